@@ -1,6 +1,6 @@
 //! Takes what a text, or a stretch of it, yields while it is run.
 
-use super::{Watch, Written};
+use super::{SourceText, Watch};
 use crate::diagnostic::Diagnostic;
 use crate::session::{Budget, Outcome, Scope, Sink, Tally};
 use crate::source::{Sources, Span};
@@ -45,7 +45,7 @@ impl<'a> Collector<'a> {
     }
 
     /// The same for a text that has been read.
-    pub fn of(written: Written<'a>, watch: &'a mut dyn Watch) -> Self {
+    pub fn of(written: SourceText<'a>, watch: &'a mut dyn Watch) -> Self {
         let mut collector = Self::new(written.name, watch);
         written.parts.iter().for_each(|part| collector.expect_includes(&part.statements));
         collector

@@ -28,7 +28,7 @@ pub struct Memory {
 /// A stretch that was run.
 #[derive(Debug)]
 struct Stretch {
-    read: Rc<Read>,
+    read: Rc<ReadStretch>,
     /// The scopes in force at its start and at its end.
     before: Rc<Snapshot>,
     after: Rc<Snapshot>,
@@ -39,7 +39,7 @@ struct Stretch {
 
 /// A stretch that was read.
 #[derive(Debug)]
-struct Read {
+struct ReadStretch {
     text: String,
     lines: usize,
     file: FileId,
@@ -49,7 +49,7 @@ struct Read {
     refused: usize,
 }
 
-impl Read {
+impl ReadStretch {
     /// Returns whether it would be read the same behind so many unreadable pieces; beyond some number of them no
     /// suggestion is made.
     fn stands_behind(&self, refused: usize) -> bool {
@@ -60,7 +60,7 @@ impl Read {
 
 impl Stretch {
     /// Returns whether it would come to the same from here.
-    fn stands(&self, state: &Rc<Snapshot>, loader: &dyn Loader) -> bool {
+    fn is_valid(&self, state: &Rc<Snapshot>, loader: &dyn Loader) -> bool {
         (Rc::ptr_eq(&self.before, state) || self.before.leads_as(state))
             && self.loads.iter().all(|load| load.holds(loader))
     }
@@ -72,7 +72,7 @@ impl Memory {
     pub fn run(&mut self, name: &str, text: &str, loader: &dyn Loader, watch: &mut dyn Watch) -> Analysis {
         self.forget_much(text);
         let places = syntax::stretches(text);
-        let known = self.known(text, &places);
+        let known = self.known_stretches(text, &places);
         let mut analysis = Analysis::default();
         let mut state = Rc::new(Snapshot::default());
         let (mut refused, mut lines_above, mut run) = (0_usize, 0_usize, Vec::with_capacity(places.len()));
@@ -82,7 +82,7 @@ impl Memory {
             }
             let known = known.filter(|known| known.read.stands_behind(refused));
             let stretch = match known {
-                Some(known) if known.stands(&state, loader) => known,
+                Some(known) if known.is_valid(&state, loader) => known,
                 known => {
                     let read = known.map(|known| Rc::clone(&known.read));
                     let text = text.get(place.clone()).unwrap_or("");
@@ -120,7 +120,7 @@ impl Memory {
     }
 
     /// For each stretch one of the same words that was run: most often all before a change and all behind it.
-    fn known(&self, text: &str, places: &[Range<usize>]) -> Vec<Option<Rc<Stretch>>> {
+    fn known_stretches(&self, text: &str, places: &[Range<usize>]) -> Vec<Option<Rc<Stretch>>> {
         let words = |place: &Range<usize>| text.get(place.clone()).unwrap_or("");
         let is_same = |(place, known): &(&Range<usize>, &Rc<Stretch>)| words(place) == known.read.text;
         let before = places.iter().zip(&self.stretches).take_while(is_same).count();
@@ -138,18 +138,18 @@ impl Memory {
         first.chain(changed).chain(last).collect()
     }
 
-    fn read(&mut self, name: &str, text: &str, refused_before: usize) -> Read {
+    fn read(&mut self, name: &str, text: &str, refused_before: usize) -> ReadStretch {
         let file = self.sources.add(Source::new(name, text));
         let mut refused = refused_before;
         let chunks = syntax::statements_of_stretch(file, text, &mut refused);
         let (lines, refused) = (text.matches('\n').count(), refused.saturating_sub(refused_before));
-        Read { text: text.to_owned(), lines, file, chunks, refused_before, refused }
+        ReadStretch { text: text.to_owned(), lines, file, chunks, refused_before, refused }
     }
 
     fn stretch(
         &mut self,
         name: &str,
-        read: Rc<Read>,
+        read: Rc<ReadStretch>,
         before: Rc<Snapshot>,
         loader: &dyn Loader,
         watch: &mut dyn Watch,

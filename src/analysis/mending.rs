@@ -1,6 +1,6 @@
 //! Fixes for a text: the replacement that the help of a diagnostic suggests, and its place.
 
-use super::{Analysis, Found, Remark, Written};
+use super::{Analysis, Found, Remark, SourceText};
 use crate::messages::{self, Locale, Text};
 use crate::session::{Correction, OutcomeKind};
 use crate::testing;
@@ -29,7 +29,7 @@ impl Mending {
 /// The ways to mend what is remarked in a text: what the help of its diagnostic says to write, which was tried when it was
 /// run.
 pub fn mendings<'a>(
-    written: Written<'a>,
+    written: SourceText<'a>,
     analysis: &'a Analysis,
     remark: Remark<'a>,
 ) -> impl Iterator<Item = Mending> + 'a {

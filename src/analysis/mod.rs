@@ -55,7 +55,7 @@ impl Part {
 
 /// A text to be run.
 #[derive(Debug, Clone, Copy)]
-pub struct Written<'a> {
+pub struct SourceText<'a> {
     /// Its name in messages; included files are found relative to it.
     pub name: &'a str,
     /// The text.
@@ -196,7 +196,7 @@ struct Placed {
 impl Analysis {
     /// Runs a script.
     #[must_use]
-    pub fn of(written: Written<'_>, loader: &dyn Loader, watch: &mut dyn Watch) -> Self {
+    pub fn of(written: SourceText<'_>, loader: &dyn Loader, watch: &mut dyn Watch) -> Self {
         Self::run_by(written, watch, |sink| {
             let mut session = Session::new(loader, sink);
             session.run(written.name, written.text);
@@ -206,7 +206,7 @@ impl Analysis {
 
     /// The same of a text that is not a script: `run` hands what it yields to a sink, and says how it went.
     #[must_use]
-    pub fn run_by(written: Written<'_>, watch: &mut dyn Watch, run: impl FnOnce(&mut dyn Sink) -> Tally) -> Self {
+    pub fn run_by(written: SourceText<'_>, watch: &mut dyn Watch, run: impl FnOnce(&mut dyn Sink) -> Tally) -> Self {
         let mut collector = Collector::of(written, watch);
         let tally = run(&mut collector);
         let states = &mut collector.found.states;

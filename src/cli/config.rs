@@ -13,12 +13,12 @@ pub(super) fn run(preferences: Preferences) -> Exit {
         Ok(defaults) => defaults,
         Err(exit) => return exit,
     };
-    let preferences = defaults.over(preferences);
+    let preferences = defaults.override_preferences(preferences);
     let locale = preferences.locale;
     let mut rows: Vec<(String, String, String)> = Vec::new();
     for file in &defaults.files {
         for (setting, line) in file.settings() {
-            let (name, value) = told(setting);
+            let (name, value) = setting_text(setting);
             // A nearer file overrides one that is farther away.
             rows.retain(|(known, ..)| *known != name);
             rows.push((name, value, format!("{}:{line}", file.path.display())));
@@ -46,7 +46,7 @@ fn blocks(rows: Vec<(String, String, String)>, locale: Locale) -> Vec<Block> {
 }
 
 /// A setting as it stands in its file.
-fn told(setting: &Setting) -> (String, String) {
+fn setting_text(setting: &Setting) -> (String, String) {
     match setting {
         Setting::Language(locale) => ("language".to_owned(), locale.tag().to_owned()),
         Setting::Colour(colour) => {

@@ -83,7 +83,7 @@ impl Defaults {
 
     /// The reader's preferences, with what the files say where neither the command line nor the program's own variable
     /// said it.
-    pub(super) fn over(&self, preferences: Preferences) -> Preferences {
+    pub(super) fn override_preferences(&self, preferences: Preferences) -> Preferences {
         let locale =
             self.entries().filter_map(|what| if let Setting::Language(own) = what { Some(*own) } else { None });
         let colour = self.entries().filter_map(|what| if let Setting::Colour(own) = what { Some(*own) } else { None });
@@ -95,7 +95,7 @@ impl Defaults {
     }
 
     /// Puts the conventions and scales in force; what is wrong with one is reported at its place in its file.
-    pub(super) fn put(&self, session: &mut Session<'_>) {
+    pub(super) fn apply(&self, session: &mut Session<'_>) {
         let names: Vec<String> = self.files.iter().map(|file| file.path.display().to_string()).collect();
         let opened = names.iter().zip(&self.files).map(|(name, file)| session.open(name, &file.text));
         let opened: Vec<FileId> = opened.collect();
@@ -143,7 +143,7 @@ impl DefaultsFile {
             Err(ReadError::Io(error)) if error.kind() == std::io::ErrorKind::NotFound => return Ok(None),
             Err(error) => return Err(Problem::NamedFile { name: name(), reason: error.reason() }),
         };
-        let entries = entries(&text).map_err(|Wrong { at, key }| {
+        let entries = entries(&text).map_err(|FileError { at, key }| {
             let line = text.get(..at).unwrap_or("").matches('\n').count().saturating_add(1);
             match key {
                 Key::Unreadable(reason) => Problem::DefaultsUnread { name: name(), line, reason },
@@ -163,7 +163,7 @@ impl DefaultsFile {
 }
 
 /// A fault of a file, and its place.
-struct Wrong {
+struct FileError {
     at: usize,
     key: Key,
 }
@@ -175,15 +175,15 @@ enum Key {
     Unknown(String),
 }
 
-fn entries(text: &str) -> Result<Vec<Entry>, Wrong> {
-    let table = DeTable::parse(text).map_err(|error| Wrong {
+fn entries(text: &str) -> Result<Vec<Entry>, FileError> {
+    let table = DeTable::parse(text).map_err(|error| FileError {
         at: error.span().map_or(0, |span| span.start),
         key: Key::Unreadable(error.message().to_owned()),
     })?;
     let mut found = Vec::new();
     for (key, value) in table.get_ref() {
         let place = (value.span().start, value.span().end);
-        let unknown = || Wrong { at: key.span().start, key: Key::Unknown(key.get_ref().to_string()) };
+        let unknown = || FileError { at: key.span().start, key: Key::Unknown(key.get_ref().to_string()) };
         let mut push = |what| found.push(Entry { what, place });
         match (key.get_ref().as_ref(), value.get_ref()) {
             ("regulations", DeValue::String(own)) => push(Setting::Regulations(own.to_string())),
@@ -289,9 +289,9 @@ pub(super) fn read_or_report(preferences: Preferences) -> Result<Defaults, super
 /// The defaults, and the snapshot of a session in which they are in force; otherwise the errors are reported.
 pub(super) fn snapshot_or_report(preferences: Preferences) -> Result<(Defaults, Snapshot), super::Exit> {
     let defaults = read_or_report(preferences)?;
-    let mut printer = Printer::of_diagnostics(defaults.over(preferences));
+    let mut printer = Printer::of_diagnostics(defaults.override_preferences(preferences));
     let mut session = Session::resume(Snapshot::default(), &Files, &mut printer);
-    defaults.put(&mut session);
+    defaults.apply(&mut session);
     let (is_sound, (start, _)) = (session.tally().errors == 0, session.suspend());
     if is_sound { Ok((defaults, start)) } else { Err(printer.end(super::Exit::NotRun)) }
 }

@@ -56,10 +56,10 @@ pub(super) fn run(arguments: &Arguments, preferences: Preferences) -> Exit {
         Ok(defaults) => defaults,
         Err(exit) => return exit,
     };
-    let mut printer = arguments.presentation.printer(defaults.over(preferences));
+    let mut printer = arguments.presentation.printer(defaults.override_preferences(preferences));
     printer.entitle(&arguments.ruling);
     let mut session = Session::new(&files::Files, &mut printer);
-    defaults.put(&mut session);
+    defaults.apply(&mut session);
     for Flag { name, text, read } in flags(arguments) {
         let file = session.open(name, text);
         session.run_entry(name, [chunk(read(file, text), Span::new(file, 0, text.len()))]);
@@ -72,10 +72,10 @@ pub(super) fn run(arguments: &Arguments, preferences: Preferences) -> Exit {
 }
 
 /// The statement of a flag.
-type Read = Result<StatementKind, Vec<Diagnostic>>;
+type FlagStatement = Result<StatementKind, Vec<Diagnostic>>;
 
 /// How the text of a flag is read.
-type Reader = fn(FileId, &str) -> Read;
+type Reader = fn(FileId, &str) -> FlagStatement;
 
 /// A flag, what was given to it, and how that is read. None of it is ever a script.
 struct Flag<'a> {
@@ -99,28 +99,28 @@ fn flags(arguments: &Arguments) -> Vec<Flag<'_>> {
     single.chain(arguments.settings.iter().map(|text| Flag { name: "--set", text, read: setting })).collect()
 }
 
-fn traveller(file: FileId, text: &str) -> Read {
+fn traveller(file: FileId, text: &str) -> FlagStatement {
     syntax::parse_traveller_rows(file, text).map(|items| StatementKind::Traveller(Some(items)))
 }
 
-fn other_table(file: FileId, text: &str) -> Read {
+fn other_table(file: FileId, text: &str) -> FlagStatement {
     syntax::parse_ruling(file, text).map(|ruling| StatementKind::OtherTable(Some(ruling)))
 }
 
-fn obtained(file: FileId, text: &str) -> Read {
+fn obtained(file: FileId, text: &str) -> FlagStatement {
     syntax::parse_ruling(file, text).map(StatementKind::Obtained)
 }
 
-fn scoring(file: FileId, text: &str) -> Read {
+fn scoring(file: FileId, text: &str) -> FlagStatement {
     Ok(StatementKind::Scoring(word(file, 0, text)))
 }
 
-fn regulations(file: FileId, text: &str) -> Read {
+fn regulations(file: FileId, text: &str) -> FlagStatement {
     Ok(StatementKind::Regulations(word(file, 0, text)))
 }
 
 /// `round=0.1 away`
-fn setting(file: FileId, text: &str) -> Read {
+fn setting(file: FileId, text: &str) -> FlagStatement {
     let (name, values) = text.split_once('=').unwrap_or((text, ""));
     let behind = name.len().saturating_add(1);
     let place = |value: &str| (value.as_ptr() as usize).saturating_sub(values.as_ptr() as usize).saturating_add(behind);
@@ -136,7 +136,7 @@ fn word(file: FileId, at: usize, written: &str) -> Word {
 }
 
 /// A flag as a session takes it in.
-fn chunk(read: Read, span: Span) -> Chunk {
+fn chunk(read: FlagStatement, span: Span) -> Chunk {
     match read {
         Ok(kind) => Chunk { statements: vec![Statement { kind, span }], problems: Vec::new() },
         Err(problems) => Chunk { statements: Vec::new(), problems },

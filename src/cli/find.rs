@@ -9,25 +9,25 @@ use walkdir::{DirEntry, WalkDir};
 const PASSED_OVER: &str = "target";
 
 /// A file to be tested, or the reason why a folder could not be looked through.
-pub(super) type Found = Result<PathBuf, (PathBuf, FileReason)>;
+pub(super) type FoundPath = Result<PathBuf, (PathBuf, FileReason)>;
 
 /// Every file that was named, and every script and Markdown document below a folder that was named, in the order of
 /// their names. Hidden files, `target` and what links lead to are passed over; so is a path that another one covers.
-pub(super) fn scripts(paths: &[PathBuf]) -> impl Iterator<Item = Found> + use<> {
+pub(super) fn scripts(paths: &[PathBuf]) -> impl Iterator<Item = FoundPath> + use<> {
     let roots: Vec<PathBuf> =
         paths.iter().enumerate().filter(|(at, _)| !covered(*at, paths)).map(|(_, path)| path.clone()).collect();
-    roots.into_iter().flat_map(|root| -> Box<dyn Iterator<Item = Found>> {
-        if root.is_dir() { Box::new(below(&root)) } else { Box::new(std::iter::once(Ok(root))) }
+    roots.into_iter().flat_map(|root| -> Box<dyn Iterator<Item = FoundPath>> {
+        if root.is_dir() { Box::new(files_below(&root)) } else { Box::new(std::iter::once(Ok(root))) }
     })
 }
 
-fn below(root: &Path) -> impl Iterator<Item = Found> + use<> {
+fn files_below(root: &Path) -> impl Iterator<Item = FoundPath> + use<> {
     let entries = WalkDir::new(root).sort_by_file_name().into_iter();
     entries.filter_entry(|entry| entry.depth() == 0 || is_looked_through(entry)).filter_map(|entry| match entry {
-        Ok(entry) => (entry.file_type().is_file() && is_script(entry.path())).then(|| Ok(shown(entry.path()))),
+        Ok(entry) => (entry.file_type().is_file() && is_script(entry.path())).then(|| Ok(display_path(entry.path()))),
         Err(error) => {
             let reason = error.io_error().map_or_else(|| error.to_string(), ToString::to_string);
-            Some(Err((shown(error.path().unwrap_or(Path::new(""))), FileReason::System(reason))))
+            Some(Err((display_path(error.path().unwrap_or(Path::new(""))), FileReason::System(reason))))
         }
     })
 }
@@ -44,7 +44,7 @@ fn is_script(path: &Path) -> bool {
 }
 
 /// `./x` is shown as `x`.
-fn shown(path: &Path) -> PathBuf {
+fn display_path(path: &Path) -> PathBuf {
     path.strip_prefix(".").map_or_else(|_| path.to_path_buf(), Path::to_path_buf)
 }
 

@@ -21,11 +21,11 @@ pub(super) struct Arguments {
 
 pub(super) fn run(arguments: &Arguments, preferences: Preferences) -> Exit {
     let mut printer = Printer::of_diagnostics(preferences);
-    let worst = arguments.files.iter().map(|path| one(path, arguments.check, &mut printer)).max();
+    let worst = arguments.files.iter().map(|path| format_file(path, arguments.check, &mut printer)).max();
     printer.end(worst.unwrap_or(Exit::Done))
 }
 
-fn one(path: &Path, check: bool, printer: &mut Printer) -> Exit {
+fn format_file(path: &Path, check: bool, printer: &mut Printer) -> Exit {
     let script = match files::named(path) {
         Ok(script) => script,
         Err(error) => {

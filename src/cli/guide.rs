@@ -29,8 +29,8 @@ pub(super) fn run(arguments: &Arguments, preferences: Preferences) -> Exit {
         Ok(read) => read,
         Err(exit) => return exit,
     };
-    let preferences = defaults.over(preferences);
-    let Some(guide) = begun(arguments, start.scope, preferences) else { return Exit::Usage };
+    let preferences = defaults.override_preferences(preferences);
+    let Some(guide) = begin(arguments, start.scope, preferences) else { return Exit::Usage };
     // Who answers every question is not told at the end that it was for nothing.
     if let Some((path, error)) = arguments.output.as_deref().and_then(|path| Some((path, is_free(path).err()?))) {
         let mut printer = Printer::of_diagnostics(preferences);
@@ -59,7 +59,7 @@ pub(super) fn run(arguments: &Arguments, preferences: Preferences) -> Exit {
 }
 
 /// The interview, about the procedure that was named; `None` if there is no such procedure.
-fn begun(arguments: &Arguments, scope: Scope, preferences: Preferences) -> Option<Guide> {
+fn begin(arguments: &Arguments, scope: Scope, preferences: Preferences) -> Option<Guide> {
     let (name, locale) = (arguments.procedure.join(" "), preferences.locale);
     if name.trim().is_empty() {
         return Some(Guide::new(scope, locale));

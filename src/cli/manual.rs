@@ -48,7 +48,7 @@ pub(super) fn run(arguments: &Arguments, preferences: Preferences) -> Exit {
     }
     for page in &manual.pages {
         let path = page.path.split('/').fold(arguments.folder.clone(), |path, part| path.join(part));
-        if let Err(error) = written(&path, page) {
+        if let Err(error) = write_page(&path, page) {
             faults.printer.unwritable(&path, &error);
             return faults.printer.end(Exit::NotRun);
         }
@@ -59,7 +59,7 @@ pub(super) fn run(arguments: &Arguments, preferences: Preferences) -> Exit {
 }
 
 /// Puts a page in its place, where it differs from what stands there.
-fn written(path: &Path, page: &Page) -> Result<(), WriteError> {
+fn write_page(path: &Path, page: &Page) -> Result<(), WriteError> {
     if let Some(folder) = path.parent() {
         std::fs::create_dir_all(folder)?;
     }

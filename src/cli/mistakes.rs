@@ -5,7 +5,7 @@ use crate::source::visible;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 
 /// The error and its correction; `None` if the parser's own words have to do.
-pub(super) fn told(error: &clap::Error, locale: Locale) -> Option<String> {
+pub(super) fn error_text(error: &clap::Error, locale: Locale) -> Option<String> {
     if locale == Locale::default() {
         return None;
     }

@@ -201,7 +201,7 @@ fn unnamed(arguments: &[OsString], preferences: Preferences) -> Exit {
 
 /// Help that was asked for goes to standard output, what is wrong with the arguments to standard error.
 fn usage(error: &clap::Error, preferences: Preferences) -> Exit {
-    if let Some(told) = mistakes::told(error, preferences.locale).filter(|_| error.use_stderr()) {
+    if let Some(told) = mistakes::error_text(error, preferences.locale).filter(|_| error.use_stderr()) {
         output::notify(told);
         return Exit::Usage;
     }
@@ -228,7 +228,7 @@ fn prompt(preferences: Preferences) -> Exit {
         Ok(read) => read,
         Err(exit) => return exit,
     };
-    let preferences = defaults.over(preferences);
+    let preferences = defaults.override_preferences(preferences);
     let (locale, stdout) = (preferences.locale, std::io::stdout());
     let options = repl::ReplOptions {
         loader: &files::Files,

@@ -34,13 +34,14 @@ impl Preferences {
     /// The preferences in arguments that are not parsed yet, so that errors in them are reported in the reader's
     /// language.
     pub(super) fn asked(arguments: &[OsString]) -> Self {
-        let language =
-            said(arguments, "--language").or_else(|| said(arguments, "--lang")).and_then(|tag| Locale::of_tag(&tag));
+        let language = flag_value(arguments, "--language")
+            .or_else(|| flag_value(arguments, "--lang"))
+            .and_then(|tag| Locale::of_tag(&tag));
         let own = std::env::var("REDRESS_LANGUAGE").ok().filter(|value| !value.is_empty());
         let is_own = own.is_some();
         let environment = || Locale::of_locale(&own.or_else(sys_locale::get_locale)?);
         let is_locale_stated = language.is_some() || is_own;
-        let colour = said(arguments, "--color").and_then(|when| Colour::from_str(&when, true).ok());
+        let colour = flag_value(arguments, "--color").and_then(|when| Colour::from_str(&when, true).ok());
         Self { locale: language.or_else(environment).unwrap_or_default(), is_locale_stated, colour }
     }
 
@@ -73,7 +74,7 @@ fn window() -> Option<usize> {
 }
 
 /// The value of a flag, whether or not the other arguments make sense.
-fn said(arguments: &[OsString], flag: &str) -> Option<String> {
+fn flag_value(arguments: &[OsString], flag: &str) -> Option<String> {
     let mut arguments = arguments.iter().filter_map(|argument| argument.to_str());
     while let Some(argument) = arguments.next() {
         match argument.strip_prefix(flag) {

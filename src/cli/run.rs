@@ -27,7 +27,7 @@ pub(super) fn run(arguments: &Arguments, preferences: Preferences) -> Exit {
         Ok(defaults) => defaults.unwrap_or_default(),
         Err(exit) => return exit,
     };
-    let mut printer = arguments.presentation.printer(defaults.over(preferences));
+    let mut printer = arguments.presentation.printer(defaults.override_preferences(preferences));
     let mut total = Tally::default();
     for path in &arguments.files {
         if is_markdown(&path.to_string_lossy()) {
@@ -39,7 +39,7 @@ pub(super) fn run(arguments: &Arguments, preferences: Preferences) -> Exit {
             Ok(script) => {
                 let stem = Path::new(&script.name).file_stem().and_then(|stem| stem.to_str());
                 printer.entitle(stem.unwrap_or(&script.name));
-                add(&mut total, one(&mut printer, &defaults, &script));
+                add(&mut total, run_script(&mut printer, &defaults, &script));
             }
             Err(error) => {
                 printer.unreadable(path, error);
@@ -54,7 +54,7 @@ pub(super) fn run(arguments: &Arguments, preferences: Preferences) -> Exit {
 pub(super) fn standard_input(format: Format, preferences: Preferences) -> Exit {
     let mut printer = Printer::new(format, output::detail(false), preferences);
     let tally = match files::standard_input() {
-        Ok(script) => one(&mut printer, &Defaults::default(), &script),
+        Ok(script) => run_script(&mut printer, &Defaults::default(), &script),
         Err(error) => {
             printer.unreadable(Path::new(files::STANDARD_INPUT), error);
             Tally { errors: 1, ..Tally::default() }
@@ -64,9 +64,9 @@ pub(super) fn standard_input(format: Format, preferences: Preferences) -> Exit {
 }
 
 /// Each file starts with nothing in force but the defaults that were asked for.
-fn one(printer: &mut Printer, defaults: &Defaults, script: &Loaded) -> Tally {
+fn run_script(printer: &mut Printer, defaults: &Defaults, script: &Loaded) -> Tally {
     let mut session = Session::new(&files::Files, printer);
-    defaults.put(&mut session);
+    defaults.apply(&mut session);
     session.run(&script.name, &script.text);
     let (tally, locale) = (session.tally(), session.locale());
     printer.speak_last(locale);

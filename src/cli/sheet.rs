@@ -65,7 +65,7 @@ pub(super) fn run(arguments: &Arguments, preferences: Preferences) -> Exit {
         }
         match files::named(path) {
             Ok(script) => {
-                let (failed, sheets) = one(&mut printer, arguments, &script);
+                let (failed, sheets) = print_sheets(&mut printer, arguments, &script);
                 (errors, found) = (errors.saturating_add(failed), found.saturating_add(sheets));
             }
             Err(error) => {
@@ -83,10 +83,10 @@ pub(super) fn run(arguments: &Arguments, preferences: Preferences) -> Exit {
 }
 
 /// The sheets of a file: how many errors there were, and how many sheets.
-fn one(printer: &mut Printer, arguments: &Arguments, script: &Loaded) -> (usize, usize) {
+fn print_sheets(printer: &mut Printer, arguments: &Arguments, script: &Loaded) -> (usize, usize) {
     let mut sheets = Sheets { printer, case: arguments.case.as_deref(), found: 0 };
     let mut session = Session::new(&files::Files, &mut sheets);
-    Defaults::default().put(&mut session);
+    Defaults::default().apply(&mut session);
     session.hand_over_cases(HandOver { event: arguments.event.clone(), appeal: arguments.appeal });
     session.run(&script.name, &script.text);
     session.hand_over_rest();

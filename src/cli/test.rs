@@ -1,6 +1,6 @@
 //! `redress test PATH…`
 
-use super::find::{Found, scripts};
+use super::find::{FoundPath, scripts};
 use super::output::{Output, complain};
 use super::preferences::Preferences;
 use super::threads::in_order;
@@ -111,7 +111,7 @@ pub(super) fn run(arguments: &Arguments, preferences: Preferences) -> Exit {
     let jobs = arguments.jobs.map_or_else(processors, usize::from);
     let (mut output, mut totals) = (Output::new(preferences), Totals::default());
     output.print(reporter.begin());
-    let work = |found: Found| match found {
+    let work = |found: FoundPath| match found {
         Ok(path) => testing::file(&path.display().to_string(), &options, &machine),
         Err((folder, reason)) => {
             let reason = LoadError::Unreadable(reason);

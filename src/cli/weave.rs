@@ -65,13 +65,13 @@ pub(super) fn run(arguments: &Arguments, preferences: Preferences) -> Exit {
     };
     let Some(form) = form_of(output, arguments.slides) else {
         complain(match arguments.slides {
-            true => messages::lecture_slides_html(locale, shown(output)),
-            false => messages::lecture_no_form(locale, shown(output)),
+            true => messages::lecture_slides_html(locale, display_path(output)),
+            false => messages::lecture_no_form(locale, display_path(output)),
         });
         return Exit::Usage;
     };
     if arguments.live.is_some() && form != Form::Html {
-        complain(messages::lecture_live_html(locale, shown(output)));
+        complain(messages::lecture_live_html(locale, display_path(output)));
         return Exit::Usage;
     }
     let manner = Manner { form, blanks: arguments.blanks, live: arguments.live.is_some() };
@@ -93,7 +93,7 @@ pub(super) fn run(arguments: &Arguments, preferences: Preferences) -> Exit {
         let mut seen = times(std::slice::from_ref(&arguments.lecture));
         let exit = job.once(&loader);
         if exit != Exit::Done {
-            notify(messages::lecture_not_woven(locale, shown(output)));
+            notify(messages::lecture_not_woven(locale, display_path(output)));
         }
         let files: Vec<PathBuf> = std::iter::once(arguments.lecture.clone()).chain(loader.into_files()).collect();
         if output == arguments.lecture && exit == Exit::Done {
@@ -106,7 +106,7 @@ pub(super) fn run(arguments: &Arguments, preferences: Preferences) -> Exit {
     }
 }
 
-fn shown(path: &Path) -> String {
+fn display_path(path: &Path) -> String {
     visible(&path.display().to_string()).into_owned()
 }
 
@@ -186,17 +186,17 @@ impl Job<'_> {
         }
         if before.as_deref() == Some(woven.text.as_bytes()) {
             if !self.check {
-                notify(messages::lecture_unchanged(self.preferences.locale, shown(self.output)));
+                notify(messages::lecture_unchanged(self.preferences.locale, display_path(self.output)));
             }
             return Exit::Done;
         }
         if self.check {
-            sink.printer.print(&format!("{}\n", shown(self.output)));
+            sink.printer.print(&format!("{}\n", display_path(self.output)));
             return Exit::ExpectationFailed;
         }
         match replace(self.output, before.as_deref(), woven.text.as_bytes()) {
             Ok(()) => {
-                notify(messages::lecture_woven(self.preferences.locale, shown(self.output)));
+                notify(messages::lecture_woven(self.preferences.locale, display_path(self.output)));
                 Exit::Done
             }
             Err(error) => {

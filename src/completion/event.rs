@@ -12,15 +12,15 @@ pub(super) fn words(said: &[&str], state: &Scope) -> Option<Vec<String>> {
         ["ranking"] => plain(&["before", "for"]),
         ["at"] => plain(&["table", "NS", "EW", "section", "session"]),
         ["expect", "place"] | [.., "for", "place"] | ["ranking", "for"] => {
-            Some(who(force.map(|force| &**force.after())))
+            Some(contestants(force.map(|force| &**force.after())))
         }
-        ["ranking", "for", .., last] if last.ends_with(',') => Some(who(force.map(|force| &**force.after()))),
+        ["ranking", "for", .., last] if last.ends_with(',') => Some(contestants(force.map(|force| &**force.after()))),
         ["vary" | "solve", .., "for"] if force.is_some() => plain(&["place", "NS", "EW"]),
         ["board"] => Some(boards(force?.after())),
         ["at", .., "table"] => Some(tables(in_force(force?)?)),
         ["at", .., side @ ("ns" | "ew")] => {
             let force = force?;
-            Some(sat(force.after(), in_force(force)?, side_of(side)))
+            Some(seated_pairs(force.after(), in_force(force)?, side_of(side)))
         }
         [.., "place", side @ ("ns" | "ew")] | ["ranking", "for", .., side @ ("ns" | "ew")] => {
             Some(numbers(force?.after(), Some(side_of(side))))
@@ -39,7 +39,7 @@ fn in_force(force: &EventInForce) -> Option<&BoardResults> {
 }
 
 /// How a contestant is named first: by its direction, or by its number where there is one ranking.
-fn who(event: Option<&Event>) -> Vec<String> {
+fn contestants(event: Option<&Event>) -> Vec<String> {
     let mut words = match event {
         Some(event) if event.winners == Winners::One => numbers(event, None),
         _ => vec!["NS".to_owned(), "EW".to_owned()],
@@ -58,7 +58,7 @@ fn numbers(event: &Event, side: Option<Side>) -> Vec<String> {
 }
 
 /// The numbers of those who sat in a direction on a board.
-fn sat(event: &Event, board: &BoardResults, side: Side) -> Vec<String> {
+fn seated_pairs(event: &Event, board: &BoardResults, side: Side) -> Vec<String> {
     let sat = board.lines.iter().filter_map(|line| event.contestant(line.by(side)));
     in_order(sat.map(|contestant| contestant.number.clone()))
 }

@@ -1,8 +1,8 @@
 //! A script that is run.
 
-use super::limits::Asked;
+use super::limits::RequestLimits;
 use super::request::{Evaluate, Want};
-use super::{Answer, Desk, Known, Reply, locale};
+use super::{Answer, Desk, LastScript, Reply, locale};
 use crate::analysis::{Places, Report, Watch, hints, reports};
 use crate::diagnostic::{Diagnostic, severity_text};
 use crate::messages::Locale;
@@ -31,21 +31,21 @@ struct Evaluated {
     #[serde(skip_serializing_if = "Option::is_none")]
     text: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    results: Option<Vec<Shown>>,
+    results: Option<Vec<ResultHtml>>,
     /// Results that stand before those, left out.
     #[serde(skip_serializing_if = "Option::is_none")]
     earlier: Option<usize>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    hints: Option<Vec<Behind>>,
+    hints: Option<Vec<RulingHint>>,
     #[serde(flatten)]
-    said: Said,
+    reported: Problems,
     tally: Counted,
     language: &'static str,
 }
 
 /// A result as it is shown.
 #[derive(Debug, Serialize)]
-struct Shown {
+struct ResultHtml {
     line: usize,
     start: usize,
     end: usize,
@@ -55,7 +55,7 @@ struct Shown {
 
 /// Figures behind a ruling.
 #[derive(Debug, Serialize)]
-struct Behind {
+struct RulingHint {
     at: usize,
     text: String,
 }
@@ -70,14 +70,14 @@ struct Counted {
 
 /// Diagnostics, and how many more are left out.
 #[derive(Debug, Serialize)]
-pub(super) struct Said {
-    pub diagnostics: Vec<Remarked>,
+pub(super) struct Problems {
+    pub diagnostics: Vec<ProblemReport>,
     pub more: usize,
 }
 
 /// Something to report.
 #[derive(Debug, Serialize)]
-pub(super) struct Remarked {
+pub(super) struct ProblemReport {
     severity: &'static str,
     /// The severity for people.
     word: String,
@@ -92,15 +92,15 @@ pub(super) struct Remarked {
     file: Option<String>,
 }
 
-impl Said {
+impl Problems {
     /// The diagnostics of a script.
     pub fn of(places: &Places<&str>, script: &str, reports: &[Report]) -> Self {
-        let diagnostics = reports.iter().take(MOST).map(|report| Remarked::of(places, script, report)).collect();
+        let diagnostics = reports.iter().take(MOST).map(|report| ProblemReport::of(places, script, report)).collect();
         Self { diagnostics, more: reports.len().saturating_sub(MOST) }
     }
 }
 
-impl Remarked {
+impl ProblemReport {
     fn of(places: &Places<&str>, script: &str, report: &Report) -> Self {
         let (file, line) = match &report.included {
             Some((file, line)) => (Some(file.clone()), *line),
@@ -172,10 +172,10 @@ impl Desk {
         let locale = locale(&asked.language)?;
         let wants = |want| asked.want.contains(&want);
         let name = asked.name.as_deref().unwrap_or(NAME);
-        let limits = Asked { script: &asked.script, limit_ms: asked.limit_ms, limit_mb: asked.limit_mb };
+        let limits = RequestLimits { script: &asked.script, limit_ms: asked.limit_ms, limit_mb: asked.limit_mb };
         let budget = self.budget(limits)?;
         let mut recorder = Recorder { document: wants(Want::Document).then(Default::default), locale, budget };
-        let known = self.analysed(&asked.script, name, locale, &mut recorder);
+        let known = self.analyse(&asked.script, name, locale, &mut recorder);
         if known.analysis.is_cut_short {
             self.known = None;
             return Err(limits.stopped());
@@ -210,17 +210,18 @@ impl Desk {
             shown(earlier.unwrap_or(0), &mut |outcome, blocks| {
                 let (start, end) = places.range(&outcome.span.range());
                 let case = outcome.case.clone();
-                all.push(Shown { line: outcome.line, start, end, case, html: render::html(blocks) });
+                all.push(ResultHtml { line: outcome.line, start, end, case, html: render::html(blocks) });
             });
             all
         });
-        let hints = wants(Want::Hints).then(|| behind(known, &places));
-        let said = Said::of(&places, &asked.script, &reports(&known.analysis, locale));
+        let hints = wants(Want::Hints).then(|| ruling_hints(known, &places));
+        let reported = Problems::of(&places, &asked.script, &reports(&known.analysis, locale));
         let Tally { passed, failed, errors } = known.analysis.tally;
         let last = known.analysis.state(asked.script.len()).locale().unwrap_or(locale);
         let tally = Counted { passed, failed, errors };
         let document = recorder.finish();
-        let evaluated = Evaluated { document, html, text, results, earlier, hints, said, tally, language: last.tag() };
+        let evaluated =
+            Evaluated { document, html, text, results, earlier, hints, reported, tally, language: last.tag() };
         let reply = Reply::of(&evaluated);
         if asked.limit_mb.is_some() {
             // Of what is asked next other limits may hold.
@@ -238,7 +239,7 @@ fn blocks(outcome: &Outcome, case: &mut Option<String>, locale: Locale, asked: &
     render::below_case(draw(outcome, locale, detail), outcome, case, locale)
 }
 
-fn behind(known: &Known, places: &Places<&str>) -> Vec<Behind> {
+fn ruling_hints(known: &LastScript, places: &Places<&str>) -> Vec<RulingHint> {
     let found = hints(&known.script, &known.parts, &(0..known.script.len()), &known.analysis, known.locale);
-    found.into_iter().map(|hint| Behind { at: places.place(hint.at), text: hint.figures }).collect()
+    found.into_iter().map(|hint| RulingHint { at: places.place(hint.at), text: hint.figures }).collect()
 }

@@ -1,10 +1,10 @@
 //! Fixes of a script.
 
 use super::evaluate::NAME;
-use super::limits::Asked;
+use super::limits::RequestLimits;
 use super::request::Fixes;
 use super::{Answer, Desk, Reply, locale};
-use crate::analysis::{Limited, Part, Places, Written, corrections, mendings};
+use crate::analysis::{Limited, Part, Places, SourceText, corrections, mendings};
 use crate::messages;
 use serde::Serialize;
 use std::ops::Range;
@@ -32,9 +32,9 @@ impl Desk {
     pub(super) fn fixes(&mut self, asked: &Fixes) -> Answer {
         let (locale, script) = (locale(&asked.language)?, asked.script.as_str());
         let name = asked.name.as_deref().unwrap_or(NAME);
-        let limits = Asked { script, limit_ms: asked.limit_ms, limit_mb: asked.limit_mb };
+        let limits = RequestLimits { script, limit_ms: asked.limit_ms, limit_mb: asked.limit_mb };
         let budget = self.budget(limits)?;
-        let analysis = Rc::clone(&self.analysed(script, name, locale, &mut Limited(budget.clone())).analysis);
+        let analysis = Rc::clone(&self.analyse(script, name, locale, &mut Limited(budget.clone())).analysis);
         if analysis.is_cut_short {
             self.known = None;
             return Err(limits.stopped());
@@ -47,7 +47,7 @@ impl Desk {
             Fix { title, start, end, text }
         };
         let parts = [Part::of_script(script)];
-        let written = Written { name, text: script, scripts: script, parts: &parts };
+        let written = SourceText { name, text: script, scripts: script, parts: &parts };
         let own = analysis.remarks().filter(|remark| remark.included.is_none() && touches(&remark.place()));
         let mended = own.flat_map(|remark| mendings(written, &analysis, remark));
         let mended = mended.map(|found| fix(found.title(locale).to_string(), &found.place, found.text));

@@ -41,7 +41,7 @@ struct Choice {
 
 impl Desk {
     pub(super) fn guide(&mut self, script: &str, answers: &[String], locale: Locale) -> Answer {
-        let scope = self.analysed(script, NAME, locale, &mut Unwatched).analysis.state(script.len());
+        let scope = self.analyse(script, NAME, locale, &mut Unwatched).analysis.state(script.len());
         let mut guide = Guide::new(scope, locale);
         let (mut said, mut refused) = (guide.welcome(), false);
         for answer in answers.iter().take(MOST) {

@@ -15,13 +15,13 @@ const BYTES_A_BYTE: usize = 64;
 
 /// The limits that a request sets.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Asked<'a> {
+pub(super) struct RequestLimits<'a> {
     pub script: &'a str,
     pub limit_ms: Option<u32>,
     pub limit_mb: Option<u32>,
 }
 
-impl Asked<'_> {
+impl RequestLimits<'_> {
     /// The refusal after the time limit. There is no partial answer, because it would depend on the machine.
     pub fn stopped(&self) -> Refusal {
         Refusal::new("stopped", messages::desk_stopped(Locale::default(), self.limit_ms.unwrap_or(0)))
@@ -39,7 +39,7 @@ impl Desk {
     ///
     /// # Errors
     /// A script that is larger than the memory it is given, or a time where there is no clock.
-    pub(super) fn budget(&self, asked: Asked<'_>) -> Result<Budget, Refusal> {
+    pub(super) fn budget(&self, asked: RequestLimits<'_>) -> Result<Budget, Refusal> {
         let stop: Option<Stop> = match (asked.limit_ms, self.clock) {
             (None, _) => None,
             (Some(_), None) => return Err(Refusal::new("request", messages::desk_no_clock(Locale::default()))),

@@ -37,7 +37,7 @@ mod text;
 pub use limits::Clock;
 pub use request::{Reply, Request, Want};
 
-use crate::analysis::{Analysis, Part, Watch, Written};
+use crate::analysis::{Analysis, Part, SourceText, Watch};
 use crate::messages::{self, Locale};
 use files::Files;
 use serde::Serialize;
@@ -48,7 +48,7 @@ const LARGEST: usize = 96 << 20;
 
 /// The analysis of the last text, for the next request about it.
 #[derive(Debug)]
-struct Known {
+struct LastScript {
     script: String,
     name: String,
     locale: Locale,
@@ -60,7 +60,7 @@ struct Known {
 #[derive(Debug, Default)]
 pub struct Desk {
     files: Files,
-    known: Option<Known>,
+    known: Option<LastScript>,
     clock: Option<Clock>,
 }
 
@@ -105,7 +105,7 @@ impl Desk {
         let request: Request = serde_json::from_str(request)
             .map_err(|error| Refusal::new("request", messages::desk_request(Locale::default(), error.to_string())))?;
         match request {
-            Request::Version {} => Ok(Reply::of(&Version::own())),
+            Request::Version {} => Ok(Reply::of(&Version::current())),
             Request::Evaluate(asked) => self.evaluate(&asked),
             Request::Fixes(asked) => self.fixes(&asked),
             Request::Tokens { script } => Ok(text::tokens(&script)),
@@ -136,15 +136,15 @@ impl Desk {
 
     /// Analyses a script, seen by `watch` while it is run. The last analysis is used again for a `watch` that sees
     /// nothing.
-    fn analysed(&mut self, script: &str, name: &str, locale: Locale, watch: &mut dyn Watch) -> &Known {
+    fn analyse(&mut self, script: &str, name: &str, locale: Locale, watch: &mut dyn Watch) -> &LastScript {
         let is_known =
-            |known: &Known| (known.script.as_str(), known.name.as_str(), known.locale) == (script, name, locale);
+            |known: &LastScript| (known.script.as_str(), known.name.as_str(), known.locale) == (script, name, locale);
         let known = self.known.take().filter(|known| !watch.sees_all() && is_known(known));
         self.known.insert(known.unwrap_or_else(|| {
             let parts = vec![Part::of_script(script)];
-            let written = Written { name, text: script, scripts: script, parts: &parts };
+            let written = SourceText { name, text: script, scripts: script, parts: &parts };
             let analysis = Analysis::of(written, &self.files, watch);
-            Known {
+            LastScript {
                 script: script.to_owned(),
                 name: name.to_owned(),
                 locale,
@@ -171,7 +171,7 @@ struct Version {
 }
 
 impl Version {
-    fn own() -> Self {
+    fn current() -> Self {
         let languages = Locale::ALL.iter().map(|locale| locale.tag()).collect();
         Self { version: env!("CARGO_PKG_VERSION"), document: 1, languages }
     }

@@ -1,7 +1,7 @@
 //! Rulings to be handed over, on a page of their own.
 
-use super::evaluate::{NAME, Said};
-use super::limits::Asked;
+use super::evaluate::{NAME, Problems};
+use super::limits::RequestLimits;
 use super::request::{PaperSize, Sheet};
 use super::{Answer, Desk, Reply, locale};
 use crate::analysis::{Places, Report, report_of};
@@ -17,7 +17,7 @@ use serde::Serialize;
 struct Sheets {
     html: Option<String>,
     #[serde(flatten)]
-    said: Said,
+    reported: Problems,
 }
 
 /// Takes the sheets, and what is wrong.
@@ -53,7 +53,7 @@ impl Sink for Collector {
 impl Desk {
     pub(super) fn sheet(&mut self, asked: &Sheet) -> Answer {
         let locale = locale(&asked.language)?;
-        let limits = Asked { script: &asked.script, limit_ms: asked.limit_ms, limit_mb: asked.limit_mb };
+        let limits = RequestLimits { script: &asked.script, limit_ms: asked.limit_ms, limit_mb: asked.limit_mb };
         let budget = self.budget(limits)?;
         let mut collector = Collector { locale, body: String::new(), reports: Vec::new(), budget: budget.clone() };
         let mut session = Session::new(&self.files, &mut collector);
@@ -75,7 +75,7 @@ impl Desk {
             PaperSize::A5 => Paper::A5,
         };
         let html = (!body.is_empty()).then(|| render::html_on_paper(title, last.tag(), &body, paper));
-        let said = Said::of(&Places::utf16(&asked.script), &asked.script, &reports);
-        Ok(Reply::of(&Sheets { html, said }))
+        let reported = Problems::of(&Places::utf16(&asked.script), &asked.script, &reports);
+        Ok(Reply::of(&Sheets { html, reported }))
     }
 }

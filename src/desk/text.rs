@@ -1,6 +1,6 @@
 //! A script as a text: its colours, how it goes on, its canonical form.
 
-use super::evaluate::{NAME, Said};
+use super::evaluate::{NAME, Problems};
 use super::{Answer, Desk, Reply};
 use crate::analysis::Unwatched;
 use crate::analysis::{Places, Report, report_of};
@@ -38,7 +38,7 @@ struct Choice {
 struct Formatted {
     script: Option<String>,
     #[serde(flatten)]
-    said: Said,
+    reported: Problems,
 }
 
 pub(super) fn tokens(script: &str) -> Reply {
@@ -70,8 +70,8 @@ pub(super) fn format(script: &str, locale: Locale) -> Reply {
         Err(problems) => (None, problems),
     };
     let reports: Vec<Report> = problems.iter().map(|problem| report_of(problem, locale)).collect();
-    let said = Said::of(&Places::utf16(script), script, &reports);
-    Reply::of(&Formatted { script: formatted, said })
+    let reported = Problems::of(&Places::utf16(script), script, &reports);
+    Reply::of(&Formatted { script: formatted, reported })
 }
 
 impl Desk {
@@ -79,7 +79,7 @@ impl Desk {
         let places = Places::utf16(script);
         let byte = places.byte(offset);
         let before = script.get(..byte).unwrap_or("");
-        let state = self.analysed(script, NAME, locale, &mut Unwatched).analysis.state(byte);
+        let state = self.analyse(script, NAME, locale, &mut Unwatched).analysis.state(byte);
         let (from, candidates) = match complete(before, &state, state.locale().unwrap_or(locale)) {
             Expected::Candidates(from, candidates) => (from, candidates),
             Expected::File(from) => {

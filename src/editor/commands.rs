@@ -142,14 +142,14 @@ fn innermost(statement: &Statement, byte: usize) -> Option<Range<usize>> {
 /// The page of a lecture.
 pub(super) fn weave(document: &Document, loader: &dyn Loader) -> Option<String> {
     let lecture = Loaded { name: document.name.clone(), text: document.text().to_owned() };
-    let woven = || lecture::weave(&lecture, Form::Html.into(), document.locale, loader, &mut Unheard).text;
+    let woven = || lecture::weave(&lecture, Form::Html.into(), document.locale, loader, &mut NoDiagnostics).text;
     (document.kind == Kind::Lecture).then(woven)
 }
 
 /// Takes no diagnostics: they are reported where the lecture is written.
-struct Unheard;
+struct NoDiagnostics;
 
-impl Sink for Unheard {
+impl Sink for NoDiagnostics {
     fn outcome(&mut self, _: Outcome, _: &Sources) {}
 
     fn diagnostic(&mut self, _: crate::diagnostic::Diagnostic, _: &Sources) {}

@@ -4,7 +4,7 @@ use super::names::Names;
 use super::parts::{Kind, parts, unmarked};
 use super::text::Lines;
 use crate::analysis::Encoding;
-use crate::analysis::{Analysis, Memory, Part, Watch, Written};
+use crate::analysis::{Analysis, Memory, Part, SourceText, Watch};
 use crate::lecture::{Form, alone, weave};
 use crate::messages::Locale;
 use crate::session::{Budget, Loaded, Loader, Scope};
@@ -109,7 +109,7 @@ impl Document {
             Kind::Lecture => {
                 let parts = parts(text, self.kind);
                 let scripts = alone(text, &code(&parts));
-                let written = Written { name: &self.name, text, scripts: &scripts, parts: &parts };
+                let written = SourceText { name: &self.name, text, scripts: &scripts, parts: &parts };
                 let lecture = Loaded { name: self.name.clone(), text: unmarked(text).into_owned() };
                 Analysis::run_by(written, &mut until, |sink| {
                     weave(&lecture, Form::Markdown.into(), self.locale, loader, sink).tally

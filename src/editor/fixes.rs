@@ -3,7 +3,7 @@
 use super::document::Document;
 use super::parts::Kind;
 use super::reports::{EXPECTATION, SOURCE};
-use crate::analysis::{Written, corrections, mendings};
+use crate::analysis::{SourceText, corrections, mendings};
 use crate::messages;
 use crate::session::Loader;
 use crate::syntax;
@@ -26,7 +26,7 @@ pub(super) fn actions(
     let mut found = Vec::new();
     let scripts = document.scripts();
     let (name, text) = (document.name.as_str(), document.text());
-    let written = Written { name, text, scripts: &scripts, parts: document.parts() };
+    let written = SourceText { name, text, scripts: &scripts, parts: document.parts() };
     for remark in analysis.remarks().filter(|remark| remark.included.is_none() && touches(&remark.place())) {
         found.extend(mendings(written, &analysis, remark).map(|mending| {
             let title = mending.title(document.locale).to_string();

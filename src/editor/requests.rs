@@ -37,72 +37,72 @@ type Answer = Result<Value, Failure>;
 pub(super) fn answer(desk: &Desk<'_>, method: &str, params: Value) -> Answer {
     let files = &OpenFiles(desk);
     match method {
-        HoverRequest::METHOD => with::<HoverRequest>(params, |asked| {
-            let (document, byte) = placed(desk, &asked.text_document_position_params)?;
+        HoverRequest::METHOD => respond::<HoverRequest>(params, |asked| {
+            let (document, byte) = document_at(desk, &asked.text_document_position_params)?;
             let (value, place) = hover::hover(document, byte, files)?;
             let contents = HoverContents::Markup(MarkupContent { kind: MarkupKind::Markdown, value });
             Some(Hover { contents, range: Some(document.lines.range(&place)) })
         }),
-        Completion::METHOD => with::<Completion>(params, |asked| {
-            let (document, byte) = placed(desk, &asked.text_document_position)?;
+        Completion::METHOD => respond::<Completion>(params, |asked| {
+            let (document, byte) = document_at(desk, &asked.text_document_position)?;
             let listing = |folder: &str| desk.machine.listed(folder, &document.name);
             Some(CompletionResponse::Array(completing::completions(document, byte, files, &listing)))
         }),
-        SignatureHelpRequest::METHOD => with::<SignatureHelpRequest>(params, |asked| {
-            let (document, byte) = placed(desk, &asked.text_document_position_params)?;
+        SignatureHelpRequest::METHOD => respond::<SignatureHelpRequest>(params, |asked| {
+            let (document, byte) = document_at(desk, &asked.text_document_position_params)?;
             completing::signature(document, byte)
         }),
-        GotoDefinition::METHOD => with::<GotoDefinition>(params, |asked| {
-            let (document, byte) = placed(desk, &asked.text_document_position_params)?;
+        GotoDefinition::METHOD => respond::<GotoDefinition>(params, |asked| {
+            let (document, byte) = document_at(desk, &asked.text_document_position_params)?;
             naming::definition(document, byte, files).map(GotoDefinitionResponse::Scalar)
         }),
-        References::METHOD => with::<References>(params, |asked| {
-            let (document, byte) = placed(desk, &asked.text_document_position)?;
+        References::METHOD => respond::<References>(params, |asked| {
+            let (document, byte) = document_at(desk, &asked.text_document_position)?;
             Some(naming::references(desk, document, byte, asked.context.include_declaration))
         }),
-        DocumentHighlightRequest::METHOD => with::<DocumentHighlightRequest>(params, |asked| {
-            let (document, byte) = placed(desk, &asked.text_document_position_params)?;
+        DocumentHighlightRequest::METHOD => respond::<DocumentHighlightRequest>(params, |asked| {
+            let (document, byte) = document_at(desk, &asked.text_document_position_params)?;
             let places = naming::places(document, byte, files).into_iter();
             Some(places.map(|range| DocumentHighlight { range, kind: None }).collect())
         }),
-        PrepareRenameRequest::METHOD => with::<PrepareRenameRequest>(params, |asked| {
-            let (document, byte) = placed(desk, &asked)?;
+        PrepareRenameRequest::METHOD => respond::<PrepareRenameRequest>(params, |asked| {
+            let (document, byte) = document_at(desk, &asked)?;
             let place = naming::renamed(document, byte, files)?;
             Some(PrepareRenameResponse::Range(document.lines.range(&place)))
         }),
         Rename::METHOD => rename(desk, params),
         ExecuteCommand::METHOD => execute(desk, params),
-        CodeActionRequest::METHOD => with::<CodeActionRequest>(params, |asked| {
+        CodeActionRequest::METHOD => respond::<CodeActionRequest>(params, |asked| {
             let document = desk.document(&asked.text_document.uri)?;
             let within = document.lines.byte(asked.range.start)..document.lines.byte(asked.range.end);
             Some(fixes::actions(document, &within, &asked.context.diagnostics, files))
         }),
-        InlayHintRequest::METHOD => with::<InlayHintRequest>(params, |asked| {
+        InlayHintRequest::METHOD => respond::<InlayHintRequest>(params, |asked| {
             let document = desk.document(&asked.text_document.uri).filter(|_| desk.has_hints)?;
             let within = document.lines.byte(asked.range.start)..document.lines.byte(asked.range.end);
             Some(hover::hints(document, &within, files))
         }),
-        _ => of_a_text(desk, method, params),
+        _ => answer_about_text(desk, method, params),
     }
 }
 
 /// Answers a request about a whole text.
-fn of_a_text(desk: &Desk<'_>, method: &str, params: Value) -> Answer {
+fn answer_about_text(desk: &Desk<'_>, method: &str, params: Value) -> Answer {
     let document = |uri: &Uri| desk.document(uri);
     match method {
-        DocumentSymbolRequest::METHOD => with::<DocumentSymbolRequest>(params, |asked| {
+        DocumentSymbolRequest::METHOD => respond::<DocumentSymbolRequest>(params, |asked| {
             Some(DocumentSymbolResponse::Nested(outline::symbols(document(&asked.text_document.uri)?)))
         }),
         FoldingRangeRequest::METHOD => {
-            with::<FoldingRangeRequest>(params, |asked| Some(outline::folds(document(&asked.text_document.uri)?)))
+            respond::<FoldingRangeRequest>(params, |asked| Some(outline::folds(document(&asked.text_document.uri)?)))
         }
         Formatting::METHOD => {
-            with::<Formatting>(params, |asked| fixes::formatting(document(&asked.text_document.uri)?))
+            respond::<Formatting>(params, |asked| fixes::formatting(document(&asked.text_document.uri)?))
         }
         CodeLensRequest::METHOD => {
-            with::<CodeLensRequest>(params, |asked| Some(commands::lenses(document(&asked.text_document.uri)?)))
+            respond::<CodeLensRequest>(params, |asked| Some(commands::lenses(document(&asked.text_document.uri)?)))
         }
-        SemanticTokensFullRequest::METHOD => with::<SemanticTokensFullRequest>(params, |asked| {
+        SemanticTokensFullRequest::METHOD => respond::<SemanticTokensFullRequest>(params, |asked| {
             let data = colours::colours(document(&asked.text_document.uri)?);
             Some(SemanticTokensResult::Tokens(SemanticTokens { result_id: None, data }))
         }),
@@ -111,7 +111,7 @@ fn of_a_text(desk: &Desk<'_>, method: &str, params: Value) -> Answer {
 }
 
 /// The answer of a request whose parameters can be read.
-fn with<R: Request>(params: Value, answer: impl FnOnce(R::Params) -> R::Result) -> Answer {
+fn respond<R: Request>(params: Value, answer: impl FnOnce(R::Params) -> R::Result) -> Answer {
     let answer = answer(read(params)?);
     serde_json::to_value(answer).map_err(|error| Failure { code: ErrorCode::InternalError, message: error.to_string() })
 }
@@ -122,14 +122,14 @@ fn read<P: serde::de::DeserializeOwned>(params: Value) -> Result<P, Failure> {
 }
 
 /// The text and the byte of a position.
-fn placed<'a>(desk: &'a Desk<'_>, asked: &TextDocumentPositionParams) -> Option<(&'a Document, usize)> {
+fn document_at<'a>(desk: &'a Desk<'_>, asked: &TextDocumentPositionParams) -> Option<(&'a Document, usize)> {
     let document = desk.document(&asked.text_document.uri)?;
     Some((document, document.lines.byte(asked.position)))
 }
 
 fn rename(desk: &Desk<'_>, params: Value) -> Answer {
     let asked: <Rename as Request>::Params = read(params)?;
-    let Some((document, byte)) = placed(desk, &asked.text_document_position) else { return Ok(Value::Null) };
+    let Some((document, byte)) = document_at(desk, &asked.text_document_position) else { return Ok(Value::Null) };
     let files = naming::rename(desk, document, byte, &asked.new_name).map_err(Failure::refused)?;
     serde_json::to_value(workspace_edit(files, desk.has_versions)).map_err(|error| Failure::refused(error.to_string()))
 }

@@ -125,7 +125,7 @@ impl Server<'_> {
                     connection.sender.send(answer.into()).map_err(|error| gone(&error))?;
                 }
                 Message::Notification(note) if note.method == "exit" => return Ok(()),
-                Message::Notification(note) => self.heed(note),
+                Message::Notification(note) => self.handle_notification(note),
                 Message::Response(_) => {}
             }
         }
@@ -164,7 +164,7 @@ impl Server<'_> {
     }
 
     /// Takes a notification in; one that cannot be read, or that there is not, is nothing.
-    fn heed(&mut self, note: Notification) {
+    fn handle_notification(&mut self, note: Notification) {
         let Notification { method, params } = note;
         match method.as_str() {
             DidOpenTextDocument::METHOD => self.with::<DidOpenTextDocument>(params, Self::open),

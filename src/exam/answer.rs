@@ -92,7 +92,7 @@ impl PointsScale {
     }
 
     /// The unit that a question asks for its figures in; `None` if nothing says so.
-    pub fn asked(&self, question: &Asked) -> Option<Unit> {
+    pub fn asked_unit(&self, question: &Asked) -> Option<Unit> {
         question.unit.or(self.unit.filter(|_| !self.has_victory_points))
     }
 

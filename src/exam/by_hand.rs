@@ -135,12 +135,12 @@ fn read(line: &str) -> Result<Option<Line<'_>>, Problem> {
 }
 
 fn candidate_line(line: &str) -> Option<Line<'_>> {
-    let (name, rest) = string(behind(line, "candidate")?)?;
+    let (name, rest) = string(text_behind(line, "candidate")?)?;
     is_over(rest).then_some(Line::Candidate(name))
 }
 
 fn mark_line(line: &str) -> Option<Line<'_>> {
-    let (question, rest) = string(behind(line, "mark")?)?;
+    let (question, rest) = string(text_behind(line, "mark")?)?;
     let end = rest.find([',', '#']).unwrap_or(rest.len());
     let (points, rest) = rest.split_at_checked(end)?;
     let points = points_of(points.trim())?;
@@ -161,7 +161,7 @@ fn points_of(text: &str) -> Option<Exact> {
 }
 
 /// The text behind a word and a blank.
-fn behind<'a>(line: &'a str, word: &str) -> Option<&'a str> {
+fn text_behind<'a>(line: &'a str, word: &str) -> Option<&'a str> {
     let (own, rest) = line.split_at_checked(word.len())?;
     (own.eq_ignore_ascii_case(word) && rest.starts_with([' ', '\t', '"'])).then_some(rest)
 }

@@ -42,7 +42,7 @@ pub(super) struct Candidate {
     /// The candidate's name.
     pub name: String,
     /// The answers to the key's questions, in their order; `None` if the question's case is missing.
-    pub given: Vec<Option<Given>>,
+    pub given: Vec<Option<CandidateAnswer>>,
     /// Remarks on the file.
     pub notes: Vec<Note>,
     /// Remarks that were left out.
@@ -53,7 +53,7 @@ pub(super) struct Candidate {
 
 /// The answer to one question.
 #[derive(Debug, Clone, Default)]
-pub(super) struct Given {
+pub(super) struct CandidateAnswer {
     /// The answers, in all cases of the name.
     pub answers: Vec<Answer>,
     /// The text as written, where a part of it could not be read, so that none can be trusted.
@@ -222,7 +222,7 @@ impl Candidate {
     }
 }
 
-impl Given {
+impl CandidateAnswer {
     fn put_unread(&mut self, text: String) {
         self.unread.get_or_insert(text);
     }

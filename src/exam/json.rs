@@ -146,7 +146,8 @@ struct MarkedByHand {
 /// The paper as a document; its sentences in the reader's language where the script asks for no other.
 #[must_use]
 pub fn paper_document(key: &Key, answers: PaperAnswers, locale: Locale) -> PaperDocument {
-    let questions = (1_usize..).zip(&key.questions).map(|(number, question)| asked(number, question, answers, locale));
+    let questions =
+        (1_usize..).zip(&key.questions).map(|(number, question)| question_document(number, question, answers, locale));
     PaperDocument {
         redress: VERSION,
         exam: key.name.clone(),
@@ -155,7 +156,7 @@ pub fn paper_document(key: &Key, answers: PaperAnswers, locale: Locale) -> Paper
     }
 }
 
-fn asked(number: usize, question: &Asked, answers: PaperAnswers, locale: Locale) -> Question {
+fn question_document(number: usize, question: &Asked, answers: PaperAnswers, locale: Locale) -> Question {
     let locale = question.scope.locale().unwrap_or(locale);
     let conditions = conditions_of(question);
     let key = || question.answers.iter().map(|answer| key_answer(question, answer)).collect();

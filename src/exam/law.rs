@@ -36,17 +36,17 @@ pub(super) struct Compared {
 
 impl StatedLaw {
     pub fn of(verdict: &Word, laws: &[Word]) -> Self {
-        let laws = laws.iter().map(|law| plain(&law.node));
+        let laws = laws.iter().map(|law| compared_form(&law.node));
         Self { verdict: verdict.node.to_lowercase(), laws: laws.collect() }
     }
 
     /// The answer that the score obtained stands.
-    pub fn stands() -> Self {
+    pub fn score_stands() -> Self {
         Self { verdict: Verdict::Stands.word().to_owned(), laws: Vec::new() }
     }
 
     /// Returns whether it says that the score obtained stands.
-    pub fn is_stands(&self) -> bool {
+    pub fn is_score_stands(&self) -> bool {
         self.verdict == Verdict::Stands.word()
     }
 
@@ -59,7 +59,7 @@ impl StatedLaw {
     /// vain is one that did not decide, as far as is known.
     pub fn compared(&self, key: &Self, decided: &[String]) -> Compared {
         let of = key.laws.len();
-        let decided: Vec<String> = decided.iter().map(|law| plain(law)).collect();
+        let decided: Vec<String> = decided.iter().map(|law| compared_form(law)).collect();
         let is_part = |own: &String, law: &String| is_of(own, law) && !is_past_the_last(own);
         let is_key = |own: &String| key.laws.iter().any(|law| is_part(own, law));
         let is_as_good = |own: &String| {
@@ -114,10 +114,10 @@ pub(super) fn verdict(written: &str) -> Option<String> {
     while said.last().is_some_and(|word| is_law_word(word)) {
         said.pop();
     }
-    let verdict = known().get(&said.join(" "))?;
+    let verdict = verdicts_by_word().get(&said.join(" "))?;
     let mut cited = String::new();
     for part in laws.split([',', ';', ' ', '\t']) {
-        let own = bare(part);
+        let own = trim_citation(part);
         if own.starts_with(|c: char| c.is_ascii_digit()) {
             cited.push_str(", law ");
             cited.push_str(&in_full(own));
@@ -142,7 +142,7 @@ fn without_remarks(text: &str) -> Cow<'_, str> {
 }
 
 /// A citation without the full stop behind it and the parentheses around it; it keeps its own.
-fn bare(part: &str) -> &str {
+fn trim_citation(part: &str) -> &str {
     let mut own = part.trim_start_matches('(');
     let count = |text: &str, sign| text.chars().filter(|c| *c == sign).count();
     loop {
@@ -161,7 +161,7 @@ fn bare(part: &str) -> &str {
 }
 
 /// The verdicts by what people write for them, in whatever language.
-fn known() -> &'static HashMap<String, Verdict> {
+fn verdicts_by_word() -> &'static HashMap<String, Verdict> {
     static KNOWN: OnceLock<HashMap<String, Verdict>> = OnceLock::new();
     KNOWN.get_or_init(|| {
         let names = |verdict: &Verdict| {
@@ -200,7 +200,7 @@ fn is_law_word(word: &str) -> bool {
 }
 
 /// A citation as citations are compared: the Laws themselves leave the parentheses out.
-fn plain(law: &str) -> String {
+fn compared_form(law: &str) -> String {
     law.chars().filter(char::is_ascii_alphanumeric).collect::<String>().to_lowercase()
 }
 
@@ -213,7 +213,8 @@ fn is_past_the_last(law: &str) -> bool {
         is_item.then_some((rest, letter))
     };
     let Some((whole, letter)) = lettered(law) else { return false };
-    let known = CITED.iter().filter_map(|law| lettered(&plain(&law.to_string()))).filter(|(rest, _)| *rest == whole);
+    let known =
+        CITED.iter().filter_map(|law| lettered(&compared_form(&law.to_string()))).filter(|(rest, _)| *rest == whole);
     known.map(|(_, letter)| letter).max().is_some_and(|last| letter > last)
 }
 

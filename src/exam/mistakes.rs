@@ -18,7 +18,7 @@ pub(super) fn averaged_key(key: &ScoredAnswer, scope: &Scope) -> Option<Box<Pitf
 /// Returns whether an answer adjusts the score where by the key the one obtained stands.
 pub(super) fn adjusts(key: &ScoredAnswer, answer: &ScoredAnswer, obtained: Option<&Breakdown>) -> bool {
     let is_obtained = |scored: &ScoredAnswer| obtained.is_some_and(|obtained| scored.is_of(obtained));
-    let stands = key.law().map_or_else(|| is_obtained(key), StatedLaw::is_stands);
+    let stands = key.law().map_or_else(|| is_obtained(key), StatedLaw::is_score_stands);
     let is_other = || obtained.is_some() && answer.breakdown().is_some() && !is_obtained(answer);
     stands && answer.law().map_or_else(is_other, StatedLaw::is_adjust)
 }

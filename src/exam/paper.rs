@@ -58,11 +58,11 @@ pub fn paper(key: &Key, answers: PaperAnswers, head: &PaperHead, locale: Locale)
     };
     let question = |(number, question): (usize, &Asked)| {
         let locale = question.scope.locale().unwrap_or(locale);
-        let mut blocks = asked(number, question, answers, locale);
+        let mut blocks = question_blocks(number, question, answers, locale);
         if let PaperAnswers::Shown(detail) = answers {
             let incidents = question.incidents.iter().map(|found| OutcomeKind::Incident(Box::new(found.clone())));
             blocks.extend(incidents.flat_map(|found| render::blocks_of(&found, locale, detail)));
-            blocks.extend(question.answers.iter().flat_map(|answer| answered(question, answer, detail, locale)));
+            blocks.extend(question.answers.iter().flat_map(|answer| answer_blocks(question, answer, detail, locale)));
             return blocks;
         }
         blocks.extend(blanks(question, head.room, locale));
@@ -80,7 +80,7 @@ pub(super) fn blanks(question: &Asked, lines: usize, locale: Locale) -> Vec<Bloc
         rows.push(vec![messages::exam_blank_verdict(locale), messages::exam_blank_laws(locale)]);
     }
     if of_law < question.answers.len() || of_law == 0 {
-        let unit = PointsScale::of(&question.scope, None).asked(question);
+        let unit = PointsScale::of(&question.scope, None).asked_unit(question);
         let side = |side: Side| match unit {
             None => figures::side(locale, side),
             Some(unit) => figures::side(locale, side) + " (" + render::unit(locale, unit) + ")",
@@ -124,7 +124,7 @@ pub(super) fn how_to_answer(key: &Key, locale: Locale) -> Vec<Block> {
 
 /// The question, and its conditions below it. A case's name may give the answer away, so that candidates see its number
 /// alone.
-fn asked(number: usize, question: &Asked, answers: PaperAnswers, locale: Locale) -> Vec<Block> {
+fn question_blocks(number: usize, question: &Asked, answers: PaperAnswers, locale: Locale) -> Vec<Block> {
     let worth = Key::worth(question);
     let mut blocks = vec![Block::Case(match answers {
         PaperAnswers::Hidden => messages::exam_question_numbered(locale, number, &worth),
@@ -220,7 +220,7 @@ fn field(group: &Group, locale: Locale) -> Table {
 }
 
 /// The key of a question with its working.
-fn answered(question: &Asked, answer: &Answer, detail: Detail, locale: Locale) -> Vec<Block> {
+fn answer_blocks(question: &Asked, answer: &Answer, detail: Detail, locale: Locale) -> Vec<Block> {
     let answered = match answer {
         Answer::Ruling(ruling) => match question.scope.breakdown(ruling, Depth::Field) {
             Ok(breakdown) => Answered::Ruling(Box::new(breakdown)),

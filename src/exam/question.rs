@@ -1,7 +1,7 @@
 //! One question: its scored key, and the marks of the answers that were given to it.
 
 use super::answer::{PointsScale, ScoredAnswer};
-use super::candidates::Given;
+use super::candidates::CandidateAnswer;
 use super::key::Key;
 use super::law::{Compared, StatedLaw};
 use super::mark::{Fault, Mark, Mistake, Retain, Verdict, Working};
@@ -97,7 +97,7 @@ impl<'key> QuestionGrader<'key> {
     }
 
     /// The mark of what was answered.
-    pub fn mark(&mut self, given: Option<&Given>) -> Rc<Mark> {
+    pub fn mark(&mut self, given: Option<&CandidateAnswer>) -> Rc<Mark> {
         let Some(given) = given else { return Rc::clone(&self.missing) };
         let written = match written_answers(given) {
             Ok(written) => written,
@@ -215,8 +215,10 @@ impl<'key> QuestionGrader<'key> {
         match (key.law(), answer.law()) {
             (Some(key), Some(answer)) => return vec![self.verdict_of_law(key, answer)],
             // The score obtained is an answer by itself: it stands.
-            (Some(key), None) if is_obtained(answer) => return vec![self.verdict_of_law(key, &StatedLaw::stands())],
-            (None, Some(answer)) if answer.is_stands() && is_obtained(key) => return vec![Verdict::Right],
+            (Some(key), None) if is_obtained(answer) => {
+                return vec![self.verdict_of_law(key, &StatedLaw::score_stands())];
+            }
+            (None, Some(answer)) if answer.is_score_stands() && is_obtained(key) => return vec![Verdict::Right],
             _ => {}
         }
         let right = Side::BOTH.map(|side| answer.is_right(side, key, &self.scale));
@@ -282,7 +284,7 @@ impl<'key> QuestionGrader<'key> {
 ///
 /// # Errors
 /// Why none of them counts, and what was written.
-fn written_answers(given: &Given) -> Result<Vec<(String, &Answer)>, (Verdict, String)> {
+fn written_answers(given: &CandidateAnswer) -> Result<Vec<(String, &Answer)>, (Verdict, String)> {
     if let Some(text) = &given.unread {
         return Err((Verdict::Invalid(Fault::Unread), text.clone()));
     }

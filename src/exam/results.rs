@@ -125,13 +125,13 @@ fn difference(number: usize, mark: &Mark, locale: Locale) -> Option<Text> {
     let key = render::claims(locale, &mark.key);
     let own = render::expected(&mark.figures);
     let comes_to = (own != *answer && !own.is_empty()).then(|| render::claims(locale, &mark.figures));
-    let (answer, mistake) = (answered(mark, answer, locale), mistake(mark, locale));
+    let (answer, mistake) = (answer_text(mark, answer, locale), mistake(mark, locale));
     let (comes_to, mistake) = (comes_to.map(Into::into), mistake.map(Into::into));
     Some(messages::exam_difference(locale, number, &key, &answer, comes_to, mistake))
 }
 
 /// The answer for the eye, as much of it as is repeated.
-fn answered(mark: &Mark, text: &str, locale: Locale) -> Text {
+fn answer_text(mark: &Mark, text: &str, locale: Locale) -> Text {
     let shown = match &mark.ruling {
         Some(ruling) => render::ruling(locale, ruling.as_ref()),
         None if mark.figures.is_empty() => Text::from(text.to_owned()),

@@ -16,7 +16,7 @@ pub fn read_all(path: &Path, largest: u64) -> Result<Vec<(String, Vec<u8>)>, Rea
     let is_folder = std::fs::metadata(path).map_err(ReadError::Io)?.is_dir();
     let mut paths = Vec::new();
     if is_folder {
-        below(path, DEEPEST, &mut paths)?;
+        collect_files(path, DEEPEST, &mut paths)?;
     } else {
         paths.push(path.to_owned());
     }
@@ -36,7 +36,7 @@ pub fn read_all(path: &Path, largest: u64) -> Result<Vec<(String, Vec<u8>)>, Rea
 }
 
 /// The plain files of a folder, and of those in it to a depth.
-fn below(folder: &Path, depth: usize, found: &mut Vec<PathBuf>) -> Result<(), ReadError> {
+fn collect_files(folder: &Path, depth: usize, found: &mut Vec<PathBuf>) -> Result<(), ReadError> {
     for entry in std::fs::read_dir(folder).map_err(ReadError::Io)? {
         let entry = entry.map_err(ReadError::Io)?;
         let kind = entry.file_type().map_err(ReadError::Io)?;
@@ -46,7 +46,7 @@ fn below(folder: &Path, depth: usize, found: &mut Vec<PathBuf>) -> Result<(), Re
         if kind.is_file() {
             found.push(entry.path());
         } else if let (true, Some(depth)) = (kind.is_dir(), depth.checked_sub(1)) {
-            below(&entry.path(), depth, found)?;
+            collect_files(&entry.path(), depth, found)?;
         }
     }
     Ok(())

@@ -59,12 +59,12 @@ impl From<io::Error> for WriteError {
 /// If it may not be written, is no plain file, or has changed meanwhile.
 pub fn replace(path: &Path, before: Option<&[u8]>, text: &[u8]) -> Result<(), WriteError> {
     match before {
-        Some(before) => over(path, before, text),
-        None => anew(path, text),
+        Some(before) => overwrite(path, before, text),
+        None => create(path, text),
     }
 }
 
-fn over(path: &Path, before: &[u8], text: &[u8]) -> Result<(), WriteError> {
+fn overwrite(path: &Path, before: &[u8], text: &[u8]) -> Result<(), WriteError> {
     let target = path.canonicalize().map_err(|error| match error.kind() {
         // It was there when it was read.
         ErrorKind::NotFound => WriteError::Changed,
@@ -79,12 +79,12 @@ fn over(path: &Path, before: &[u8], text: &[u8]) -> Result<(), WriteError> {
         return Err(WriteError::ReadOnly);
     }
     let folder = target.parent().ok_or(WriteError::NotPlain)?;
-    let beside = written(folder, Some(data.permissions()), text)?;
+    let beside = write_beside(folder, Some(data.permissions()), text)?;
     if std::fs::read(&target)? != before {
         return Err(WriteError::Changed);
     }
     beside.persist(&target).map_err(|error| error.error)?;
-    settled(folder);
+    sync_folder(folder);
     Ok(())
 }
 
@@ -100,23 +100,23 @@ pub fn is_free(path: &Path) -> Result<(), WriteError> {
     }
 }
 
-fn anew(path: &Path, text: &[u8]) -> Result<(), WriteError> {
+fn create(path: &Path, text: &[u8]) -> Result<(), WriteError> {
     is_free(path)?;
     let folder = match path.parent() {
         Some(folder) if !folder.as_os_str().is_empty() => folder,
         _ => Path::new("."),
     };
-    let beside = written(folder, None, text)?;
+    let beside = write_beside(folder, None, text)?;
     beside.persist_noclobber(path).map_err(|error| match error.error.kind() {
         ErrorKind::AlreadyExists => WriteError::Exists,
         _ => WriteError::Io(error.error),
     })?;
-    settled(folder);
+    sync_folder(folder);
     Ok(())
 }
 
 /// A file in the folder that holds the text, on the disk; it goes when it is dropped.
-fn written(folder: &Path, permissions: Option<Permissions>, text: &[u8]) -> io::Result<NamedTempFile> {
+fn write_beside(folder: &Path, permissions: Option<Permissions>, text: &[u8]) -> io::Result<NamedTempFile> {
     let mut builder = Builder::new();
     builder.prefix(".redress");
     let new = permissions.is_none().then(for_everybody).flatten();
@@ -144,7 +144,7 @@ fn for_everybody() -> Option<Permissions> {
 }
 
 /// Brings the renaming to the disk too, where a folder can be brought there.
-fn settled(folder: &Path) {
+fn sync_folder(folder: &Path) {
     let _ = File::open(folder).and_then(|folder| folder.sync_all());
 }
 

@@ -192,7 +192,7 @@ impl Guide {
             Asking::By => self.by(line),
             Asking::Question(name) => self.fact(name, line),
             Asking::Reason(name) => {
-                self.state.put_reason(name, line);
+                self.state.set_reason(name, line);
                 self.advance()
             }
             Asking::Obtained => self.condition(
@@ -232,7 +232,7 @@ impl Guide {
 
     fn by(&mut self, line: &str) -> Result<Vec<Block>, Vec<Block>> {
         let Some(by) = answer::by(line) else { return Err(words::no_by(self.locale)) };
-        self.state.put_by(by);
+        self.state.set_by(by);
         self.advance()
     }
 
@@ -302,4 +302,4 @@ impl Guide {
 }
 
 /// A question of a procedure with how it is answered.
-type Asked = (&'static Procedure, &'static Node, &'static Kind);
+type ProcedureQuestion = (&'static Procedure, &'static Node, &'static Kind);

@@ -1,6 +1,6 @@
 //! The state of an interview, and its next question.
 
-use super::Asked;
+use super::ProcedureQuestion;
 use crate::diagnostic::{Diagnostic, Problem, Severity};
 use crate::procedure::{By, Procedure};
 use crate::session::{IncidentFound, NoFiles, Outcome, OutcomeKind, Scope, Session, Sink, Snapshot};
@@ -52,12 +52,12 @@ pub(super) struct State {
 
 /// Takes what an incident comes to.
 #[derive(Default)]
-struct Taken {
+struct IncidentSink {
     found: Option<Box<IncidentFound>>,
     problems: Vec<Diagnostic>,
 }
 
-impl Sink for Taken {
+impl Sink for IncidentSink {
     fn outcome(&mut self, outcome: Outcome, _: &Sources) {
         if let OutcomeKind::Incident(found) = outcome.kind {
             self.found = Some(found);
@@ -73,7 +73,7 @@ impl Sink for Taken {
 
 /// Executes a statement: what is in force behind it, and what it comes to.
 fn execute(scope: &Scope, kind: StatementKind) -> Result<(Scope, Option<Box<IncidentFound>>), Vec<Diagnostic>> {
-    let mut taken = Taken::default();
+    let mut taken = IncidentSink::default();
     let mut kept = Snapshot::default();
     kept.scope = scope.clone();
     let mut session = Session::resume(kept, &NoFiles, &mut taken);
@@ -112,12 +112,12 @@ impl State {
     }
 
     /// A question of the procedure by its name.
-    pub fn asked(&self, name: &str) -> Option<Asked> {
+    pub fn asked(&self, name: &str) -> Option<ProcedureQuestion> {
         let procedure = self.procedure?;
         procedure.question(name).map(|(node, kind)| (procedure, node, kind))
     }
 
-    pub fn put_by(&mut self, by: By) {
+    pub fn set_by(&mut self, by: By) {
         if let Some(incident) = &mut self.incident {
             incident.by = Some(by);
         }
@@ -130,7 +130,7 @@ impl State {
     }
 
     /// The reason of an answer, or what the poll asked; nothing changes nothing.
-    pub fn put_reason(&mut self, question: &str, reason: &str) {
+    pub fn set_reason(&mut self, question: &str, reason: &str) {
         if reason.is_empty() {
             return;
         }

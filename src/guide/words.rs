@@ -1,7 +1,7 @@
 //! The texts of an interview.
 
 use super::state::{Asking, State};
-use super::{Asked, Way};
+use super::{ProcedureQuestion, Way};
 use crate::diagnostic::{Problem, Severity, severity_text};
 use crate::law::Law;
 use crate::messages::{self, Locale, SpanKind, Text, explanation, names};
@@ -41,7 +41,7 @@ pub(super) fn question(state: &State, locale: Locale) -> Vec<Block> {
 }
 
 /// A question with its Law, what the Law is about, and how it is answered.
-fn asked_of(state: &State, (procedure, node, kind): Asked, locale: Locale) -> Vec<Block> {
+fn asked_of(state: &State, (procedure, node, kind): ProcedureQuestion, locale: Locale) -> Vec<Block> {
     let number = procedure.questions().position(|(own, _)| own.name == node.name).unwrap_or(0).saturating_add(1);
     let question = names::procedure_question(locale, procedure.name, node.name);
     let law = node.laws.first().copied().unwrap_or(procedure.law);
@@ -51,7 +51,7 @@ fn asked_of(state: &State, (procedure, node, kind): Asked, locale: Locale) -> Ve
         "" => messages::law(locale, law),
         title => messages::guide_law(locale, law, title),
     }));
-    blocks.push(Block::Line(how(kind, locale)));
+    blocks.push(Block::Line(answer_hint(kind, locale)));
     let needed = state.found.as_deref().is_some_and(|found| found.course().open.contains(&node.name));
     if !needed {
         blocks.push(Block::Line(messages::guide_optional(locale)));
@@ -60,7 +60,7 @@ fn asked_of(state: &State, (procedure, node, kind): Asked, locale: Locale) -> Ve
 }
 
 /// How a question is answered.
-fn how(kind: &Kind, locale: Locale) -> Text {
+fn answer_hint(kind: &Kind, locale: Locale) -> Text {
     match kind {
         Kind::Word(words) => {
             let words = words.iter().map(|word| with_meaning(word, locale));
@@ -118,7 +118,7 @@ fn title_of(law: Law, locale: Locale) -> &'static str {
 }
 
 /// Why something is asked, what the Law says, where each answer leads, and who decides.
-pub(super) fn explanation_of(asked: Asked, locale: Locale) -> Vec<Block> {
+pub(super) fn explanation_of(asked: ProcedureQuestion, locale: Locale) -> Vec<Block> {
     let (procedure, node, kind) = asked;
     let mut blocks = Vec::new();
     let own = [procedure.law];
@@ -214,7 +214,7 @@ pub(super) fn refused(problem: Option<&Problem>, state: &State, locale: Locale) 
         Asking::Question(name) => state.asked(name),
         _ => None,
     };
-    blocks.extend(asked.map(|(_, _, kind)| Block::Line(messages::guide_wanted(locale, how(kind, locale)))));
+    blocks.extend(asked.map(|(_, _, kind)| Block::Line(messages::guide_wanted(locale, answer_hint(kind, locale)))));
     blocks
 }
 

@@ -8,7 +8,7 @@ use super::links::{is_comment, is_safe};
 use super::numbers::{Caption, Numbered};
 use super::pictures::{Pictures, is_plain_path};
 use super::sources::Sources;
-use super::woven::{BlockResults, Shown};
+use super::woven::{BlockResults, ShownResult};
 use crate::messages::{self, Locale};
 use crate::render::latex::{self, address, escaped, verbatim};
 use crate::source::printable;
@@ -74,8 +74,8 @@ fn bibliography(sources: &Sources, locale: Locale) -> String {
 /// The answers of the lecture's questions, on a page of their own.
 fn answers(results: &[BlockResults], locale: Locale) -> String {
     let shown = results.iter().flat_map(|results| &results.shown);
-    let one = |shown: &Shown| {
-        let Shown::Answer(case, blocks) = shown else { return None };
+    let one = |shown: &ShownResult| {
+        let ShownResult::Answer(case, blocks) = shown else { return None };
         let case = case.as_ref().map(|case| messages::case(locale, case));
         let head = case.map(|case| format!("\\subsection{{{}}}\n", escaped(case.unmarked())));
         Some(head.unwrap_or_default() + &latex::fragment(blocks))
@@ -152,7 +152,7 @@ struct ArticleWriter<'a> {
 const WORTH_CONTENTS: u32 = 3;
 
 impl ArticleWriter<'_> {
-    fn put(&mut self, text: &str) {
+    fn write_text(&mut self, text: &str) {
         if self.titled == Some(true) {
             return;
         }
@@ -166,7 +166,7 @@ impl ArticleWriter<'_> {
                 Some((kind, count, _)) => {
                     self.quotes.push(true);
                     let title = kind.title(self.locale);
-                    self.put(&format!("\\begin{{quote}}\\textbf{{{}}}\\\\\n", escaped(title.unmarked())));
+                    self.write_text(&format!("\\begin{{quote}}\\textbf{{{}}}\\\\\n", escaped(title.unmarked())));
                     at = at.saturating_add(count);
                 }
                 None => {
@@ -199,7 +199,7 @@ impl ArticleWriter<'_> {
                 None => self.words(&words),
             },
             Event::Code(words) if self.titled == Some(true) => self.title.push_str(&words),
-            Event::Code(words) => self.put(&format!("\\texttt{{{}}}", escaped(&words))),
+            Event::Code(words) => self.write_text(&format!("\\texttt{{{}}}", escaped(&words))),
             Event::Html(text) => match &mut self.html {
                 Some(html) => html.push_str(&text),
                 None => self.words(&text),
@@ -209,12 +209,12 @@ impl ArticleWriter<'_> {
                     self.words(&text);
                 }
             }
-            Event::SoftBreak => self.put("\n"),
-            Event::HardBreak => self.put("\\\\\n"),
-            Event::Rule => self.put("\\medskip\\hrule\\medskip\n\n"),
+            Event::SoftBreak => self.write_text("\n"),
+            Event::HardBreak => self.write_text("\\\\\n"),
+            Event::Rule => self.write_text("\\medskip\\hrule\\medskip\n\n"),
             Event::FootnoteReference(name) => {
                 let note = self.footnotes.get(name.as_ref()).cloned().unwrap_or_default();
-                self.put(&format!("\\footnote{{{note}}}"));
+                self.write_text(&format!("\\footnote{{{note}}}"));
             }
             Event::TaskListMarker(done) => self.words(if done { "☑ " } else { "☐ " }),
             Event::InlineMath(_) | Event::DisplayMath(_) => {}
@@ -249,7 +249,7 @@ impl ArticleWriter<'_> {
         let Some((address, words)) = self.picture.take() else { return };
         let words = format!("\\emph{{{}}}", escaped(&words));
         let is_found = self.pictures.is_some_and(|found| found.contains_key(&address)) && is_plain_path(&address);
-        self.put(&if is_found {
+        self.write_text(&if is_found {
             format!(
                 "\\IfFileExists{{{address}}}{{\\includegraphics[width=\\linewidth,height=0.4\\textheight,keepaspectratio]{{{address}}}}}{{{words}}}"
             )
@@ -261,7 +261,7 @@ impl ArticleWriter<'_> {
     fn link(&mut self, reference: &str, title: &str, written: &str) {
         let safe = is_safe(written);
         if let Some(found) = self.sources.cite(reference, title, if safe { written } else { "" }) {
-            self.put(&format!("\\hyperlink{{source-{0}}}{{{{[}}{0}", found.number));
+            self.write_text(&format!("\\hyperlink{{source-{0}}}{{{{[}}{0}", found.number));
             return self.links.push(Link::Citation(reference.to_owned(), false));
         }
         let (open, link) = match (written.strip_prefix('@'), written.strip_prefix('#')) {
@@ -270,7 +270,7 @@ impl ArticleWriter<'_> {
             _ if safe => (format!("\\href{{{}}}{{", address(written)), Link::Plain),
             _ => (String::new(), Link::Words),
         };
-        self.put(&open);
+        self.write_text(&open);
         self.links.push(link);
     }
 
@@ -282,10 +282,10 @@ impl ArticleWriter<'_> {
             }
             Tag::Heading { level, .. } => {
                 if let Some(heading) = self.headings.next() {
-                    self.put(&format!("\\hypertarget{{{}}}{{}}", anchor(&heading.id)));
+                    self.write_text(&format!("\\hypertarget{{{}}}{{}}", anchor(&heading.id)));
                 }
                 self.sections = self.sections.saturating_add(u32::from(level == HeadingLevel::H1));
-                self.put(match level {
+                self.write_text(match level {
                     HeadingLevel::H1 => "\\section{",
                     HeadingLevel::H2 => "\\subsection{",
                     HeadingLevel::H3 => "\\subsubsection{",
@@ -295,21 +295,21 @@ impl ArticleWriter<'_> {
             Tag::HtmlBlock => self.html = Some(String::new()),
             Tag::BlockQuote(_) => {
                 self.quotes.push(false);
-                self.put("\\begin{quote}\n");
+                self.write_text("\\begin{quote}\n");
             }
             Tag::Image { dest_url, .. } => self.picture = Some((dest_url.to_string(), String::new())),
             Tag::CodeBlock(kind) => {
                 let ruling = has_results(&kind);
                 self.code = Some((ruling, String::new()));
             }
-            Tag::List(None) => self.put("\\begin{itemize}\n"),
+            Tag::List(None) => self.write_text("\\begin{itemize}\n"),
             Tag::List(Some(first)) => {
                 let before = i64::try_from(first).unwrap_or(1).saturating_sub(1);
-                self.put(&format!("\\begin{{enumerate}}\\setcounter{{enumi}}{{{before}}}\n"));
+                self.write_text(&format!("\\begin{{enumerate}}\\setcounter{{enumi}}{{{before}}}\n"));
             }
-            Tag::Item => self.put("\\item "),
-            Tag::Emphasis => self.put("\\emph{"),
-            Tag::Strong => self.put("\\textbf{"),
+            Tag::Item => self.write_text("\\item "),
+            Tag::Emphasis => self.write_text("\\emph{"),
+            Tag::Strong => self.write_text("\\textbf{"),
             Tag::Link { dest_url, title, id, .. } => self.link(&id, &title, &dest_url),
             Tag::Table(columns) => {
                 let letter = |one: &Alignment| match one {
@@ -318,12 +318,12 @@ impl ArticleWriter<'_> {
                     Alignment::Left | Alignment::None => 'l',
                 };
                 let columns: String = columns.iter().map(letter).collect();
-                self.put(&format!("\\begin{{longtable}}[l]{{{columns}}}\n\\toprule\n"));
+                self.write_text(&format!("\\begin{{longtable}}[l]{{{columns}}}\n\\toprule\n"));
             }
             Tag::TableHead | Tag::TableRow => self.first_cell = true,
             Tag::TableCell => {
                 if !self.first_cell {
-                    self.put(" & ");
+                    self.write_text(" & ");
                 }
                 self.first_cell = false;
             }
@@ -335,30 +335,30 @@ impl ArticleWriter<'_> {
     fn end(&mut self, tag: TagEnd) {
         match tag {
             TagEnd::Heading(_) if self.titled == Some(true) => self.titled = Some(false),
-            TagEnd::Heading(_) => self.put("}\n\n"),
+            TagEnd::Heading(_) => self.write_text("}\n\n"),
             // A comment is nothing, anything else is text.
             TagEnd::HtmlBlock => {
                 if let Some(html) = self.html.take().filter(|html| !is_comment(html)) {
                     self.words(html.trim());
-                    self.put("\n\n");
+                    self.write_text("\n\n");
                 }
             }
-            TagEnd::Paragraph => self.put("\n\n"),
-            TagEnd::BlockQuote(_) => self.put("\\end{quote}\n\n"),
+            TagEnd::Paragraph => self.write_text("\n\n"),
+            TagEnd::BlockQuote(_) => self.write_text("\\end{quote}\n\n"),
             TagEnd::CodeBlock => match self.code.take() {
                 Some((true, _)) => {
                     if let Some(results) = self.results.next() {
-                        let shown = shown(results);
-                        self.put(&shown);
+                        let shown = results_latex(results);
+                        self.write_text(&shown);
                     }
                 }
-                Some((false, code)) => self.put(&verbatim(&code)),
+                Some((false, code)) => self.write_text(&verbatim(&code)),
                 None => {}
             },
-            TagEnd::List(false) => self.put("\\end{itemize}\n\n"),
-            TagEnd::List(true) => self.put("\\end{enumerate}\n\n"),
-            TagEnd::Item => self.put("\n"),
-            TagEnd::Emphasis | TagEnd::Strong => self.put("}"),
+            TagEnd::List(false) => self.write_text("\\end{itemize}\n\n"),
+            TagEnd::List(true) => self.write_text("\\end{enumerate}\n\n"),
+            TagEnd::Item => self.write_text("\n"),
+            TagEnd::Emphasis | TagEnd::Strong => self.write_text("}"),
             TagEnd::Link => {
                 let end = match self.links.pop() {
                     Some(Link::Plain) => "}",
@@ -366,11 +366,11 @@ impl ArticleWriter<'_> {
                     Some(Link::Citation(..)) => "{]}}",
                     Some(Link::Words) | None => "",
                 };
-                self.put(end);
+                self.write_text(end);
             }
-            TagEnd::TableHead => self.put(" \\\\\n\\midrule\n\\endhead\n\\bottomrule\n\\endfoot\n"),
-            TagEnd::TableRow => self.put(" \\\\\n"),
-            TagEnd::Table => self.put("\\end{longtable}\n\n"),
+            TagEnd::TableHead => self.write_text(" \\\\\n\\midrule\n\\endhead\n\\bottomrule\n\\endfoot\n"),
+            TagEnd::TableRow => self.write_text(" \\\\\n"),
+            TagEnd::Table => self.write_text("\\end{longtable}\n\n"),
             _ => {}
         }
     }
@@ -384,7 +384,7 @@ fn anchor(id: &str) -> String {
 }
 
 /// A block and what came of it.
-fn shown(results: &BlockResults) -> String {
+fn results_latex(results: &BlockResults) -> String {
     let mut text = String::new();
     if !results.options.hide {
         text.push_str(&latex::script(&results.code, !results.shown.is_empty()));
@@ -396,13 +396,13 @@ fn shown(results: &BlockResults) -> String {
     }
     for shown in &results.shown {
         text.push_str(&match shown {
-            Shown::Result(blocks) => latex::fragment(blocks),
+            ShownResult::Result(blocks) => latex::fragment(blocks),
             // At the end.
-            Shown::Answer(..) => String::new(),
-            Shown::Room => {
+            ShownResult::Answer(..) => String::new(),
+            ShownResult::Room => {
                 "\\par\\vspace{4mm}\\hrule\\vspace{8mm}\\hrule\\vspace{8mm}\\hrule\\vspace{4mm}\n\n".to_owned()
             }
-            Shown::Error(error) => verbatim(error.trim_matches('\n')),
+            ShownResult::Error(error) => verbatim(error.trim_matches('\n')),
         });
     }
     if let Some(caption) = caption.filter(|_| !above) {

@@ -28,7 +28,7 @@ pub(super) fn in_article(text: &str) -> String {
 /// A result without what it is worth: no working, no remarks, and blanks for its figures.
 pub(super) fn blanked(blocks: Vec<Block>) -> Vec<Block> {
     let kept = |block| match block {
-        Block::Answer(parts) => Some(Block::Answer(parts.iter().map(asked).collect())),
+        Block::Answer(parts) => Some(Block::Answer(parts.iter().map(blanked_part).collect())),
         Block::Table(table) => Some(Block::Table(without_figures(table))),
         Block::Pair(left, right) => Some(Block::Pair(without_figures(left), without_figures(right))),
         Block::Curve(mut curve) => {
@@ -52,7 +52,7 @@ fn is_figure(kind: SpanKind) -> bool {
 }
 
 /// A part of an answer: whose it is, and a blank; the top is given, and a verdict is a blank alone.
-fn asked(part: &Text) -> Text {
+fn blanked_part(part: &Text) -> Text {
     let has = |wanted: SpanKind| part.spans().any(|span| span.kind == wanted);
     if !has(SpanKind::Side) && has(SpanKind::Points) {
         return part.clone();

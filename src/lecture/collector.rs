@@ -3,7 +3,7 @@
 use super::blanks::blanked;
 use super::numbers::Numbered;
 use super::options::BlockOptions;
-use super::woven::{Shown, kind};
+use super::woven::{ShownResult, kind};
 use super::{Form, Manner};
 use crate::diagnostic::{Diagnostic, Severity};
 use crate::exam;
@@ -27,7 +27,7 @@ pub(super) struct Collector<'a> {
     pub manner: Manner,
     /// The case of the last result shown.
     pub case: &'a mut Option<String>,
-    pub shown: Vec<Shown>,
+    pub shown: Vec<ShownResult>,
     /// The indexes of the questions among them, with their cases.
     pub questions: Vec<(usize, Option<String>)>,
     /// True if a chart was asked for where none can be drawn.
@@ -110,9 +110,9 @@ impl Collector<'_> {
             self.questions.push((self.shown.len(), outcome.case.clone()));
         }
         self.shown.push(match &outcome.kind {
-            OutcomeKind::Answer(_) if self.manner.blanks => Shown::Room,
-            OutcomeKind::Answer(_) => Shown::Answer(outcome.case.clone(), blocks),
-            _ => Shown::Result(blocks),
+            OutcomeKind::Answer(_) if self.manner.blanks => ShownResult::Room,
+            OutcomeKind::Answer(_) => ShownResult::Answer(outcome.case.clone(), blocks),
+            _ => ShownResult::Result(blocks),
         });
     }
 
@@ -121,7 +121,7 @@ impl Collector<'_> {
     pub(super) fn with_data(&mut self, asked: &[Asked], [before, after]: [&Scope; 2]) {
         for (at, case) in &self.questions {
             let Some(question) = asked.iter().find(|one| Some(&one.case) == case.as_ref()) else { continue };
-            let Some(Shown::Result(blocks)) = self.shown.get_mut(*at) else { continue };
+            let Some(ShownResult::Result(blocks)) = self.shown.get_mut(*at) else { continue };
             blocks.retain(|block| !matches!(block, Block::Case(_)));
             blocks.extend(exam::given(question, question.scope.locale().unwrap_or(self.locale)));
         }
@@ -129,7 +129,7 @@ impl Collector<'_> {
             let locale = after.locale().unwrap_or(self.locale);
             let [old, new] = [before, after].map(|scope| exam::field_in_force(scope, locale));
             if render::markdown(&old) != render::markdown(&new) {
-                self.shown.insert(0, Shown::Result(new));
+                self.shown.insert(0, ShownResult::Result(new));
             }
         }
     }
@@ -139,7 +139,7 @@ impl Collector<'_> {
             // An article has no frames of characters.
             let charset = if self.manner.form == Form::Latex { Charset::Ascii } else { Charset::Unicode };
             let style = Style { charset, ..Style::default() };
-            self.shown.push(Shown::Error(render::diagnostic(&diagnostic, sources, style, self.locale)));
+            self.shown.push(ShownResult::Error(render::diagnostic(&diagnostic, sources, style, self.locale)));
         } else {
             self.sink.diagnostic(diagnostic, sources);
         }

@@ -9,7 +9,7 @@ use super::options::BlockOptions;
 use super::pictures::{Picture, Pictures};
 use super::prose::{self, FigurePlace, Request, requested};
 use super::ranges::Ranges;
-use super::woven::{self, BlockResults, Shown};
+use super::woven::{self, BlockResults, ShownResult};
 use super::{Form, Manner};
 use crate::diagnostic::{Diagnostic, Problem, closest};
 use crate::messages::Locale;
@@ -95,7 +95,7 @@ pub(super) fn execute(
     }
     // Markdown keeps what stands above it; a page and an article have it in their own way.
     let whole = if form == Form::Markdown { lecture.text.as_str() } else { markdown };
-    Executed { text: edited(whole, edits), results, pictures, tally }
+    Executed { text: apply_edits(whole, edits), results, pictures, tally }
 }
 
 /// The value of a place in the prose.
@@ -109,7 +109,7 @@ enum Value {
 }
 
 /// A place in the prose, what was written there, where, and what it holds.
-struct Filled {
+struct FilledPlace {
     range: Range<usize>,
     written: Range<usize>,
     value: Value,
@@ -141,7 +141,7 @@ struct Weaving<'a> {
     sink: &'a mut dyn Sink,
     tally: Tally,
     results: Vec<BlockResults>,
-    figures: Vec<Filled>,
+    figures: Vec<FilledPlace>,
     pictures: Pictures,
 }
 
@@ -220,7 +220,7 @@ impl Weaving<'_> {
     fn procedure(&mut self, block: &Fenced, locale: Locale) {
         let name = block.options.iter().map(|(word, _)| word.as_str()).collect::<Vec<_>>().join(" ");
         let shown = match procedures::named(&name) {
-            Some(procedure) => vec![Shown::Result(vec![Block::Flow(Box::new(render::flow(procedure, locale)))])],
+            Some(procedure) => vec![ShownResult::Result(vec![Block::Flow(Box::new(render::flow(procedure, locale)))])],
             None => {
                 let place = match (block.options.first(), block.options.last()) {
                     (Some((_, first)), Some((_, last))) => first.start..last.end,
@@ -291,8 +291,8 @@ impl Weaving<'_> {
         let range = block.range.clone();
         // A handout does not show what is asked for.
         let mut options = options;
-        options.hide |= shown.iter().any(|shown| matches!(shown, Shown::Room));
-        let is_revealed = shown.iter().any(|shown| matches!(shown, Shown::Answer(..)));
+        options.hide |= shown.iter().any(|shown| matches!(shown, ShownResult::Room));
+        let is_revealed = shown.iter().any(|shown| matches!(shown, ShownResult::Answer(..)));
         let code = if is_revealed { without_answers(&code) } else { code };
         self.results.push(BlockResults { options, code, shown, range, kind, caption: None, starts_anew: false });
         kept
@@ -314,7 +314,7 @@ impl Weaving<'_> {
         };
         match value {
             Ok(value) => {
-                self.figures.push(Filled { range: place.range.clone(), written: place.written.clone(), value });
+                self.figures.push(FilledPlace { range: place.range.clone(), written: place.written.clone(), value });
             }
             Err(problems) => problems.into_iter().for_each(|problem| self.refuse(place.written.clone(), problem)),
         }
@@ -348,12 +348,12 @@ impl Weaving<'_> {
             });
         }
         let figures = std::mem::take(&mut self.figures);
-        figures.into_iter().filter_map(|figure| self.filled(figure, &numbers)).collect()
+        figures.into_iter().filter_map(|figure| self.fill(figure, &numbers)).collect()
     }
 
     /// The content of a place, as Markdown of the woven form.
-    fn filled(&mut self, figure: Filled, numbers: &Numbers) -> Option<(Range<usize>, String, String)> {
-        let Filled { range, written, value } = figure;
+    fn fill(&mut self, figure: FilledPlace, numbers: &Numbers) -> Option<(Range<usize>, String, String)> {
+        let FilledPlace { range, written, value } = figure;
         let is_markdown = self.manner.form == Form::Markdown;
         let value = match value {
             Value::Words(words) => words,
@@ -382,7 +382,7 @@ impl Weaving<'_> {
 }
 
 /// The text with each range replaced.
-fn edited(markdown: &str, mut edits: Vec<(Range<usize>, String)>) -> String {
+fn apply_edits(markdown: &str, mut edits: Vec<(Range<usize>, String)>) -> String {
     edits.sort_by_key(|(range, _)| (range.start, range.end));
     let (mut text, mut at) = (String::with_capacity(markdown.len()), 0);
     for (range, new) in edits {

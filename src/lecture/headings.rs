@@ -22,7 +22,7 @@ const WORTH_CONTENTS: usize = 3;
 /// that stands above the text, the others are a level lower.
 pub(super) fn headings(markdown: &str, titled: bool) -> Vec<Heading> {
     let mut found: Vec<Heading> = Vec::new();
-    let mut taken = Taken::default();
+    let mut taken = UsedIds::default();
     let mut open: Option<Heading> = None;
     for event in prose_events(markdown) {
         match event {
@@ -73,13 +73,13 @@ pub(super) fn contents(headings: &[Heading]) -> Vec<&Heading> {
 
 /// The places that are given away.
 #[derive(Default)]
-struct Taken {
+struct UsedIds {
     ids: HashSet<String>,
     /// The number that the next heading of the same words tries first.
     next: HashMap<String, u32>,
 }
 
-impl Taken {
+impl UsedIds {
     /// The words in lower case with hyphens between, and a number where another heading has the same.
     fn id(&mut self, words: &str) -> String {
         let lower = words.to_lowercase();
@@ -104,7 +104,7 @@ mod tests {
     #![allow(clippy::unwrap_used, clippy::indexing_slicing)]
     use super::*;
 
-    fn shown(text: &str, titled: bool) -> Vec<(u8, String)> {
+    fn levels_and_ids(text: &str, titled: bool) -> Vec<(u8, String)> {
         headings(text, titled).into_iter().map(|heading| (heading.level, heading.id)).collect()
     }
 
@@ -112,9 +112,9 @@ mod tests {
     fn a_page_has_one_title() {
         let text = "# Talk\n\n# A `b` — c\n\n## Żółć\n\n# A b c\n";
         let all = [(1, "talk".into()), (2, "a-b-c".into()), (3, "żółć".into()), (2, "a-b-c-2".into())];
-        assert_eq!(shown(text, false), all);
-        assert_eq!(shown("# One\n\n## Two\n", false), [(1, "one".into()), (2, "two".into())]);
-        assert_eq!(shown("# One\n\n## Two\n", true), [(2, "one".into()), (3, "two".into())]);
-        assert_eq!(shown("# !\n", true), [(2, "section".into())]);
+        assert_eq!(levels_and_ids(text, false), all);
+        assert_eq!(levels_and_ids("# One\n\n## Two\n", false), [(1, "one".into()), (2, "two".into())]);
+        assert_eq!(levels_and_ids("# One\n\n## Two\n", true), [(2, "one".into()), (3, "two".into())]);
+        assert_eq!(levels_and_ids("# !\n", true), [(2, "section".into())]);
     }
 }

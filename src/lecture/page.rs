@@ -4,9 +4,9 @@ use super::front::FrontMatter;
 use super::headings::{Heading, contents, headings};
 use super::laws;
 use super::live;
-use super::page_writer::{About, Written, written};
+use super::page_writer::{About, PageBody, write_body};
 use super::sources::Sources;
-use super::woven::{BlockResults, Shown};
+use super::woven::{BlockResults, ShownResult};
 use crate::messages::{self, Locale};
 use crate::render::{self, html_escaped};
 use crate::source::printable;
@@ -23,7 +23,7 @@ pub(super) fn page(
     let locale = Locale::of_tag(language).unwrap_or_default();
     let markdown = printable(markdown);
     let headings = headings(&markdown, front.title.is_some());
-    let Written { body, notes, sources } = written(&markdown, about, &headings, results, locale, as_slides);
+    let PageBody { body, notes, sources } = write_body(&markdown, about, &headings, results, locale, as_slides);
     let titled = headings.iter().find(|heading| heading.level == 1).map(|heading| heading.words.as_str());
     let title = front.title.as_deref().or(titled).unwrap_or_default();
     let part = if as_slides { "section class=\"slide\" tabindex=\"-1\"><section" } else { "section" };
@@ -124,8 +124,8 @@ fn answers(results: &[BlockResults], locale: Locale) -> String {
     format!("<section class=\"answers\">\n<h2>{title}</h2>\n{answers}</section>\n")
 }
 
-fn answer_on_paper(shown: &Shown, locale: Locale) -> Option<String> {
-    let Shown::Answer(case, blocks) = shown else { return None };
+fn answer_on_paper(shown: &ShownResult, locale: Locale) -> Option<String> {
+    let ShownResult::Answer(case, blocks) = shown else { return None };
     let case = case.as_ref().map(|case| messages::case(locale, case));
     let head = case.map(|case| format!("<h3>{}</h3>\n", html_escaped(case.unmarked())));
     Some(head.unwrap_or_default() + &render::html(blocks))

@@ -11,7 +11,7 @@ use super::live;
 use super::numbers::{Caption, Numbered};
 use super::pictures::Pictures;
 use super::sources::Sources;
-use super::woven::{BlockResults, Shown};
+use super::woven::{BlockResults, ShownResult};
 use crate::messages::{self, Locale};
 use crate::render::{self, html_escaped};
 use pulldown_cmark::{CowStr, Event, HeadingLevel, Tag, TagEnd, html};
@@ -40,7 +40,7 @@ pub(super) struct About<'a> {
 }
 
 /// A body with what stands at its end.
-pub(super) struct Written {
+pub(super) struct PageBody {
     /// The text.
     pub body: String,
     /// Its footnotes.
@@ -50,14 +50,14 @@ pub(super) struct Written {
 }
 
 /// Writes the body of a text whose figures are filled in.
-pub(super) fn written(
+pub(super) fn write_body(
     markdown: &str,
     about: &About<'_>,
     headings: &[Heading],
     results: &[BlockResults],
     locale: Locale,
     as_slides: bool,
-) -> Written {
+) -> PageBody {
     let mut writer = PageWriter {
         about,
         results: results.iter(),
@@ -94,7 +94,7 @@ pub(super) fn written(
     html::push_html(&mut body, writer.events.into_iter());
     html::push_html(&mut notes, writer.notes.into_iter());
     let notes = writer.footnotes.with_ways_back(&notes, locale);
-    Written { body, notes, sources: writer.sources }
+    PageBody { body, notes, sources: writer.sources }
 }
 
 /// Text that is collected before it is written.
@@ -179,7 +179,7 @@ impl<'a> PageWriter<'a> {
             (Passing::Ruling, Event::End(TagEnd::CodeBlock)) => {
                 self.passing = Passing::Nothing;
                 if let Some(results) = self.results.next() {
-                    let shown = shown(results, self.locale, self.as_slides);
+                    let shown = results_html(results, self.locale, self.as_slides);
                     let is_live = self.about.live.is_some() && !results.code.is_empty();
                     self.html(if is_live { live::element(results, &shown) } else { shown });
                 }
@@ -204,7 +204,7 @@ impl<'a> PageWriter<'a> {
             (_, Event::Start(Tag::Image { dest_url, title, .. })) => {
                 self.passing = Passing::Picture(dest_url.to_string(), title.to_string(), String::new());
             }
-            (_, event) => self.plain(event),
+            (_, event) => self.write_event(event),
         }
     }
 
@@ -242,7 +242,7 @@ impl<'a> PageWriter<'a> {
         self.inline(format!("<img src=\"{}\" alt=\"{words}\"{title}/>", found.address()));
     }
 
-    fn plain(&mut self, event: Event<'a>) {
+    fn write_event(&mut self, event: Event<'a>) {
         match event {
             Event::Start(Tag::Heading { classes, attrs, level, .. }) => {
                 if self.as_slides && level <= HeadingLevel::H2 {
@@ -400,7 +400,7 @@ fn speaker_notes(comment: &str) -> Option<&str> {
 }
 
 /// A block and what came of it; on a slide the one stands beside the other.
-fn shown(results: &BlockResults, locale: Locale, as_slide: bool) -> String {
+fn results_html(results: &BlockResults, locale: Locale, as_slide: bool) -> String {
     let script = if results.options.hide { String::new() } else { render::html_script(&results.code) };
     let result = result(results, locale);
     match as_slide && !result.is_empty() {
@@ -421,17 +421,17 @@ fn result(results: &BlockResults, locale: Locale) -> String {
     text.push_str(caption.as_deref().filter(|_| above).unwrap_or_default());
     for shown in &results.shown {
         text.push_str(&match shown {
-            Shown::Result(blocks) => render::html(blocks),
-            Shown::Answer(_, blocks) => format!(
+            ShownResult::Result(blocks) => render::html(blocks),
+            ShownResult::Answer(_, blocks) => format!(
                 "<details class=\"reveal\">\n<summary>{}</summary>\n{}</details>\n",
                 html_escaped(messages::answer(locale).unmarked()),
                 render::html(blocks)
             ),
-            Shown::Room => format!(
+            ShownResult::Room => format!(
                 "<div class=\"room tall\" role=\"img\" aria-label=\"{}\"></div>\n",
                 html_escaped(messages::room(locale).unmarked())
             ),
-            Shown::Error(error) => render::html_pre(error.trim_matches('\n'), "error"),
+            ShownResult::Error(error) => render::html_pre(error.trim_matches('\n'), "error"),
         });
     }
     if results.caption.is_some() {

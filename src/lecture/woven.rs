@@ -13,7 +13,7 @@ pub(super) struct BlockResults {
     pub options: BlockOptions,
     /// The block's own lines.
     pub code: String,
-    pub shown: Vec<Shown>,
+    pub shown: Vec<ShownResult>,
     /// Its place.
     pub range: Range<usize>,
     /// The kind of thing that its number counts: tables, or charts and diagrams.
@@ -36,7 +36,7 @@ pub(super) fn kind(blocks: &[Block]) -> Numbered {
 }
 
 /// A result of a block as it is shown.
-pub(super) enum Shown {
+pub(super) enum ShownResult {
     Result(Vec<Block>),
     /// The answer to a question, which readers ask for: the case it is in, and what it is.
     Answer(Option<String>, Vec<Block>),
@@ -82,11 +82,11 @@ pub(super) fn beside(markdown: &str, results: &BlockResults) -> (Range<usize>, S
     }
     for shown in &results.shown {
         match shown {
-            Shown::Result(blocks) | Shown::Answer(_, blocks) => {
+            ShownResult::Result(blocks) | ShownResult::Answer(_, blocks) => {
                 blocks.iter().for_each(|block| text.push_str(&in_markdown(block)))
             }
-            Shown::Room => text.push_str(&format!("{BLANK}{BLANK}\n\n").repeat(2)),
-            Shown::Error(error) => text.push_str(&format!("```text\n{}\n```\n\n", error.trim_matches('\n'))),
+            ShownResult::Room => text.push_str(&format!("{BLANK}{BLANK}\n\n").repeat(2)),
+            ShownResult::Error(error) => text.push_str(&format!("```text\n{}\n```\n\n", error.trim_matches('\n'))),
         }
     }
     if text.is_empty() {

@@ -48,16 +48,16 @@ pub(super) fn draft(locale: Locale) -> Draft {
 fn topic_line(topic: &str, locale: Locale) -> String {
     let told = explanation(locale, &format!("topic {topic}"));
     let (title, also) = told.map_or(("", ""), |told| (told.title, told.also));
-    format!("[`{topic}`]({}): {title}{}", topic_page(topic), called(also))
+    format!("[`{topic}`]({}): {title}{}", topic_page(topic), synonyms_text(also))
 }
 
 /// A Law's number is no citation here, and its address keeps its parentheses.
 fn law_line(law: &str, locale: Locale) -> String {
     let told = explanation(locale, &format!("law {law}"));
     let (title, also) = told.map_or(("", ""), |told| (told.title, told.also));
-    format!("[{law}](<{}>): {title}{}", law_page(law), called(also))
+    format!("[{law}](<{}>): {title}{}", law_page(law), synonyms_text(also))
 }
 
-fn called(also: &str) -> String {
+fn synonyms_text(also: &str) -> String {
     if also.is_empty() { String::new() } else { format!(" *({also})*") }
 }

@@ -20,14 +20,14 @@ pub(super) struct Shelf;
 
 impl Loader for Shelf {
     fn load(&self, path: &str, from: &str) -> Result<Loaded, LoadError> {
-        let name = beside(path, from);
+        let name = resolve_path(path, from);
         let bytes = bytes(&name).ok_or(LoadError::Unreadable(FileReason::Missing))?;
         let text = std::str::from_utf8(bytes).map_err(|error| LoadError::NotUtf8(error.valid_up_to()))?;
         Ok(Loaded { name, text: text.to_owned() })
     }
 
     fn load_bytes(&self, path: &str, from: &str) -> Result<Vec<NamedBytes>, LoadError> {
-        let name = beside(path, from);
+        let name = resolve_path(path, from);
         let bytes = bytes(&name).ok_or(LoadError::Unreadable(FileReason::Missing))?;
         Ok(vec![NamedBytes { name: name.into(), bytes: bytes.to_vec() }])
     }
@@ -42,7 +42,7 @@ fn text(name: &str) -> &'static str {
 }
 
 /// A path beside the file that asks for it.
-fn beside(path: &str, from: &str) -> String {
+fn resolve_path(path: &str, from: &str) -> String {
     let folder = from.rsplit_once('/').map_or("", |(folder, _)| folder);
     let mut parts: Vec<&str> = folder.split('/').filter(|part| !part.is_empty()).collect();
     for part in path.split('/') {

@@ -200,7 +200,7 @@ impl<'a> Repl<'a> {
     }
 
     /// An answer of one line, or of more where the window is narrower than it.
-    fn told(&self, text: impl Display) -> String {
+    fn fitted(&self, text: impl Display) -> String {
         render::fitted(&line(text), self.style.width.saturating_sub(1))
     }
 
@@ -262,11 +262,11 @@ impl<'a> Repl<'a> {
                 let removed = std::mem::take(&mut self.script);
                 let scope = std::mem::take(&mut self.kept.scope);
                 self.remember(Before { scope, script: 0, removed });
-                self.told(messages::prompt_reset(locale))
+                self.fitted(messages::prompt_reset(locale))
             }
             Command::Detail(detail) => {
                 self.detail = detail;
-                self.told(match detail {
+                self.fitted(match detail {
                     Detail::Brief => messages::prompt_brief(locale),
                     Detail::Steps => messages::prompt_steps(locale),
                     Detail::Full => messages::prompt_full(locale),
@@ -311,20 +311,20 @@ impl<'a> Repl<'a> {
         let sound = ran.iter().filter(|statement| statement.sound);
         self.script.extend(sound.filter_map(|statement| text.get(statement.span.range())).map(str::to_owned));
         if self.stop.load(Ordering::Relaxed) {
-            screen.text.push_str(&self.told(messages::prompt_stopped(self.locale())));
+            screen.text.push_str(&self.fitted(messages::prompt_stopped(self.locale())));
         }
         if screen.text.is_empty() && name == PROMPT_NAME {
             screen.text = self.noted(text, &ran, unready);
         }
         let hidden = screen.told.saturating_sub(MOST_TOLD);
         if hidden > 0 {
-            screen.text.push_str(&self.told(messages::prompt_more_told(self.locale(), hidden)));
+            screen.text.push_str(&self.fitted(messages::prompt_more_told(self.locale(), hidden)));
         }
         if tally.passed > 0 {
-            screen.text.push_str(&self.told(tally_text(tally, self.locale())));
+            screen.text.push_str(&self.fitted(tally_text(tally, self.locale())));
         }
         match screen.ended.filter(|_| name == PROMPT_NAME) {
-            Some(ended) => self.told(ended) + &screen.text,
+            Some(ended) => self.fitted(ended) + &screen.text,
             None => screen.text,
         }
     }
@@ -339,7 +339,7 @@ impl<'a> Repl<'a> {
             let block = || text.get(statement.span.range()).filter(|written| written.contains('\n')).map(first_line);
             lines.extend(found.or_else(block).filter(|line| !lines.contains(line)));
         }
-        let fitted: String = lines.iter().map(|line| self.told(format!("  {line}"))).collect();
+        let fitted: String = lines.iter().map(|line| self.fitted(format!("  {line}"))).collect();
         let mut noted: String = fitted.lines().map(|line| format!("{}\n", self.style.faint(line))).collect();
         // Said where the slip was made, and not only at the next ruling.
         for diagnostic in unready {
@@ -358,7 +358,7 @@ impl<'a> Repl<'a> {
         let width = self.style.width.saturating_sub(1);
         match name.or(self.last_error.map(Code::name)) {
             Some(name) => render::fitted(&commands::explain(name, locale, width), width),
-            None => self.told(messages::prompt_nothing_to_explain(locale)),
+            None => self.fitted(messages::prompt_nothing_to_explain(locale)),
         }
     }
 
@@ -380,7 +380,7 @@ impl<'a> Repl<'a> {
             }
         }
         if shown.is_empty() {
-            self.told(messages::prompt_nothing_to_show(self.locale(), visible(word).as_ref()))
+            self.fitted(messages::prompt_nothing_to_show(self.locale(), visible(word).as_ref()))
         } else {
             shown
         }
@@ -408,11 +408,11 @@ impl<'a> Repl<'a> {
     fn undo(&mut self) -> String {
         // Told in the language in which it was asked for.
         let locale = self.locale();
-        let Some(before) = self.before.pop() else { return self.told(messages::prompt_nothing_to_undo(locale)) };
+        let Some(before) = self.before.pop() else { return self.fitted(messages::prompt_nothing_to_undo(locale)) };
         let undone: Vec<String> = self.script.drain(before.script.min(self.script.len())..).collect();
         self.script.extend(before.removed);
         self.kept.scope = before.scope;
-        self.told(undone_text(&undone, locale))
+        self.fitted(undone_text(&undone, locale))
     }
 
     fn load(&mut self, path: &str) -> String {
@@ -430,11 +430,11 @@ impl<'a> Repl<'a> {
                 answer
             }
             Err(LoadError::Unreadable(reason)) => {
-                self.told(messages::prompt_not_loaded(self.locale(), visible(path).as_ref(), &reason))
+                self.fitted(messages::prompt_not_loaded(self.locale(), visible(path).as_ref(), &reason))
             }
             Err(LoadError::NotUtf8(_)) => {
                 let reason = messages::prompt_not_text(self.locale());
-                self.told(messages::prompt_not_loaded(self.locale(), visible(path).as_ref(), reason))
+                self.fitted(messages::prompt_not_loaded(self.locale(), visible(path).as_ref(), reason))
             }
         }
     }

@@ -54,12 +54,12 @@ pub(super) enum Command {
 impl Command {
     /// Returns whether a text is a command and not a statement.
     pub(super) fn is_one(text: &str) -> bool {
-        text.trim_start().starts_with(':') || bare(text).is_some()
+        text.trim_start().starts_with(':') || bare_command(text).is_some()
     }
 
     /// The command of a text; none for a statement of the language, what is wrong for a command that there is not.
     pub(super) fn read(text: &str, locale: Locale) -> Option<Result<Self, String>> {
-        if let Some(command) = bare(text) {
+        if let Some(command) = bare_command(text) {
             return Some(Ok(command));
         }
         let text = text.trim().strip_prefix(':')?.trim();
@@ -108,7 +108,7 @@ fn argument_missing(locale: Locale, name: &str) -> Text {
 }
 
 /// The bare words that are commands, as at other prompts.
-fn bare(text: &str) -> Option<Command> {
+fn bare_command(text: &str) -> Option<Command> {
     match text.trim().to_lowercase().as_str() {
         "help" | "?" => Some(Command::Help(None)),
         "quit" | "exit" | "q" | "bye" => Some(Command::Quit),

@@ -64,7 +64,7 @@ impl HistoryFile {
             // A line that an interruption cut off stays an entry of its own.
             text.push('\n');
         }
-        text.push_str(&written(entry));
+        text.push_str(&escaped(entry));
         text.push('\n');
         file.write_all(text.as_bytes())?;
         drop(file);
@@ -76,7 +76,7 @@ impl HistoryFile {
     fn shorten(&self) {
         let Ok(before) = read_bytes(&self.path, u64::MAX) else { return };
         if before.iter().filter(|byte| **byte == b'\n').count() > MOST_LINES {
-            let lines = self.entries().iter().map(|entry| format!("{}\n", written(entry))).collect::<String>();
+            let lines = self.entries().iter().map(|entry| format!("{}\n", escaped(entry))).collect::<String>();
             let _ = replace(&self.path, Some(&before), format!("{HEAD}\n{lines}").as_bytes());
         }
     }
@@ -98,7 +98,7 @@ fn ends_line(file: &mut File) -> io::Result<bool> {
     Ok(last == *b"\n")
 }
 
-fn written(entry: &str) -> String {
+fn escaped(entry: &str) -> String {
     entry.replace('\\', "\\\\").replace('\n', "\\n")
 }
 

@@ -34,22 +34,22 @@ impl Repl<'_> {
                 Choice::Law(_) | Choice::None(_) => {
                     let mut guide = Guide::new(scope, locale);
                     let said = guide.take(&visible(name));
-                    let asked = self.shown(&said) + &self.shown(&guide.question());
+                    let asked = self.render(&said) + &self.render(&guide.question());
                     self.interview = Some(guide);
                     return asked;
                 }
             },
         };
-        let asked = self.shown(&guide.welcome()) + &self.shown(&guide.question());
+        let asked = self.render(&guide.welcome()) + &self.render(&guide.question());
         self.interview = Some(guide);
         asked
     }
 
     /// Takes an answer; at the end the incident is executed, as if it had been typed.
     pub(super) fn interviewed(&mut self, mut guide: Guide, text: &str) -> String {
-        let said = self.shown(&guide.take(text));
+        let said = self.render(&guide.take(text));
         if !guide.is_over() {
-            let asked = said + &self.shown(&guide.question());
+            let asked = said + &self.render(&guide.question());
             self.interview = Some(guide);
             return asked;
         }
@@ -64,7 +64,7 @@ impl Repl<'_> {
         line(messages::guide_left(self.locale()))
     }
 
-    fn shown(&self, blocks: &[render::Block]) -> String {
+    fn render(&self, blocks: &[render::Block]) -> String {
         render::terminal(blocks, self.style())
     }
 }

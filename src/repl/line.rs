@@ -308,12 +308,12 @@ impl Highlighter for Assistant {
 }
 
 /// A way to go on as the list shows it.
-struct Shown {
+struct Choice {
     text: String,
     display: String,
 }
 
-impl Offered for Shown {
+impl Offered for Choice {
     fn display(&self) -> &str {
         &self.display
     }
@@ -324,17 +324,17 @@ impl Offered for Shown {
 }
 
 impl Completer for Assistant {
-    type Candidate = Shown;
+    type Candidate = Choice;
 
-    fn complete(&self, line: &str, at: usize, context: &Context<'_>) -> rustyline::Result<(usize, Vec<Shown>)> {
+    fn complete(&self, line: &str, at: usize, context: &Context<'_>) -> rustyline::Result<(usize, Vec<Choice>)> {
         if let Some(ways) = &self.ways {
             return Ok(answers(ways, line.get(..at).unwrap_or(""), self.columns));
         }
         match complete(line.get(..at).unwrap_or(""), &self.state, self.locale()) {
-            Expected::Candidates(start, candidates) => Ok((start, shown(candidates, self.columns))),
+            Expected::Candidates(start, candidates) => Ok((start, choices(candidates, self.columns))),
             Expected::File(_) => {
                 let (start, files) = self.files.complete(line, at, context)?;
-                let file = |pair: rustyline::completion::Pair| Shown { text: pair.replacement, display: pair.display };
+                let file = |pair: rustyline::completion::Pair| Choice { text: pair.replacement, display: pair.display };
                 Ok((start, files.into_iter().map(file).collect()))
             }
         }
@@ -342,20 +342,20 @@ impl Completer for Assistant {
 }
 
 /// The ways to go on with an answer, behind its last comma.
-fn answers(ways: &[Candidate], before: &str, columns: usize) -> (usize, Vec<Shown>) {
+fn answers(ways: &[Candidate], before: &str, columns: usize) -> (usize, Vec<Choice>) {
     let item = before.rfind(',').map_or(0, |comma| comma.saturating_add(1));
     let begun = before.get(item..).unwrap_or("");
     let start = before.len().saturating_sub(begun.trim_start().len());
     let begun = begun.trim().to_lowercase();
     let fits = ways.iter().filter(|way| way.text.to_lowercase().starts_with(&begun)).cloned();
-    (start, shown(fits.collect(), columns))
+    (start, choices(fits.collect(), columns))
 }
 
-fn shown(candidates: Vec<Candidate>, columns: usize) -> Vec<Shown> {
+fn choices(candidates: Vec<Candidate>, columns: usize) -> Vec<Choice> {
     let width = candidates.iter().map(|candidate| candidate.text.chars().count()).max().unwrap_or(0);
     let show = |Candidate { text, meaning }: Candidate| {
         let display = if meaning.is_empty() { text.clone() } else { format!("{text:width$}  {meaning}") };
-        Shown { text, display: shortened(display, columns.saturating_sub(2)) }
+        Choice { text, display: shortened(display, columns.saturating_sub(2)) }
     };
     candidates.into_iter().map(show).collect()
 }

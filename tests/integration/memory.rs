@@ -1,7 +1,7 @@
 //! A script that is changed comes to what it comes to when it is run from its beginning, however little of it is run.
 
 use crate::harness::Numbers;
-use redress::analysis::{Analysis, Memory, Part, Unwatched, Watch, Written, reports};
+use redress::analysis::{Analysis, Memory, Part, SourceText, Unwatched, Watch, reports};
 use redress::events::source::NamedBytes;
 use redress::messages::Locale;
 use redress::render::{self, Detail, Style};
@@ -105,7 +105,7 @@ fn shown(analysis: &Analysis) -> Vec<String> {
 }
 
 fn anew(name: &str, text: &str) -> Analysis {
-    let written = Written { name, text, scripts: text, parts: &[Part::of_script(text)] };
+    let written = SourceText { name, text, scripts: text, parts: &[Part::of_script(text)] };
     Analysis::of(written, &Examples, &mut Unwatched)
 }
 

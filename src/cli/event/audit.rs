@@ -1,6 +1,6 @@
 //! `redress audit FILE…`: where a file's own figures differ from the rules that it follows.
 
-use super::{column, loaded, put};
+use super::{column, loaded, take_event};
 use crate::cli::format::Format;
 use crate::cli::preferences::Preferences;
 use crate::cli::printer::Printer;
@@ -30,7 +30,7 @@ pub(in crate::cli) fn run(arguments: &Arguments, preferences: Preferences) -> Ex
     printer.entitle(&arguments.files.first().map(|path| path.display().to_string()).unwrap_or_default());
     let mut counting = Counting { printer: &mut printer, differing: 0 };
     let mut session = Session::new(&files::Files, &mut counting);
-    if put(&mut session, &arguments.files, loaded(&arguments.files), &arguments.columns) {
+    if take_event(&mut session, &arguments.files, loaded(&arguments.files), &arguments.columns) {
         let name = "<event>";
         let span = Span::new(session.open(name, ""), 0, 0);
         let statements = vec![Statement { kind: StatementKind::Audit, span }];

@@ -45,7 +45,7 @@ fn opened(parts: &[NamedBytes], columns: &[(String, String)]) -> Result<Event, P
 }
 
 /// Puts the event in some files in force, what is wrong in them reported; whether there is one.
-fn put(
+fn take_event(
     session: &mut Session<'_>,
     files: &[PathBuf],
     parts: Result<Vec<NamedBytes>, Problem>,

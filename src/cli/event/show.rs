@@ -2,7 +2,7 @@
 
 use super::document::{Collected, document};
 use super::large::ranked;
-use super::{column, exit, loaded, put};
+use super::{column, exit, loaded, take_event};
 use crate::cli::format::Format;
 use crate::cli::output::{self, Output};
 use crate::cli::preferences::Preferences;
@@ -101,7 +101,7 @@ type Parts = Result<Vec<NamedBytes>, Problem>;
 
 /// Reads the event and the rulings; whether there is something to show.
 fn read(session: &mut Session<'_>, arguments: &Arguments, parts: Parts) -> bool {
-    if !put(session, &arguments.files, parts, &arguments.columns) {
+    if !take_event(session, &arguments.files, parts, &arguments.columns) {
         return false;
     }
     let Some(path) = &arguments.rulings else { return true };

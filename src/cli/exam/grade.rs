@@ -160,7 +160,7 @@ fn marked(
     let key = read(key, KeyUse::Answers, preferences)?;
     let mut grader = Grader::new(&key, retain);
     let answers: Vec<PathBuf> = answers.iter().flat_map(|path| handed_in(path)).collect();
-    let submissions = answers.iter().zip(called(&answers));
+    let submissions = answers.iter().zip(display_names(&answers));
     let mut graded: Vec<Graded> = submissions
         .map(|(path, name)| grader.grade(&Submission { name, text: files::bounded(path, LARGEST) }))
         .collect();
@@ -188,7 +188,7 @@ fn handed_in(path: &Path) -> Vec<PathBuf> {
 }
 
 /// A file's name is the candidate's, unless several have it.
-fn called(paths: &[PathBuf]) -> Vec<String> {
+fn display_names(paths: &[PathBuf]) -> Vec<String> {
     let own: Vec<String> =
         paths.iter().map(|path| path.file_name().unwrap_or(path.as_os_str()).to_string_lossy().into_owned()).collect();
     let mut counts: HashMap<&str, usize> = HashMap::new();

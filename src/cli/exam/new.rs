@@ -77,7 +77,7 @@ pub(super) fn new(arguments: &New, preferences: Preferences) -> Exit {
         Ok(from) => from,
         Err(exit) => return exit,
     };
-    let first = arguments.seed.unwrap_or_else(drawn);
+    let first = arguments.seed.unwrap_or_else(random_seed);
     let mut output = Output::new(preferences);
     for number in 0..arguments.count {
         let seed = first.wrapping_add(number.into());
@@ -101,6 +101,6 @@ pub(super) fn new(arguments: &New, preferences: Preferences) -> Exit {
 }
 
 /// A seed that nobody chose, short enough to be typed again.
-fn drawn() -> u64 {
+fn random_seed() -> u64 {
     RandomState::new().build_hasher().finish() % 1_000_000
 }

@@ -16,13 +16,13 @@ use serde::Serialize;
 #[derive(Debug, Serialize)]
 struct EventScript {
     script: Option<String>,
-    rulings: Vec<Written>,
+    rulings: Vec<WrittenRuling>,
     faults: Vec<Fault>,
 }
 
 /// A ruling in the notation, and its place.
 #[derive(Debug, Serialize)]
-struct Written {
+struct WrittenRuling {
     place: String,
     ruling: String,
 }
@@ -45,7 +45,7 @@ pub(in crate::desk) fn event(files: &[String], rulings: &[EventRuling], locale: 
 
 impl Writer {
     /// A ruling at its table, written as a line; `path` is that of the ruling.
-    fn event_ruling(&mut self, path: &str, form: &EventRuling) -> Option<Written> {
+    fn event_ruling(&mut self, path: &str, form: &EventRuling) -> Option<WrittenRuling> {
         let kind = self.ruling(&format!("{path}.ruling"), &form.ruling);
         let ruling = tree::Ruling { kind: kind?, group: None, span: Span::default() };
         let table = match &form.table {
@@ -69,7 +69,7 @@ impl Writer {
         let written = syntax::ruling(&ruling);
         at.ruling = Some(ruling);
         self.statement(&StatementKind::At(at));
-        Some(Written { place: place.trim_start_matches("at ").to_owned(), ruling: written })
+        Some(WrittenRuling { place: place.trim_start_matches("at ").to_owned(), ruling: written })
     }
 
     /// A table or a pair as the file calls it.

@@ -15,7 +15,7 @@ use serde::Serialize;
 
 /// A form, or why there is none.
 #[derive(Debug, Serialize)]
-struct Read {
+struct ReadForm {
     form: Option<Form>,
     reason: Option<Reason>,
 }
@@ -30,17 +30,17 @@ struct Reason {
 
 /// A statement that a form cannot hold.
 #[derive(Debug)]
-struct Beyond {
+struct Unsupported {
     place: Span,
     message: Text,
 }
 
 pub(in crate::desk) fn of_script(script: &str, locale: Locale) -> Reply {
     Reply::of(&match form(script, locale) {
-        Ok(form) => Read { form: Some(form), reason: None },
-        Err(Beyond { place, message }) => {
+        Ok(form) => ReadForm { form: Some(form), reason: None },
+        Err(Unsupported { place, message }) => {
             let (start, end) = Places::utf16(script).range(&place.range());
-            Read { form: None, reason: Some(Reason { message: message.to_string(), start, end }) }
+            ReadForm { form: None, reason: Some(Reason { message: message.to_string(), start, end }) }
         }
     })
 }
@@ -56,11 +56,11 @@ pub(in crate::desk) fn board(number: u32) -> Reply {
 }
 
 /// The form of a script.
-fn form(script: &str, locale: Locale) -> Result<Form, Beyond> {
+fn form(script: &str, locale: Locale) -> Result<Form, Unsupported> {
     let (read, problems) = syntax::parse(FileId::default(), script);
     if let Some(problem) = problems.first() {
         let message = problem.problem.message(problem.locale.unwrap_or(locale));
-        return Err(Beyond { place: problem.span.unwrap_or_default(), message });
+        return Err(Unsupported { place: problem.span.unwrap_or_default(), message });
     }
     let mut reader = Reader { script, locale, form: Form::default(), kept: Vec::new(), stage: Stage::Board };
     for statement in read.statements {
@@ -99,26 +99,26 @@ struct Reader<'a> {
 
 impl Reader<'_> {
     /// The statement is more than a form can hold.
-    fn beyond<T>(&self, place: Span) -> Result<T, Beyond> {
+    fn unsupported<T>(&self, place: Span) -> Result<T, Unsupported> {
         let written = self.script.get(place.range()).unwrap_or("").lines().next().unwrap_or("");
-        Err(Beyond { place, message: messages::desk_form_beyond(self.locale, seen(written)) })
+        Err(Unsupported { place, message: messages::desk_form_beyond(self.locale, seen(written)) })
     }
 
     /// Puts a value in its field, which nothing may be in yet.
-    fn put<T>(&self, place: Span, field: &mut Option<T>, value: T) -> Result<(), Beyond> {
+    fn fill<T>(&self, place: Span, field: &mut Option<T>, value: T) -> Result<(), Unsupported> {
         if field.is_some() {
-            return self.beyond(place);
+            return self.unsupported(place);
         }
         *field = Some(value);
         Ok(())
     }
 
-    fn statement(&mut self, statement: &tree::Statement) -> Result<(), Beyond> {
+    fn statement(&mut self, statement: &tree::Statement) -> Result<(), Unsupported> {
         let place = statement.span;
         if self.stage == Stage::Ruling
             || (self.stage == Stage::Incident && !matches!(statement.kind, StatementKind::Ruling(_)))
         {
-            return self.beyond(place);
+            return self.unsupported(place);
         }
         let mut form = std::mem::take(&mut self.form);
         let read = self.field(statement, &mut form);
@@ -126,18 +126,18 @@ impl Reader<'_> {
         read
     }
 
-    fn field(&mut self, statement: &tree::Statement, form: &mut Form) -> Result<(), Beyond> {
+    fn field(&mut self, statement: &tree::Statement, form: &mut Form) -> Result<(), Unsupported> {
         let place = statement.span;
         match &statement.kind {
-            StatementKind::Board { number: None, dealer: None, vulnerability: None } => self.beyond(place),
-            StatementKind::Board { .. } if self.stage > Stage::Board => self.beyond(place),
+            StatementKind::Board { number: None, dealer: None, vulnerability: None } => self.unsupported(place),
+            StatementKind::Board { .. } if self.stage > Stage::Board => self.unsupported(place),
             StatementKind::Board { number, dealer, vulnerability } => {
                 let board = Board {
                     number: number.as_ref().map(|number| number.node),
                     dealer: dealer.map(|seat| seat.to_string()),
                     vulnerability: vulnerability.map(|known| vulnerable(known).to_owned()),
                 };
-                self.put(place, &mut form.board, board)
+                self.fill(place, &mut form.board, board)
             }
             StatementKind::Traveller(Some(items)) if form.field == Field::None => {
                 let rows = items.iter().map(|item| self.row(item)).collect::<Result<_, _>>()?;
@@ -149,11 +149,13 @@ impl Reader<'_> {
                 Ok(())
             }
             // Regulations replace every setting before them, so they come first in a form.
-            StatementKind::Regulations(_) if form.scoring.is_some() || !form.others.is_empty() => self.beyond(place),
-            StatementKind::Regulations(word) => self.put(place, &mut form.regulations, word.node.clone()),
-            StatementKind::Scoring(word) => self.put(place, &mut form.scoring, word.node.clone()),
-            StatementKind::Offenders(who) => self.put(place, &mut form.offenders, offending(who.node).to_owned()),
-            StatementKind::Obtained(ruling) => self.put(place, &mut form.obtained, syntax::ruling(ruling)),
+            StatementKind::Regulations(_) if form.scoring.is_some() || !form.others.is_empty() => {
+                self.unsupported(place)
+            }
+            StatementKind::Regulations(word) => self.fill(place, &mut form.regulations, word.node.clone()),
+            StatementKind::Scoring(word) => self.fill(place, &mut form.scoring, word.node.clone()),
+            StatementKind::Offenders(who) => self.fill(place, &mut form.offenders, offending(who.node).to_owned()),
+            StatementKind::Obtained(ruling) => self.fill(place, &mut form.obtained, syntax::ruling(ruling)),
             kind if is_kept(kind) => {
                 if matches!(kind, StatementKind::Deal(_) | StatementKind::Auction(_) | StatementKind::Lead(_)) {
                     self.stage = Stage::Cards;
@@ -164,28 +166,28 @@ impl Reader<'_> {
             StatementKind::Incident(_) => {
                 self.stage = Stage::Incident;
                 let written = self.keep(place)?;
-                self.put(place, &mut form.incident, written)
+                self.fill(place, &mut form.incident, written)
             }
             StatementKind::Ruling(ruling) => {
                 self.stage = Stage::Ruling;
                 let read = self.ruling(ruling)?;
-                self.put(place, &mut form.ruling, read)
+                self.fill(place, &mut form.ruling, read)
             }
-            _ => self.beyond(place),
+            _ => self.unsupported(place),
         }
     }
 
     /// A statement as it is written, in canonical form.
-    fn keep(&mut self, place: Span) -> Result<String, Beyond> {
+    fn keep(&mut self, place: Span) -> Result<String, Unsupported> {
         self.kept.push(place);
         let written = self.script.get(place.range()).unwrap_or("");
-        syntax::format(written).map_or_else(|_| self.beyond(place), |text| Ok(text.trim_end().to_owned()))
+        syntax::format(written).map_or_else(|_| self.unsupported(place), |text| Ok(text.trim_end().to_owned()))
     }
 
-    fn row(&self, item: &TravellerItem) -> Result<Row, Beyond> {
+    fn row(&self, item: &TravellerItem) -> Result<Row, Unsupported> {
         let TravellerItem::Row(row) = item else {
-            let TravellerItem::Group { span, .. } = item else { return self.beyond(Span::default()) };
-            return self.beyond(*span);
+            let TravellerItem::Group { span, .. } = item else { return self.unsupported(Span::default()) };
+            return self.unsupported(*span);
         };
         let result = match &row.result {
             RowResult::Score(score) => Token::Score(score.node).to_string(),
@@ -195,14 +197,14 @@ impl Reader<'_> {
         Ok(Row { label, result, count: row.count.as_ref().map_or(1, |count| count.node) })
     }
 
-    fn ruling(&self, ruling: &tree::Ruling) -> Result<RulingForm, Beyond> {
+    fn ruling(&self, ruling: &tree::Ruling) -> Result<RulingForm, Unsupported> {
         if ruling.group.is_some() {
-            return self.beyond(ruling.span);
+            return self.unsupported(ruling.span);
         }
         self.ruling_kind(&ruling.kind, ruling.span)
     }
 
-    fn ruling_kind(&self, kind: &RulingKind, place: Span) -> Result<RulingForm, Beyond> {
+    fn ruling_kind(&self, kind: &RulingKind, place: Span) -> Result<RulingForm, Unsupported> {
         Ok(match kind {
             RulingKind::Both(side) => RulingForm::Both { side: self.side(side, place)? },
             RulingKind::Split { ns, ew } => RulingForm::Split { ns: self.side(ns, place)?, ew: self.side(ew, place)? },
@@ -219,24 +221,24 @@ impl Reader<'_> {
         })
     }
 
-    fn side(&self, side: &tree::SideExpression, place: Span) -> Result<SideForm, Beyond> {
-        let SideKind::Components(components) = &side.kind else { return self.beyond(place) };
+    fn side(&self, side: &tree::SideExpression, place: Span) -> Result<SideForm, Unsupported> {
+        let SideKind::Components(components) = &side.kind else { return self.unsupported(place) };
         if let [tree::Component { weight: None, outcome }] = components.as_slice()
             && let WrittenOutcome::Artificial(score) = &outcome.node
         {
             return Ok(SideForm::Artificial { score: Token::Artificial(score).to_string() });
         }
-        let Some(weights) = weights(components) else { return self.beyond(place) };
+        let Some(weights) = weights(components) else { return self.unsupported(place) };
         let component = |(component, weight): (&tree::Component, Option<Exact>)| {
             let weight = weight.as_ref().map(notation::weight);
-            ComponentForm { weight, outcome: written(&component.outcome.node) }
+            ComponentForm { weight, outcome: outcome_text(&component.outcome.node) }
         };
         Ok(SideForm::Weighted { components: components.iter().zip(weights).map(component).collect() })
     }
 }
 
 /// An outcome as it is written.
-fn written(outcome: &WrittenOutcome) -> String {
+fn outcome_text(outcome: &WrittenOutcome) -> String {
     let mut text = String::new();
     // Nothing that is put into a text fails.
     let _ = notation::Notate::notate(outcome, &mut text);
@@ -287,7 +289,7 @@ fn is_kept(kind: &StatementKind) -> bool {
 }
 
 /// Returns whether a text is one statement that a form keeps as it is; the statement in canonical form.
-pub(super) fn kept(text: &str) -> Option<String> {
+pub(super) fn kept_statement(text: &str) -> Option<String> {
     let (script, problems) = syntax::parse(FileId::default(), text);
     let [statement] = script.statements.as_slice() else { return None };
     (problems.is_empty() && is_kept(&statement.kind)).then(|| syntax::format(text).ok()).flatten()

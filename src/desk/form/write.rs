@@ -1,6 +1,6 @@
 //! A form as a script.
 
-use super::read::kept;
+use super::read::kept_statement;
 use super::{Board, ComponentForm, Field, Form, Row, RulingForm, SideForm};
 use crate::desk::Reply;
 use crate::diagnostic::{Diagnostic, seen};
@@ -77,7 +77,7 @@ pub(super) struct Writer {
 }
 
 /// A part of a field; `None` after a fault.
-type Found<T> = Option<T>;
+type Parsed<T> = Option<T>;
 
 impl Writer {
     pub fn new(locale: Locale) -> Self {
@@ -113,7 +113,7 @@ impl Writer {
             self.parsed("obtained", read);
         }
         for (at, other) in form.others.iter().enumerate() {
-            match kept(other) {
+            match kept_statement(other) {
                 Some(statement) => self.lines.push(statement.trim_end().to_owned()),
                 None => self.refuse(&format!("others.{at}"), other),
             }
@@ -135,7 +135,7 @@ impl Writer {
     }
 
     /// The value that was read; otherwise its faults are kept.
-    fn take<T>(&mut self, path: &str, read: Result<T, Vec<Diagnostic>>) -> Found<T> {
+    fn take<T>(&mut self, path: &str, read: Result<T, Vec<Diagnostic>>) -> Parsed<T> {
         read.map_err(|problems| self.faults.extend(problems.iter().take(1).map(|one| fault(path, one, self.locale))))
             .ok()
     }
@@ -208,7 +208,7 @@ impl Writer {
         }
     }
 
-    pub fn ruling(&mut self, path: &str, ruling: &RulingForm) -> Found<RulingKind> {
+    pub fn ruling(&mut self, path: &str, ruling: &RulingForm) -> Parsed<RulingKind> {
         match ruling {
             RulingForm::Both { side } => self.side(&format!("{path}.side"), side).map(RulingKind::Both),
             RulingForm::Split { ns, ew } => {
@@ -238,7 +238,7 @@ impl Writer {
     }
 
     /// A part of damage, in which there is no damage.
-    fn part(&mut self, path: &str, ruling: &RulingForm) -> Found<RulingKind> {
+    fn part(&mut self, path: &str, ruling: &RulingForm) -> Parsed<RulingKind> {
         if matches!(ruling, RulingForm::Damage { .. }) {
             self.refuse(path, "damage");
             return None;
@@ -246,7 +246,7 @@ impl Writer {
         self.ruling(path, ruling)
     }
 
-    fn side(&mut self, path: &str, side: &SideForm) -> Found<SideExpression> {
+    fn side(&mut self, path: &str, side: &SideForm) -> Parsed<SideExpression> {
         let components = match side {
             SideForm::Artificial { score } => {
                 let path = format!("{path}.score");
@@ -258,7 +258,7 @@ impl Writer {
                 vec![tree::Component { weight: None, outcome: Spanned::new(outcome, Span::default()) }]
             }
             SideForm::Weighted { components } => {
-                let read: Vec<Found<tree::Component>> = components
+                let read: Vec<Parsed<tree::Component>> = components
                     .iter()
                     .enumerate()
                     .map(|(at, component)| self.component(&format!("{path}.components.{at}"), component))
@@ -273,7 +273,7 @@ impl Writer {
             .then_some(SideExpression { kind: SideKind::Components(components), span: Span::default() })
     }
 
-    fn component(&mut self, path: &str, component: &ComponentForm) -> Found<tree::Component> {
+    fn component(&mut self, path: &str, component: &ComponentForm) -> Parsed<tree::Component> {
         let outcome = self.outcome(&format!("{path}.outcome"), &component.outcome);
         let weight = match &component.weight {
             None => Some(None),
@@ -289,7 +289,7 @@ impl Writer {
     }
 
     /// One outcome, which a ruling of nothing else says.
-    fn outcome(&mut self, path: &str, written: &str) -> Found<WrittenOutcome> {
+    fn outcome(&mut self, path: &str, written: &str) -> Parsed<WrittenOutcome> {
         let read = syntax::parse_ruling(FileId::default(), written);
         let tree::Ruling { kind, group, .. } = self.take(path, read)?;
         let only = match (&kind, group) {

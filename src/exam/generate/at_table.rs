@@ -63,7 +63,7 @@ impl AtTable {
     }
 
     /// The sentence that a candidate reads.
-    pub fn told(&self, locale: Locale) -> Text {
+    pub fn sentence(&self, locale: Locale) -> Text {
         let [obtained, without] = [self.obtained, self.without].map(|contract| both(contract).to_string());
         let player = figures::seat(locale, self.player);
         match self.otherwise {

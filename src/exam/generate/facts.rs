@@ -164,7 +164,8 @@ impl DamageFacts {
         let obtained = with_result(after, after.result().saturating_add(lost))?;
         let [best, worst] = [after, obtained].map(|contract| table.worth(contract));
         // One player is good for so many tricks in a denomination: another contract changes the level alone.
-        let keeps_tricks = |contract: Contract| !is_played_alike(contract, after) || taken(contract) == taken(after);
+        let keeps_tricks =
+            |contract: Contract| !is_played_alike(contract, after) || tricks_taken(contract) == tricks_taken(after);
         let before = table.one_of(dice, |contract| {
             let fits = match is_hesitation {
                 true => rank(contract) < rank(after),
@@ -191,7 +192,7 @@ fn is_played_alike(one: Contract, other: Contract) -> bool {
 }
 
 /// The tricks that declarer takes.
-fn taken(contract: Contract) -> i32 {
+fn tricks_taken(contract: Contract) -> i32 {
     i32::from(contract.level()).saturating_add(6).saturating_add(contract.result())
 }
 
@@ -199,7 +200,9 @@ fn taken(contract: Contract) -> i32 {
 /// them.
 fn are_near(contracts: &[Contract]) -> bool {
     let pairs = contracts.iter().flat_map(|one| contracts.iter().map(move |other| (*one, *other)));
-    pairs.into_iter().all(|(one, other)| !is_played_alike(one, other) || taken(one).abs_diff(taken(other)) <= FARTHEST)
+    pairs
+        .into_iter()
+        .all(|(one, other)| !is_played_alike(one, other) || tricks_taken(one).abs_diff(tricks_taken(other)) <= FARTHEST)
 }
 
 /// One of the infractions by wrong information, where this contract was played.

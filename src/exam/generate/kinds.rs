@@ -37,7 +37,7 @@ pub(super) struct Draft {
 }
 
 /// A question: the story, the offenders, the score obtained, and the answer.
-struct Asked {
+struct DraftQuestion {
     story: Text,
     offenders: Offenders,
     obtained: Option<Ruling>,
@@ -58,7 +58,7 @@ impl Draft {
             }
         }
         let innocent = *dice.one_of(&Side::BOTH)?;
-        let Asked { story, offenders, obtained, ruling } = match kind {
+        let DraftQuestion { story, offenders, obtained, ruling } = match kind {
             Kind::Split => split(field, locale, dice)?,
             Kind::Damage => damage(field, innocent, wanted_row(spec.seed), locale, dice)?,
             _ => weighted(field, innocent, locale, dice)?,
@@ -66,7 +66,7 @@ impl Draft {
         let number = field.board.and_then(|board| board.number);
         Some(Self {
             title: words::title(kind, number, spec.seed, locale).unmarked().to_owned(),
-            question: words::put(kind, missing, &story, locale),
+            question: words::question_text(kind, missing, &story, locale),
             situation: situation.with_offenders(offenders).with_obtained(obtained),
             ruling,
             missing,
@@ -75,7 +75,7 @@ impl Draft {
 }
 
 /// A question in which the expected outcomes are weighted in place of the score obtained.
-fn weighted(field: &BoardField, innocent: Side, locale: Locale, dice: &mut Dice) -> Option<Asked> {
+fn weighted(field: &BoardField, innocent: Side, locale: Locale, dice: &mut Dice) -> Option<DraftQuestion> {
     let outcomes = dice.below(2).saturating_add(2);
     let facts = WeightedFacts::random(field, innocent, outcomes, dice)?;
     let weights: Vec<Exact> = match outcomes {
@@ -85,7 +85,7 @@ fn weighted(field: &BoardField, innocent: Side, locale: Locale, dice: &mut Dice)
     };
     let expected: Vec<(Exact, Contract)> = weights.into_iter().zip(dice.shuffled(facts.expected.clone())).collect();
     let side = weighted_side(&expected);
-    Some(Asked {
+    Some(DraftQuestion {
         story: words::weighted(&facts, innocent.opponents(), &expected, locale),
         offenders: innocent.opponents().into(),
         obtained: Some(both(facts.obtained)),
@@ -100,7 +100,7 @@ fn weighted_side(outcomes: &[(Exact, Contract)]) -> SideRuling {
 }
 
 /// A director's error: of two outcomes the one that is better for a side weighs more for that side.
-fn split(field: &BoardField, locale: Locale, dice: &mut Dice) -> Option<Asked> {
+fn split(field: &BoardField, locale: Locale, dice: &mut Dice) -> Option<DraftQuestion> {
     let mut results = dice.shuffled(field.possible.clone());
     results.truncate(2);
     results.sort_by_key(|result| result.score);
@@ -112,7 +112,7 @@ fn split(field: &BoardField, locale: Locale, dice: &mut Dice) -> Option<Asked> {
     };
     // The order of the names gives nothing away.
     let [one, other] = if dice.once_in(2) { [worse, better] } else { [better, worse] };
-    Some(Asked {
+    Some(DraftQuestion {
         story: words::split(one.contract, other.contract, [&more, &less], locale),
         offenders: Offenders::None,
         obtained: None,
@@ -127,9 +127,15 @@ pub(super) fn wanted_row(seed: u64) -> DamageRow {
 }
 
 /// An infraction, and an error of play behind it.
-fn damage(field: &BoardField, innocent: Side, row: DamageRow, locale: Locale, dice: &mut Dice) -> Option<Asked> {
+fn damage(
+    field: &BoardField,
+    innocent: Side,
+    row: DamageRow,
+    locale: Locale,
+    dice: &mut Dice,
+) -> Option<DraftQuestion> {
     let facts = DamageFacts::random(field, innocent, row, dice)?;
-    Some(Asked {
+    Some(DraftQuestion {
         story: words::damage(&facts, innocent, locale),
         offenders: innocent.opponents().into(),
         obtained: Some(both(facts.obtained)),

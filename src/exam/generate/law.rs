@@ -100,7 +100,7 @@ impl Case {
         }
         let course = guide.found()?.course().clone();
         let at_table = AtTable::random(&answers, other, dice);
-        story.extend(at_table.as_ref().map(|at_table| at_table.told(locale)));
+        story.extend(at_table.as_ref().map(|at_table| at_table.sentence(locale)));
         // If the score depends on damage, the story tells whether there was any.
         let is_complete = !course.if_damaged || at_table.is_some();
         let is_told = guide.is_over() && course.verdict != Verdict::Incomplete && !course.lacks_contract && is_complete;
@@ -124,7 +124,7 @@ impl Case {
     }
 
     /// The script down to the question.
-    fn begun(&self, spec: &QuestionSpec, statements: &[String], asked: &Text, locale: Locale) -> String {
+    fn script_to_question(&self, spec: &QuestionSpec, statements: &[String], asked: &Text, locale: Locale) -> String {
         let mut text = script::head(spec, &self.title(spec, locale), locale);
         let incident = self.incident.trim_end().replace('\n', "\n  ");
         let ruled = self.at_table.as_ref().map(AtTable::ruling);
@@ -158,7 +158,8 @@ impl Case {
     }
 
     fn with_verdict(&self, spec: &QuestionSpec, locale: Locale) -> String {
-        let mut text = self.begun(spec, &self.statements(false), &messages::story_ask_verdict(locale), locale);
+        let mut text =
+            self.script_to_question(spec, &self.statements(false), &messages::story_ask_verdict(locale), locale);
         let _ = writeln!(text, "  answer {}", self.expected());
         let (verdict, last) = self.decided();
         for (_, other) in AS_GOOD.iter().filter(|(own, _)| *own == last) {
@@ -177,8 +178,9 @@ impl Case {
         if !figures.iter().all(|(_, points)| is_clean(points)) {
             return None;
         }
-        let mut text = self.begun(spec, &self.statements(true), &messages::story_ask_score(locale), locale);
-        let figures = figures.map(|(side, points)| format!("{side} {}", script::written(&points)));
+        let mut text =
+            self.script_to_question(spec, &self.statements(true), &messages::story_ask_score(locale), locale);
+        let figures = figures.map(|(side, points)| format!("{side} {}", script::number_text(&points)));
         let _ = writeln!(text, "  answer {result}");
         let _ = writeln!(text, "  expect incident: {}", self.expected());
         let _ = writeln!(text, "  expect {result}: {}\n}}", figures.join(", "));

@@ -78,7 +78,7 @@ pub fn generate(spec: &QuestionSpec, locale: Locale, loader: &dyn Loader) -> Res
     if spec.kind.is_of_law() {
         return law::question(spec, locale).ok_or(GenerateError::NoFigures);
     }
-    let given = spec.from.as_ref().map(|script| given(script, spec.board, loader)).transpose()?;
+    let given = spec.from.as_ref().map(|script| field_of_script(script, spec.board, loader)).transpose()?;
     for attempt in 0..MOST_ATTEMPTS {
         let mut dice = Dice::new(spec.seed, attempt.wrapping_mul(8).wrapping_add(spec.kind.salt()));
         let made_up;
@@ -99,7 +99,7 @@ pub fn generate(spec: &QuestionSpec, locale: Locale, loader: &dyn Loader) -> Res
 }
 
 /// The board and the field of a script.
-fn given(script: &Loaded, number: Option<u32>, loader: &dyn Loader) -> Result<BoardField, GenerateError> {
+fn field_of_script(script: &Loaded, number: Option<u32>, loader: &dyn Loader) -> Result<BoardField, GenerateError> {
     let mut errors = Errors::default();
     let mut session = Session::new(loader, &mut errors);
     session.run(&script.name, &script.text);

@@ -26,7 +26,7 @@ pub(super) fn script(
         let _ = writeln!(text, "  {statement}");
     }
     let _ = writeln!(text, "  question \"\"\"{}\"\"\"", draft.question);
-    let figure = |side: Side| format!("{side} {}", written(&assessment.figure(side).points));
+    let figure = |side: Side| format!("{side} {}", number_text(&assessment.figure(side).points));
     let _ = writeln!(text, "  answer {}", draft.ruling);
     let _ = writeln!(text, "  expect {}: {}\n}}", draft.ruling, Side::BOTH.map(figure).join(", "));
     text
@@ -79,7 +79,7 @@ fn offenders_word(offenders: Offenders) -> &'static str {
 }
 
 /// A figure as an expectation has it.
-pub(super) fn written(value: &Exact) -> String {
+pub(super) fn number_text(value: &Exact) -> String {
     match decimal(value, 2) {
         (text, true) => text,
         (_, false) => value.to_string(),

@@ -3,7 +3,7 @@
 use crate::messages::{self, Locale, Text};
 
 /// A sentence; the partner of the player whom it is about comes first, then that player.
-pub(super) type Told = fn(Locale, &Text, &Text) -> Text;
+pub(super) type Sentence = fn(Locale, &Text, &Text) -> Text;
 
 /// A possible fact.
 #[derive(Debug, Clone, Copy)]
@@ -11,10 +11,10 @@ pub(super) struct Fact {
     /// The answer to the procedure.
     pub answer: &'static str,
     /// The sentence about it; `None` if nothing happened.
-    pub told: Option<Told>,
+    pub told: Option<Sentence>,
 }
 
-const fn fact(answer: &'static str, told: Told) -> Fact {
+const fn fact(answer: &'static str, told: Sentence) -> Fact {
     Fact { answer, told: Some(told) }
 }
 

@@ -53,7 +53,7 @@ pub(super) fn made_by(kind: Kind, seed: u64, board: Option<u32>, from: bool, loc
 }
 
 /// The whole question, in lines.
-pub(super) fn put(kind: Kind, missing: usize, story: &Text, locale: Locale) -> String {
+pub(super) fn question_text(kind: Kind, missing: usize, story: &Text, locale: Locale) -> String {
     let asked = match (kind, missing) {
         (Kind::Neuberg, 1) => messages::question_one_missing(locale),
         (Kind::Neuberg, _) => messages::question_two_missing(locale),
@@ -67,18 +67,19 @@ pub(super) fn put(kind: Kind, missing: usize, story: &Text, locale: Locale) -> S
 
 /// A weighted ruling, told.
 pub(super) fn weighted(facts: &WeightedFacts, offenders: Side, expected: &[(Exact, Contract)], locale: Locale) -> Text {
-    let part =
-        |(share, contract): &(Exact, Contract)| messages::question_part(locale, written(*contract), weight(share));
+    let part = |(share, contract): &(Exact, Contract)| {
+        messages::question_part(locale, contract_text(*contract), weight(share))
+    };
     let mut told: Vec<Text> = expected.iter().map(part).collect();
     let last = told.pop().unwrap_or_default();
     let first = Text::joined(told, &", ".into());
     let story = story(facts.infraction, offenders, locale);
-    messages::question_weighted(locale, story, written(facts.obtained), &first, &last)
+    messages::question_weighted(locale, story, contract_text(facts.obtained), &first, &last)
 }
 
 /// A director's error, told.
 pub(super) fn split(one: Contract, other: Contract, [more, less]: [&Exact; 2], locale: Locale) -> Text {
-    messages::question_split(locale, written(one), written(other), weight(more), weight(less))
+    messages::question_split(locale, contract_text(one), contract_text(other), weight(more), weight(less))
 }
 
 /// An error of play after an infraction, told.
@@ -88,12 +89,12 @@ pub(super) fn damage(facts: &DamageFacts, innocent: Side, locale: Locale) -> Tex
         PlayError::Revoke(tricks) => messages::question_revoke(locale, tricks),
         PlayError::ThrownTrick => messages::question_thrown_trick(locale),
     };
-    let [before, after, obtained] = [facts.before, facts.after, facts.obtained].map(written);
+    let [before, after, obtained] = [facts.before, facts.after, facts.obtained].map(contract_text);
     messages::question_damage(locale, story, before, innocent, after, error, obtained)
 }
 
 /// A contract as it is written in a ruling.
-fn written(contract: Contract) -> String {
+fn contract_text(contract: Contract) -> String {
     both(contract).to_string()
 }
 
