@@ -21,7 +21,7 @@ pub(super) const BLOCK: usize = 1 << 16;
 
 /// A row: eight bytes where boards and contestants are numbers, sixteen where one has a name.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) struct Row<I> {
+pub(super) struct PackedRow<I> {
     pub board: I,
     pub ns: I,
     pub ew: I,
@@ -29,8 +29,8 @@ pub(super) struct Row<I> {
     pub slot: u16,
 }
 
-impl From<Row<u16>> for Row<u32> {
-    fn from(row: Row<u16>) -> Self {
+impl From<PackedRow<u16>> for PackedRow<u32> {
+    fn from(row: PackedRow<u16>) -> Self {
         Self { board: row.board.into(), ns: row.ns.into(), ew: row.ew.into(), slot: row.slot }
     }
 }
@@ -39,9 +39,9 @@ impl From<Row<u16>> for Row<u32> {
 #[derive(Debug, Clone)]
 pub(super) enum Block {
     /// Of numbers alone.
-    Narrow(Vec<Row<u16>>),
+    Narrow(Vec<PackedRow<u16>>),
     /// Of numbers and names.
-    Wide(Vec<Row<u32>>),
+    Wide(Vec<PackedRow<u32>>),
 }
 
 impl Block {
@@ -62,7 +62,7 @@ impl Block {
     }
 
     /// The row at a place.
-    pub fn row(&self, at: usize) -> Option<Row<u32>> {
+    pub fn row(&self, at: usize) -> Option<PackedRow<u32>> {
         match self {
             Self::Narrow(rows) => rows.get(at).map(|row| (*row).into()),
             Self::Wide(rows) => rows.get(at).copied(),
@@ -82,13 +82,13 @@ impl Block {
 
     /// Calls with every row: its board's place, its contestants' and its slot.
     #[inline]
-    pub fn each(&self, boards: &Names, contestants: &Names, mut call: impl FnMut(Row<usize>)) {
+    pub fn each(&self, boards: &Names, contestants: &Names, mut call: impl FnMut(PackedRow<usize>)) {
         match self {
             // Numbers are their own places.
             Self::Narrow(rows) => {
                 for row in rows {
-                    let Row { board, ns, ew, slot } = *row;
-                    call(Row { board: board.into(), ns: ns.into(), ew: ew.into(), slot });
+                    let PackedRow { board, ns, ew, slot } = *row;
+                    call(PackedRow { board: board.into(), ns: ns.into(), ew: ew.into(), slot });
                 }
             }
             Self::Wide(rows) => {
@@ -116,8 +116,13 @@ impl Block {
 }
 
 /// A row by its places.
-pub(super) fn places(row: &Row<u32>, boards: &Names, contestants: &Names) -> Row<usize> {
-    Row { board: boards.place(row.board), ns: contestants.place(row.ns), ew: contestants.place(row.ew), slot: row.slot }
+pub(super) fn places(row: &PackedRow<u32>, boards: &Names, contestants: &Names) -> PackedRow<usize> {
+    PackedRow {
+        board: boards.place(row.board),
+        ns: contestants.place(row.ns),
+        ew: contestants.place(row.ew),
+        slot: row.slot,
+    }
 }
 
 /// The slot of a score; `None` if it is no multiple of ten within ±7,600.

@@ -8,7 +8,7 @@ const DENSE: u32 = 512;
 
 /// A score of a board: how often it occurs, or what it is worth.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Entry {
+pub(super) struct ScoreCount {
     slot: u16,
     value: u32,
 }
@@ -26,7 +26,7 @@ enum Stored {
 #[derive(Debug, Clone, Copy)]
 pub(super) enum Scores<'a> {
     Dense(&'a [u32]),
-    Sparse(&'a [Entry]),
+    Sparse(&'a [ScoreCount]),
 }
 
 /// A count for each score of each board; after [`Counts::turn_into_matchpoints`] NS's matchpoints in its table, two for each
@@ -34,7 +34,7 @@ pub(super) enum Scores<'a> {
 #[derive(Debug)]
 pub(super) struct Counts {
     dense: Vec<u32>,
-    sparse: Vec<Entry>,
+    sparse: Vec<ScoreCount>,
     boards: Vec<Stored>,
 }
 
@@ -85,7 +85,7 @@ impl Counts {
                 let begin = self.sparse.len();
                 let entry = |same: &[u16]| {
                     let value = u32::try_from(same.len()).unwrap_or(u32::MAX);
-                    same.first().map(|slot| Entry { slot: *slot, value })
+                    same.first().map(|slot| ScoreCount { slot: *slot, value })
                 };
                 self.sparse.extend(scores.chunk_by(u16::eq).filter_map(entry));
                 (*from, *to) = (begin, self.sparse.len());

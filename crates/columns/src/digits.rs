@@ -4,7 +4,7 @@
 //! processor once a field; eight bytes taken as one word need no guess. Where a row is short, the ends of all its fields are
 //! found at once, so that none waits for the one before it.
 
-use super::block::{Row, slot};
+use super::block::{PackedRow, slot};
 use super::layout::{Layout, ROLES, Role};
 
 /// The bytes after a field, and true if its record ended.
@@ -21,7 +21,7 @@ const WINDOW: usize = 32 + 8;
 
 /// The row that begins here, if it is one of digits alone and ends within the window, and the bytes after it.
 #[inline]
-pub(super) fn row_in_window<'a>(bytes: &'a [u8], layout: &Layout) -> Option<(Row<u16>, &'a [u8])> {
+pub(super) fn row_in_window<'a>(bytes: &'a [u8], layout: &Layout) -> Option<(PackedRow<u16>, &'a [u8])> {
     let window = bytes.first_chunk::<WINDOW>()?;
     let mut others = others(window);
     let mut values = [0_u32; ROLES];
@@ -54,7 +54,7 @@ pub(super) fn row_in_window<'a>(bytes: &'a [u8], layout: &Layout) -> Option<(Row
         return None;
     }
     let number = |value: u32| (value & 0xFFFF) as u16;
-    let row = Row { board: number(board), ns: number(ns), ew: number(ew), slot };
+    let row = PackedRow { board: number(board), ns: number(ns), ew: number(ew), slot };
     let (mut rest, mut is_done) = self::end(bytes.get(end..)?, layout.delimiter)?;
     while !is_done {
         (rest, is_done) = skip(rest, layout.delimiter)?;
@@ -83,8 +83,8 @@ fn not_digits(word: u64) -> u64 {
 }
 
 /// The row that begins here, if it is one of digits alone and whole, and the bytes after it.
-pub(super) fn row<'a>(bytes: &'a [u8], layout: &Layout) -> Option<(Row<u16>, &'a [u8])> {
-    let mut row = Row { board: 0, ns: 0, ew: 0, slot: 0 };
+pub(super) fn row<'a>(bytes: &'a [u8], layout: &Layout) -> Option<(PackedRow<u16>, &'a [u8])> {
+    let mut row = PackedRow { board: 0, ns: 0, ew: 0, slot: 0 };
     let (mut rest, mut ended) = (bytes, false);
     for role in &layout.roles {
         if ended {

@@ -1,6 +1,6 @@
 //! Tables in files.
 
-use super::Table;
+use super::ParquetTable;
 use redress_events::model::{Fault, FaultKind, Place};
 use std::path::Path;
 
@@ -8,8 +8,8 @@ use std::path::Path;
 ///
 /// # Errors
 /// The file cannot be opened, or what is wrong with the table.
-pub fn open_table(path: &Path) -> Result<Table, Fault> {
+pub fn open_table(path: &Path) -> Result<ParquetTable, Fault> {
     let file = path.to_string_lossy().replace(std::path::MAIN_SEPARATOR, "/").into();
     let opened = std::fs::File::open(path).map_err(|error| FaultKind::Unreadable(error.to_string()));
-    opened.and_then(Table::of_file).map_err(|kind| Fault::at(Place { file, ..Place::default() }, kind))
+    opened.and_then(ParquetTable::of_file).map_err(|kind| Fault::at(Place { file, ..Place::default() }, kind))
 }

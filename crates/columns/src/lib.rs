@@ -71,7 +71,7 @@ mod plain;
 mod whole;
 
 #[cfg(feature = "parquet")]
-pub use parquet_file::{Parquet, Table};
+pub use parquet_file::{Parquet, ParquetTable};
 pub use ranking::Ranked;
 pub use reading::ColumnOptions;
 pub use rows::ReadRuling;

@@ -1,6 +1,6 @@
 //! Rows out of bytes: those of digits alone at once, others by the rules of CSV.
 
-use super::block::{BLOCK, Block, RULED, Row, slot};
+use super::block::{BLOCK, Block, PackedRow, RULED, slot};
 use super::digits::{row, row_in_window};
 use super::faults::Faults;
 use super::ids::{NUMBERS, Names};
@@ -127,7 +127,7 @@ impl Rows {
     }
 
     /// The block that rows of numbers go to, taken from the others: the last one, or a new one.
-    pub fn open_block(&mut self) -> Vec<Row<u16>> {
+    pub fn open_block(&mut self) -> Vec<PackedRow<u16>> {
         match self.blocks.pop() {
             Some(Block::Narrow(rows)) if rows.len() < BLOCK => rows,
             Some(last) => {
@@ -139,14 +139,14 @@ impl Rows {
         }
     }
 
-    fn push(&mut self, row: Row<u16>) {
+    fn push(&mut self, row: PackedRow<u16>) {
         let mut block = self.open_block();
         block.push(row);
         self.blocks.push(Block::Narrow(block));
         self.count += 1;
     }
 
-    fn push_wide(&mut self, row: Row<u32>) {
+    fn push_wide(&mut self, row: PackedRow<u32>) {
         match self.blocks.last_mut() {
             Some(Block::Wide(rows)) if rows.len() < BLOCK => rows.push(row),
             _ => self.blocks.push(Block::Wide(vec![row])),
@@ -195,7 +195,7 @@ impl Rows {
         &mut self,
         written: &RowText<'_>,
         ruling: Option<ReadRuling<'_>>,
-    ) -> Result<(Row<u32>, Option<Ruling>), FaultKind> {
+    ) -> Result<(PackedRow<u32>, Option<Ruling>), FaultKind> {
         let no = |what: &str, found: &str| value(what, found);
         let (slot, ruled) = match score(written.score)? {
             Some(slot) => (slot, None),
@@ -207,7 +207,7 @@ impl Rows {
         let board = self.boards.id(written.board).ok_or_else(|| no("board", written.board))?;
         let ns = self.contestants.id(written.ns).ok_or_else(|| no("ns", written.ns))?;
         let ew = self.contestants.id(written.ew).ok_or_else(|| no("ew", written.ew))?;
-        Ok((Row { board, ns, ew, slot }, ruled))
+        Ok((PackedRow { board, ns, ew, slot }, ruled))
     }
 
     /// Takes over the rows of the part that follows.
@@ -237,14 +237,14 @@ impl Rows {
 }
 
 /// A row of numbers alone.
-fn narrow(row: &Row<u32>) -> Row<u16> {
+fn narrow(row: &PackedRow<u32>) -> PackedRow<u16> {
     let number = |id| u16::try_from(id).unwrap_or(u16::MAX);
-    Row { board: number(row.board), ns: number(row.ns), ew: number(row.ew), slot: row.slot }
+    PackedRow { board: number(row.board), ns: number(row.ns), ew: number(row.ew), slot: row.slot }
 }
 
 /// The row that begins here, if it is one of digits alone and whole, and the bytes after it.
 #[inline]
-fn next<'a>(bytes: &'a [u8], layout: &Layout) -> Option<(Row<u16>, &'a [u8])> {
+fn next<'a>(bytes: &'a [u8], layout: &Layout) -> Option<(PackedRow<u16>, &'a [u8])> {
     row_in_window(bytes, layout).or_else(|| row(bytes, layout))
 }
 

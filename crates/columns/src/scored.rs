@@ -1,13 +1,13 @@
 //! A file in columns, and what its rows are worth.
 
-use super::block::{BLOCK, RULED, Row, places, score};
+use super::block::{BLOCK, PackedRow, RULED, places, score};
 #[cfg(feature = "parquet")]
-use super::parquet_file::{Table, columns as parquet_columns};
+use super::parquet_file::{ParquetTable, columns as parquet_columns};
 use super::ranking::{Ranked, ranked};
 use super::reading::{self, ColumnOptions};
 use super::rows::Rows;
 use super::sums::{Total, totals};
-use super::values::{ColumnsError, Scale, Values, Worth, values};
+use super::values::{ColumnsError, RowWorth, Scale, Values, values};
 use redress_core::number::Exact;
 use redress_core::ruling::{Ruling, Side, Sides};
 use redress_core::scoring::{Conventions, Scoring};
@@ -68,7 +68,7 @@ impl Columns {
     /// # Errors
     /// Nothing of it can be used: the table is damaged, or its columns are not those that [`read`](Self::read) needs.
     #[cfg(feature = "parquet")]
-    pub fn of_table(table: &Table, options: &ColumnOptions<'_>) -> Result<Self, Fault> {
+    pub fn of_table(table: &ParquetTable, options: &ColumnOptions<'_>) -> Result<Self, Fault> {
         let mut rows = parquet_columns::read(table, options).map_err(|kind| Fault::at(Place::default(), kind))?;
         rows.count_and_void();
         Ok(Self { rows })
@@ -98,7 +98,7 @@ impl Columns {
         let Rows { boards, contestants, blocks, .. } = &self.rows;
         let wanted = (boards.find(board)?, contestants.find(ns)?, contestants.find(ew)?);
         let all = blocks.iter().flat_map(|block| (0..block.len()).filter_map(|at| block.row(at)));
-        let is_it = |(_, row): &(u64, Row<u32>)| {
+        let is_it = |(_, row): &(u64, PackedRow<u32>)| {
             (row.board, row.ns, row.ew) == wanted && (row.slot == RULED || score(row.slot).is_some())
         };
         (0..).zip(all).find(is_it).map(|(number, _)| number)
@@ -139,7 +139,7 @@ impl<'a> ScoredColumns<'a> {
         (0..).zip(all).map(|(number, row)| self.scored(number, &row))
     }
 
-    fn scored(&self, number: u64, row: &Row<u32>) -> ScoredRow<'a> {
+    fn scored(&self, number: u64, row: &PackedRow<u32>) -> ScoredRow<'a> {
         let Rows { boards, contestants, .. } = self.rows;
         let at = places(row, boards, contestants);
         ScoredRow {
@@ -153,7 +153,7 @@ impl<'a> ScoredColumns<'a> {
         }
     }
 
-    fn points(&self, number: u64, row: &Row<usize>) -> Option<Sides<Exact>> {
+    fn points(&self, number: u64, row: &PackedRow<usize>) -> Option<Sides<Exact>> {
         match self.values.scales.get(row.board)? {
             Scale::Matchpoints(linear) => {
                 score(row.slot)?;
@@ -163,7 +163,7 @@ impl<'a> ScoredColumns<'a> {
                 Some(Sides { ns: over(linear.ns(in_table))?, ew: over(linear.ew(in_table))? })
             }
             Scale::Exact(valued) => {
-                let points = |worth: &Worth| worth.points.clone();
+                let points = |worth: &RowWorth| worth.points.clone();
                 valued.worth(row.slot, number).map(|worth| Sides { ns: points(&worth.ns), ew: points(&worth.ew) })
             }
             Scale::Nothing => None,

@@ -1,8 +1,8 @@
 //! Sums of each contestant over its boards.
 
-use super::block::{Row, VOID};
+use super::block::{PackedRow, VOID};
 use super::rows::Rows;
-use super::values::{Scale, Values, Worth};
+use super::values::{RowWorth, Scale, Values};
 use redress_core::number::Exact;
 use redress_core::ruling::Sides;
 use std::collections::HashMap;
@@ -44,7 +44,7 @@ impl Sums {
         }
     }
 
-    fn add_beyond(&mut self, contestant: usize, worth: &Worth) {
+    fn add_beyond(&mut self, contestant: usize, worth: &RowWorth) {
         let (points, top, boards) = self.beyond.entry(contestant).or_default();
         *points += &worth.points;
         *top += &worth.top;
@@ -86,7 +86,7 @@ pub(super) fn totals(rows: &Rows, values: &Values) -> Sides<Vec<Total>> {
     Sides { ns: side(&sums.ns), ew: side(&sums.ew) }
 }
 
-fn add_worth(sums: &mut Sides<Sums>, row: Row<usize>, worth: &Sides<Worth>, from: Option<usize>) {
+fn add_worth(sums: &mut Sides<Sums>, row: PackedRow<usize>, worth: &Sides<RowWorth>, from: Option<usize>) {
     match from {
         Some(from) => {
             sums.ns.add(from + row.ns, worth.ns.words.0, worth.ns.words.1);

@@ -77,7 +77,7 @@ impl Rows {
     }
 
     /// The row of this number.
-    pub fn row(&self, row: u64) -> Option<super::block::Row<u32>> {
+    pub fn row(&self, row: u64) -> Option<super::block::PackedRow<u32>> {
         let (block, at) = self.find(row)?;
         self.blocks.get(block)?.row(at)
     }

@@ -55,7 +55,7 @@ impl Linear {
 
 /// The points and the top of a row for a side; no top in IMPs.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) struct Worth {
+pub(super) struct RowWorth {
     pub points: Exact,
     pub top: Exact,
     /// The same two over the board's denominator, where it has one.
@@ -66,16 +66,16 @@ pub(super) struct Worth {
 #[derive(Debug)]
 pub(super) struct Valued {
     /// The slots of its plain scores, the lowest first.
-    scores: Vec<(u16, Sides<Worth>)>,
+    scores: Vec<(u16, Sides<RowWorth>)>,
     /// Its rulings by their rows.
-    rulings: HashMap<u64, Sides<Worth>>,
+    rulings: HashMap<u64, Sides<RowWorth>>,
     /// The place of its denominator; `None` if machine words do not suffice.
     pub group: Option<usize>,
 }
 
 impl Valued {
     /// The worth of a row, by its slot or as a ruling.
-    pub fn worth(&self, slot: u16, row: u64) -> Option<&Sides<Worth>> {
+    pub fn worth(&self, slot: u16, row: u64) -> Option<&Sides<RowWorth>> {
         if slot == RULED {
             return self.rulings.get(&row);
         }
@@ -232,8 +232,8 @@ impl Valuer<'_> {
     }
 
     /// Brings figures over one denominator, if machine words suffice: its place.
-    fn in_words(&mut self, worths: &mut [Sides<Worth>]) -> Option<usize> {
-        let figures = |worth: &Sides<Worth>| {
+    fn in_words(&mut self, worths: &mut [Sides<RowWorth>]) -> Option<usize> {
+        let figures = |worth: &Sides<RowWorth>| {
             [&worth.ns.points, &worth.ns.top, &worth.ew.points, &worth.ew.top].map(Exact::denominator)
         };
         let mut common = 1_i64;
@@ -255,8 +255,8 @@ impl Valuer<'_> {
 }
 
 /// Each side's points of a row of the exact engine; `None` if the row has no value.
-fn worths(row: &ProtocolRow) -> Option<Sides<Worth>> {
-    let worth = |figure: &Figure| Worth {
+fn worths(row: &ProtocolRow) -> Option<Sides<RowWorth>> {
+    let worth = |figure: &Figure| RowWorth {
         points: figure.points.clone(),
         top: figure.top.clone().unwrap_or_default(),
         words: (0, 0),

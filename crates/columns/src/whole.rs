@@ -1,7 +1,7 @@
 //! The ranking of a large table, from its columns alone.
 
 #[cfg(feature = "parquet")]
-use super::Table;
+use super::ParquetTable;
 use super::block::{SLOTS, score};
 use super::plain::plain_columns;
 use super::ranking::compare;
@@ -106,8 +106,8 @@ fn columns(file: &NamedBytes, options: &ReadOptions, threads: usize) -> Option<(
         reading
     };
     #[cfg(feature = "parquet")]
-    if file.bytes.starts_with(Table::MAGIC) {
-        let table = Table::of_bytes(file.bytes.clone()).ok()?;
+    if file.bytes.starts_with(ParquetTable::MAGIC) {
+        let table = ParquetTable::of_bytes(file.bytes.clone()).ok()?;
         let plain = plain_columns(&TableHeadings::new(table.headings(), options))?;
         let columns = Columns::of_table(&table, &reading(&plain)).ok()?;
         return Some((columns, Format::Parquet));

@@ -1,7 +1,7 @@
 //! Rows out of tables of Parquet: those of whole numbers at once, others as they would be written in CSV.
 
-use super::table::{Cells, Table};
-use crate::block::{BLOCK, Block, Row, slot};
+use super::table::{Cells, ParquetTable};
+use crate::block::{BLOCK, Block, PackedRow, slot};
 use crate::layout::{Role, roles};
 use crate::reading::{ColumnOptions, MAX_ROWS};
 use crate::rows::{ReadRuling, RowText, Rows};
@@ -12,7 +12,7 @@ use std::ops::Range;
 ///
 /// # Errors
 /// Nothing of it can be used.
-pub(crate) fn read(table: &Table, options: &ColumnOptions<'_>) -> Result<Rows, FaultKind> {
+pub(crate) fn read(table: &ParquetTable, options: &ColumnOptions<'_>) -> Result<Rows, FaultKind> {
     let roles = roles(table.headings(), options.columns)?;
     let place = |role: Role| roles.iter().position(|column| *column == role).unwrap_or_default();
     let columns = [Role::Board, Role::Ns, Role::Ew, Role::Score].map(place);
@@ -28,7 +28,7 @@ pub(crate) fn read(table: &Table, options: &ColumnOptions<'_>) -> Result<Rows, F
 
 /// The rows of all groups, by as many threads as there may be.
 #[cfg(feature = "threads")]
-fn parts(table: &Table, columns: &[usize], options: &ColumnOptions<'_>) -> Result<Rows, FaultKind> {
+fn parts(table: &ParquetTable, columns: &[usize], options: &ColumnOptions<'_>) -> Result<Rows, FaultKind> {
     let groups = table.groups();
     let each = groups.div_ceil(options.threads.clamp(1, groups.max(1))).max(1);
     let ruling = options.ruling;
@@ -45,13 +45,13 @@ fn parts(table: &Table, columns: &[usize], options: &ColumnOptions<'_>) -> Resul
 }
 
 #[cfg(not(feature = "threads"))]
-fn parts(table: &Table, columns: &[usize], options: &ColumnOptions<'_>) -> Result<Rows, FaultKind> {
+fn parts(table: &ParquetTable, columns: &[usize], options: &ColumnOptions<'_>) -> Result<Rows, FaultKind> {
     part(table, 0..table.groups(), columns, options.ruling)
 }
 
 /// The rows of these groups.
 fn part(
-    table: &Table,
+    table: &ParquetTable,
     groups: Range<usize>,
     columns: &[usize],
     ruling: Option<ReadRuling<'_>>,
@@ -141,8 +141,8 @@ impl Rows {
 
 /// The row of these numbers, if each is its own identifier and the score is one.
 #[inline]
-fn plain_row(board: i64, ns: i64, ew: i64, score: i64) -> Option<Row<u16>> {
+fn plain_row(board: i64, ns: i64, ew: i64, score: i64) -> Option<PackedRow<u16>> {
     let number = |value: i64| u16::try_from(value).ok();
     let slot = slot(i32::try_from(score).ok()?)?;
-    Some(Row { board: number(board)?, ns: number(ns)?, ew: number(ew)?, slot })
+    Some(PackedRow { board: number(board)?, ns: number(ns)?, ew: number(ew)?, slot })
 }

@@ -1,6 +1,6 @@
 //! Whole events out of tables of Parquet.
 
-use super::table::Table;
+use super::table::ParquetTable;
 use redress_events::model::{Event, EventBuilder, Fault, FaultKind, Format, Place};
 use redress_events::readers::{MAX_EVENT_ROWS, ReadOptions, Reader, TableBuilder, one_file};
 use redress_events::source::NamedBytes;
@@ -27,12 +27,12 @@ impl Reader for Parquet {
 }
 
 fn is_parquet(file: &NamedBytes) -> bool {
-    file.bytes.starts_with(Table::MAGIC)
+    file.bytes.starts_with(ParquetTable::MAGIC)
 }
 
 fn event_of(file: &NamedBytes, event: EventBuilder, options: &ReadOptions) -> Result<Event, Fault> {
     let fault = |kind| Fault::at(file.place(), kind);
-    let table = Table::of_bytes(file.bytes.clone()).map_err(fault)?;
+    let table = ParquetTable::of_bytes(file.bytes.clone()).map_err(fault)?;
     let mut builder = TableBuilder::new(table.headings(), options, file.place(), event)?;
     if table.rows() > MAX_EVENT_ROWS {
         return Err(fault(FaultKind::TooManyRows { limit: MAX_EVENT_ROWS }));

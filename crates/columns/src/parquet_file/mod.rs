@@ -8,4 +8,4 @@ mod shared_file;
 mod table;
 
 pub use event::Parquet;
-pub use table::Table;
+pub use table::ParquetTable;

@@ -28,7 +28,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind, set_hook, take_hook};
 use std::sync::Once;
 
 /// A table whose columns hold one value a row; columns of lists and of columns are left out.
-pub struct Table {
+pub struct ParquetTable {
     reader: Box<dyn FileReader>,
     headings: Vec<String>,
     /// The place of each of these columns among those of the file.
@@ -50,7 +50,7 @@ pub(crate) enum Cells {
     Texts(Vec<Option<String>>),
 }
 
-impl Table {
+impl ParquetTable {
     /// The first bytes of a file.
     pub const MAGIC: &[u8] = b"PAR1";
 

@@ -5,7 +5,7 @@ use parquet::data_type::{ByteArray, ByteArrayType, DataType, DoubleType, Int32Ty
 use parquet::file::properties::WriterProperties;
 use parquet::file::writer::{SerializedFileWriter, SerializedRowGroupWriter};
 use parquet::schema::parser::parse_message_type;
-use redress_columns::{ColumnOptions, Columns, READERS, Table, ranked_table};
+use redress_columns::{ColumnOptions, Columns, ParquetTable, READERS, ranked_table};
 use redress_core::scoring::{Conventions, Scoring};
 use redress_events::model::{Event, Fault, FaultKind, Format, Line, Place, Winners};
 use redress_events::readers::{ReadOptions, read_with};
@@ -111,7 +111,7 @@ fn a_table_is_the_event_of_the_same_table_in_csv() {
 #[test]
 fn fuzzing_starts_from_a_small_table() {
     let bytes = two_boards();
-    assert!(bytes.starts_with(Table::MAGIC));
+    assert!(bytes.starts_with(ParquetTable::MAGIC));
     let Some(folder) = std::env::var_os("REDRESS_FUZZ_SEEDS") else { return };
     let folder = std::path::PathBuf::from(folder).join("parquet");
     std::fs::create_dir_all(&folder).unwrap();
@@ -139,7 +139,7 @@ fn columns_are_those_of_the_same_table_in_csv() {
             let options = ColumnOptions::new();
             #[cfg(feature = "threads")]
             let options = ColumnOptions::new().with_threads(threads);
-            let table = Columns::of_table(&Table::of_bytes(bytes.clone()).unwrap(), &options).unwrap();
+            let table = Columns::of_table(&ParquetTable::of_bytes(bytes.clone()).unwrap(), &options).unwrap();
             assert_eq!((table.rows(), table.faults()), (3_000, text.faults()), "{threads}");
             let scored = table.score(Scoring::Matchpoints, &Conventions::default()).unwrap();
             let figures =
@@ -162,7 +162,7 @@ fn rows_that_are_no_results_have_their_place() {
         ("ew", Column::Int64(vec![Some(4), Some(5), Some(6), None, Some(2), Some(8)])),
         ("score", Column::Int64(vec![Some(420), Some(50), Some(425), None, Some(110), Some(-50)])),
     ];
-    let table = Table::of_bytes(file(&columns, 4, Compression::SNAPPY)).unwrap();
+    let table = ParquetTable::of_bytes(file(&columns, 4, Compression::SNAPPY)).unwrap();
     let table = Columns::of_table(&table, &ColumnOptions::new()).unwrap();
     let faults: Vec<_> = table.faults().iter().map(|fault| (fault.place.element.as_deref(), &fault.kind)).collect();
     let missing = FaultKind::Value { what: "board".into(), found: String::new() };
@@ -194,7 +194,7 @@ fn damage_is_a_fault() {
             bytes[at] = random.below(256) as u8;
         }
         let _ = read_with(READERS, &[NamedBytes::new("evening.parquet", bytes.clone())], &ReadOptions::default());
-        let _ = Table::of_bytes(bytes).map(|table| Columns::of_table(&table, &ColumnOptions::new()));
+        let _ = ParquetTable::of_bytes(bytes).map(|table| Columns::of_table(&table, &ColumnOptions::new()));
     }
 }
 
@@ -210,7 +210,7 @@ fn in_a_dictionary(compression: Compression) -> (Vec<u8>, usize) {
 /// A claim to hold more than there is, which a decoder would reserve or unpack, is damage before anything is decoded.
 #[test]
 fn a_page_claims_no_more_than_it_holds() {
-    let damaged = |bytes: Vec<u8>| match Table::of_bytes(bytes) {
+    let damaged = |bytes: Vec<u8>| match ParquetTable::of_bytes(bytes) {
         Err(FaultKind::Damaged(what)) => what,
         Err(other) => panic!("{other:?}"),
         Ok(_) => String::new(),
@@ -250,12 +250,12 @@ fn threads_share_a_file() {
     let bytes = file(&columns, 50, Compression::SNAPPY);
     let path = std::env::temp_dir().join(format!("redress-shared-{}.parquet", std::process::id()));
     std::fs::write(&path, &bytes).unwrap();
-    let ranking = |table: &Table, threads: usize| {
+    let ranking = |table: &ParquetTable, threads: usize| {
         let columns = Columns::of_table(table, &ColumnOptions::new().with_threads(threads)).unwrap();
         let scored = columns.score(Scoring::Matchpoints, &Conventions::default()).unwrap();
         format!("{:?}", scored.ranking(Winners::Two))
     };
-    let expected = ranking(&Table::of_bytes(bytes).unwrap(), 1);
+    let expected = ranking(&ParquetTable::of_bytes(bytes).unwrap(), 1);
     let table = redress_columns::files::open_table(&path).unwrap();
     for _ in 0..20 {
         assert!(ranking(&table, 8) == expected);

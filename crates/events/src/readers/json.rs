@@ -40,7 +40,7 @@ impl Reader for Json {
             let line = u32::try_from(error.line()).ok().filter(|line| *line > 0);
             Fault::at(Place { line, ..file.place() }, FaultKind::Damaged(error.to_string()))
         })?;
-        let mut reading = Reading { place: file.place(), ids: Vec::new(), event };
+        let mut reading = DocumentReader { place: file.place(), ids: Vec::new(), event };
         reading.head(&document);
         reading.contestants(&document);
         for (at, board) in document.boards.iter().enumerate() {
@@ -61,14 +61,14 @@ fn is_redress_json(file: &NamedBytes) -> bool {
     bare.starts_with(b"{\"redress\":")
 }
 
-struct Reading {
+struct DocumentReader {
     place: Place,
     /// The contestants in the order of the file.
     ids: Vec<ContestantId>,
     event: EventBuilder,
 }
 
-impl Reading {
+impl DocumentReader {
     fn at(&self, element: &str) -> Place {
         Place { element: Some(Arc::from(element)), ..self.place.clone() }
     }

@@ -23,7 +23,7 @@ impl Made {
 
 /// The play of a line, as written.
 #[derive(Debug, Clone, Copy, Default)]
-pub(super) struct Played {
+pub(super) struct LinePlay {
     /// The contract.
     pub bid: Option<Bid>,
     /// The declarer.
@@ -45,7 +45,7 @@ pub(super) struct Settled {
     pub faults: Vec<FaultKind>,
 }
 
-impl Played {
+impl LinePlay {
     /// Settles the play of a board: by the printed score, else by that of the contract.
     pub fn settle(self, board: &Board, event: &mut EventBuilder) -> Settled {
         let mut faults = Vec::new();

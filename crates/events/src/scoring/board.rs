@@ -1,6 +1,6 @@
 //! A board of a field scored: every line against the others of its group.
 
-use super::row::Row;
+use super::row::LineEntry;
 use super::rules::Rules;
 use super::scored::{ScoreError, ScoredBoard, ScoredLine};
 use crate::model::BoardResults;
@@ -68,7 +68,7 @@ impl Gathered {
     /// # Errors
     /// A result that has no score.
     pub fn new(board: &BoardResults, rules: &Rules) -> Result<Self, ScoreError> {
-        let expected = board.lines.iter().filter(|line| Row::is_expected(line, rules)).count();
+        let expected = board.lines.iter().filter(|line| LineEntry::is_expected(line, rules)).count();
         let expected = Exact::from(i64::try_from(expected).unwrap_or(i64::MAX));
         let expected = rules.conventions.tables.map_or(expected, Exact::from);
         let mut gathered = Self { groups: Vec::new(), lines: Vec::new(), expected, results: Exact::ZERO };
@@ -80,23 +80,23 @@ impl Gathered {
                 gathered.groups.push(Group::default());
                 names.len().saturating_sub(1)
             });
-            let at = gathered.take(group, Row::of(line, board, &gathered.expected, rules)?);
+            let at = gathered.take(group, LineEntry::of(line, board, &gathered.expected, rules)?);
             gathered.lines.push(at);
         }
         Ok(gathered)
     }
 
-    fn take(&mut self, group: usize, row: Row) -> At {
+    fn take(&mut self, group: usize, row: LineEntry) -> At {
         let nothing = At::Given(Box::default());
         let Some(rows) = self.groups.get_mut(group) else { return nothing };
         match row {
-            Row::None { expected, given } => {
+            LineEntry::None { expected, given } => {
                 if expected {
                     rows.expect();
                 }
                 At::Given(given)
             }
-            Row::Scored { ruling, gives } => {
+            LineEntry::Scored { ruling, gives } => {
                 if !is_artificial(&ruling) {
                     self.results += Exact::ONE;
                 }

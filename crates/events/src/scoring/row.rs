@@ -8,7 +8,7 @@ use redress_core::ruling::{Artificial, Sides};
 use redress_core::scoring::{FieldSize, Figure, ResolvedRuling, ResolvedSide, ResolvedSides, Unit};
 
 /// The part of a line in the field of its board.
-pub(super) enum Row {
+pub(super) enum LineEntry {
     /// No result, expected or not; the file may give a side something for it all the same.
     None {
         /// True if it counts as expected.
@@ -25,7 +25,7 @@ pub(super) enum Row {
     },
 }
 
-impl Row {
+impl LineEntry {
     /// The row of a line where so many results are expected on the board.
     pub fn of(line: &Line, board: &BoardResults, expected: &Exact, rules: &Rules) -> Result<Self, ScoreError> {
         match &line.result {
@@ -68,15 +68,15 @@ pub(super) fn plain(resolved: ResolvedRuling) -> ResolvedRuling {
 }
 
 /// A ruling of which only what was given is known: an artificial score of so much.
-fn bare(printed: &Sides<Option<Printed>>, expected: &Exact, rules: &Rules) -> Row {
+fn bare(printed: &Sides<Option<Printed>>, expected: &Exact, rules: &Rules) -> LineEntry {
     let worth = |side| printed.by(side).as_ref().and_then(|printed| artificial(printed, expected, rules));
     let given = Sides::of(worth);
     if given.ns.is_none() && given.ew.is_none() {
-        return Row::None { expected: true, given: Box::default() };
+        return LineEntry::None { expected: true, given: Box::default() };
     }
     let gives = Sides { ns: given.ns.is_some(), ew: given.ew.is_some() };
     let side = |given: Option<Artificial>| ResolvedSide::Artificial(given.unwrap_or(Artificial::Average));
-    Row::Scored { ruling: ResolvedSides { ns: side(given.ns), ew: side(given.ew) }.into(), gives }
+    LineEntry::Scored { ruling: ResolvedSides { ns: side(given.ns), ew: side(given.ew) }.into(), gives }
 }
 
 /// A printed figure for what is no result, as 60% for a sit-out.
@@ -115,7 +115,7 @@ fn artificial(printed: &Printed, expected: &Exact, rules: &Rules) -> Option<Arti
 /// The number of results expected on a board under these rules.
 #[must_use]
 pub fn expected_results(board: &BoardResults, rules: &Rules) -> usize {
-    board.lines.iter().filter(|line| Row::is_expected(line, rules)).count()
+    board.lines.iter().filter(|line| LineEntry::is_expected(line, rules)).count()
 }
 
 /// The artificial score that a side's printed figure is, for a line with the figures of a ruling alone; `None` if it is

@@ -5,7 +5,7 @@ use crate::model::{
     BoardResults, ContestantId, EventBuilder, FaultKind, Line, LineResult, Place, PrintedUnit, Winners,
 };
 use crate::readers::notation::{self, Bid};
-use crate::readers::played::{self, Played, Settled};
+use crate::readers::played::{self, LinePlay, Settled};
 use redress_core::ruling::{Board, Deal, Side, Sides};
 use redress_core::scoring::Scoring;
 use std::collections::HashMap;
@@ -147,14 +147,14 @@ fn line(
 }
 
 /// The play, as far as it is written.
-fn played(result: &BoardResult<'_>, score: Option<i32>) -> Played {
+fn played(result: &BoardResult<'_>, score: Option<i32>) -> LinePlay {
     let text = |value: Value<'_>| value.text().unwrap_or_default();
     let passed = |value: Value<'_>| notation::bid(&text(value)) == Some(Bid::Passed);
     let bid = notation::bid(&text(result.contract));
     let bid = bid.or_else(|| (passed(result.ns_score) || passed(result.ew_score)).then_some(Bid::Passed));
     let made = notation::made(&text(result.result)).filter(|made| matches!(made, notation::Made::Over(_)));
     let won = || notation::made(&text(result.tricks_taken)).filter(|made| matches!(made, notation::Made::Won(_)));
-    Played { bid, declarer: notation::seat(&text(result.declarer)), made: made.or_else(won), score }
+    LinePlay { bid, declarer: notation::seat(&text(result.declarer)), made: made.or_else(won), score }
 }
 
 /// The scores of both sides, as written.

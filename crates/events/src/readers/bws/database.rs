@@ -46,18 +46,18 @@ pub(super) struct Database {
 
 /// The rows of a table, with some of its columns.
 #[derive(Default)]
-pub(super) struct Rows {
-    pub rows: Vec<Row>,
+pub(super) struct DatabaseRows {
+    pub rows: Vec<DatabaseRow>,
 }
 
 /// A row of a table: its values in the order of the columns.
-pub(super) struct Row {
+pub(super) struct DatabaseRow {
     values: Vec<Value>,
     /// Its place: `ReceivedData row 17`.
     pub place: Place,
 }
 
-impl Row {
+impl DatabaseRow {
     /// A number; `None` for an empty field or another text.
     pub fn number(&self, column: usize) -> Option<i64> {
         match self.values.get(column)? {
@@ -107,7 +107,7 @@ impl Database {
 
     /// The rows of a table, with these columns; `None` if there is no such table or it cannot be opened, which is
     /// noted. Rows that cannot be read are noted.
-    pub fn table(&mut self, name: &str, columns: &[&str], event: &mut EventBuilder) -> Option<Rows> {
+    pub fn table(&mut self, name: &str, columns: &[&str], event: &mut EventBuilder) -> Option<DatabaseRows> {
         let is_it =
             |entry: &&CatalogEntry| entry.object_type == ObjectType::Table && entry.name.eq_ignore_ascii_case(name);
         let entry = self.catalog.iter().find(is_it)?;
@@ -124,7 +124,7 @@ impl Database {
         Some(self.rows(&table, columns, &place, event))
     }
 
-    fn rows(&mut self, table: &TableDef, columns: &[&str], place: &Place, event: &mut EventBuilder) -> Rows {
+    fn rows(&mut self, table: &TableDef, columns: &[&str], place: &Place, event: &mut EventBuilder) -> DatabaseRows {
         let at = |name: &&str| table.columns.iter().position(|column| column.name.eq_ignore_ascii_case(name));
         let wanted: Vec<Option<usize>> = columns.iter().map(at).collect();
         let known: Vec<usize> = wanted.iter().flatten().copied().collect();
@@ -140,7 +140,7 @@ impl Database {
                         |at: &Option<usize>| at.and_then(|at| row.values.get(at).cloned()).unwrap_or(Value::Null);
                     let number = rows.len().saturating_add(1);
                     let place = Place { element: Some(format!("{element} row {number}").into()), ..place.clone() };
-                    rows.push(Row { values: wanted.iter().map(value).collect(), place });
+                    rows.push(DatabaseRow { values: wanted.iter().map(value).collect(), place });
                 }
                 Err(error) => {
                     event.fault(place.clone(), FaultKind::Damaged(error.to_string()));
@@ -157,6 +157,6 @@ impl Database {
         if found.skipped_rows() > 0 || rows.len() < stated {
             event.fault(place.clone(), FaultKind::RowLost);
         }
-        Rows { rows }
+        DatabaseRows { rows }
     }
 }

@@ -1,7 +1,7 @@
 //! The movement: which pairs play which boards where and when.
 
 use super::columns::rounds::{CUSTOM, HIGH, LOW, PAIR_EW, PAIR_NS, ROUND, SECTION, TABLE};
-use super::database::Rows;
+use super::database::DatabaseRows;
 use super::sections::Sections;
 use crate::model::{BoardResults, EventBuilder, FaultKind};
 use std::collections::HashSet;
@@ -10,7 +10,12 @@ use std::collections::HashSet;
 const MAX_BOARDS: u32 = 64;
 
 /// Notes for each round at a table the first board that nobody entered a result for.
-pub(super) fn note_missing(rounds: &Rows, sections: &Sections, boards: &[BoardResults], event: &mut EventBuilder) {
+pub(super) fn note_missing(
+    rounds: &DatabaseRows,
+    sections: &Sections,
+    boards: &[BoardResults],
+    event: &mut EventBuilder,
+) {
     let letters = |section: i64| sections.get(Some(section)).and_then(|section| section.letter.clone());
     let mut entered: HashSet<(Option<String>, String, String, u32)> = HashSet::new();
     for board in boards {

@@ -1,7 +1,7 @@
 //! The names of those who played. The table of names has everybody the club knows; who did not play is not kept.
 
 use super::columns::rounds as movement;
-use super::database::{Database, Rows};
+use super::database::{Database, DatabaseRows};
 use super::sections::Sections;
 use crate::model::{EventBuilder, EventForm};
 use redress_core::ruling::{Seat, Side};
@@ -14,7 +14,7 @@ const COLUMNS: &[&str] = &["Section", "Table", "Direction", "Number", "Name", "R
 type Seats = HashMap<(i64, i64, Side, bool), (String, String)>;
 
 /// Gives pairs their names: of the players who entered their numbers where the pair sat first.
-pub(super) fn read(database: &mut Database, rounds: &Rows, sections: &Sections, event: &mut EventBuilder) {
+pub(super) fn read(database: &mut Database, rounds: &DatabaseRows, sections: &Sections, event: &mut EventBuilder) {
     if event.form == EventForm::Individual {
         return;
     }

@@ -1,11 +1,11 @@
 //! Results entered at the tables.
 
 use super::columns::received::*;
-use super::database::{Row, Rows};
+use super::database::{DatabaseRow, DatabaseRows};
 use super::sections::{Section, Sections};
 use crate::model::{BoardResults, ContestantId, EventBuilder, EventForm, FaultKind, Line, LineResult};
 use crate::readers::notation;
-use crate::readers::played::{Played, artificial};
+use crate::readers::played::{LinePlay, artificial};
 use redress_core::ruling::{Board, Side};
 use std::collections::{BTreeMap, HashMap};
 use std::sync::Arc;
@@ -19,10 +19,10 @@ pub(super) struct Entered {
 
 /// The lines of the results that count: not those erased, and of several for the same pairs on a board in a section the
 /// one of the highest `ID`.
-pub(super) fn read(received: &Rows, sections: &Sections, event: &mut EventBuilder) -> Vec<Entered> {
-    let mut rows: Vec<&Row> = received.rows.iter().filter(|row| !row.is_true(ERASED)).collect();
+pub(super) fn read(received: &DatabaseRows, sections: &Sections, event: &mut EventBuilder) -> Vec<Entered> {
+    let mut rows: Vec<&DatabaseRow> = received.rows.iter().filter(|row| !row.is_true(ERASED)).collect();
     rows.sort_by_key(|row| row.number(ID));
-    let key = |row: &Row| [SECTION, BOARD, PAIR_NS, PAIR_EW, SOUTH, WEST].map(|column| row.number(column));
+    let key = |row: &DatabaseRow| [SECTION, BOARD, PAIR_NS, PAIR_EW, SOUTH, WEST].map(|column| row.number(column));
     let last: HashMap<_, usize> = rows.iter().enumerate().map(|(at, row)| (key(row), at)).collect();
     let mut lines = Vec::with_capacity(rows.len());
     for (at, row) in rows.into_iter().enumerate() {
@@ -41,7 +41,7 @@ pub(super) fn read(received: &Rows, sections: &Sections, event: &mut EventBuilde
 /// A value that cannot be read: its column, and its text.
 type Wrong = (&'static str, String);
 
-fn line(row: &Row, sections: &Sections, event: &mut EventBuilder) -> Result<Entered, Wrong> {
+fn line(row: &DatabaseRow, sections: &Sections, event: &mut EventBuilder) -> Result<Entered, Wrong> {
     let number = |what, column| row.number(column).ok_or_else(|| (what, String::new()));
     let number_of_section = number("Section", SECTION)?;
     let section = sections.get(Some(number_of_section)).ok_or(("Section", number_of_section.to_string()))?;
@@ -62,7 +62,7 @@ fn line(row: &Row, sections: &Sections, event: &mut EventBuilder) -> Result<Ente
 
 /// The contestants North-South and East-West. In an individual the numbers are those of North and East, with South and
 /// West beside them.
-fn contestants(row: &Row, section: &Section, event: &mut EventBuilder) -> [ContestantId; 2] {
+fn contestants(row: &DatabaseRow, section: &Section, event: &mut EventBuilder) -> [ContestantId; 2] {
     let sides = [(Side::NS, PAIR_NS, SOUTH), (Side::EW, PAIR_EW, WEST)];
     sides.map(|(side, first, second)| match (row.positive(first), row.positive(second)) {
         (Some(one), Some(other)) => {
@@ -74,7 +74,7 @@ fn contestants(row: &Row, section: &Section, event: &mut EventBuilder) -> [Conte
 }
 
 /// Reads the result of a row.
-fn result(row: &Row, line: &mut Line, board: &Board, event: &mut EventBuilder) -> Result<(), Wrong> {
+fn result(row: &DatabaseRow, line: &mut Line, board: &Board, event: &mut EventBuilder) -> Result<(), Wrong> {
     let (contract, remarks) = (row.text(CONTRACT), row.text(REMARKS));
     let given = notation::artificial(&remarks.replace("%-", "%/"));
     if let Some(given) = given.filter(|_| contract.is_empty()) {
@@ -118,7 +118,7 @@ fn result(row: &Row, line: &mut Line, board: &Board, event: &mut EventBuilder) -
             event.fault(line.place.clone(), FaultKind::NotRead { what });
         }
     }
-    let settled = Played { bid: Some(bid), declarer, made, score: None }.settle(board, event);
+    let settled = LinePlay { bid: Some(bid), declarer, made, score: None }.settle(board, event);
     line.contract = settled.contract;
     for kind in settled.faults {
         event.fault(line.place.clone(), kind);

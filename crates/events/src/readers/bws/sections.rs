@@ -1,7 +1,7 @@
 //! The sections of a session, and which numbers are other pairs in each direction.
 
 use super::columns::{received, rounds as movement};
-use super::database::{Database, Row, Rows};
+use super::database::{Database, DatabaseRow, DatabaseRows};
 use crate::model::{ContestantId, EventBuilder};
 use redress_core::ruling::Side;
 use redress_core::scoring::Scoring;
@@ -67,7 +67,12 @@ impl Section {
 }
 
 /// Reads the sections; one that only the results name is added.
-pub(super) fn read(database: &mut Database, entered: &Rows, rounds: &Rows, event: &mut EventBuilder) -> Sections {
+pub(super) fn read(
+    database: &mut Database,
+    entered: &DatabaseRows,
+    rounds: &DatabaseRows,
+    event: &mut EventBuilder,
+) -> Sections {
     let columns = ["ID", "Letter", "MissingPair", "Winners", "ScoringType"];
     let rows = database.table("Section", &columns, event).unwrap_or_default();
     let mut list: Vec<Section> = Vec::new();
@@ -102,9 +107,9 @@ pub(super) fn read(database: &mut Database, entered: &Rows, rounds: &Rows, event
 }
 
 /// The sections in which a number sits in both directions in one round: it is another pair in each.
-fn facing(entered: &Rows, rounds: &Rows) -> HashSet<i64> {
+fn facing(entered: &DatabaseRows, rounds: &DatabaseRows) -> HashSet<i64> {
     let mut seats: HashMap<(i64, i64, u32), [bool; 2]> = HashMap::new();
-    let mut sit = |row: &Row, section: usize, round: usize, pairs: [usize; 2]| {
+    let mut sit = |row: &DatabaseRow, section: usize, round: usize, pairs: [usize; 2]| {
         let (Some(section), Some(round)) = (row.number(section), row.number(round)) else { return };
         for (column, is_ns) in pairs.into_iter().zip([true, false]) {
             let Some(pair) = row.positive(column) else { continue };

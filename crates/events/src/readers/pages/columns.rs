@@ -1,6 +1,6 @@
 //! The columns of a board's table.
 
-use super::html::{Row, Table};
+use super::html::{HtmlRow, HtmlTable};
 use crate::model::PrintedUnit;
 use redress_core::ruling::{Side, Sides};
 
@@ -21,7 +21,7 @@ pub(super) enum Heading {
 
 /// The columns of a board's table.
 #[derive(Debug, Clone)]
-pub(super) struct Columns {
+pub(super) struct BoardColumns {
     /// The numbers of the pairs.
     pub number: Sides<u16>,
     pub contract: Option<u16>,
@@ -37,9 +37,9 @@ pub(super) struct Columns {
     pub heading: Heading,
 }
 
-impl Columns {
+impl BoardColumns {
     /// The columns of a table that has results of a board; `None` for another table.
-    pub fn of(table: &Table) -> Option<Self> {
+    pub fn of(table: &HtmlTable) -> Option<Self> {
         table.rows.iter().take(HEADINGS_WITHIN).find_map(|row| {
             let headings: Vec<(String, u16, u16)> =
                 row.cells.iter().map(|cell| (plain(&cell.text), cell.column, cell.span)).collect();
@@ -70,15 +70,15 @@ impl Columns {
     }
 }
 
-impl Columns {
+impl BoardColumns {
     /// Returns true if any row of the table has the numbers of two pairs.
-    pub fn has_results(&self, table: &Table) -> bool {
-        let is_result = |row: &Row| Side::BOTH.iter().all(|side| is_number(row.text(*self.number.by(*side))));
+    pub fn has_results(&self, table: &HtmlTable) -> bool {
+        let is_result = |row: &HtmlRow| Side::BOTH.iter().all(|side| is_number(row.text(*self.number.by(*side))));
         table.rows.iter().any(is_result)
     }
 
     /// Returns true if two pairs of the same number meet: then the number is another pair in each direction.
-    pub fn numbers_meet_themselves(&self, table: &Table) -> bool {
+    pub fn numbers_meet_themselves(&self, table: &HtmlTable) -> bool {
         table.rows.iter().any(|row| {
             let number = row.text(self.number.ns);
             is_number(number) && number == row.text(self.number.ew)

@@ -2,7 +2,7 @@
 
 use super::columns::{is_number, plain};
 use super::files::File;
-use super::html::{Row, Table};
+use super::html::{HtmlRow, HtmlTable};
 use crate::model::{EventBuilder, FaultKind, Place, Printed, PrintedUnit};
 use crate::readers::notation;
 use redress_core::number::Exact;
@@ -26,14 +26,14 @@ pub(super) struct Record {
 }
 
 /// The columns of a pair's table.
-struct Columns {
+struct PairColumns {
     board: u16,
     direction: u16,
     figure: u16,
 }
 
-impl Columns {
-    fn of(table: &Table) -> Option<Self> {
+impl PairColumns {
+    fn of(table: &HtmlTable) -> Option<Self> {
         table.rows.iter().take(HEADINGS_WITHIN).find_map(|row| {
             let one = |words: &[&str]| row.cells.iter().find(|cell| words.contains(&plain(&cell.text).as_str()));
             let (board, direction) = (one(&["rozd.", "rozd", "rozdanie"])?, one(&["linia"])?);
@@ -55,7 +55,7 @@ fn record(file: &File) -> Option<Record> {
         heading.strip_prefix(HEADING).map(|rest| rest.trim().trim_start_matches("NR").trim().to_owned())
     })?;
     let number = rest.split(' ').next().filter(|number| is_number(number))?.to_owned();
-    let (table, columns) = file.page.tables.iter().find_map(|table| Some((table, Columns::of(table)?)))?;
+    let (table, columns) = file.page.tables.iter().find_map(|table| Some((table, PairColumns::of(table)?)))?;
     let mut record = Record { number, file: file.place(), figures: HashMap::new(), adjustment: None };
     for row in table.rows.iter().filter(|row| row.complete) {
         record.row(row, &columns);
@@ -64,7 +64,7 @@ fn record(file: &File) -> Option<Record> {
 }
 
 impl Record {
-    fn row(&mut self, row: &Row, columns: &Columns) {
+    fn row(&mut self, row: &HtmlRow, columns: &PairColumns) {
         let board = notation::count(row.text(columns.board));
         if let (Some(board), Some(side)) = (board, notation::side(row.text(columns.direction))) {
             let figure = notation::printed(row.text(columns.figure), PrintedUnit::Percent);

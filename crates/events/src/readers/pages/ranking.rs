@@ -1,7 +1,7 @@
 //! Rankings: who came where, with what, and what was taken from them.
 
 use super::columns::{is_number, plain};
-use super::html::{Row, Table};
+use super::html::{HtmlRow, HtmlTable};
 use crate::model::{EventBuilder, FaultKind, Place, PrintedPlace, PrintedUnit};
 use crate::readers::notation;
 use redress_core::number::Exact;
@@ -11,7 +11,7 @@ use redress_core::ruling::Side;
 const HEADINGS_WITHIN: usize = 8;
 
 /// The columns of a ranking.
-pub(super) struct Columns {
+pub(super) struct RankingColumns {
     place: u16,
     number: u16,
     names: Option<u16>,
@@ -25,13 +25,13 @@ pub(super) struct Columns {
     headings: usize,
 }
 
-impl Columns {
+impl RankingColumns {
     /// The columns of a table that ranks; `None` for another table.
-    pub fn of(table: &Table) -> Option<Self> {
+    pub fn of(table: &HtmlTable) -> Option<Self> {
         (1..).zip(table.rows.iter().take(HEADINGS_WITHIN)).find_map(|(headings, row)| Self::of_row(row, headings))
     }
 
-    fn of_row(row: &Row, headings: usize) -> Option<Self> {
+    fn of_row(row: &HtmlRow, headings: usize) -> Option<Self> {
         let one = |is: &dyn Fn(&str) -> bool| row.cells.iter().find(|cell| is(&plain(&cell.text)));
         let place = one(&|word| ["m-ce", "miejsce", "m.", "place", "rank"].contains(&word))?;
         let number = one(&|word| ["nr", "numer", "no", "no.", "number"].contains(&word))?;
@@ -68,8 +68,8 @@ impl Columns {
 /// Reads a ranking into the event, in the unit of its heading or else in this; for one direction where the same number
 /// is another pair in each.
 pub(super) fn read(
-    table: &Table,
-    columns: &Columns,
+    table: &HtmlTable,
+    columns: &RankingColumns,
     unit: PrintedUnit,
     direction: Option<Side>,
     file: &Place,
@@ -109,8 +109,8 @@ struct Entry {
 }
 
 fn entry(
-    row: &Row,
-    columns: &Columns,
+    row: &HtmlRow,
+    columns: &RankingColumns,
     unit: PrintedUnit,
     before: Option<u32>,
 ) -> Result<Entry, (&'static str, String)> {
@@ -133,7 +133,7 @@ fn entry(
     Ok(Entry { place, result, penalty: -given, carry_over: amount(columns.carry_over, "carry-over")? })
 }
 
-fn enter(entry: Entry, row: &Row, columns: &Columns, direction: Option<Side>, event: &mut EventBuilder) {
+fn enter(entry: Entry, row: &HtmlRow, columns: &RankingColumns, direction: Option<Side>, event: &mut EventBuilder) {
     let contestant = event.contestant(None, row.text(columns.number), direction);
     let names = columns.names.map_or("", |column| row.text(column)).split('\n').filter(|name| !name.is_empty());
     if let Some(known) = event.contestant_mut(contestant).filter(|known| known.names.is_empty()) {

@@ -1,12 +1,12 @@
 //! The rows of a board's table as lines.
 
-use super::columns::{Columns, Heading, is_number};
-use super::html::{Row, Table};
+use super::columns::{BoardColumns, Heading, is_number};
+use super::html::{HtmlRow, HtmlTable};
 use crate::model::{
     BoardResults, ContestantId, EventBuilder, FaultKind, Line, LineResult, Place, Printed, PrintedUnit,
 };
 use crate::readers::notation;
-use crate::readers::played::{Played, artificial};
+use crate::readers::played::{LinePlay, artificial};
 use redress_core::ruling::{Artificial, Side, Sides};
 use std::sync::Arc;
 
@@ -26,17 +26,17 @@ impl Wrong {
 }
 
 /// The rows of one table, read into a board.
-pub(super) struct Rows<'a> {
+pub(super) struct ResultRows<'a> {
     pub event: &'a mut EventBuilder,
-    pub columns: &'a Columns,
+    pub columns: &'a BoardColumns,
     pub board: &'a mut BoardResults,
     /// True if a number is another pair in each direction.
     pub by_direction: bool,
 }
 
-impl Rows<'_> {
+impl ResultRows<'_> {
     /// Reads every row of a table of a file; says what cannot be read.
-    pub fn read(&mut self, table: &Table, file: &Place) {
+    pub fn read(&mut self, table: &HtmlTable, file: &Place) {
         for (number, row) in (1_u32..).zip(&table.rows) {
             let place = Place { line: Some(row.line), element: Some(format!("row {number}").into()), ..file.clone() };
             let is_result = Side::BOTH.iter().all(|side| is_number(row.text(*self.columns.number.by(*side))));
@@ -58,13 +58,13 @@ impl Rows<'_> {
     }
 
     /// Returns true if a row without the numbers of two pairs has figures, so that something is lost with it.
-    fn looks_like_result(&self, row: &Row) -> bool {
+    fn looks_like_result(&self, row: &HtmlRow) -> bool {
         let columns = [&self.columns.score, &self.columns.figure];
         let texts = columns.iter().flat_map(|sides| Side::BOTH.map(|side| row.text(*sides.by(side))));
         texts.into_iter().any(|text| text.chars().any(|c| c.is_ascii_digit()))
     }
 
-    fn datum(&mut self, row: &Row, place: Place) {
+    fn datum(&mut self, row: &HtmlRow, place: Place) {
         match self.score(row) {
             Ok(Some(points)) => {
                 let value = points.into();
@@ -77,16 +77,16 @@ impl Rows<'_> {
         }
     }
 
-    fn optional<'r>(&self, row: &'r Row, column: Option<u16>) -> &'r str {
+    fn optional<'r>(&self, row: &'r HtmlRow, column: Option<u16>) -> &'r str {
         column.map_or("", |column| row.text(column))
     }
 
-    fn contestant(&mut self, row: &Row, side: Side) -> ContestantId {
+    fn contestant(&mut self, row: &HtmlRow, side: Side) -> ContestantId {
         let direction = self.by_direction.then_some(side);
         self.event.contestant(None, row.text(*self.columns.number.by(side)), direction)
     }
 
-    fn line(&mut self, row: &Row, place: &Place) -> Result<Line, Wrong> {
+    fn line(&mut self, row: &HtmlRow, place: &Place) -> Result<Line, Wrong> {
         let printed = Sides { ns: self.figure(row, Side::NS)?, ew: self.figure(row, Side::EW)? };
         let word = self.optional(row, self.columns.contract).replace('\n', " ");
         let given = Sides::of(|side| row.text(*self.columns.score.by(side)));
@@ -118,7 +118,7 @@ impl Rows<'_> {
     /// A line with a contract or a score.
     fn played(
         &mut self,
-        row: &Row,
+        row: &HtmlRow,
         mut line: Line,
         bid: Option<notation::Bid>,
         score: Option<i32>,
@@ -142,7 +142,7 @@ impl Rows<'_> {
                 self.event.fault(line.place.clone(), FaultKind::NotRead { what: format!("{what} {found}") });
             }
         }
-        let settled = Played { bid, declarer: seat, made, score }.settle(&self.board.board, self.event);
+        let settled = LinePlay { bid, declarer: seat, made, score }.settle(&self.board.board, self.event);
         line.contract = settled.contract;
         for kind in settled.faults {
             self.event.fault(line.place.clone(), kind);
@@ -155,7 +155,7 @@ impl Rows<'_> {
     }
 
     /// The points of a side; `None` for an empty cell.
-    fn figure(&self, row: &Row, side: Side) -> Result<Option<Printed>, Wrong> {
+    fn figure(&self, row: &HtmlRow, side: Side) -> Result<Option<Printed>, Wrong> {
         let text = row.text(*self.columns.figure.by(side));
         let unit = match self.columns.heading {
             Heading::Unit(unit) => unit,
@@ -169,7 +169,7 @@ impl Rows<'_> {
 
     /// The score from NS's view. EW's is in its own column, with a minus or without; one cell over both has a score
     /// that is nobody's, or a datum.
-    fn score(&self, row: &Row) -> Result<Option<i32>, Wrong> {
+    fn score(&self, row: &HtmlRow) -> Result<Option<i32>, Wrong> {
         let cell = |side| row.at(*self.columns.score.by(side));
         let is_one = matches!((cell(Side::NS), cell(Side::EW)), (Some(ns), Some(ew)) if std::ptr::eq(ns, ew));
         let text = |side| cell(side).map_or("", |cell| cell.text.as_str());
@@ -189,7 +189,7 @@ impl Rows<'_> {
 }
 
 /// Returns true if a row has the datum of the board.
-fn is_datum(row: &Row) -> bool {
+fn is_datum(row: &HtmlRow) -> bool {
     let words = ["średnia", "srednia", "datum", "average"];
     row.cells.iter().any(|cell| {
         let text = cell.text.to_lowercase();

@@ -1,10 +1,10 @@
 //! Puts boards and rankings of pages together to an event.
 
-use super::columns::{Columns, Heading};
+use super::columns::{BoardColumns, Heading};
 use super::files::File;
-use super::html::Table;
+use super::html::HtmlTable;
 use super::ranking;
-use super::rows::Rows;
+use super::rows::ResultRows;
 use super::{deal, sit_outs};
 use crate::model::{EventBuilder, FaultKind, Line, Printed, PrintedUnit, Winners};
 use redress_core::number::Exact;
@@ -24,16 +24,16 @@ pub(super) struct BoardPages<'a> {
 }
 
 /// A board's table of results with its columns.
-type Found<'a> = (&'a BoardPages<'a>, &'a Table, Columns);
+type Found<'a> = (&'a BoardPages<'a>, &'a HtmlTable, BoardColumns);
 
 /// The table of results in a file, with its columns.
-pub(super) fn results_in(file: &File) -> Option<(&Table, Columns)> {
-    file.page.tables.iter().find_map(|table| Some((table, Columns::of(table)?)))
+pub(super) fn results_in(file: &File) -> Option<(&HtmlTable, BoardColumns)> {
+    file.page.tables.iter().find_map(|table| Some((table, BoardColumns::of(table)?)))
 }
 
 /// The tables in a file that rank, with their columns.
-pub(super) fn rankings_in(file: &File) -> Vec<(&Table, ranking::Columns)> {
-    file.page.tables.iter().filter_map(|table| Some((table, ranking::Columns::of(table)?))).collect()
+pub(super) fn rankings_in(file: &File) -> Vec<(&HtmlTable, ranking::RankingColumns)> {
+    file.page.tables.iter().filter_map(|table| Some((table, ranking::RankingColumns::of(table)?))).collect()
 }
 
 /// Reads the boards into the event: cards, lines, datums, and what the figures are.
@@ -49,7 +49,7 @@ pub(super) fn boards(pages: &[BoardPages<'_>], event: &mut EventBuilder) {
     for (pages, table, columns) in &found {
         let board_page = pages.page.map(|file| &file.page);
         let mut board = deal::board(pages.number, board_page, &pages.page.unwrap_or(pages.results).place(), event);
-        Rows { event, columns, board: &mut board, by_direction }.read(table, &pages.results.place());
+        ResultRows { event, columns, board: &mut board, by_direction }.read(table, &pages.results.place());
         if board.lines.is_empty() {
             event.fault(pages.results.place(), FaultKind::Missing { what: "results".to_owned() });
         }

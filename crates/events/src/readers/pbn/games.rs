@@ -46,7 +46,7 @@ impl Game {
 /// Tables whose rows are read; those of other sections are passed over.
 const TABLES: [&str; 2] = ["scoretable", "totalscoretable"];
 
-struct Reading<'e> {
+struct GameReader<'e> {
     file: Arc<str>,
     games: Vec<Game>,
     current: Game,
@@ -69,7 +69,7 @@ struct Reading<'e> {
 /// # Errors
 /// Its tables have more rows than are read.
 pub(super) fn read(text: &str, file: &Arc<str>, event: &mut EventBuilder) -> Result<Vec<Game>, FaultKind> {
-    let mut reading = Reading {
+    let mut reading = GameReader {
         file: file.clone(),
         games: Vec::new(),
         current: Game::default(),
@@ -91,7 +91,7 @@ pub(super) fn read(text: &str, file: &Arc<str>, event: &mut EventBuilder) -> Res
     Ok(reading.games)
 }
 
-impl Reading<'_> {
+impl GameReader<'_> {
     fn line(&mut self, number: u32, line: &str) {
         // A percent sign in the first column is an escape to the end of the line.
         if line.starts_with('%') {

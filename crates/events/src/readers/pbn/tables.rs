@@ -13,20 +13,20 @@ struct Column {
 
 /// A table.
 #[derive(Debug)]
-pub(super) struct Table<'g> {
+pub(super) struct PbnTable<'g> {
     columns: Vec<Column>,
     tag: &'g Tag,
 }
 
 /// A row: its values by the names of the columns, in small letters.
 #[derive(Debug)]
-pub(super) struct Row<'t> {
+pub(super) struct PbnRow<'t> {
     pub line: u32,
     columns: &'t [Column],
     values: Vec<String>,
 }
 
-impl Row<'_> {
+impl PbnRow<'_> {
     /// A value that is one: not `-` or `?`.
     pub fn value(&self, name: &str) -> Option<&str> {
         let at = self.columns.iter().position(|column| column.name == name)?;
@@ -39,7 +39,7 @@ impl Row<'_> {
     }
 }
 
-impl<'g> Table<'g> {
+impl<'g> PbnTable<'g> {
     /// The table under a tag.
     pub fn of(tag: &'g Tag) -> Self {
         let column = |text: &str| {
@@ -57,14 +57,14 @@ impl<'g> Table<'g> {
     }
 
     /// Its rows; one that has not as many values as there are columns is noted and left out.
-    pub fn rows(&self, file: &Arc<str>, event: &mut EventBuilder) -> Vec<Row<'_>> {
+    pub fn rows(&self, file: &Arc<str>, event: &mut EventBuilder) -> Vec<PbnRow<'_>> {
         let mut rows = Vec::with_capacity(self.tag.rows.len());
         for (line, text) in &self.tag.rows {
             let words = words(text);
             let count = words.len();
             let values = if words.len() == self.columns.len() { Some(words) } else { self.by_width(text, words.len()) };
             match values {
-                Some(values) => rows.push(Row { line: *line, columns: &self.columns, values }),
+                Some(values) => rows.push(PbnRow { line: *line, columns: &self.columns, values }),
                 None => {
                     let place = Place { file: file.clone(), line: Some(*line), element: None };
                     // Only the number of the values is given; they may be names of people.

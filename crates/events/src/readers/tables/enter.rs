@@ -3,7 +3,7 @@
 use super::ReadOptions;
 use super::headings::TableHeadings;
 use super::numbering::Directions;
-use super::rows::{Row, Rows};
+use super::rows::{TableRow, TableRows};
 use crate::model::{Event, EventBuilder, EventForm, Fault, FaultKind, Place, PrintedUnit, Winners};
 use csv::StringRecord;
 use redress_core::scoring::Scoring;
@@ -12,7 +12,7 @@ use redress_core::scoring::Scoring;
 #[derive(Debug)]
 pub struct TableBuilder {
     headings: TableHeadings,
-    rows: Rows,
+    rows: TableRows,
     event: EventBuilder,
     place: Place,
 }
@@ -28,7 +28,7 @@ impl TableBuilder {
     }
 
     pub(super) fn with_headings(headings: TableHeadings, place: Place, event: EventBuilder) -> Self {
-        Self { headings, rows: Rows::default(), event, place }
+        Self { headings, rows: TableRows::default(), event, place }
     }
 
     /// Adds the row with these cells. An empty row is left out; one that cannot be read is left out with a fault.
@@ -40,7 +40,7 @@ impl TableBuilder {
         if record.iter().all(|field| field.trim().is_empty()) {
             return;
         }
-        match Row::of(&self.headings, record, place.clone(), &mut self.event) {
+        match TableRow::of(&self.headings, record, place.clone(), &mut self.event) {
             Some(row) => self.rows.all.push(row),
             None => self.event.fault(place, FaultKind::RowLost),
         }
@@ -76,8 +76,8 @@ pub(super) fn lacking(place: Place) -> Fault {
 }
 
 /// Finds the facts of the event as a whole in its rows.
-fn head(rows: &Rows, event: &mut EventBuilder) {
-    let first = |of: fn(&Row) -> Option<&String>| rows.all.iter().find_map(of).cloned();
+fn head(rows: &TableRows, event: &mut EventBuilder) {
+    let first = |of: fn(&TableRow) -> Option<&String>| rows.all.iter().find_map(of).cloned();
     event.name = first(|row| row.event.as_ref());
     let has_rooms = rows.all.iter().any(|row| row.room.is_some());
     let form = first(|row| row.form.as_ref()).and_then(|form| EventForm::named(&form));

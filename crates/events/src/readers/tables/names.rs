@@ -1,12 +1,12 @@
 //! Contestants that are written by their names: they are numbered as they come, and have the names as theirs.
 
 use super::numbering::{PARTNER_SEPARATOR, is_name};
-use super::rows::{Row, Rows};
+use super::rows::{TableRow, TableRows};
 use crate::model::EventForm;
 use redress_core::ruling::Side;
 use std::collections::{HashMap, HashSet};
 
-impl Rows {
+impl TableRows {
     /// Returns true if somebody sits with different partners.
     pub fn change_partners(&self) -> bool {
         let mut partners: HashMap<(Option<&str>, &str), &str> = HashMap::new();
@@ -34,7 +34,7 @@ impl Rows {
             let players = || text.split(PARTNER_SEPARATOR).map(str::to_owned).collect();
             if form == EventForm::Individual { players() } else { vec![text.to_owned()] }
         };
-        let written = |row: &Row| Side::BOTH.map(|side| row.number(side).to_owned());
+        let written = |row: &TableRow| Side::BOTH.map(|side| row.number(side).to_owned());
         let given = self.all.iter().flat_map(written).filter(|text| !is_named(text));
         let taken: HashSet<String> = given.flat_map(|text| parts(&text)).collect();
         let mut free = (1_u32..).map(|number| number.to_string()).filter(|number| !taken.contains(number));

@@ -11,7 +11,7 @@ use crate::model::{
 };
 use crate::readers::notation::{Bid, Made};
 use crate::readers::numbering::with_direction;
-use crate::readers::played::{self, Played};
+use crate::readers::played::{self, LinePlay};
 use crate::ruling;
 use csv::StringRecord;
 use redress_core::ruling::{Board, Deal, Seat, Side, Sides, Vulnerability};
@@ -20,7 +20,7 @@ use std::sync::Arc;
 
 /// A row as it is written.
 #[derive(Debug)]
-pub(super) struct Row {
+pub(super) struct TableRow {
     place: Place,
     pub event: Option<String>,
     pub form: Option<String>,
@@ -42,7 +42,7 @@ pub(super) struct Row {
     pub ew: String,
     pub direction: Sides<Option<Side>>,
     names: Sides<Vec<String>>,
-    played: Played,
+    played: LinePlay,
     /// A score that is more than a number.
     given: Option<LineResult>,
     /// True if a contract is written, readable or not.
@@ -55,21 +55,21 @@ pub(super) struct Row {
 
 /// All rows.
 #[derive(Debug, Default)]
-pub(super) struct Rows {
-    pub all: Vec<Row>,
+pub(super) struct TableRows {
+    pub all: Vec<TableRow>,
     /// The names of contestants that are written by names, by the numbers they got.
     pub called: HashMap<String, String>,
 }
 
 /// Reads the fields of a record and notes what cannot be read.
-struct Fields<'r> {
+struct RowFields<'r> {
     columns: &'r TableHeadings,
     record: &'r StringRecord,
     place: &'r Place,
     event: &'r mut EventBuilder,
 }
 
-impl<'r> Fields<'r> {
+impl<'r> RowFields<'r> {
     fn text(&self, column: Column) -> Option<String> {
         self.columns.field(column, self.record).map(str::to_owned)
     }
@@ -104,10 +104,10 @@ impl<'r> Fields<'r> {
     }
 }
 
-impl Row {
+impl TableRow {
     /// The row of a record; `None` if it has no board or pairs, or a score that cannot be read.
     pub fn of(columns: &TableHeadings, record: &StringRecord, place: Place, event: &mut EventBuilder) -> Option<Self> {
-        let mut fields = Fields { columns, record, place: &place, event };
+        let mut fields = RowFields { columns, record, place: &place, event };
         let board = fields.read(Column::Board, |text| notation::count(text).filter(|number| *number > 0));
         let (ns, ew) = (fields.text(Column::Ns), fields.text(Column::Ew));
         for (column, found) in
@@ -130,7 +130,7 @@ impl Row {
         let is_blank = notation::is_no_contract(&contract) && played.declarer.is_none() && played.made.is_none();
         let is_nothing = is_blank && matches!(played.score, None | Some(0)) && given.is_none();
         if is_nothing || notation::is_not_played(&contract) {
-            (played, given) = (Played::default(), Some(LineResult::NotPlayed));
+            (played, given) = (LinePlay::default(), Some(LineResult::NotPlayed));
         }
         let names = |text: Option<String>| {
             text.map(|text| text.split(';').map(|name| name.trim().to_owned()).collect()).unwrap_or_default()
@@ -183,10 +183,10 @@ fn is_dash(text: &str) -> bool {
 }
 
 /// Contract, declarer and tricks.
-fn played_of(fields: &mut Fields<'_>) -> Played {
-    let mut read = Played::default();
+fn played_of(fields: &mut RowFields<'_>) -> LinePlay {
+    let mut read = LinePlay::default();
     let is_there = |text: &str| !is_dash(text) && !notation::is_not_played(text);
-    let written = |fields: &Fields<'_>, column| fields.columns.field(column, fields.record).is_some_and(is_there);
+    let written = |fields: &RowFields<'_>, column| fields.columns.field(column, fields.record).is_some_and(is_there);
     if written(fields, Column::Contract) {
         let whole = fields.columns.field(Column::Contract, fields.record).and_then(ruling::read_contract);
         match whole {
@@ -212,10 +212,10 @@ fn played_of(fields: &mut Fields<'_>) -> Played {
     read
 }
 
-impl Fields<'_> {
+impl RowFields<'_> {
     /// The score: a number, one column for each side, or a ruling; the outer option is `None` if it cannot be read.
     #[allow(clippy::option_option, reason = "what cannot be read is another thing than what is not there")]
-    fn score(&mut self, played: &mut Played) -> Option<Option<LineResult>> {
+    fn score(&mut self, played: &mut LinePlay) -> Option<Option<LineResult>> {
         if let Some(text) = self.text(Column::Result).filter(|text| !is_dash(text)) {
             // A result in tricks, or a score where no other column has one.
             match notation::made(&text) {
@@ -264,7 +264,7 @@ impl Fields<'_> {
 
     /// A score as a number or in the notation of rulings.
     #[allow(clippy::option_option, reason = "what cannot be read is another thing than what is not there")]
-    fn given(&mut self, column: Column, played: &mut Played) -> Option<Option<LineResult>> {
+    fn given(&mut self, column: Column, played: &mut LinePlay) -> Option<Option<LineResult>> {
         let text = self.text(column)?;
         if is_nothing(&text) {
             return Some(None);
@@ -301,7 +301,7 @@ type Known<'a> = (&'a TableHeadings, &'a HashMap<String, String>);
 /// The field of a comparison: a board of a session and a section.
 type Field = (Option<String>, Option<String>, u32);
 
-impl Rows {
+impl TableRows {
     /// Enters the boards, the contestants and the lines.
     pub fn enter(self, columns: &TableHeadings, event: &mut EventBuilder) {
         let by_section = columns.has(Column::NsSection) || self.is_by_section();
@@ -333,7 +333,7 @@ impl Rows {
     }
 }
 
-impl Row {
+impl TableRow {
     /// Adds the row's facts of its board.
     fn conditions(&self, at: usize, event: &mut EventBuilder) {
         let arc = |text: &Option<String>| text.as_deref().map(Arc::from);

@@ -32,7 +32,7 @@ impl Reader for Csv {
             Err(fault) => return Err(fault),
         };
         let text = open::text(file, &mut event);
-        let table = Table::find(&text, options).ok_or_else(|| lacking(file.place()))?;
+        let table = TextTable::find(&text, options).ok_or_else(|| lacking(file.place()))?;
         // Lines are counted before one of them is read: a row has at least one.
         if u64::try_from(lines(table.text)).is_ok_and(|lines| lines > MAX_EVENT_ROWS) {
             return Err(Fault::at(file.place(), FaultKind::TooManyRows { limit: MAX_EVENT_ROWS }));
@@ -44,11 +44,11 @@ impl Reader for Csv {
 /// Returns true if the beginning of a file has columns of boards and pairs.
 fn has_columns(file: &NamedBytes) -> bool {
     let head = file.bytes.get(..HEAD.min(file.bytes.len())).unwrap_or_default();
-    Table::find(&decode(head).text, &ReadOptions::default()).is_some()
+    TextTable::find(&decode(head).text, &ReadOptions::default()).is_some()
 }
 
 /// The table in a text.
-pub(super) struct Table<'t> {
+pub(super) struct TextTable<'t> {
     text: &'t str,
     delimiter: u8,
     pub headings: TableHeadings,
@@ -56,7 +56,7 @@ pub(super) struct Table<'t> {
     pub above: u32,
 }
 
-impl<'t> Table<'t> {
+impl<'t> TextTable<'t> {
     /// The first line that names columns enough, with whatever divides them.
     pub fn find(text: &'t str, options: &ReadOptions) -> Option<Self> {
         let mut rest = text;
@@ -116,7 +116,7 @@ impl TableHeadings {
     /// no line names boards, pairs and results.
     #[must_use]
     pub fn find(text: &str, options: &ReadOptions) -> Option<(Self, u32)> {
-        Table::find(text, options).map(|table| (table.headings, table.above))
+        TextTable::find(text, options).map(|table| (table.headings, table.above))
     }
 }
 

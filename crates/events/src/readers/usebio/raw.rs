@@ -2,7 +2,7 @@
 
 use crate::model::{FaultKind, Place, Printed, PrintedUnit, Room};
 use crate::readers::notation::{self, Made};
-use crate::readers::played::Played;
+use crate::readers::played::LinePlay;
 use redress_core::ruling::{Artificial, Side, Sides};
 use std::sync::Arc;
 
@@ -95,7 +95,7 @@ pub(super) struct RawLine {
     pub seats: Seats,
     pub table: Option<Arc<str>>,
     pub round: Option<Arc<str>>,
-    pub played: Played,
+    pub played: LinePlay,
     /// True if a contract is written, readable or not.
     pub has_contract: bool,
     pub artificial: Option<Sides<Artificial>>,
@@ -249,8 +249,8 @@ fn written<'f>(fields: &'f Fields, name: &str) -> Option<&'f str> {
 }
 
 /// Contract, declarer and tricks; the score is read apart.
-fn played(fields: &Fields, faults: &mut Vec<FaultKind>) -> Played {
-    let mut read = Played::default();
+fn played(fields: &Fields, faults: &mut Vec<FaultKind>) -> LinePlay {
+    let mut read = LinePlay::default();
     let written = |name: &str| written(fields, name);
     if let Some(text) = written("CONTRACT") {
         read.bid = notation::bid(text);

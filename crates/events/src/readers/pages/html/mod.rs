@@ -7,4 +7,4 @@ mod table;
 mod tokens;
 
 pub(super) use page::{LARGEST, Page};
-pub(super) use table::{Row, Table};
+pub(super) use table::{HtmlRow, HtmlTable};

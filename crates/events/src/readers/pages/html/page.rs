@@ -1,7 +1,7 @@
 //! A page: its tables in the order in which they begin, and the text around them.
 
 use super::entities::push_text;
-use super::table::{OpenTable, Table, tidy};
+use super::table::{HtmlTable, OpenTable, tidy};
 use super::tokens::{Attributes, Token, Tokens};
 
 /// The largest page that is read, in bytes: a thousand times what a board of a hundred tables needs.
@@ -19,14 +19,14 @@ pub(in super::super) struct Page {
     /// The text outside tables.
     pub text: String,
     /// Its tables, each before those within it.
-    pub tables: Vec<Table>,
+    pub tables: Vec<HtmlTable>,
     /// True if it ends before it is complete.
     pub cut: bool,
 }
 
 impl Page {
     pub fn of(text: &str) -> Self {
-        let mut reading = Reading::default();
+        let mut reading = PageReader::default();
         let mut tokens = Tokens::of(text);
         loop {
             let line = tokens.line();
@@ -52,19 +52,19 @@ impl Page {
 
 /// A page being read.
 #[derive(Default)]
-struct Reading {
+struct PageReader {
     page: Page,
     /// The tables that are open, each within the one before it, with their places in the page.
     open: Vec<(usize, OpenTable)>,
     /// The tables that are read, in the order in which they begin.
-    done: Vec<Option<Table>>,
+    done: Vec<Option<HtmlTable>>,
     in_title: bool,
     in_heading: bool,
     /// True if the page as a whole began and has not ended.
     in_page: bool,
 }
 
-impl Reading {
+impl PageReader {
     fn open_table(&mut self) -> Option<&mut OpenTable> {
         self.open.last_mut().map(|(_, table)| table)
     }

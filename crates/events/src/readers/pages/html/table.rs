@@ -5,27 +5,27 @@ const MAX_COLUMNS: u16 = 256;
 
 /// A table.
 #[derive(Debug, Default)]
-pub(in super::super) struct Table {
+pub(in super::super) struct HtmlTable {
     /// Its rows in their order.
-    pub rows: Vec<Row>,
+    pub rows: Vec<HtmlRow>,
     /// True if it has its end.
     pub complete: bool,
 }
 
 /// A row of a table.
 #[derive(Debug, Default)]
-pub(in super::super) struct Row {
+pub(in super::super) struct HtmlRow {
     /// The line of the page that it begins in, from 1.
     pub line: u32,
     /// Its cells in their order.
-    pub cells: Vec<Cell>,
+    pub cells: Vec<HtmlCell>,
     /// True if it has its end.
     pub complete: bool,
 }
 
 /// A cell of a row.
 #[derive(Debug, Default)]
-pub(in super::super) struct Cell {
+pub(in super::super) struct HtmlCell {
     /// The first column it covers, from 0.
     pub column: u16,
     /// The number of columns that it covers.
@@ -34,9 +34,9 @@ pub(in super::super) struct Cell {
     pub text: String,
 }
 
-impl Row {
+impl HtmlRow {
     /// The cell that covers a column. A cell of an earlier row that reaches down into this one is not looked at.
-    pub fn at(&self, column: u16) -> Option<&Cell> {
+    pub fn at(&self, column: u16) -> Option<&HtmlCell> {
         self.cells.iter().find(|cell| cell.covers(column))
     }
 
@@ -51,7 +51,7 @@ impl Row {
     }
 }
 
-impl Cell {
+impl HtmlCell {
     fn covers(&self, column: u16) -> bool {
         self.column <= column && column < self.column.saturating_add(self.span)
     }
@@ -60,9 +60,9 @@ impl Cell {
 /// A table that is being read.
 #[derive(Debug, Default)]
 pub(super) struct OpenTable {
-    table: Table,
-    row: Option<Row>,
-    cell: Option<Cell>,
+    table: HtmlTable,
+    row: Option<HtmlRow>,
+    cell: Option<HtmlCell>,
     /// For each column how many more rows a cell above reaches into.
     reaching: Vec<u16>,
     /// The same for the cells of the open row.
@@ -72,7 +72,7 @@ pub(super) struct OpenTable {
 impl OpenTable {
     pub fn open_row(&mut self, line: u32) {
         self.close_row(true);
-        self.row = Some(Row { line, ..Row::default() });
+        self.row = Some(HtmlRow { line, ..HtmlRow::default() });
     }
 
     /// Closes the row if one is open; complete where its end or another row follows.
@@ -97,7 +97,7 @@ impl OpenTable {
     /// Opens a cell that covers so many columns and rows.
     pub fn open_cell(&mut self, line: u32, span: u16, rows: u16) {
         self.close_cell();
-        let row = self.row.get_or_insert_with(|| Row { line, ..Row::default() });
+        let row = self.row.get_or_insert_with(|| HtmlRow { line, ..HtmlRow::default() });
         let mut column = row.cells.last().map_or(0, |cell| cell.column.saturating_add(cell.span));
         while self.reaching.get(usize::from(column)).is_some_and(|rows| *rows > 0) {
             column = column.saturating_add(1);
@@ -106,7 +106,7 @@ impl OpenTable {
         if rows > 1 {
             self.reaching_next.push((column, span, rows));
         }
-        self.cell = Some(Cell { column, span, text: String::new() });
+        self.cell = Some(HtmlCell { column, span, text: String::new() });
     }
 
     pub fn close_cell(&mut self) {
@@ -123,7 +123,7 @@ impl OpenTable {
     }
 
     /// The table as it was read.
-    pub fn close(mut self, complete: bool) -> Table {
+    pub fn close(mut self, complete: bool) -> HtmlTable {
         self.close_row(complete);
         self.table.complete = complete;
         self.table

@@ -4,14 +4,14 @@ mod ranking;
 mod single;
 
 use super::games::{Game, Tag};
-use super::tables::{Row, Table};
+use super::tables::{PbnRow, PbnTable};
 use crate::model::{
     BoardResults, ContestantId, EventBuilder, EventForm, FaultKind, Line, LineResult, Place, Printed, PrintedUnit,
     Winners,
 };
 use crate::readers::notation::{self, Bid, Made};
 use crate::readers::numbering::{Directions, with_direction};
-use crate::readers::played::{Played, Settled};
+use crate::readers::played::{LinePlay, Settled};
 use redress_core::ruling::{Board, Deal, Side, Sides};
 use redress_core::scoring::Scoring;
 use std::collections::HashMap;
@@ -101,7 +101,7 @@ impl Making<'_> {
         let mut silent = EventBuilder::new(crate::model::Format::Pbn);
         for (at, game) in games.iter().enumerate() {
             let Some(tag) = game.tag("scoretable") else { continue };
-            let table = Table::of(tag);
+            let table = PbnTable::of(tag);
             for row in table.rows(&self.file, &mut silent) {
                 let (Some(ns), Some(ew)) = (row.value("pairid_ns"), row.value("pairid_ew")) else { continue };
                 let section = row.value("section").unwrap_or_default().to_owned();
@@ -179,7 +179,7 @@ impl Making<'_> {
 
     /// The rows of a score table.
     fn table(&mut self, at: usize, tag: &Tag) {
-        let table = Table::of(tag);
+        let table = PbnTable::of(tag);
         let both = |columns: [&str; 2]| columns.iter().all(|name| table.has(name));
         if !both(["pairid_ns", "pairid_ew"]) && !table.has("playerid_north") && !both(["names_ns", "names_ew"]) {
             let place = self.place(tag.line);
@@ -199,7 +199,7 @@ impl Making<'_> {
 
     /// The rows of a table that says nothing of who played: results of nobody who is ranked, each as often as the table
     /// says.
-    fn frequencies(&mut self, at: usize, table: &Table<'_>) {
+    fn frequencies(&mut self, at: usize, table: &PbnTable<'_>) {
         for row in table.rows(&self.file, self.event) {
             let times = row.value("multiplicity").or_else(|| row.value("frequency"));
             let times = times.map_or(Some(1), notation::count).filter(|times| (1..=MAX_TIMES).contains(times));
@@ -233,7 +233,7 @@ impl Making<'_> {
         }
     }
 
-    fn row(&mut self, at: usize, row: &Row<'_>) -> Option<Line> {
+    fn row(&mut self, at: usize, row: &PbnRow<'_>) -> Option<Line> {
         let Some(sides) = self.seated(row) else {
             let place = self.place(row.line);
             self.event.fault(place, FaultKind::Missing { what: "PairId_NS, PairId_EW".into() });
@@ -243,12 +243,12 @@ impl Making<'_> {
     }
 
     /// The row of those who played it.
-    fn row_of(&mut self, at: usize, row: &Row<'_>, sides: Sides<ContestantId>) -> Option<Line> {
+    fn row_of(&mut self, at: usize, row: &PbnRow<'_>, sides: Sides<ContestantId>) -> Option<Line> {
         let all_passed =
             ["score_ns", "score_ew"].iter().filter_map(|name| row.value(name)).any(notation::is_passed_out);
         let score = if all_passed { None } else { self.score(row)? };
         let by_score = all_passed.then_some(Bid::Passed);
-        let played = Played {
+        let played = LinePlay {
             bid: row.value("contract").and_then(notation::bid).or(by_score),
             declarer: row.value("declarer").and_then(|text| notation::seat(text.trim_start_matches('^'))),
             made: row.value("result").and_then(notation::made).filter(|made| matches!(made, Made::Won(_))),
@@ -276,7 +276,7 @@ impl Making<'_> {
     }
 
     /// The contestants of a row.
-    fn seated(&mut self, row: &Row<'_>) -> Option<Sides<ContestantId>> {
+    fn seated(&mut self, row: &PbnRow<'_>) -> Option<Sides<ContestantId>> {
         let section = row.value("section").filter(|_| self.by_section);
         let player = |seat: &str| row.value(seat);
         if let (Some(north), Some(south)) = (player("playerid_north"), player("playerid_south")) {
@@ -302,7 +302,7 @@ impl Making<'_> {
     /// The score, from NS's view: in the column of the side that has it, with its sign; none at the outside where it
     /// cannot be read.
     #[allow(clippy::option_option, reason = "what cannot be read is another thing than what is not there")]
-    fn score(&mut self, row: &Row<'_>) -> Option<Option<i32>> {
+    fn score(&mut self, row: &PbnRow<'_>) -> Option<Option<i32>> {
         let (ns, ew) = (row.value("score_ns"), row.value("score_ew"));
         let Some((name, text)) = ns.map(|text| ("score_ns", text)).or(ew.map(|text| ("score_ew", text))) else {
             return Some(None);
@@ -314,7 +314,7 @@ impl Making<'_> {
         Some(Some(if ns.is_some() { own } else { own.saturating_neg() }))
     }
 
-    fn printed(&mut self, row: &Row<'_>) -> Sides<Option<Printed>> {
+    fn printed(&mut self, row: &PbnRow<'_>) -> Sides<Option<Printed>> {
         let units = [
             ("mp", PrintedUnit::Matchpoints),
             ("imp", PrintedUnit::Imps),
@@ -345,7 +345,7 @@ impl Making<'_> {
         at: usize,
         place: Place,
         sides: Sides<ContestantId>,
-        played: Played,
+        played: LinePlay,
         printed: Sides<Option<Printed>>,
     ) -> Line {
         let board = self.event.boards.get(at).map_or(Board::numbered(1), |board| board.board);

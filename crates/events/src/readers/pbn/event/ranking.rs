@@ -5,7 +5,7 @@ use crate::model::{FaultKind, PrintedPlace, PrintedUnit, Winners};
 use crate::readers::notation;
 use crate::readers::numbering::with_direction;
 use crate::readers::pbn::games::Tag;
-use crate::readers::pbn::tables::Table;
+use crate::readers::pbn::tables::PbnTable;
 use redress_core::number::Exact;
 
 /// Totals, as the columns of a total score table name them.
@@ -25,14 +25,14 @@ impl Making<'_> {
     pub(super) fn ranking(&mut self, tag: &Tag) {
         if self.event.winners == Winners::Two {
             // The same number is in it twice, and nothing says which is whose.
-            let direction = Table::of(tag).has("direction");
+            let direction = PbnTable::of(tag).has("direction");
             let place = self.place(tag.line);
             if !direction {
                 self.event.fault(place, FaultKind::NotRead { what: "TotalScoreTable".into() });
                 return;
             }
         }
-        let table = Table::of(tag);
+        let table = PbnTable::of(tag);
         for row in table.rows(&self.file, self.event) {
             let Some(number) = row.first(&["pairid", "playerid", "teamid", "pairnumber"]) else {
                 let place = self.place(row.line);

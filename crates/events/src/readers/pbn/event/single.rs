@@ -5,7 +5,7 @@ use crate::model::{ContestantId, EventForm, FaultKind, Room, Winners};
 use crate::readers::notation::{self, Made};
 use crate::readers::numbering::with_direction;
 use crate::readers::pbn::games::Game;
-use crate::readers::played::Played;
+use crate::readers::played::LinePlay;
 use redress_core::ruling::{Seat, Side, Sides};
 use std::sync::Arc;
 
@@ -27,7 +27,7 @@ impl Making<'_> {
         }
         // `NS 9` are the tricks of a side, which is declarer's or not.
         let made = game.value("result").and_then(|text| result(text, declarer));
-        let played = Played {
+        let played = LinePlay {
             bid: game.value("contract").and_then(notation::bid),
             declarer,
             made,
