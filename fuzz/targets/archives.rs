@@ -1,4 +1,4 @@
-//! Any bytes are opened as archives, and what they hold is read, without harm and within bounds.
+//! Any bytes are opened as archives, and the files in them are read, without harm and within bounds.
 #![no_main]
 
 mod events;

@@ -6,7 +6,7 @@
 //! are counted in steps: the same request has the same answer on every machine.
 //!
 //! Each thread has a desk of its own, so that threads need not wait for each other and nothing is shared. Nothing that
-//! goes wrong leaves this crate other than as an answer, where it is built to unwind (`scripts/c.sh` does).
+//! goes wrong leaves this crate other than as an answer, if it is built to unwind (`scripts/c.sh` does).
 
 use redress::desk::Desk;
 use std::cell::RefCell;

@@ -19,7 +19,7 @@ pub(super) const VOID: u16 = u16::MAX - 1;
 /// The number of rows in a block.
 pub(super) const BLOCK: usize = 1 << 16;
 
-/// A row: eight bytes where boards and contestants are numbers, sixteen where one has a name.
+/// A row: eight bytes where boards and contestants are numbers, sixteen if one has a name.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct PackedRow<I> {
     pub board: I,
@@ -52,7 +52,7 @@ impl Block {
         }
     }
 
-    /// Gives back what it does not fill.
+    /// Gives back the memory that it does not use.
     #[cfg(feature = "threads")]
     pub fn shrink(&mut self) {
         match self {

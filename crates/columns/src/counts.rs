@@ -6,7 +6,7 @@ use super::rows::Rows;
 /// From how many results on a board has a count for every score there can be; fewer are sorted.
 const DENSE: u32 = 512;
 
-/// A score of a board: how often it occurs, or what it is worth.
+/// A score of a board with its count, or with its value.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct ScoreCount {
     slot: u16,
@@ -112,7 +112,7 @@ impl Counts {
         }
     }
 
-    /// Turns each count of a board into what the score is worth to NS.
+    /// Turns each count of a board into the value of the score to NS.
     pub fn turn_into_matchpoints(&mut self, board: usize) {
         let mut below = 0_u32;
         // Fewer than 2³¹ rows are read.

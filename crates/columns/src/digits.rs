@@ -1,8 +1,8 @@
 //! Rows of digits, several bytes at a time.
 //!
-//! Numbers of one to five digits follow one another in no order, so that a loop over their digits is guessed wrong by the
-//! processor once a field; eight bytes taken as one word need no guess. Where a row is short, the ends of all its fields are
-//! found at once, so that none waits for the one before it.
+//! Numbers of one to five digits follow one another in no order, so that a loop over their digits is guessed wrong by
+//! the processor once a field; eight bytes taken as one word need no guess. If a row is short, the ends of all its
+//! fields are found at once, so that none waits for the one before it.
 
 use super::block::{PackedRow, slot};
 use super::layout::{Layout, ROLES, Role};
@@ -167,7 +167,7 @@ fn digits(bytes: &[u8]) -> Option<(u32, &[u8])> {
 /// The number of so many digits, one to five, in a word of them; otherwise anything.
 #[inline]
 fn value(eight: u64, length: usize) -> u32 {
-    // Shifted so that the last digit is the last byte: what is before the first is zero.
+    // Shifted so that the last digit is the last byte: the bytes before the first are zero.
     let eight = eight << ((64_usize.wrapping_sub(8 * (length & 7))) & 63);
     let pairs = eight.wrapping_mul(10).wrapping_add(eight >> 8);
     // Tens of thousands, hundreds and ones of the four pairs.
@@ -176,7 +176,7 @@ fn value(eight: u64, length: usize) -> u32 {
     (high.wrapping_add(low) >> 32) as u32
 }
 
-/// The same near the end of what was read.
+/// The same near the end of the bytes.
 #[cold]
 fn last_digits(bytes: &[u8]) -> Option<(u32, &[u8])> {
     let length = bytes.iter().position(|byte| !byte.is_ascii_digit())?;

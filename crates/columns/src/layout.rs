@@ -39,16 +39,16 @@ pub(super) struct Layout {
 pub(super) enum Extent {
     /// To its end, over so many bytes and lines.
     Whole { bytes: usize, lines: u64 },
-    /// Beyond what is there.
+    /// Beyond the bytes read so far.
     Unfinished,
-    /// A quotation mark opens in it and never closes, or it is too long. Its first line goes over so many bytes, and
-    /// beyond them where it does not end there.
+    /// A quotation mark opens in it and never closes, or it is too long. Its first line has so many bytes, and goes on
+    /// beyond them if it does not end there.
     Broken { bytes: usize, ends: bool },
 }
 
 impl Layout {
-    /// The layout that a header says: names of columns in any order and in any case, those of `columns` (which is what,
-    /// by name: `("board", "Rozd.")`) before the usual ones.
+    /// The layout of a header: names of columns in any order and in any case, those of `columns` (`("board", "Rozd.")`)
+    /// before the usual ones.
     ///
     /// # Errors
     /// A column is missing, there twice, or would have to be read too.

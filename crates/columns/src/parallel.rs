@@ -1,6 +1,6 @@
 //! Parts of a file read beside one another.
 //!
-//! A part ends with a line. Where there are quotation marks a line's end may belong to a field, so that only whoever reads
+//! A part ends with a line. If there are quotation marks a line's end may belong to a field, so that only whoever reads
 //! from the beginning knows where a record ends: there the parts end too.
 
 use super::layout::Layout;

@@ -12,7 +12,7 @@ use std::cmp::Ordering;
 pub struct Ranked<'a> {
     /// The number or the name, as the file writes it.
     pub contestant: Cow<'a, str>,
-    /// The direction, where each has a ranking of its own.
+    /// The direction, if each has a ranking of its own.
     pub direction: Option<Side>,
     /// The place, from 1; those who tie have the same.
     pub place: u32,
@@ -34,11 +34,11 @@ impl Ranked<'_> {
     }
 }
 
-/// A contestant's place among all, and what it has.
+/// A contestant's place among all, and its sum.
 type Entry = (usize, Total);
 
-/// Ranks contestants by their share of the tops or, where there are none, by their points; those without a board are
-/// left out.
+/// Ranks contestants by their share of the tops or, if there are none, by their points; those without a board are left
+/// out.
 pub(super) fn ranked<'a>(
     totals: impl Iterator<Item = Entry>,
     direction: Option<Side>,

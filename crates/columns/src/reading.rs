@@ -30,13 +30,13 @@ pub struct ColumnOptions<'a> {
 }
 
 impl<'a> ColumnOptions<'a> {
-    /// Columns that are called what they are, and no rulings.
+    /// Options for the usual names of columns, and no rulings.
     #[must_use]
     pub fn new() -> Self {
         Self::default()
     }
 
-    /// With these columns: which is what, by name.
+    /// With these headings: `("board", "Rozd.")`.
     #[must_use]
     pub fn with_columns(self, columns: &'a [(String, String)]) -> Self {
         Self { columns, ..self }

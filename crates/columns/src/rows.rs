@@ -19,7 +19,7 @@ pub(super) struct Gap {
     pub line: u64,
 }
 
-/// Rows of a file or of a part of it, with what they are called.
+/// Rows of a file or of a part of it, with the names of boards and contestants.
 #[derive(Debug, Default)]
 pub(super) struct Rows {
     pub blocks: Vec<Block>,
@@ -263,7 +263,7 @@ fn written<'a>(fields: &'a [Vec<u8>], layout: &Layout) -> Result<RowText<'a>, Fa
     })
 }
 
-/// The slot of a score; `None` for what is no number.
+/// The slot of a score; `None` if the text is no number.
 fn score(text: &str) -> Result<Option<u16>, FaultKind> {
     if is_passed_out(text) {
         return Ok(slot(0));

@@ -1,4 +1,4 @@
-//! A file in columns, and what its rows are worth.
+//! A file in columns, and the worth of its rows.
 
 use super::block::{BLOCK, PackedRow, RULED, places, score};
 #[cfg(feature = "parquet")]
@@ -17,7 +17,7 @@ use redress_events::model::{Fault, Winners};
 use std::borrow::Cow;
 use std::io::Read;
 
-/// The results of an event in columns of small integers: eight bytes a row where boards and contestants are numbers.
+/// The results of an event in columns of small integers: eight bytes a row if boards and contestants are numbers.
 #[derive(Debug)]
 pub struct Columns {
     pub(super) rows: Rows,
@@ -51,8 +51,8 @@ pub struct ScoredColumns<'a> {
 }
 
 impl Columns {
-    /// Reads a file of comma-separated values: a header, then a row for each result. Of what is wrong with single rows
-    /// see [`faults`](Self::faults).
+    /// Reads a file of comma-separated values: a header, then a row for each result. [`faults`](Self::faults) lists the
+    /// faults of single rows.
     ///
     /// # Errors
     /// Nothing of it can be used: bytes cannot be read, a column is missing, or a column (section, session, room)
@@ -63,7 +63,7 @@ impl Columns {
         Ok(Self { rows })
     }
 
-    /// Reads a table of Parquet, by columns of the same names; where the others say line they mean its row, from 1.
+    /// Reads a table of Parquet, by columns of the same names. Lines are its rows, from 1.
     ///
     /// # Errors
     /// Nothing of it can be used: the table is damaged, or its columns are not those that [`read`](Self::read) needs.
@@ -170,8 +170,8 @@ impl<'a> ScoredColumns<'a> {
         }
     }
 
-    /// The ranking, the best first: one of all, or where the directions are ranked apart North-South's and then
-    /// East-West's. By the share of the tops in matchpoints, by the sum in IMPs.
+    /// The ranking, the best first: one of all, or with two winners North-South's and then East-West's. Matchpoints are
+    /// ranked by the share of the tops, IMPs by their sum.
     #[must_use]
     pub fn ranking(&self, winners: Winners) -> Vec<Ranked<'a>> {
         let Sides { ns, ew } = totals(self.rows, &self.values);

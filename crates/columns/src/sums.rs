@@ -14,7 +14,7 @@ pub(super) struct Total {
     /// The tops of the boards it has points on together; nothing in IMPs.
     pub top: Exact,
     pub boards: u32,
-    /// Points and top over the only denominator, where there is one.
+    /// Points and top over the only denominator, if there is one.
     pub words: Option<(i64, i64)>,
 }
 
@@ -26,7 +26,7 @@ struct Sum {
     boards: u32,
 }
 
-/// A side's sums: by denominator, in it by contestant; what machine words do not hold beside them.
+/// A side's sums: by denominator and contestant, beside those that machine words cannot hold.
 #[derive(Debug, Clone, Default)]
 struct Sums {
     words: Vec<Sum>,
@@ -58,7 +58,7 @@ pub(super) fn totals(rows: &Rows, values: &Values) -> Sides<Vec<Total>> {
     let empty = vec![Sum::default(); contestants.saturating_mul(values.denominators.len())];
     let mut sums = Sides::of(|_| Sums { words: empty.clone(), beyond: HashMap::new() });
     let mut number = 0_u64;
-    // Rows of one board mostly follow one another: what it is scored by is looked up once for them.
+    // Rows of one board mostly follow one another: its scale is looked up once for them.
     let (mut board, mut scale, mut scores) = (usize::MAX, None, values.counts.of(usize::MAX));
     for block in &rows.blocks {
         block.each(&rows.boards, &rows.contestants, |row| {

@@ -58,7 +58,7 @@ impl Linear {
 pub(super) struct RowWorth {
     pub points: Exact,
     pub top: Exact,
-    /// The same two over the board's denominator, where it has one.
+    /// The same two over the board's denominator, if it has one.
     pub words: (i64, i64),
 }
 

@@ -30,13 +30,12 @@ pub struct RankedTable {
     pub boards: usize,
     /// The number of their results.
     pub results: usize,
-    /// The first score that no contract gives, where it is, and how many there are; `None` if there is none.
+    /// The first score that no contract gives, its place, and the number of further ones; `None` if there is none.
     pub impossible: Option<(Place, i32, usize)>,
 }
 
-/// The ranking of a table of boards, pairs and scores, the same as that of the whole event that its reader makes of it;
-/// `None` if only that reader can say what is in the file: other columns that matter, rulings in place of scores,
-/// numbers that are names, and whatever is a fault.
+/// Ranks a table of boards, pairs and scores as its reader would as a whole event. `None` if only that reader can read
+/// the file: it has other columns that matter, rulings in place of scores, numbers that are names, or a fault.
 #[must_use]
 pub fn ranked_table(file: &NamedBytes, options: &ReadOptions, threads: usize) -> Option<RankedTable> {
     let (columns, format) = columns(file, options, threads)?;
@@ -83,7 +82,7 @@ impl Impossible {
         found
     }
 
-    /// The first with its place: its line, where each row has one, else its board.
+    /// The first with its place: its line, if each row has one, else its board.
     fn found(self, file: &NamedBytes) -> Option<(Place, i32, usize)> {
         let (row, board, score) = self.first?;
         let lines = file.bytes.iter().filter(|byte| **byte == b'\n').count();
@@ -127,7 +126,7 @@ fn headings(bytes: &[u8], options: &ReadOptions) -> Option<TableHeadings> {
     TableHeadings::find(head, options).filter(|(_, line)| *line == 1).map(|(headings, _)| headings)
 }
 
-/// A contestant and what it has.
+/// A contestant and its sum.
 type Entry = (ContestantId, Total);
 
 fn ranked(columns: &Columns, format: Format) -> Result<Option<RankedTable>, ColumnsError> {

@@ -1,4 +1,4 @@
-//! The scores of a group, how often each occurs and what it is worth.
+//! The scores of a group, with the count and the worth of each.
 
 use crate::arguments::{FIGURE, PRECISION, SCALE, column, fixed_conventions, score, types};
 use crate::field::{Frequencies, points};

@@ -11,8 +11,8 @@ use redress_core::ruling::Board;
 use redress_core::scoring::ResolvedRuling;
 use std::sync::Arc;
 
-/// `contract_score(contract, board)`: what a result such as `4♥x-1 W` scores on a board of this number, from North-South's
-/// view.
+/// `contract_score(contract, board)`: the score of a result such as `4♥x-1 W` on a board of this number, from
+/// North-South's view.
 #[derive(Debug, PartialEq, Eq, Hash)]
 pub(crate) struct ContractScore {
     signature: Signature,

@@ -1,5 +1,5 @@
-//! The scoring of bridge as functions of SQL, for engines built on [DataFusion](datafusion): what a contract scores, what a
-//! board's scores are worth, and what a ruling is worth among them.
+//! The scoring of bridge as functions of SQL, for engines built on [DataFusion](datafusion): the score of a contract,
+//! the worth of a board's scores, and the worth of a ruling among them.
 //!
 //! ```
 //! # use datafusion::error::Result;
@@ -39,19 +39,18 @@ use redress_core::ruling::Side;
 use redress_core::scoring::Scoring;
 use std::sync::Arc;
 
-/// The functions of a window, and the forms of scoring that they are named after.
+/// The functions of a window: the worth of each of its scores among them.
 const WINDOWS: [(&str, Scoring); 3] =
     [("matchpoints", Scoring::Matchpoints), ("cross_imps", Scoring::CrossImps), ("butler", Scoring::Butler)];
 
-/// The functions of a group. An engine that knows a group's function by the name of a window's takes it for both, so that
-/// these have names of their own.
+/// The functions of a group: its different scores, with the count and the worth of each.
 const GROUPS: [(&str, Scoring); 3] = [
     ("matchpoints_table", Scoring::Matchpoints),
     ("cross_imps_table", Scoring::CrossImps),
     ("butler_table", Scoring::Butler),
 ];
 
-/// The functions of rulings: what each side is given.
+/// The functions of rulings, by the side whose figure they give.
 const RULINGS: [(&str, Side); 2] = [("ruling_ns", Side::NS), ("ruling_ew", Side::EW)];
 
 /// The functions of a row.
@@ -66,7 +65,7 @@ pub fn scalar_functions() -> Result<Vec<Arc<ScalarUDF>>> {
     Ok(functions)
 }
 
-/// The functions of a window: what each of its scores is worth among them.
+/// The functions of a window: the worth of each of its scores among them.
 ///
 /// # Errors
 /// None is expected; those of DataFusion's signatures.
@@ -75,7 +74,7 @@ pub fn window_functions() -> Result<Vec<Arc<WindowUDF>>> {
     WINDOWS.into_iter().map(function).collect()
 }
 
-/// The functions of a group: its different scores, how often each occurs and what it is worth.
+/// The functions of a group: its different scores, with the count and the worth of each.
 ///
 /// # Errors
 /// None is expected; those of DataFusion's signatures.

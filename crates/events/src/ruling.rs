@@ -196,7 +196,7 @@ impl<'t> Rest<'t> {
     }
 }
 
-/// Components with what the others leave of 1 for the one whose weight is `rest`.
+/// The components, with the remainder of 1 for the one whose weight is `rest`.
 fn with_rest(components: Vec<(Option<Exact>, Outcome)>) -> Option<Vec<Component>> {
     let stated: Exact = components.iter().filter_map(|(weight, _)| weight.clone()).sum();
     let rests = components.iter().filter(|(weight, _)| weight.is_none()).count();

@@ -42,7 +42,7 @@ fn clock() -> Duration {
     START.elapsed()
 }
 
-/// Reserves room for a request of so many bytes, and says where it is.
+/// Reserves room for a request of so many bytes, and returns its address.
 // SAFETY: no other function of this name is linked in.
 #[allow(unsafe_code, reason = "the name is what JavaScript calls")]
 #[unsafe(no_mangle)]

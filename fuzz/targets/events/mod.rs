@@ -8,7 +8,7 @@ use redress_events::source::NamedBytes;
 const FILE: u8 = 0x1e;
 const NAME: u8 = 0x1f;
 
-/// Several files in one input, each behind a mark with its name; one file where there is no mark.
+/// Several files in one input, each behind a mark with its name; one file if there is no mark.
 pub fn files(bytes: &[u8]) -> Vec<NamedBytes> {
     if !bytes.starts_with(&[FILE]) {
         return vec![NamedBytes::new("x/ev001.html", bytes)];

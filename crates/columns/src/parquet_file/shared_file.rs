@@ -6,8 +6,7 @@ use shared_bytes::Bytes;
 use std::io::{BufReader, Read, Result, Seek, SeekFrom};
 use std::sync::{Arc, Mutex, PoisonError};
 
-/// An open file. Its handle has one place, which copies of it share too: whoever reads says where, and reads before
-/// anybody else does.
+/// An open file. Copies of its handle share one position, so each read sets the position first, under a lock.
 #[derive(Debug)]
 pub(super) struct SharedFile<F> {
     file: Arc<Mutex<F>>,

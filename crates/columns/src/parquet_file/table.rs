@@ -1,7 +1,7 @@
 //! Tables of Parquet: columns by name, a batch of rows at a time.
 //!
-//! The crate that decodes them panics over some damaged files. Such a panic is caught and becomes a fault; where a program
-//! is built so that it would be its end, this does not compile.
+//! The crate that decodes them panics on some damaged files. Such a panic is caught and becomes a fault; a build in
+//! which a panic aborts does not compile.
 
 #[cfg(panic = "abort")]
 compile_error!(
@@ -62,7 +62,7 @@ impl ParquetTable {
         Self::open(Bytes::from(bytes))
     }
 
-    /// The table in an open file, of which only what is needed is read, by as many threads as like.
+    /// The table in an open file, of which only the needed parts are read, by any number of threads.
     ///
     /// # Errors
     /// The file is damaged or no table of Parquet.
@@ -195,7 +195,7 @@ fn cells(reader: &mut ColumnReader, about: &ColumnDescPtr, most: usize) -> Read<
     }
 }
 
-/// The next rows as whole numbers, where each has one.
+/// The next rows as whole numbers, if each has one.
 fn numbers<T: DataType>(
     column: &mut ColumnReaderImpl<T>,
     about: &ColumnDescPtr,
@@ -230,7 +230,7 @@ fn texts<T: DataType>(
     texts.map(Cells::Texts)
 }
 
-/// The next values, and for each row how far it is there; nothing of the latter where every row has a value.
+/// The next values, and the definition level of each row; no levels if every row has a value.
 fn values<T: DataType>(
     column: &mut ColumnReaderImpl<T>,
     about: &ColumnDescPtr,

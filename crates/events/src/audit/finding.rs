@@ -29,10 +29,10 @@ pub enum Code {
     TotalContradicts,
     /// A printed place is not the one computed.
     PlaceDiffers,
-    /// A ruling that gives what is printed, where the file has nothing else of it, and with which the other lines of the
-    /// board come out.
+    /// A ruling that gives the printed figures of a line without a result, and with which the other lines of the board
+    /// come out.
     RulingProposed,
-    /// No ruling was found that gives what is printed.
+    /// No ruling was found that gives the printed figures.
     RulingUnknown,
 }
 

@@ -1,8 +1,8 @@
 //! Audits: the rules that a file follows, and its figures that differ from them.
 //!
-//! [`audit`] [searches](explain) the settings under which the file's figures come out, [proposes](Proposal) the rulings
-//! of which the file has only what was given, scores the event so, and lists as [`Finding`]s everything that still
-//! differs and what contradicts itself in the file alone.
+//! [`audit`] [searches](explain) the settings under which the file's figures come out, [proposes](Proposal) rulings for
+//! lines that have only figures, scores the event so, and lists as [`Finding`]s all that still differs and all
+//! contradictions within the file.
 
 mod contradict;
 mod differ;

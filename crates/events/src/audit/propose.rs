@@ -1,4 +1,4 @@
-//! Rulings of which a file has only what each side was given.
+//! Proposals of rulings for lines of which a file has only the figures.
 //!
 //! The artificial scores come first: 60%, 50% and 40%, in IMPs their averages. Then scores of the board with weights, the
 //! same for both sides if their figures add up to the whole, else each side's own; then scores a trick or two beside
@@ -15,7 +15,7 @@ use redress_core::scoring::Scoring;
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-/// A line's rulings that would give what is printed for it.
+/// The rulings that would give the printed figures of a line.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Proposal {
@@ -36,8 +36,7 @@ const MAX_PROPOSED: usize = 5;
 /// The most scores that are weighed against one another.
 const MAX_SCORES: usize = 60;
 
-/// The event with a ruling in each line of which the file has only what was given, where one is found, and what was
-/// proposed for each.
+/// The event with a ruling in each line that has only figures, if one is found; and the proposals.
 pub(super) fn propose(event: &Event, rules: &Rules) -> (Event, Vec<Proposal>) {
     let (mut event, mut proposals) = (event.clone(), Vec::new());
     let (Some(scoring), precision) = (rules.scoring, PrintedPrecision::of(&event)) else { return (event, proposals) };
@@ -121,7 +120,7 @@ impl Search<'_> {
         Some(fit::lines(&board, &scored, self.precision).fitting.saturating_sub(counted))
     }
 
-    /// The averages that would give what is printed.
+    /// The averages that would give the printed figures.
     fn artificial(&self, line: &Line) -> Option<Ruling> {
         let average = |side: Side| {
             let printed = line.printed.by(side).as_ref()?;
@@ -227,7 +226,7 @@ impl Search<'_> {
     }
 }
 
-/// One ruling where both sides have the same.
+/// One ruling if both sides have the same.
 fn split(ns: SideRuling, ew: SideRuling) -> Ruling {
     if ns == ew { Ruling::Both(ns) } else { Ruling::Split { ns, ew } }
 }

@@ -12,8 +12,7 @@ use crate::scoring::{PrintedPrecision, Rules, ScoreError, ScoredEvent, score};
 #[derive(Debug, Clone)]
 #[non_exhaustive]
 pub struct Audit {
-    /// The event with a ruling in each line of which the file has only what was given, where one was found; else as it
-    /// was read.
+    /// The event with a ruling in each line that has only figures, if one was found; else as it was read.
     pub event: Event,
     /// The rules under which most of the file's figures come out.
     pub rules: Rules,
@@ -29,7 +28,7 @@ pub struct Audit {
     pub findings: Vec<Finding>,
 }
 
-/// Compares an event's printed figures with what follows from its results.
+/// Compares an event's printed figures with those that follow from its results.
 ///
 /// # Errors
 /// The event cannot be scored.
@@ -37,7 +36,7 @@ pub fn audit(event: &Event) -> Result<Audit, ScoreError> {
     let mut rules = explain(event);
     let (event, proposals) = propose(event, &rules);
     let mut scored = score(&event, &rules)?;
-    // With rulings in the lines that had none the boards are others, and so may be what explains the results.
+    // Rulings in the lines that had none change the boards, and so perhaps the settings that explain the results.
     rules.conventions = of_results(&event, &rules, &scored);
     scored.ranking = scored.ranking_by(&event, &rules);
     let precision = PrintedPrecision::of(&event);

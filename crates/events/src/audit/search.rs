@@ -1,9 +1,9 @@
 //! The settings under which a file's figures come out.
 //!
-//! Each setting is tried by itself, in the order of the lists below, with all others as they are; the value under which
-//! most figures come out is kept, and where something was gained the list is gone through again. What affects on boards is
-//! sought by the lines, a datum by the printed ones, what affects on results by the totals and places of the ranking. Where values do equally
-//! well the one in force stays: first that of the program which wrote the file, then the first in the list.
+//! Each setting is tried by itself, in the order of the lists below, with all others as they are. The value under which
+//! most figures come out is kept; after a gain the list is tried again. Settings of boards are sought by the lines, a
+//! datum by the printed ones, settings of results by the totals and places of the ranking. If values do equally well
+//! the one in force stays: first that of the program which wrote the file, then the first in the list.
 
 use super::fit::{self, Count};
 use crate::model::{BoardResults, Event, EventForm, PrintedUnit};
@@ -78,7 +78,7 @@ const MAX_TRIMMED: usize = 200;
 /// The most lines that are compared for settings of boards.
 const MAX_LINES: usize = 5_000;
 
-/// A setting of the rules that is not what the Laws' defaults are.
+/// A setting of the rules that differs from the Laws' default.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct SettingChoice {
@@ -187,7 +187,7 @@ pub fn scoring_is_known(event: &Event, rules: &Rules) -> bool {
     count.fitting > count.of.saturating_sub(count.fitting)
 }
 
-/// The rules under which the ranking is corrected for tables that are missing on some boards and the lines are not, where
+/// The rules under which the ranking, but not the lines, is corrected for tables that are missing on some boards, if
 /// more results come out under them.
 fn corrected_in_the_ranking(event: &Event, rules: &Rules, scored: &ScoredEvent) -> Option<Rules> {
     let most = most_lines(event);

@@ -6,7 +6,7 @@ use redress_core::number::{Exact, Rounding};
 use redress_core::ruling::SideRuling;
 use redress_core::scoring::Figure;
 
-/// A score that a ruling may give a part of, and what it would be worth to the side as the only result of its line.
+/// A score that a ruling may give a part of, and its worth to the side as the only result of its line.
 pub(super) struct Worth {
     /// From NS's view.
     pub score: i32,
@@ -40,14 +40,14 @@ pub(super) fn candidates(worth: &[Worth], printed: &Printed, precision: &Printed
     found.into_iter().map(|(_, ruling)| ruling).collect()
 }
 
-/// The weights of the first of two scores with which a side has about what is printed: tens, fives and ones of percent,
-/// and thirds.
+/// The weights of the first of two scores with which a side has about the printed figure: tens, fives and ones of
+/// percent, and thirds.
 fn weights(one: &Worth, other: &Worth, printed: &Printed, precision: &PrintedPrecision) -> Vec<(Oddity, Exact)> {
     let of = |worth: &Worth| in_unit(&worth.figure, printed.unit);
     let Some((first, second)) = of(one).zip(of(other)) else { return Vec::new() };
     let difference = &first - &second;
     let Some(share) = (&printed.value - &second).over(&difference) else { return Vec::new() };
-    // Rounded matchpoints and a rounded percentage: two units of what is printed either way.
+    // Rounded matchpoints and a rounded percentage: two units of the printed figure either way.
     let Some(slack) = (unit(precision.decimals(printed)) * 2).over(&difference.abs()) else { return Vec::new() };
     let is_near = |weight: &Exact| (weight - &share).abs() <= slack;
     let hundredth = Exact::percent(1);

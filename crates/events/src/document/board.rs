@@ -8,9 +8,9 @@ use serde::{Deserialize, Serialize};
 pub struct BoardDocument {
     /// Its number.
     pub board: String,
-    /// The session, where there are several.
+    /// The session, if there are several.
     pub session: Option<String>,
-    /// The section, where sections are scored apart.
+    /// The section, if sections are scored apart.
     pub section: Option<String>,
     /// The dealer: `N`.
     pub dealer: Option<String>,
@@ -94,7 +94,7 @@ pub struct PenaltyDocument {
     pub side: String,
     /// The amount, as a fraction in lowest terms; percent of the top of the board.
     pub amount: String,
-    /// In what: `%`, `MP`, `IMP` or `VP`.
+    /// The unit: `%`, `MP`, `IMP` or `VP`.
     pub unit: String,
 }
 

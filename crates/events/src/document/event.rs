@@ -51,7 +51,7 @@ pub struct HeadDocument {
     pub form: String,
     /// The form of scoring.
     pub scoring: Option<String>,
-    /// 1, or 2 where each direction is ranked apart.
+    /// The number of rankings: 1, or 2 if each direction has its own.
     pub winners: u8,
     /// The number of its boards.
     #[serde(default)]
@@ -68,11 +68,11 @@ pub struct HeadDocument {
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct ContestantDocument {
-    /// The section, where numbers are given again in another.
+    /// The section, if numbers are given again in another.
     pub section: Option<String>,
     /// The number.
     pub number: String,
-    /// The direction, where the same number is another pair in each: `NS`, `EW`.
+    /// The direction, if the same number is another pair in each: `NS`, `EW`.
     pub direction: Option<String>,
     /// The names, if they are wanted.
     #[serde(default)]
@@ -164,9 +164,9 @@ pub struct StandingDocument {
     /// The number.
     #[serde(default)]
     pub pair: String,
-    /// The section, where numbers are given again in another.
+    /// The section, if numbers are given again in another.
     pub section: Option<String>,
-    /// The direction, where the same number is another pair in each.
+    /// The direction, if the same number is another pair in each.
     pub direction: Option<String>,
     /// The contestant, by its place among the contestants, from 0.
     pub contestant: Option<u32>,
@@ -178,7 +178,7 @@ pub struct StandingDocument {
     pub percent: Option<String>,
     /// The penalty, in the unit of the result.
     pub penalty: Option<String>,
-    /// Before rulings were put in, where some were.
+    /// Before rulings were put in, if some were.
     pub before: Option<BeforeDocument>,
     /// As the file prints it.
     pub file: Option<FileStanding>,

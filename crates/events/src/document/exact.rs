@@ -15,7 +15,7 @@ const UNITS: [(&str, PrintedUnit); 5] = [
     ("points", PrintedUnit::TotalPoints),
 ];
 
-/// A number as a decimal where it ends within six places, else as a fraction in lowest terms.
+/// A number as a decimal if it ends within six places, else as a fraction in lowest terms.
 #[must_use]
 pub fn exact(value: &Exact) -> String {
     let (text, ends) = decimal(value, u32::from(MAX_DECIMALS));

@@ -1,8 +1,8 @@
-//! The JSON of an event: what `redress event --format json` writes and the reader of it reads, declared once;
-//! `schema/event.schema.json` is made of it.
+//! The JSON of an event, which `redress event --format json` writes and a reader reads; `schema/event.schema.json` is
+//! made of it.
 //!
-//! Numbers are texts, so that none loses a digit: `exact` a fraction in lowest terms, `points` and `percent` as they are
-//! shown. What a field does not have is `null` when written, and may be left out when read.
+//! Numbers are texts, so that none loses a digit: `exact` is a fraction in lowest terms, `points` and `percent` are as
+//! they are shown. A field without a value is `null` when written, and may be left out when read.
 
 mod board;
 mod event;

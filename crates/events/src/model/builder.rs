@@ -136,7 +136,7 @@ impl EventBuilder {
         LineResult::Ruling(ruling.clone())
     }
 
-    /// Notes what is wrong at a place.
+    /// Adds a fault at a place.
     pub fn fault(&mut self, place: Place, kind: FaultKind) {
         self.faults.push(Fault::at(place, kind));
     }
@@ -161,7 +161,7 @@ impl EventBuilder {
                 }
             }
             kept.reverse();
-            // Penalties go where their lines go.
+            // Penalties move with their lines.
             if !repeated.is_empty() {
                 self.penalties.retain_mut(|own| {
                     let to = kept.iter().position(|(from, _)| *from == own.line).filter(|_| own.board == place);

@@ -16,9 +16,9 @@ pub enum ChangeError {
 }
 
 impl Event {
-    /// The event with a ruling in the place of a line's result, both by their places in the lists. All other boards are
-    /// shared with this event. What the program printed for the line is no longer of it and is dropped; the board as it
-    /// was read stays in [`BoardResults::original`](super::BoardResults::original).
+    /// The event with a ruling in place of a line's result, both by their places in the lists. All other boards are
+    /// shared with this event. The printed figures of the line are dropped, for they are not the ruling's; the board as
+    /// it was read stays in [`BoardResults::original`](super::BoardResults::original).
     ///
     /// ```
     /// use redress_core::ruling::{Ruling, SideRuling};

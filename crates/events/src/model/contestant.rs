@@ -14,16 +14,16 @@ impl ContestantId {
     }
 }
 
-/// A pair or a team (or one player, where individuals are ranked).
+/// A pair or a team (or one player, if individuals are ranked).
 ///
 /// Contestants differ by their section, their number and, if both directions count from 1, their direction.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Contestant {
-    /// The section, where numbers of one section are given again in another.
+    /// The section, if numbers of one section are given again in another.
     pub section: Option<String>,
     /// The number as the file writes it, without the section and the direction: `9`.
     pub number: String,
-    /// The direction, where the same number is another pair in each: in an event with two winners.
+    /// The direction, if the same number is another pair in each: in an event with two winners.
     pub direction: Option<Side>,
     /// The names of the people or of the team. They are shown only on request and never needed.
     pub names: Vec<String>,

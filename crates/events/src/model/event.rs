@@ -36,7 +36,7 @@ pub enum Format {
 }
 
 impl Format {
-    /// Every format, with what it is called in the command and in JSON.
+    /// Every format with its name in the command and in JSON.
     pub const ALL: [(Self, &str); 10] = [
         (Self::Usebio, "usebio"),
         (Self::Jfr, "jfr"),
@@ -84,7 +84,7 @@ pub enum EventForm {
 }
 
 impl EventForm {
-    /// Every form, with what it is called in JSON.
+    /// Every form with its name in JSON.
     pub const ALL: [(Self, &str); 3] =
         [(Self::Pairs, "pairs"), (Self::Individual, "individual"), (Self::Teams, "teams")];
 
@@ -113,8 +113,8 @@ pub struct Event {
     pub program: Option<String>,
     /// The form of the event.
     pub form: EventForm,
-    /// The form of scoring that the file says or its figures show; `None` if there is neither. Of pairs and individuals
-    /// [`Scoring::Imps`] says that they are counted in IMPs, and not against what.
+    /// The form of scoring that the file declares or its figures show; `None` if there is neither. For pairs and
+    /// individuals [`Scoring::Imps`] means IMPs, against a datum or other results.
     pub scoring: Option<Scoring>,
     /// The conversion of its matches to victory points, if it is played in matches.
     pub matches: Option<Match>,
@@ -124,7 +124,7 @@ pub struct Event {
     pub contestants: Arc<Vec<Contestant>>,
     /// The boards in the order of the file, each session's and each section's apart where these are scored apart.
     pub boards: Vec<Arc<BoardResults>>,
-    /// The ranking as the file prints it; empty where it has none.
+    /// The ranking as the file prints it; empty if it has none.
     pub ranking: Arc<Vec<PrintedPlace>>,
     /// The printed points of each side of a match, if the event is played in matches.
     pub match_results: Arc<Vec<PrintedMatch>>,
@@ -160,24 +160,24 @@ pub struct PrintedMatch {
     pub points: Sides<Option<Printed>>,
 }
 
-/// A board with what happened on it at every table where it is compared.
+/// A board with the results of every table that is compared.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct BoardResults {
     /// The board; it has a number.
     pub board: Board,
-    /// The session, where there are several.
+    /// The session, if there are several.
     pub session: Option<Arc<str>>,
-    /// The section whose results are compared, where sections are scored apart.
+    /// The section whose results are compared, if sections are scored apart.
     pub section: Option<Arc<str>>,
     /// The cards.
     pub deal: Option<Arc<Deal>>,
-    /// The datum, where one is printed: from NS's view.
+    /// The datum, if one is printed: from NS's view.
     pub datum: Option<Printed>,
-    /// The top of the board, where one is printed.
+    /// The top of the board, if one is printed.
     pub top: Option<Printed>,
     /// The tables in the order of the file.
     pub lines: Vec<Line>,
-    /// The board as the file has it, where rulings were put in the place of results; `None` as long as none were.
+    /// The board as the file has it, if rulings were put in the place of results; `None` as long as none were.
     pub original: Option<Arc<BoardResults>>,
 }
 
@@ -221,9 +221,9 @@ pub struct PrintedPlace {
     pub place: Option<u32>,
     /// The result: percent, IMPs, victory points or matchpoints.
     pub result: Option<Printed>,
-    /// The total that the result is made of, where both are printed: matchpoints beside percent.
+    /// The total that the result is made of, if both are printed: matchpoints beside percent.
     pub total: Option<Printed>,
-    /// The boards played, where printed.
+    /// The boards played, if printed.
     pub boards: Option<u32>,
     /// The penalty, in the unit of the total if one is printed beside the result, else of the result; a bonus is
     /// negative.
@@ -244,7 +244,7 @@ impl Event {
         (0..).map(ContestantId).zip(self.contestants.iter())
     }
 
-    /// The form of scoring, where the file says it whole.
+    /// The form of scoring, if the file says it whole.
     #[must_use]
     pub fn known_scoring(&self) -> Option<Scoring> {
         self.scoring.filter(|scoring| *scoring != Scoring::Imps || self.form == EventForm::Teams)

@@ -25,11 +25,11 @@ pub struct Fault {
 /// A kind of fault in a file. It has no words for people.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum FaultKind {
-    /// No reader knows what this is.
+    /// No reader knows the format.
     UnknownFormat,
     /// The file cannot be opened or read; why, in the system's words.
     Unreadable(String),
-    /// The file, or what comes out of an archive, is larger than is read.
+    /// The file, or the content of an archive, is too large.
     TooLarge {
         /// The most bytes that are read.
         limit: u64,
@@ -65,8 +65,7 @@ pub enum FaultKind {
         /// The element, column or tag.
         what: String,
     },
-    /// A value that is not what belongs there. Where a line cannot be read without it, [`RowLost`](Self::RowLost)
-    /// follows.
+    /// A value that cannot be read. If its line needs it, [`RowLost`](Self::RowLost) follows.
     Value {
         /// The element, column or tag.
         what: String,

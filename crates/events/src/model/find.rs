@@ -80,7 +80,7 @@ impl Event {
             && is(&at.ew, number(Side::EW))
     }
 
-    /// The section in which a line was played: the board's, or where all sections are compared that of who played it.
+    /// The section of a line: the board's or, if all sections are compared, the contestants'.
     #[must_use]
     pub fn section_of<'a>(&'a self, board: &'a BoardResults, line: &Line) -> Option<&'a str> {
         let of = |id: ContestantId| self.contestant(id)?.section.as_deref();

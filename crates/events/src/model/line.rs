@@ -34,7 +34,7 @@ pub struct Line {
     pub ew: ContestantId,
     /// Its result.
     pub result: LineResult,
-    /// The contract, where one is written; it may lack its parts.
+    /// The contract, if one is written; it may lack its parts.
     pub contract: Option<WrittenContract>,
     /// The lead, as the file writes it.
     pub lead: Option<Arc<str>>,
@@ -49,7 +49,7 @@ pub struct Line {
 pub enum LineResult {
     /// A score, or an artificial or assigned adjusted score.
     Ruling(Arc<Ruling>),
-    /// A ruling of which the file has only what each side was given for it, which is in [`Line::printed`].
+    /// A ruling of which the file has only the figures, those in [`Line::printed`].
     Bare,
     /// One side sat out: there is no opponent, and no result.
     SitOut,

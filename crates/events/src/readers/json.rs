@@ -73,7 +73,7 @@ impl DocumentReader {
         Place { element: Some(Arc::from(element)), ..self.place.clone() }
     }
 
-    /// Notes a value that is not what belongs there.
+    /// Adds a fault for a value that cannot be read.
     fn wrong(&mut self, element: &str, what: &str, found: &str) {
         let found = found.chars().take(40).collect();
         let place = self.at(element);

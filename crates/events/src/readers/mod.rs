@@ -1,4 +1,4 @@
-//! The formats, each behind one trait and found by what the files hold.
+//! The formats, each behind one trait and found by the contents of the files.
 
 mod acbl;
 mod bws;
@@ -31,8 +31,8 @@ pub trait Reader: Sync {
     /// their names alone.
     fn knows(&self, files: &[NamedBytes]) -> bool;
 
-    /// The event in these files. What cannot be understood becomes a fault of the event, and a line that cannot be read
-    /// is left out with a fault of its own: it never becomes a wrong result.
+    /// Reads the event in these files. A part that cannot be read becomes a fault of the event, and a line that cannot
+    /// be read is left out with a fault of its own: it never becomes a wrong result.
     ///
     /// # Errors
     /// Nothing of the files can be used.
@@ -68,12 +68,12 @@ pub static READERS: &[&dyn Reader] = &[
     &tables::Csv,
 ];
 
-/// The most rows of tables that are read one by one, each with what it says: ten times what the largest events have.
-/// Plain tables of more are ranked from their columns.
+/// The most rows of a table that are read one by one: ten times the rows of the largest events. Plain tables of more
+/// are for `redress-columns`.
 pub const MAX_EVENT_ROWS: u64 = 1_000_000;
 
-/// The most bytes of an event in a format that is read whole, all but tables and databases: three times what a hundred
-/// thousand results take.
+/// The most bytes of an event in a format that is read whole, all but tables and databases: three times the size of a
+/// hundred thousand results.
 pub const MAX_EVENT_BYTES: u64 = 128 * 1024 * 1024;
 
 /// Reads an event: archives are opened, folders come as their files, and the format is found by the content.

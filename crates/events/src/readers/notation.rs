@@ -42,7 +42,7 @@ pub(super) fn bid(text: &str) -> Option<Bid> {
     Some(Bid::Contract(WrittenContract { level, strain, doubling, declarer: None, result: None, score: None }))
 }
 
-/// A contract in one field with what belongs to it.
+/// A contract in one field, with its declarer and tricks.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct WholeBid {
     pub bid: Bid,
@@ -161,7 +161,7 @@ pub(super) fn vulnerability(text: &str) -> Option<Vulnerability> {
     }
 }
 
-/// A word for what one side is given; `None` for a number.
+/// A word for one side's artificial score; `None` for a number.
 pub(super) fn of_word(text: &str) -> Option<Artificial> {
     score(text).is_none().then(|| of_side(text))?
 }

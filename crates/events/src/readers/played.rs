@@ -75,7 +75,7 @@ impl LinePlay {
         Settled { result, contract, faults }
     }
 
-    /// The contract with its declarer and its result, where there is such a result.
+    /// The contract with its declarer and its result, if there is such a result.
     fn with_result(self, contract: WrittenContract, faults: &mut Vec<FaultKind>) -> WrittenContract {
         let contract = WrittenContract { declarer: self.declarer, ..contract };
         let result = self.made.map(|made| made.over(contract.level));

@@ -21,7 +21,7 @@ pub(super) fn take(event: &Event, fresh: &[bool], scored: &mut ScoredEvent) {
             let board = scored.boards.get_mut(own.board).map(Arc::make_mut);
             let figure = board.and_then(|board| board.lines.get_mut(line)?.figures.by_mut(side).as_mut());
             if let Some(figure) = figure {
-                // One in a unit that the event does not count was refused where it was written.
+                // A penalty in a unit that the event does not count was refused when it was read.
                 let _ = figure.penalise(&own.penalty, unit);
             }
         }

@@ -46,7 +46,7 @@ fn keys(group: &[Standing], ties: Ties, event: &Event, scored: &ScoredEvent) -> 
 }
 
 /// The share of the IMPs won in all IMPs won and lost on the boards of a contestant, which is the greater the greater
-/// their quotient; half where there were none, and nothing where points are not IMPs.
+/// their quotient; half if there were none, and nothing where points are not IMPs.
 fn won(contestant: ContestantId, event: &Event, scored: &ScoredEvent) -> Exact {
     if scored.scoring.unit() != Unit::Imps {
         return Exact::ZERO;

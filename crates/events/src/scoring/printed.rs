@@ -4,8 +4,8 @@ use crate::model::{Event, Printed, PrintedUnit};
 use redress_core::number::Exact;
 use redress_core::scoring::Figure;
 
-/// The precision with which a program prints each kind of figure on its lines. Where trailing zeros are left out, `24`
-/// is printed beside `24.5` and is as exact: the finest figure of the kind counts.
+/// The precision with which a program prints each kind of figure on its lines. If trailing zeros are left out, `24` is
+/// printed beside `24.5` and is as exact: the finest figure of the kind counts.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct PrintedPrecision {
     percent: u8,

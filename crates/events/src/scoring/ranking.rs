@@ -19,7 +19,7 @@ pub(super) fn played(event: &Event) -> Vec<Vec<Played>> {
         for (line, table) in results.lines.iter().enumerate() {
             for side in Side::BOTH {
                 let who = table.by(side);
-                // In an individual each of the two has what both have together.
+                // In an individual each of the two has the figure of both.
                 let players = event.contestant(who).map_or(&[][..], |pair| pair.players.as_slice());
                 for id in players.iter().chain([&who]) {
                     if let Some(own) = played.get_mut(id.index()) {
@@ -139,7 +139,7 @@ impl Tally<'_> {
         self.by_weight(counting.sessions, |round| counted(round.points().min(most.clone())))
     }
 
-    /// The sum over the rounds of what each comes to, times the factor of its session.
+    /// The sum over the rounds, each times the factor of its session.
     fn by_weight(&self, sessions: &Sessions<'_>, of: impl Fn(&Round<'_>) -> Exact) -> Exact {
         if sessions.count_alike() {
             return self.rounds.iter().map(of).sum();
@@ -182,7 +182,7 @@ impl Tally<'_> {
         sum.over(&weights).unwrap_or_default()
     }
 
-    /// Matchpoints as the rules count them: where they are made up for boards not played, of `most` boards.
+    /// Matchpoints as the rules count them: of `most` boards, if they are made up for boards not played.
     fn counted(&self, points: Exact, conventions: &Conventions, most: u32) -> Exact {
         match &conventions.result_of {
             ResultOf::Points | ResultOf::Percentages | ResultOf::Sessions(_) => points,
@@ -283,7 +283,7 @@ impl Tally<'_> {
         Counted { points: points - &penalty + &carry_over, result, penalty, carry_over }
     }
 
-    /// The sum of the victory points of the matches, each by what it comes to.
+    /// The sum of the victory points of the matches.
     fn victory_points(&self, scale: &VictoryScale, counting: &Counting<'_>, of: impl Fn(&Round<'_>) -> Exact) -> Exact {
         let fraction = counting.rules.conventions.vp_fraction;
         self.by_weight(counting.sessions, |round| scale.convert(&of(round), None, fraction).points)

@@ -26,7 +26,7 @@ pub(super) enum LineEntry {
 }
 
 impl LineEntry {
-    /// The row of a line where so many results are expected on the board.
+    /// The entry of a line on a board with so many expected results.
     pub fn of(line: &Line, board: &BoardResults, expected: &Exact, rules: &Rules) -> Result<Self, ScoreError> {
         match &line.result {
             LineResult::SitOut | LineResult::NotPlayed => {
@@ -67,7 +67,7 @@ pub(super) fn plain(resolved: ResolvedRuling) -> ResolvedRuling {
     }
 }
 
-/// A ruling of which only what was given is known: an artificial score of so much.
+/// A ruling of which only the figures are known: artificial scores of as much.
 fn bare(printed: &Sides<Option<Printed>>, expected: &Exact, rules: &Rules) -> LineEntry {
     let worth = |side| printed.by(side).as_ref().and_then(|printed| artificial(printed, expected, rules));
     let given = Sides::of(worth);
@@ -79,7 +79,7 @@ fn bare(printed: &Sides<Option<Printed>>, expected: &Exact, rules: &Rules) -> Li
     LineEntry::Scored { ruling: ResolvedSides { ns: side(given.ns), ew: side(given.ew) }.into(), gives }
 }
 
-/// A printed figure for what is no result, as 60% for a sit-out.
+/// A printed figure of a line without a result, such as 60% for a sit-out.
 fn given(printed: &Printed, expected: &Exact, rules: &Rules) -> Option<Figure> {
     let (points, top) = match artificial(printed, expected, rules)? {
         Artificial::Share(share) => {

@@ -37,8 +37,8 @@ impl Rules {
         }
     }
 
-    /// The rules that the program which wrote an event's file follows, as far as they are known; else the Laws' defaults.
-    /// What a program leaves to its settings is not known from its name.
+    /// The rules of the program that wrote an event's file, as far as they are known; else the Laws' defaults. A
+    /// program's own settings are not known from its name.
     #[must_use]
     pub fn of(event: &Event) -> Self {
         let (matches, by_section) = (event.matches.clone(), is_placed_by_section(event));
@@ -48,7 +48,7 @@ impl Rules {
         if matches!(event.format, Format::Jfr | Format::Kops | Format::Acbl) {
             conventions.round = hundredth();
         }
-        // KoPS2www prints as finely, but ranks by what it has not rounded.
+        // KoPS2www prints as many digits, but ranks by unrounded figures.
         if matches!(event.format, Format::Jfr | Format::Acbl) {
             conventions.result_round = hundredth();
         }

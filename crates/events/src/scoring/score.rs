@@ -18,8 +18,8 @@ use std::sync::Arc;
 
 /// Scores every board of an event and ranks its contestants.
 ///
-/// A board of which all lines but a few come out as printed is taken at its word: the few have what is printed. Average
-/// plus and average minus follow what their pairs have on the other boards of the session (Law 12C2(c)).
+/// If all lines of a board but a few come out as printed, the few count as printed. Average plus and average minus
+/// follow the results of their pairs on the other boards of the session (Law 12C2(c)).
 ///
 /// # Errors
 /// No form of scoring is known, the sessions are not those that have weights, or a result has no worth.
@@ -27,8 +27,8 @@ pub fn score(event: &Event, rules: &Rules) -> Result<ScoredEvent, ScoreError> {
     score_from(None, event, rules)
 }
 
-/// Scores an event of which another state was scored by the same rules: the boards that both share are taken from there,
-/// and what follows from the changed ones is scored again.
+/// Scores an event of which another state was scored by the same rules. Boards that both share are taken from it;
+/// changed boards and all that follows from them are scored again.
 ///
 /// # Errors
 /// As [`score`].
@@ -92,7 +92,7 @@ fn by_percentage(figure: &mut Figure) {
     figure.points = share.round_to(&hundredth_of_a_percent, Rounding::HalfAwayFromZero) * top;
 }
 
-/// A board scored, with what was typed by hand on it.
+/// A scored board, with the figures typed by hand.
 fn settled_board(
     board: &BoardResults,
     scoring: Scoring,

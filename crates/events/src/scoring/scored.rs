@@ -16,8 +16,8 @@ pub struct ScoredEvent {
     pub scoring: Scoring,
     /// Its boards in the order of the event.
     pub boards: Vec<Arc<ScoredBoard>>,
-    /// Its contestants, the best first; in an event with two winners all of NS's before EW's, and where sections are ranked
-    /// apart one after the other.
+    /// Its contestants, the best first; in an event with two winners all of NS's before EW's, and sections that are
+    /// ranked apart one after the other.
     pub ranking: Vec<Standing>,
     /// The lines of each contestant, in the order of the event's contestants.
     pub(super) played: Vec<Vec<Played>>,
@@ -67,7 +67,7 @@ pub struct ScoredLine {
 }
 
 impl ScoredLine {
-    /// A row of a field, of which a side has something where it is given anything.
+    /// A row of a field, with a figure for each side that has one.
     pub(super) fn of(row: &RowFigures, gives: &Sides<bool>) -> Self {
         let figure = |side: Side| row.by(side).as_ref().ok().cloned().filter(|_| *gives.by(side));
         let mut refused = [&row.ns, &row.ew].into_iter().filter_map(|side| side.as_ref().err());
@@ -84,7 +84,7 @@ pub struct Standing {
     pub contestant: ContestantId,
     /// The ranking of those it is ranked among: the direction, in an event with two winners.
     pub direction: Option<Side>,
-    /// The section it is ranked in, where each is ranked apart.
+    /// The section it is ranked in, if each is ranked apart.
     pub section: Option<String>,
     /// The place, from 1; those who tie have the same.
     pub place: u32,
@@ -93,8 +93,7 @@ pub struct Standing {
     /// The number of boards that count.
     pub boards: u32,
     /// The sum of its boards' points as the rules count them, after penalties and carry-over: matchpoints, made up for
-    /// boards not played where the rules do that, IMPs or total points. What was taken in victory points alone is not in
-    /// IMPs.
+    /// boards not played if the rules do that, IMPs or total points. Penalties in victory points are not in IMPs.
     pub points: Exact,
     /// The most that those boards could have brought; `None` in IMPs and total points.
     pub top: Option<Exact>,
@@ -126,8 +125,8 @@ impl Standing {
         }
     }
 
-    /// Its points as a ranking shows them, after penalties and carry-over: beside a percentage the sum of its boards, else
-    /// what it is ranked by.
+    /// Its points as a ranking shows them, after penalties and carry-over: beside a percentage the sum of its boards,
+    /// else the result.
     #[must_use]
     pub fn counted(&self) -> &Exact {
         if self.top.is_some() { &self.points } else { &self.result }

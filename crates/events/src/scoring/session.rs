@@ -9,8 +9,8 @@ use redress_core::ruling::{Artificial, Side, SideRuling, Sides};
 use redress_core::scoring::{ComparesWith, Figure, Scoring, SessionResult};
 use std::sync::Arc;
 
-/// Gives each average plus and average minus of which the file does not say the worth what its pair has on the other
-/// boards of the session, where that is more than 60% or less than 40%.
+/// Raises each average plus, and lowers each average minus, to the result of its pair on the other boards of the
+/// session, if that is more than 60% or less than 40%. Figures of the file stay.
 ///
 /// # Errors
 /// As scoring the boards.
@@ -54,7 +54,7 @@ fn is_average(result: &LineResult, side: Side) -> bool {
     matches!(given, Some(SideRuling::Artificial(Artificial::AveragePlus | Artificial::AverageMinus)))
 }
 
-/// A side's figure where its session is known.
+/// A side's figure if its session is known.
 fn figure(
     board: &BoardResults,
     line: usize,

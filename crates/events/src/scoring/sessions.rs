@@ -57,8 +57,7 @@ impl<'a> Sessions<'a> {
         }
     }
 
-    /// By what the points of a session are multiplied before they are summed, of a contestant who played so many boards of
-    /// it.
+    /// The factor of the points of a session, for a contestant who played so many boards of it.
     pub fn factor(&self, session: Option<&str>, boards: u32) -> Exact {
         match &self.weights {
             Weights::Boards(_) => self.weight(session).over(&boards.into()).unwrap_or_default(),
@@ -67,7 +66,7 @@ impl<'a> Sessions<'a> {
     }
 }
 
-/// The sessions of an event in the order of its boards; one without a name where it has none.
+/// The sessions of an event in the order of its boards, `None` for those of a board without one.
 fn names(event: &Event) -> Vec<Option<&str>> {
     let mut names = Vec::new();
     for board in &event.boards {

@@ -1,5 +1,5 @@
 //! Figures typed by hand: a line whose printed figures are not those of its result, on a board whose other lines come
-//! out, counts with what is printed.
+//! out, counts as printed.
 
 use super::printed::{PrintedPrecision, in_unit};
 use super::scored::{ScoredBoard, ScoredLine};
@@ -8,7 +8,7 @@ use redress_core::number::Exact;
 use redress_core::ruling::{Side, Sides};
 use redress_core::scoring::Figure;
 
-/// One line of so many can be typed by hand; where more deviate it is the board that is scored by other rules.
+/// One line of so many can be typed by hand; if more deviate, the board is scored by other rules.
 const OF_LINES: usize = 4;
 
 /// The places of a board's lines, as it was read, whose figures are typed by hand.

@@ -1,4 +1,4 @@
-//! Opens archives: zip, tar and gzip, found by what they hold, and bounded, for a small archive may hold a huge one.
+//! Opens archives: zip, tar and gzip, found by their contents, and bounded, for a small archive may hold a huge one.
 //!
 //! Nothing is written anywhere. Names within archives are only names; those that would leave the archive are not taken.
 
@@ -90,7 +90,7 @@ impl Opening {
         self.faults.push(Fault::at(Place { file: name.clone(), ..Place::default() }, kind));
     }
 
-    /// Takes a file, or what it holds if it is an archive at this depth.
+    /// Takes a file, or the files in it if it is an archive at this depth.
     fn file(&mut self, file: Cow<'_, NamedBytes>, depth: u32) -> Result<(), Fault> {
         let Some(kind) = Kind::of(&file.bytes) else {
             if u64::try_from(self.files.len()).is_ok_and(|count| count >= MAX_FILES) {
@@ -229,13 +229,14 @@ impl Opening {
         }
     }
 
-    /// Takes what an archive holds, in the order of the names.
+    /// Takes the files of an archive, in the order of their names.
     fn entries(&mut self, mut entries: Vec<NamedBytes>, depth: u32) -> Result<(), Fault> {
         entries.sort_by(|one, other| one.name.cmp(&other.name));
         entries.into_iter().try_for_each(|entry| self.file(Cow::Owned(entry), depth))
     }
 
-    /// The name of an entry; `None` if it is a system's own note, or with a fault where it leads out of the archive.
+    /// The name of an entry; `None` for a system's own note, and for a name that leads out of the archive, which is a
+    /// fault.
     fn name_within(&mut self, archive: &NamedBytes, path: &str) -> Option<Arc<str>> {
         let path = path.replace('\\', "/");
         let parts = || path.split('/').filter(|part| !part.is_empty() && *part != ".");

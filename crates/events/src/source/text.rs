@@ -16,7 +16,7 @@ const WESTERN: &str = "àáâãäåæçèéêëìíîïñòóôõöøùúûüß�
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Text<'a> {
-    /// The text, without a mark at its beginning; what is no character in its encoding is U+FFFD.
+    /// The text, without a mark at its beginning; U+FFFD replaces each character that its encoding does not have.
     pub text: Cow<'a, str>,
     /// The encoding by its name in the Encoding Standard: `UTF-8`, `windows-1250`.
     pub encoding: &'static str,
@@ -61,7 +61,7 @@ fn utf16(bytes: &[u8]) -> Option<&'static Encoding> {
     }
 }
 
-/// UTF-8, also where some of it is damaged or its end is cut off.
+/// UTF-8, even if a part is damaged or the end is cut off.
 fn utf8(bytes: &[u8]) -> Option<&'static Encoding> {
     let (mut rest, mut whole, mut broken) = (bytes, 0_usize, 0_usize);
     while let Err(error) = std::str::from_utf8(rest) {
@@ -88,8 +88,8 @@ fn sequences(valid: &[u8]) -> usize {
     valid.iter().filter(|byte| **byte >= 0xC0).count()
 }
 
-/// The encoding of a byte a character in which most of the bytes beyond ASCII are letters; what the file says decides
-/// where that leaves a choice.
+/// The encoding of a byte a character in which most of the bytes beyond ASCII are letters; the declaration decides
+/// between equals.
 fn single_byte(bytes: &[u8]) -> &'static Encoding {
     let declared = declared(bytes);
     let controls = bytes.iter().any(|byte| (0x80..0xA0).contains(byte));

@@ -1,4 +1,4 @@
-//! The figures that are written: those that the file prints, and where it prints none those that were computed.
+//! The figures that are written: the file's, or the computed ones if it has none.
 
 use crate::document::read_figure;
 use crate::model::{Event, Line, Printed, PrintedPlace, PrintedUnit};
@@ -33,7 +33,7 @@ pub(super) fn figures(line: &Line, scored: Option<&ScoredLine>, scoring: Option<
     Sides { ns: own(&scored.figures.ns), ew: own(&scored.figures.ew) }
 }
 
-/// The ranking: what the file prints, unless rulings were put in since or it prints none.
+/// The ranking: the file's, unless rulings were put in since or it has none; else the computed one.
 pub(super) fn ranking(event: &Event, scored: Option<&ScoredEvent>) -> Vec<PrintedPlace> {
     let is_changed = event.boards.iter().any(|board| board.original.is_some());
     match scored {

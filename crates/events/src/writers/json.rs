@@ -16,7 +16,7 @@ use redress_core::ruling::{Sides, Unit};
 use redress_core::scoring::{CountedIn, Figure, Match, MatchForm, Penalty, PenaltyUnit, VictoryScale};
 use std::collections::HashMap;
 
-/// The JSON of an event, to which the command adds what an audit finds.
+/// The JSON of an event, to which the command adds the findings of an audit.
 ///
 /// # Errors
 /// A value cannot be written, which none of these is.
@@ -216,7 +216,7 @@ fn match_result(own: &PrintedMatch) -> MatchResultDocument {
     }
 }
 
-/// The ranking as it was scored, each with what the file prints; then those that the file alone ranks.
+/// The ranking as it was scored, each with the printed line; then those that only the file ranks.
 fn ranking(event: &Event, scored: Option<&ScoredEvent>) -> Vec<StandingDocument> {
     let rows = (1_u32..).zip(event.ranking.iter());
     let mut printed: HashMap<ContestantId, FileStanding> =

@@ -1,6 +1,6 @@
 //! Writing events: in USEBIO, as columns and as JSON with everything.
 //!
-//! A format is given all that it can hold, and what it cannot is [listed](Loss). JSON holds everything.
+//! A format holds as much of the event as it can; the rest is [listed](Loss). JSON holds everything.
 
 mod computed;
 mod csv;
@@ -79,7 +79,7 @@ pub enum LossKind {
     SitOut,
     /// An unknown text of the file in place of a score.
     Code,
-    /// Penalties at tables, of which the ranking alone has what they take.
+    /// Penalties at tables, which only the ranking shows.
     Penalties,
 }
 
@@ -115,7 +115,7 @@ pub enum WriteError {
     Failed(String),
 }
 
-/// Writes an event in a format, with its figures where it is scored.
+/// Writes an event in a format, with its figures if it is scored.
 ///
 /// # Errors
 /// A format that is not written.

@@ -1,4 +1,4 @@
-//! Each form of scoring with figures by hand, and what of an event affects on a ranking.
+//! Each form of scoring with figures by hand, and what of an event affects a ranking.
 
 use crate::build::{Small, artificial, places, plain, points, printed, ranked, scored, strings};
 use redress_core::number::Exact;

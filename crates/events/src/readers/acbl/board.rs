@@ -93,7 +93,7 @@ fn unit(event: &EventBuilder) -> PrintedUnit {
     }
 }
 
-/// A result as a line; noted and left out where it cannot be read.
+/// A result as a line; noted and left out if it cannot be read.
 fn line(
     result: &BoardResult<'_>,
     board: &Board,
@@ -166,7 +166,7 @@ struct Scores {
     is_unreadable: bool,
 }
 
-/// The scores of both sides: numbers, one the negative of the other, or words for what each was given.
+/// The scores of both sides: numbers, one the negative of the other, or words for artificial scores.
 fn scores(result: &BoardResult<'_>, faults: &mut Vec<FaultKind>) -> Scores {
     let (ns, ew) = (result.ns_score.text(), result.ew_score.text());
     let points = |text: &Option<String>| text.as_deref().and_then(notation::score);

@@ -61,7 +61,7 @@ fn total_unit(scoring: Option<Scoring>) -> PrintedUnit {
     }
 }
 
-/// The place in the whole field (strat 1): of its section where that is the only one, else of the event.
+/// The place in the whole field (strat 1): of its section if that is the only one, else of the event.
 fn ranked(summary: &PairSummary<'_>, scope: &Scope, within: &Place, event: &mut EventBuilder) -> Option<u32> {
     let places: Vec<(Place, StratPlace<'_>)> = items(summary.strat_place, within, "strat_place", event);
     let wanted = match (&scope.section, event.winners) {

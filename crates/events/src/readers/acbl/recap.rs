@@ -1,4 +1,4 @@
-//! The shape of the recap: what is read of it, each part still as it is written.
+//! The shape of the recap: the parts of it that are read, each as it is written.
 
 use crate::model::{EventBuilder, FaultKind, Place, Printed, PrintedUnit};
 use crate::readers::notation;
@@ -63,9 +63,9 @@ pub(super) fn items<'a, T: Deserialize<'a>>(
 
 /// The session and section of boards and pairs.
 pub(super) struct Scope {
-    /// The session, where there are several.
+    /// The session, if there are several.
     pub session: Option<String>,
-    /// The section, where there are several.
+    /// The section, if there are several.
     pub section: Option<String>,
     /// True if the results of all sections are compared with one another.
     pub compared_across: bool,

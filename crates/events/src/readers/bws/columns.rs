@@ -1,6 +1,6 @@
 //! The columns of the tables, by their names and by their places among those that are read.
 
-/// Of `ReceivedData`, what was entered.
+/// The columns of `ReceivedData`: the results entered.
 pub(super) mod received {
     pub const COLUMNS: &[&str] = &[
         "ID", "Section", "Table", "Round", "Board", "PairNS", "PairEW", "Declarer", "NS/EW", "Contract", "Result",

@@ -1,4 +1,5 @@
-//! Bridgemate's file: an Access database of what was entered at the tables. It has contracts and tricks, and no figures.
+//! Bridgemate's file: an Access database of the results entered at the tables. It has contracts and tricks, and no
+//! figures.
 
 mod columns;
 mod database;

@@ -17,7 +17,7 @@ const TWO: i64 = 2;
 /// A section.
 pub(super) struct Section {
     pub number: i64,
-    /// Its letter, where there are several.
+    /// Its letter, if there are several.
     pub letter: Option<Arc<str>>,
     /// The pair that is nobody.
     pub missing: Option<u32>,

@@ -66,7 +66,7 @@ fn numbered(file: &File) -> Option<(&str, u32)> {
     is_board.then_some((prefix, number))
 }
 
-/// The boards in the order of their files. Where there is more than one tournament, those of the first by name.
+/// The boards in the order of their files. If there is more than one tournament, those of the first by name.
 fn boards_of<'a>(pages: &'a [File], event: &mut EventBuilder) -> Vec<BoardPages<'a>> {
     let mut tournaments: BTreeMap<&str, BTreeMap<u32, Vec<&File>>> = BTreeMap::new();
     for file in pages {
@@ -84,7 +84,7 @@ fn boards_of<'a>(pages: &'a [File], event: &mut EventBuilder) -> Vec<BoardPages<
     first.into_iter().filter_map(|(number, files)| board_of(number, &files)).collect()
 }
 
-/// A board's pages: its results are in the text that its page loads, where that has any.
+/// A board's pages: its results are in the text that its page loads, if that has any.
 fn board_of<'a>(number: u32, files: &[&'a File]) -> Option<BoardPages<'a>> {
     let page = files.iter().copied().find(|file| !file.is_text);
     let text = files.iter().copied().find(|file| file.is_text);

@@ -1,4 +1,4 @@
-//! KoPS2www: `pN.html` a board, `hN.html` what a pair had on every board, `wyn.html` the ranking.
+//! KoPS2www: `pN.html` is a board, `hN.html` the results of a pair on every board, `wyn.html` the ranking.
 
 use super::files::{File, head_has, pages};
 use super::pairs;
@@ -51,7 +51,7 @@ fn folder(file: &File) -> &str {
     file.name.rsplit_once('/').map_or("", |(folder, _)| folder)
 }
 
-/// The boards in the order of their numbers. Where there is more than one tournament, those of the first by folder.
+/// The boards in the order of their numbers. If there is more than one tournament, those of the first by folder.
 fn boards_of<'a>(pages: &'a [File], event: &mut EventBuilder) -> Vec<BoardPages<'a>> {
     let mut found: Vec<(&str, BoardPages<'_>)> = Vec::new();
     for file in pages {

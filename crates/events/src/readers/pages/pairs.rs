@@ -1,4 +1,5 @@
-//! Pages of pairs: what a pair had on every board, finer than on the pages of the boards, and its penalty.
+//! Pages of pairs: the figures of a pair on every board, with more digits than on the pages of the boards, and its
+//! penalty.
 
 use super::columns::{is_number, plain};
 use super::files::File;
@@ -110,13 +111,13 @@ pub(super) fn refine(records: &[Record], event: &mut EventBuilder) {
     event.boards = boards;
 }
 
-/// Half of what the last of so many decimals is worth.
+/// Half of the last of so many decimals.
 fn half_of_last(decimals: u8) -> Exact {
     (0..decimals)
         .fold(Exact::fraction(1, 2).unwrap_or_default(), |unit, _| unit * Exact::fraction(1, 10).unwrap_or_default())
 }
 
-/// Enters the penalties of the pages of pairs where the ranking has none.
+/// Enters the penalties on the pages of pairs if the ranking has none.
 pub(super) fn penalties(records: &[Record], event: &mut EventBuilder) {
     if event.ranking.iter().any(|place| !place.penalty.is_zero()) {
         return;

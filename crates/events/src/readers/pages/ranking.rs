@@ -1,4 +1,4 @@
-//! Rankings: who came where, with what, and what was taken from them.
+//! Rankings: places, results and adjustments.
 
 use super::columns::{is_number, plain};
 use super::html::{HtmlRow, HtmlTable};

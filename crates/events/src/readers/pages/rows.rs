@@ -13,7 +13,7 @@ use std::sync::Arc;
 /// The longest that is quoted of a cell.
 const QUOTED: usize = 40;
 
-/// A value that is not what belongs in its cell.
+/// A value that does not belong in its cell.
 struct Wrong {
     what: &'static str,
     found: String,
@@ -35,7 +35,7 @@ pub(super) struct ResultRows<'a> {
 }
 
 impl ResultRows<'_> {
-    /// Reads every row of a table of a file; says what cannot be read.
+    /// Reads every row of a table of a file; rows that cannot be read become faults.
     pub fn read(&mut self, table: &HtmlTable, file: &Place) {
         for (number, row) in (1_u32..).zip(&table.rows) {
             let place = Place { line: Some(row.line), element: Some(format!("row {number}").into()), ..file.clone() };

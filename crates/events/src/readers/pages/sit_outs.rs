@@ -15,9 +15,8 @@ struct Record {
     gains: bool,
 }
 
-/// Marks who is nobody, and makes its lines those of a sit-out. Nobody is who never has a result, averages for nothing
-/// at most, and is not ranked;
-/// where nothing is ranked, the highest number if it was never given anything either.
+/// Marks the numbers of nobody, and makes their lines sit-outs. Nobody is a contestant without any result, with
+/// averages for nothing at most, and without a place; if nothing is ranked, the highest number without any figure.
 pub(super) fn find(event: &mut EventBuilder) {
     let mut records: HashMap<ContestantId, Record> = HashMap::new();
     for line in event.boards.iter().flat_map(|board| &board.lines) {

@@ -17,7 +17,7 @@ const MAX_IMPS: i64 = 24;
 /// A board's pages.
 pub(super) struct BoardPages<'a> {
     pub number: u32,
-    /// The page with the cards, where it is known.
+    /// The page with the cards, if it is known.
     pub page: Option<&'a File>,
     /// The file with the results.
     pub results: &'a File,
@@ -36,7 +36,7 @@ pub(super) fn rankings_in(file: &File) -> Vec<(&HtmlTable, ranking::RankingColum
     file.page.tables.iter().filter_map(|table| Some((table, ranking::RankingColumns::of(table)?))).collect()
 }
 
-/// Reads the boards into the event: cards, lines, datums, and what the figures are.
+/// Reads the boards into the event: cards, lines, datums, and the unit of the figures.
 pub(super) fn boards(pages: &[BoardPages<'_>], event: &mut EventBuilder) {
     let mut found: Vec<Found<'_>> = Vec::new();
     for pages in pages {
@@ -72,8 +72,8 @@ fn figures(event: &EventBuilder) -> impl Iterator<Item = &Printed> {
     lines(event).flat_map(|line| Side::BOTH.map(|side| line.printed.by(side).as_ref())).flatten()
 }
 
-/// Figures under a heading that only says points: what one side wins in IMPs the other loses, and matchpoints are never
-/// negative.
+/// Units of figures under a heading that only says points: IMPs won by one side are lost by the other, and matchpoints
+/// are never negative.
 fn name_points(event: &mut EventBuilder) {
     let is_opposite = |line: &Line| match (&line.printed.ns, &line.printed.ew) {
         (Some(ns), Some(ew)) => (&ns.value + &ew.value).is_zero(),

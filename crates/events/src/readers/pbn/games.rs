@@ -54,7 +54,7 @@ struct GameReader<'e> {
     table: Option<String>,
     /// The values of the game before, for `#`.
     before: HashMap<String, String>,
-    /// Values that hold for all games from where they were given with `##`.
+    /// Values given with `##`, which hold for all later games.
     sticky: HashMap<String, Tag>,
     /// True within a comment in braces.
     in_comment: bool,

@@ -72,7 +72,7 @@ impl Column {
     }
 }
 
-/// A name without what people write differently.
+/// A name without its case, blanks and accents.
 pub(super) fn bare(name: &str) -> String {
     let plain = |c: char| match c {
         'ą' => 'a',

@@ -1,4 +1,4 @@
-//! The headings of a table: what each of its columns holds.
+//! The headings of a table, and the columns that they name.
 
 use super::ReadOptions;
 use super::columns::{Column, bare, without_guard};

@@ -27,7 +27,7 @@ pub(super) struct TableRow {
     pub scoring: Option<String>,
     pub session: Option<String>,
     section: Option<String>,
-    /// The sections of the pairs, where they are written.
+    /// The sections of the pairs, if they are written.
     pub own_section: Sides<Option<String>>,
     pub board: u32,
     dealer: Option<Seat>,
@@ -61,7 +61,7 @@ pub(super) struct TableRows {
     pub called: HashMap<String, String>,
 }
 
-/// Reads the fields of a record and notes what cannot be read.
+/// Reads the fields of a record; those that cannot be read become faults.
 struct RowFields<'r> {
     columns: &'r TableHeadings,
     record: &'r StringRecord,
@@ -217,7 +217,7 @@ impl RowFields<'_> {
     #[allow(clippy::option_option, reason = "what cannot be read is another thing than what is not there")]
     fn score(&mut self, played: &mut LinePlay) -> Option<Option<LineResult>> {
         if let Some(text) = self.text(Column::Result).filter(|text| !is_dash(text)) {
-            // A result in tricks, or a score where no other column has one.
+            // A result in tricks, or a score if no other column has one.
             match notation::made(&text) {
                 Some(made) => played.made = played.made.or(Some(made)),
                 None if notation::is_not_played(&text) => return Some(Some(LineResult::NotPlayed)),
@@ -295,7 +295,7 @@ fn is_nothing(text: &str) -> bool {
     is_dash(text)
 }
 
-/// The columns of the file, and what those are called who were written by their names.
+/// The columns of the file, and the names of contestants by their numbers.
 type Known<'a> = (&'a TableHeadings, &'a HashMap<String, String>);
 
 /// The field of a comparison: a board of a session and a section.
@@ -409,7 +409,7 @@ impl TableRow {
         id
     }
 
-    /// The line of the row; `None` if a contract is written and nothing says what it scored.
+    /// The line of the row; `None` if it has a contract and no result.
     fn line(self, at: usize, by_section: bool, known: Known<'_>, event: &mut EventBuilder) -> Option<Line> {
         let conditions = event.boards.get(at).map_or(Board::numbered(self.board), |board| board.board);
         let settled = self.played.settle(&conditions, event);

@@ -1,4 +1,4 @@
-//! Columns of text: CSV, TSV and what spreadsheets make of them.
+//! Columns of text: CSV, TSV and exports of spreadsheets.
 
 use super::enter::{TableBuilder, lacking};
 use super::headings::TableHeadings;
@@ -89,7 +89,7 @@ impl<'t> TextTable<'t> {
         let mut record = csv::StringRecord::new();
         let (mut line, mut counted) = (self.above.saturating_add(1), 0_usize);
         loop {
-            // A record begins below the end of the one before and what empty lines there are.
+            // A record begins below the end of the one before and empty lines after it.
             let ended = usize::try_from(reader.position().byte()).unwrap_or(usize::MAX);
             let empty = self.text.get(ended..).unwrap_or_default();
             let begins = self.text.len().saturating_sub(empty.trim_start_matches(['\r', '\n']).len());

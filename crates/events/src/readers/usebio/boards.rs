@@ -1,4 +1,4 @@
-//! The boards: which lines are compared with one another, what each line comes to, and the hands.
+//! The boards: their fields, the results of their lines, and the hands.
 
 use super::raw::{Fields, Match, Raw, RawBoard, RawLine, Scope, Seats, value};
 use super::who::Who;

@@ -1,4 +1,4 @@
-//! Goes through the elements once and collects what is in them, with its lines.
+//! Reads the elements once and collects their contents, with their lines.
 
 use super::events::Events;
 use super::left::Left;
@@ -287,7 +287,7 @@ impl Walk<'_> {
         }
     }
 
-    /// A pair or a player, of the event or of what is around it.
+    /// A pair or a player, of the event or of an element around it.
     fn member(&mut self, kind: ParticipantKind, closed: Open) {
         let around = self.stack.last_mut().filter(|around| around.kind != Kind::Participants);
         let Some(around) = around else { return self.participant(kind, closed) };

@@ -17,7 +17,7 @@ pub(super) struct Events {
     kind: String,
     /// True if the last event is not read.
     skipped: bool,
-    /// Each that is read: its section, its line and what it is called.
+    /// The events that are read: section, line and name of each.
     read: Vec<One>,
 }
 

@@ -113,7 +113,7 @@ pub(super) enum Seats {
     Pairs(Sides<Option<String>>),
     /// Four players: North and South, East and West.
     Players(Sides<[String; 2]>),
-    /// The room, by where the first team of the match sat.
+    /// The room, by the direction of the first team of the match.
     Room(Room),
 }
 
@@ -123,7 +123,7 @@ impl Raw {
         self.participants.is_empty() && self.boards.is_empty() && self.event == Fields::default()
     }
 
-    /// One more section, of this name where no other has it.
+    /// Adds a section, with this name unless another has it.
     pub fn section(&mut self, name: &str, number: &str) -> usize {
         self.sections.push(number.to_owned());
         let at = self.sections.len().saturating_sub(1);
@@ -145,7 +145,7 @@ impl Raw {
     }
 }
 
-/// The elements of the points of each side, and what they count.
+/// The elements of the points of each side, and their unit.
 pub(super) const POINTS: [(&str, &str, PrintedUnit); 8] = [
     ("NS_MATCH_POINTS", "EW_MATCH_POINTS", PrintedUnit::Matchpoints),
     ("NS_BUTLER_POINTS", "EW_BUTLER_POINTS", PrintedUnit::Imps),
@@ -158,7 +158,8 @@ pub(super) const POINTS: [(&str, &str, PrintedUnit); 8] = [
 ];
 
 impl RawLine {
-    /// The line of these fields, and what in them could not be read. Without a line, one that is needed was among it.
+    /// Reads the line of these fields, with the faults of those that cannot be read. No line means that a needed field
+    /// is among these.
     pub fn of(fields: &Fields, line: u32) -> (Option<Self>, Vec<FaultKind>) {
         let mut faults = Vec::new();
         let text = |name: &str| fields.get(name).map(Arc::from);
@@ -211,7 +212,7 @@ impl RawLine {
     }
 }
 
-/// A value that is not what belongs there, shortened.
+/// A value that cannot be read, shortened.
 pub(super) fn value(what: &str, found: &str) -> FaultKind {
     FaultKind::Value { what: what.to_owned(), found: found.chars().take(40).collect() }
 }

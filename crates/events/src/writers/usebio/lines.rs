@@ -14,7 +14,7 @@ use std::sync::Arc;
 /// Tricks that a contract needs beyond its level.
 const BOOK: i32 = 6;
 
-/// A match: where and in which round it is played, and by whom.
+/// A match: its place, its round and its teams.
 type MatchKey = (Option<Arc<str>>, Option<Arc<str>>, Option<Arc<str>>, ContestantId, ContestantId);
 
 /// The home team and the visitors of a line: at home who sits North-South in the open room.

@@ -208,7 +208,7 @@ impl Writing<'_> {
         Ok(())
     }
 
-    /// Opens and closes the elements of a session and a section around what is in them.
+    /// Opens and closes the elements of a session and a section around their contents.
     fn within(
         &mut self,
         board: &BoardResults,

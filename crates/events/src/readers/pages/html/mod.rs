@@ -1,5 +1,5 @@
-//! Tables of web pages, read with tolerance: attributes without quotes, cells and rows that nobody closes. What is open
-//! at the end of the page is cut off, and its last row is not to be trusted.
+//! Tables of web pages, read with tolerance: attributes without quotes, cells and rows that nobody closes. A table that
+//! is open at the end of the page is cut off, and its last row is not to be trusted.
 
 mod entities;
 mod page;

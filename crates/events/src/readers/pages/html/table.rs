@@ -40,7 +40,7 @@ impl HtmlRow {
         self.cells.iter().find(|cell| cell.covers(column))
     }
 
-    /// The text in a column; empty where there is no cell.
+    /// The text in a column; empty if there is no cell.
     pub fn text(&self, column: u16) -> &str {
         self.at(column).map_or("", |cell| &cell.text)
     }
@@ -75,7 +75,7 @@ impl OpenTable {
         self.row = Some(HtmlRow { line, ..HtmlRow::default() });
     }
 
-    /// Closes the row if one is open; complete where its end or another row follows.
+    /// Closes the row if one is open; complete if its end or another row follows.
     pub fn close_row(&mut self, complete: bool) {
         self.close_cell();
         let Some(mut row) = self.row.take() else { return };

@@ -299,7 +299,7 @@ impl Making<'_> {
         Some(Sides { ns: who(ns, Side::NS), ew: who(ew, Side::EW) })
     }
 
-    /// The score, from NS's view: in the column of the side that has it, with its sign; none at the outside where it
+    /// The score, from NS's view: in the column of the side that has it, with its sign. The outer `None` means that it
     /// cannot be read.
     #[allow(clippy::option_option, reason = "what cannot be read is another thing than what is not there")]
     fn score(&mut self, row: &PbnRow<'_>) -> Option<Option<i32>> {
@@ -339,7 +339,7 @@ impl Making<'_> {
         Sides::default()
     }
 
-    /// A line of what was played; without a score one of which only the figures are known, or nothing.
+    /// A line of a row; without a score one with figures alone, or nothing.
     fn line(
         &mut self,
         at: usize,
