@@ -43,8 +43,10 @@ function typed() {
   return [...script].map((_, at, all) => all.slice(0, at + 1).join(""));
 }
 
-/** What is asked of the engine when the page is opened and rulings are typed. */
+/** Makes the requests of a page that is opened and in which rulings are typed. */
 function ordinary(engine) {
+  engine.ask({ do: "board", number: 7 });
+  engine.ask({ do: "balance", weights: ["60%", "30%", "10%"], at: 0, to: "45%" });
   for (const language of ["en", "pl"]) {
     engine.ask({ do: "examples", language });
     for (const script of [FIRST, ...rulings(), ...typed()]) {

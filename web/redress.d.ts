@@ -43,7 +43,7 @@ export type Want = "document" | "html" | "text" | "results" | "hints";
 
 export interface Options {
   language?: Language;
-  /** What messages call the script. */
+  /** The script's name in messages. */
   name?: string;
   /** Every other pair and every convention too. */
   full?: boolean;
@@ -204,11 +204,11 @@ export interface Refused {
   error: { code: string; message: string; near?: string };
 }
 
-/** What went wrong with a request, or within the engine. */
+/** An error of a request, or within the engine. */
 export class RedressError extends Error {
   /** `request`, `language`, `unknown`, `file`, `load` or `stopped`. */
   readonly code: string;
-  /** What may have been meant. */
+  /** The closest known name, for a "did you mean" hint. */
   readonly near?: string;
 }
 

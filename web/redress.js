@@ -6,7 +6,7 @@
 //
 // `redress.ask(request)` takes every request of the desk (see redress.d.ts); nothing leaves the machine.
 
-/** What went wrong with a request, or within the engine. */
+/** An error of a request, or within the engine. */
 export class RedressError extends Error {
   constructor({ code, message, near }) {
     super(message);
@@ -40,7 +40,7 @@ async function ofResponse(response) {
   return WebAssembly.compile(await response.arrayBuffer());
 }
 
-/** What a module asks of its host: parts of libraries would read clocks and chance, which nothing in redress calls. */
+/** The imports of a module: libraries may import clocks and randomness, which redress never calls. */
 export function unasked(module) {
   const imports = {};
   for (const { module: from, name } of WebAssembly.Module.imports(module)) {
@@ -52,7 +52,7 @@ export function unasked(module) {
   return imports;
 }
 
-/** Where the functions stand that a module leaves to its second half. */
+/** The place of the functions that a module leaves to its second half. */
 const LEFT = "placeholder";
 
 /** Of which whole a half is, for halves of two wholes would compute nonsense together. */
@@ -60,12 +60,12 @@ function whole(module) {
   return new TextDecoder().decode(WebAssembly.Module.customSections(module, "whole")[0]);
 }
 
-/** Whether a module leaves functions to a second half, as scripts/web-split.mjs makes it. */
+/** Returns whether a module leaves functions to a second half, as scripts/web-split.mjs makes it. */
 function isHalf(module) {
   return WebAssembly.Module.imports(module).some(({ module: from }) => from === LEFT);
 }
 
-/** What a module is given; the first function that it calls of its second half brings that half in. */
+/** The imports of a module; its first call into the second half loads that half. */
 function given(module, { rest, exported }) {
   const imports = unasked(module);
   for (const number of Object.keys(imports[LEFT] ?? {})) {
@@ -94,7 +94,7 @@ export class Redress {
     this.#rest = rest;
   }
 
-  /** Whether a second half is loaded when it is called. */
+  /** True if a second half is loaded when it is called. */
   get isHalf() {
     return isHalf(this.#module);
   }
@@ -127,7 +127,7 @@ export class Redress {
     try {
       return this.#asked(bytes);
     } catch (error) {
-      // What has stopped within the engine leaves it in no known state: another takes its place.
+      // An engine that stopped is in an unknown state: another takes its place.
       this.#restart();
       if (!(error instanceof WebAssembly.RuntimeError) && !(error instanceof RangeError)) throw error;
       return JSON.stringify({ error: { code: "stopped", message: String(error.message) } });

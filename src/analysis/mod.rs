@@ -38,7 +38,7 @@ pub struct Part {
     pub statements: Vec<Statement>,
     /// True if nothing of the part before it is in force any more.
     pub starts_anew: bool,
-    /// The heading of the first level that it stands under, and its place.
+    /// The heading of the first level above it, and its place.
     pub heading: Option<(String, Range<usize>)>,
 }
 

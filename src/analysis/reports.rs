@@ -8,7 +8,7 @@ use crate::render;
 use crate::session::OutcomeKind;
 use std::ops::Range;
 
-/// Something to be said of a place in a text.
+/// A diagnostic at a place in a text.
 #[derive(Debug, Clone)]
 pub struct Report {
     /// Its bytes; where the file is included, of something in that file.
@@ -25,7 +25,7 @@ pub struct Report {
     pub law: Option<Law>,
     /// The included file and the line of it, from 1.
     pub included: Option<(String, usize)>,
-    /// The language of what is said.
+    /// The language of the messages.
     pub locale: Locale,
 }
 

@@ -10,7 +10,7 @@ use std::rc::Rc;
 /// Verdicts by the incident that they are on.
 type Verdicts = HashMap<*const PastIncident, Decision>;
 
-/// An incident that is in force, and the stretch that it stands in.
+/// An incident in force, and its stretch.
 struct Live {
     incident: Rc<PastIncident>,
     stretch: usize,

@@ -45,7 +45,7 @@ fn blocks(rows: Vec<(String, String, String)>, locale: Locale) -> Vec<Block> {
     vec![Block::Table(table), places]
 }
 
-/// A setting as it stands in its file.
+/// A setting as written in its file.
 fn setting_text(setting: &Setting) -> (String, String) {
     match setting {
         Setting::Language(locale) => ("language".to_owned(), locale.tag().to_owned()),

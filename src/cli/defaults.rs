@@ -212,7 +212,7 @@ fn entries(text: &str) -> Result<Vec<Entry>, FileError> {
     Ok(found)
 }
 
-/// A value as it stands behind `set NAME`.
+/// A value as written behind `set NAME`.
 fn plain(value: &DeValue<'_>) -> Option<String> {
     match value {
         DeValue::String(text) => Some(text.to_string()),
@@ -277,7 +277,7 @@ fn at_entry(problems: Vec<Diagnostic>, span: Span) -> Chunk {
     Chunk { statements: Vec::new(), problems }
 }
 
-/// The defaults, or what is wrong with them told.
+/// Reads the defaults, or reports their faults.
 pub(super) fn read_or_report(preferences: Preferences) -> Result<Defaults, super::Exit> {
     Defaults::read().map_err(|problem| {
         let mut printer = Printer::of_diagnostics(preferences);

@@ -128,7 +128,7 @@ fn setting(file: FileId, text: &str) -> FlagStatement {
     Ok(StatementKind::Set { name: word(file, 0, name), values })
 }
 
-/// A word that stands at a byte of the flag's text, without blanks around it.
+/// A word at a byte of the flag's text, without blanks around it.
 fn word(file: FileId, at: usize, written: &str) -> Word {
     let inner = written.trim();
     let start = at.saturating_add(written.len().saturating_sub(written.trim_start().len()));

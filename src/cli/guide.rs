@@ -31,7 +31,7 @@ pub(super) fn run(arguments: &Arguments, preferences: Preferences) -> Exit {
     };
     let preferences = defaults.override_preferences(preferences);
     let Some(guide) = begin(arguments, start.scope, preferences) else { return Exit::Usage };
-    // Who answers every question is not told at the end that it was for nothing.
+    // The file is checked first, so that no answers are lost at the end.
     if let Some((path, error)) = arguments.output.as_deref().and_then(|path| Some((path, is_free(path).err()?))) {
         let mut printer = Printer::of_diagnostics(preferences);
         printer.unwritable(path, &error);

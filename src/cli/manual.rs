@@ -58,7 +58,7 @@ pub(super) fn run(arguments: &Arguments, preferences: Preferences) -> Exit {
     faults.printer.end(Exit::Done)
 }
 
-/// Puts a page in its place, where it differs from what stands there.
+/// Writes a page, if it differs from the file that exists.
 fn write_page(path: &Path, page: &Page) -> Result<(), WriteError> {
     if let Some(folder) = path.parent() {
         std::fs::create_dir_all(folder)?;

@@ -45,7 +45,7 @@ fn template(command: &Command, locale: Locale) -> String {
     template
 }
 
-/// How a command is used, in the language's names for what stands in it.
+/// The usage of a command, with the language's names of its parts.
 fn usage(command: &Command, path: &str, locale: Locale) -> String {
     let written = command.clone().bin_name(path).render_usage().to_string();
     let usage = written.strip_prefix("Usage: ").unwrap_or(&written);

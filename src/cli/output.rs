@@ -8,7 +8,7 @@ use std::fmt::Display;
 use std::io::{self, BufWriter, ErrorKind, Write};
 
 /// Standard output. Whoever writes goes on where nothing can be written, so that the exit status says how the run ended;
-/// what could not be written is said at the end.
+/// a lost output is reported at the end.
 pub(super) struct Output {
     out: BufWriter<io::Stdout>,
     failed: Option<io::Error>,
@@ -25,7 +25,7 @@ impl Output {
         self.attempt(|out| out.write_all(text.as_ref()));
     }
 
-    /// Writes what was only taken in, so that what goes to standard error stands below it.
+    /// Flushes the output, so that standard error appears below it.
     pub(super) fn settle(&mut self) {
         self.attempt(Write::flush);
     }

@@ -26,7 +26,7 @@ pub(super) struct Preferences {
     pub locale: Locale,
     /// True if somebody asked for that language by name, and it is not just the system's.
     pub is_locale_stated: bool,
-    /// True if there are colours; `None` if nobody said it.
+    /// True if there are colours; `None` if nobody chose.
     pub colour: Option<Colour>,
 }
 
@@ -64,7 +64,7 @@ impl Preferences {
     }
 }
 
-/// Columns beyond which text is hard to read, and below which tables cannot stand.
+/// Columns beyond which text is hard to read, and below which tables do not fit.
 const COLUMNS: std::ops::RangeInclusive<usize> = 40..=120;
 
 /// The columns of the window that text may take, where its terminal says how wide it is.

@@ -38,10 +38,10 @@ impl Presentation {
     }
 }
 
-/// Diagnostics that a reader is shown; of a thousand slips the first show what is wrong.
+/// Diagnostics that a reader is shown; of a thousand mistakes the first show the cause.
 const MOST_SHOWN: usize = 100;
 
-/// How often one and the same thing is said of different places.
+/// How often the same message is shown for different places.
 const MOST_OF_A_KIND: usize = 10;
 
 /// Prints what a run yields, as it comes; JSON at the end.
@@ -58,7 +58,7 @@ pub(super) struct Printer {
     paper: Paper,
     /// The case of the last outcome shown.
     case: Option<String>,
-    /// Diagnostics that were shown, those that were not, and how often each thing was said.
+    /// Diagnostics that were shown, those that were not, and how often each message was.
     diagnostics: usize,
     hidden: usize,
     said: HashMap<(Code, String), usize>,

@@ -130,7 +130,7 @@ fn is_named(name: &str, wanted: &str) -> bool {
     name.to_lowercase() == wanted.to_lowercase()
 }
 
-/// Returns whether a case of that name stands in another.
+/// Returns whether a case of that name is inside another.
 fn holds(case: &Case, wanted: &str) -> bool {
     let mut inner: Vec<&Case> = vec![case];
     while let Some(case) = inner.pop() {

@@ -50,7 +50,7 @@ fn contestants(event: Option<&Event>) -> Vec<String> {
     words
 }
 
-/// The numbers of contestants, of those of a direction where one is said.
+/// The numbers of contestants, those of one direction if it is given.
 fn numbers(event: &Event, side: Option<Side>) -> Vec<String> {
     let fits = |own: &&Contestant| side.is_none() || own.direction.is_none() || own.direction == side;
     let contestants = event.contestants().map(|(_, contestant)| contestant).filter(|own| !own.phantom);

@@ -106,25 +106,25 @@ fn file_from(before: &str) -> Option<usize> {
         .find_map(|head| line.to_lowercase().starts_with(head).then(|| line_start.saturating_add(head.len())))
 }
 
-fn with_meanings<'a>(items: impl IntoIterator<Item = (&'a str, String)>) -> Vec<Candidate> {
+fn described<'a>(items: impl IntoIterator<Item = (&'a str, String)>) -> Vec<Candidate> {
     let candidate = |(text, meaning): (&str, String)| Candidate { text: text.to_owned(), meaning };
     items.into_iter().map(candidate).collect()
 }
 
-fn without_meanings(items: impl IntoIterator<Item = String>) -> Vec<Candidate> {
+fn listed(items: impl IntoIterator<Item = String>) -> Vec<Candidate> {
     items.into_iter().map(|text| Candidate { text, meaning: String::new() }).collect()
 }
 
-/// All that could stand after `statement`, whatever is begun.
+/// Every continuation of `statement`, whatever is begun.
 fn candidates_after(statement: &str, begun: &str, state: &Scope, locale: Locale) -> Vec<Candidate> {
     let words: Vec<String> = statement.split_whitespace().map(str::to_lowercase).collect();
     let words: Vec<&str> = words.iter().map(String::as_str).collect();
-    let names = || without_meanings(state.ruling_names().into_iter().chain(["ans".to_owned()]));
+    let names = || listed(state.ruling_names().into_iter().chain(["ans".to_owned()]));
     let settings =
-        || with_meanings(SettingForm::all().map(|form| (form.name, names::setting(locale, form.name).to_string())));
+        || described(SettingForm::all().map(|form| (form.name, names::setting(locale, form.name).to_string())));
     match words.as_slice() {
         [] => {
-            let mut all = with_meanings(
+            let mut all = described(
                 Keyword::statements()
                     .map(|keyword| (keyword.word(), names::keyword(locale, keyword.word()).to_string())),
             );
@@ -139,40 +139,38 @@ fn candidates_after(statement: &str, begun: &str, state: &Scope, locale: Locale)
             all.extend(names());
             all
         }
-        ["scoring"] => {
-            with_meanings(Scoring::ALL.iter().map(|scoring| (scoring.name(), topic(scoring.name(), locale))))
+        ["scoring"] => described(Scoring::ALL.iter().map(|scoring| (scoring.name(), topic(scoring.name(), locale)))),
+        ["regulations"] => {
+            described(PRESETS.iter().map(|preset| (preset.name, names::regulations(locale, preset.name).to_string())))
         }
-        ["regulations"] => with_meanings(
-            PRESETS.iter().map(|preset| (preset.name, names::regulations(locale, preset.name).to_string())),
-        ),
-        ["offenders"] => without_meanings(["NS", "EW", "both", "none"].map(str::to_owned)),
-        [.., "vul"] => without_meanings(["none", "NS", "EW", "all"].map(str::to_owned)),
-        [.., "dealer" | "by"] => without_meanings(["N", "E", "S", "W"].map(str::to_owned)),
+        ["offenders"] => listed(["NS", "EW", "both", "none"].map(str::to_owned)),
+        [.., "vul"] => listed(["none", "NS", "EW", "all"].map(str::to_owned)),
+        [.., "dealer" | "by"] => listed(["N", "E", "S", "W"].map(str::to_owned)),
         ["board", said @ ..] => of_board(said, begun),
         [.., "scale"] => {
             let own = SCALES.iter().map(|scale| scale.name.to_owned());
-            without_meanings(own.into_iter().chain(state.scale_names().into_iter().map(|name| format!("\"{name}\""))))
+            listed(own.into_iter().chain(state.scale_names().into_iter().map(|name| format!("\"{name}\""))))
         }
-        ["match", ..] => without_meanings(["boards", "rest", "knockout", "scale"].map(str::to_owned)),
-        words if only_word(words).is_some() => without_meanings(only_word(words).map(str::to_owned)),
-        ["session" | "penalty" | "damage"] | [.., "for"] => without_meanings(["NS", "EW"].map(str::to_owned)),
-        ["damage", ..] => without_meanings(["before", "after", "obtained"].map(str::to_owned)),
+        ["match", ..] => listed(["boards", "rest", "knockout", "scale"].map(str::to_owned)),
+        words if only_word(words).is_some() => listed(only_word(words).map(str::to_owned)),
+        ["session" | "penalty" | "damage"] | [.., "for"] => listed(["NS", "EW"].map(str::to_owned)),
+        ["damage", ..] => listed(["before", "after", "obtained"].map(str::to_owned)),
         ["expect", .., severity @ ("error" | "warning" | "note")] => {
             let codes = Code::ALL.iter().filter(|code| code.severity().word() == *severity);
-            without_meanings(codes.map(|code| code.name().to_owned()))
+            listed(codes.map(|code| code.name().to_owned()))
         }
         ["expect", ..] if statement.contains(':') => {
             let severities = [Severity::Error, Severity::Warning, Severity::Note].map(|severity| severity.word());
-            without_meanings(["NS", "EW", "stands"].into_iter().chain(severities).map(str::to_owned))
+            listed(["NS", "EW", "stands"].into_iter().chain(severities).map(str::to_owned))
         }
         [.., "in"] => {
-            let mut all = without_meanings(state.group_names().into_iter().map(|name| format!("\"{name}\"")));
+            let mut all = listed(state.group_names().into_iter().map(|name| format!("\"{name}\"")));
             all.extend(names());
             all
         }
         _ => {
             let mut all = names();
-            all.extend(without_meanings(["rest", "NS", "EW", "IMP"].map(str::to_owned)));
+            all.extend(listed(["rest", "NS", "EW", "IMP"].map(str::to_owned)));
             all
         }
     }
@@ -191,18 +189,18 @@ fn only_word(words: &[&str]) -> Option<&'static str> {
 /// The endings of the contract that is being typed.
 fn outcome(statement: &str, begun: &str) -> Option<Vec<Candidate>> {
     if let Some(contract) = contract(begun) {
-        return Some(without_meanings(contract));
+        return Some(listed(contract));
     }
     let lacks_declarer = begun.is_empty() && statement.split_whitespace().next_back().is_some_and(is_result);
-    lacks_declarer.then(|| without_meanings(["N", "E", "S", "W"].map(str::to_owned)))
+    lacks_declarer.then(|| listed(["N", "E", "S", "W"].map(str::to_owned)))
 }
 
 /// The facts of a board that are still open; a whole word continues with the word after it.
 fn of_board(said: &[&str], begun: &str) -> Vec<Candidate> {
     match begun {
-        "vul" => without_meanings(["vul none", "vul NS", "vul EW", "vul all"].map(str::to_owned)),
-        "dealer" => without_meanings(["N", "E", "S", "W"].map(|seat| format!("dealer {seat}"))),
-        _ => without_meanings(["dealer", "vul"].into_iter().filter(|word| !said.contains(word)).map(str::to_owned)),
+        "vul" => listed(["vul none", "vul NS", "vul EW", "vul all"].map(str::to_owned)),
+        "dealer" => listed(["N", "E", "S", "W"].map(|seat| format!("dealer {seat}"))),
+        _ => listed(["dealer", "vul"].into_iter().filter(|word| !said.contains(word)).map(str::to_owned)),
     }
 }
 
@@ -240,14 +238,14 @@ fn is_result(word: &str) -> bool {
 fn incident_words(statement: &str, locale: Locale) -> Option<Vec<Candidate>> {
     let words: Vec<String> = statement.split_whitespace().map(str::to_lowercase).collect();
     match words.iter().map(String::as_str).collect::<Vec<_>>().as_slice() {
-        ["incident"] => Some(with_meanings(
+        ["incident"] => Some(described(
             procedures::procedures()
                 .iter()
                 .map(|procedure| (procedure.name, names::procedure(locale, procedure.name).to_string())),
         )),
-        ["weights"] => Some(without_meanings(["from".to_owned()])),
-        ["weights", "from"] => Some(without_meanings(["poll", "field"].map(str::to_owned))),
-        ["expect", "incident:"] => Some(with_meanings(
+        ["weights"] => Some(listed(["from".to_owned()])),
+        ["weights", "from"] => Some(listed(["poll", "field"].map(str::to_owned))),
+        ["expect", "incident:"] => Some(described(
             Verdict::ALL.iter().map(|verdict| (verdict.word(), names::verdict(locale, verdict.word()).to_string())),
         )),
         _ => None,
@@ -257,7 +255,7 @@ fn incident_words(statement: &str, locale: Locale) -> Option<Vec<Candidate>> {
 /// The names in the event in force.
 fn event_words(statement: &str, state: &Scope) -> Option<Vec<Candidate>> {
     let words: Vec<String> = statement.split_whitespace().map(str::to_lowercase).collect();
-    event::words(&words.iter().map(String::as_str).collect::<Vec<_>>(), state).map(without_meanings)
+    event::words(&words.iter().map(String::as_str).collect::<Vec<_>>(), state).map(listed)
 }
 
 /// The procedure of the incident whose block the cursor is in.
@@ -273,13 +271,13 @@ fn poll_answers(context: &str, state: &Scope) -> Option<Vec<Candidate>> {
     let (_, inside) = context.rsplit_once("weights from poll")?;
     let (_, rows) = inside.split_once('{').filter(|(_, rows)| !rows.contains('}'))?;
     let row = rows.rsplit([',', ';', '\n']).next().unwrap_or("");
-    (!row.contains(':')).then(|| without_meanings(state.poll_answers().into_iter().map(|answer| format!("{answer}:"))))
+    (!row.contains(':')).then(|| listed(state.poll_answers().into_iter().map(|answer| format!("{answer}:"))))
 }
 
 /// The questions of a procedure, and the words that answer one.
 fn of_incident(procedure: &'static Procedure, row: &str, locale: Locale) -> Vec<Candidate> {
     let words = |words: &[&'static str]| {
-        with_meanings(words.iter().map(|word| (*word, names::procedure_answer(locale, word).to_string())))
+        described(words.iter().map(|word| (*word, names::procedure_answer(locale, word).to_string())))
     };
     if let Some((question, _)) = row.split_once(':') {
         return match procedure.question(question.trim()) {
@@ -288,8 +286,8 @@ fn of_incident(procedure: &'static Procedure, row: &str, locale: Locale) -> Vec<
         };
     }
     let question = |name: &'static str| names::procedure_question(locale, procedure.name, name).to_string();
-    let mut all = with_meanings(procedure.questions().map(|(node, _)| (node.name, question(node.name))));
-    all.extend(without_meanings(["facts", "poll", "excluded", "legal"].map(str::to_owned)));
+    let mut all = described(procedure.questions().map(|(node, _)| (node.name, question(node.name))));
+    all.extend(listed(["facts", "poll", "excluded", "legal"].map(str::to_owned)));
     all
 }
 
@@ -297,7 +295,7 @@ fn of_incident(procedure: &'static Procedure, row: &str, locale: Locale) -> Vec<
 fn values(name: &str, locale: Locale) -> Vec<Candidate> {
     let Some(SettingForm { name, values }) = SettingForm::named(name) else { return Vec::new() };
     let named = values.into_iter().filter(|value| !value.starts_with('<'));
-    with_meanings(named.map(|value| (value, names::setting_value(locale, name, value).to_string())))
+    described(named.map(|value| (value, names::setting_value(locale, name, value).to_string())))
 }
 
 fn topic(name: &str, locale: Locale) -> String {

@@ -15,7 +15,7 @@ use serde_json::value::RawValue;
 /// The name of a script that has none.
 pub(super) const NAME: &str = "script.ruling";
 
-/// Diagnostics that are answered: of a thousand slips the first show what is wrong.
+/// Diagnostics that are answered: of a thousand mistakes the first show the cause.
 const MOST: usize = 100;
 
 /// Columns of a text, at most.
@@ -32,13 +32,13 @@ struct Evaluated {
     text: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
     results: Option<Vec<ResultHtml>>,
-    /// Results that stand before those, left out.
+    /// The number of results before those, left out.
     #[serde(skip_serializing_if = "Option::is_none")]
     earlier: Option<usize>,
     #[serde(skip_serializing_if = "Option::is_none")]
     hints: Option<Vec<RulingHint>>,
     #[serde(flatten)]
-    reported: Problems,
+    problems: Problems,
     tally: Counted,
     language: &'static str,
 }
@@ -181,7 +181,7 @@ impl Desk {
             return Err(limits.stopped());
         }
         let places = Places::utf16(&asked.script);
-        let shown = |earlier: usize, layout: &mut dyn FnMut(&Outcome, &[Block])| {
+        let each_result = |earlier: usize, layout: &mut dyn FnMut(&Outcome, &[Block])| {
             let mut case = None;
             for found in known.analysis.results().skip(earlier) {
                 let outcome = &*found.shown();
@@ -193,21 +193,21 @@ impl Desk {
         };
         let html = wants(Want::Html).then(|| {
             let mut all = String::new();
-            shown(0, &mut |_, blocks| all.push_str(&render::html(blocks)));
+            each_result(0, &mut |_, blocks| all.push_str(&render::html(blocks)));
             all
         });
         let text = wants(Want::Text).then(|| {
             let style = Style::default();
             let style = Style { width: asked.width.unwrap_or(style.width).min(WIDEST), ..style };
             let mut all = String::new();
-            shown(0, &mut |_, blocks| all.push_str(&render::terminal(blocks, style)));
+            each_result(0, &mut |_, blocks| all.push_str(&render::terminal(blocks, style)));
             all
         });
         let most = asked.most.filter(|_| wants(Want::Results));
         let earlier = most.map(|most| known.analysis.results().count().saturating_sub(most));
         let results = wants(Want::Results).then(|| {
             let mut all = Vec::new();
-            shown(earlier.unwrap_or(0), &mut |outcome, blocks| {
+            each_result(earlier.unwrap_or(0), &mut |outcome, blocks| {
                 let (start, end) = places.range(&outcome.span.range());
                 let case = outcome.case.clone();
                 all.push(ResultHtml { line: outcome.line, start, end, case, html: render::html(blocks) });
@@ -215,16 +215,15 @@ impl Desk {
             all
         });
         let hints = wants(Want::Hints).then(|| ruling_hints(known, &places));
-        let reported = Problems::of(&places, &asked.script, &reports(&known.analysis, locale));
+        let problems = Problems::of(&places, &asked.script, &reports(&known.analysis, locale));
         let Tally { passed, failed, errors } = known.analysis.tally;
-        let last = known.analysis.state(asked.script.len()).locale().unwrap_or(locale);
+        let language = known.analysis.state(asked.script.len()).locale().unwrap_or(locale).tag();
         let tally = Counted { passed, failed, errors };
         let document = recorder.finish();
-        let evaluated =
-            Evaluated { document, html, text, results, earlier, hints, reported, tally, language: last.tag() };
+        let evaluated = Evaluated { document, html, text, results, earlier, hints, problems, tally, language };
         let reply = Reply::of(&evaluated);
         if asked.limit_mb.is_some() {
-            // Of what is asked next other limits may hold.
+            // The next request may set other limits.
             self.known = None;
         }
         Ok(reply)

@@ -26,7 +26,7 @@ struct Interview {
     over: bool,
     /// True if the last answer was none.
     refused: bool,
-    /// The answers so far as they stand in a script.
+    /// The answers so far as a script.
     script: String,
     /// Their result, as HTML.
     found: Option<String>,

@@ -189,7 +189,7 @@ pub struct Evaluate {
     /// Milliseconds after which it is stopped, where the host has a clock.
     #[serde(default)]
     pub limit_ms: Option<u32>,
-    /// Megabytes that all its results may take; 256 for each statement where nothing is said.
+    /// Megabytes that all its results may take; 256 for each statement if left out.
     #[serde(default)]
     pub limit_mb: Option<u32>,
 }
@@ -223,7 +223,7 @@ pub struct Fixes {
     /// Milliseconds after which it is stopped, where the host has a clock.
     #[serde(default)]
     pub limit_ms: Option<u32>,
-    /// Megabytes that all its results may take; 256 for each statement where nothing is said.
+    /// Megabytes that all its results may take; 256 for each statement if left out.
     #[serde(default)]
     pub limit_mb: Option<u32>,
 }
@@ -249,7 +249,7 @@ pub struct Sheet {
     /// Milliseconds after which it is stopped, where the host has a clock.
     #[serde(default)]
     pub limit_ms: Option<u32>,
-    /// Megabytes that all its results may take; 256 for each statement where nothing is said.
+    /// Megabytes that all its results may take; 256 for each statement if left out.
     #[serde(default)]
     pub limit_mb: Option<u32>,
 }

@@ -17,7 +17,7 @@ use serde::Serialize;
 struct Sheets {
     html: Option<String>,
     #[serde(flatten)]
-    reported: Problems,
+    problems: Problems,
 }
 
 /// Takes the sheets, and what is wrong.
@@ -75,7 +75,7 @@ impl Desk {
             PaperSize::A5 => Paper::A5,
         };
         let html = (!body.is_empty()).then(|| render::html_on_paper(title, last.tag(), &body, paper));
-        let reported = Problems::of(&Places::utf16(&asked.script), &asked.script, &reports);
-        Ok(Reply::of(&Sheets { html, reported }))
+        let problems = Problems::of(&Places::utf16(&asked.script), &asked.script, &reports);
+        Ok(Reply::of(&Sheets { html, problems }))
     }
 }

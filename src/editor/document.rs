@@ -37,7 +37,7 @@ pub(super) struct Document {
     pub version: i32,
     pub kind: Kind,
     pub lines: Lines,
-    /// The language of what is said of it.
+    /// The language of its messages.
     pub locale: Locale,
     parts: OnceCell<Vec<Part>>,
     analysis: RefCell<Option<Rc<Analysis>>>,

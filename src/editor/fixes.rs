@@ -73,7 +73,7 @@ fn action(document: &Document, title: String, edits: Vec<TextEdit>) -> CodeActio
 }
 
 /// The edits that make a text canonical; `None` if it cannot be read. In a lecture each block is written anew, unless
-/// something stands in front of its lines, as in a quotation.
+/// its lines have a prefix, as in a quotation.
 pub(super) fn formatting(document: &Document) -> Option<Vec<TextEdit>> {
     let text = document.text();
     if document.kind == Kind::Script {

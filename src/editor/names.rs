@@ -13,7 +13,7 @@ use std::ops::Range;
 const DEEPEST: usize = 16;
 const MOST: usize = 200;
 
-/// A place where a name stands.
+/// A use of a name.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Use {
     /// The text that it is in, one of [`Names::texts`].
@@ -64,13 +64,13 @@ impl Names {
         self.texts.get(one.text).and_then(|text| text.text.get(one.place.start..)).unwrap_or("")
     }
 
-    /// The name that stands in a place.
+    /// The name at a place.
     pub(super) fn name(&self, one: &Use) -> &str {
         self.texts.get(one.text).and_then(|text| text.text.get(one.place.clone())).unwrap_or("")
     }
 }
 
-/// The names of a case, or of what stands in none.
+/// The names of a case, or of the statements outside cases.
 type Frame = BTreeMap<String, usize>;
 
 struct Walk<'a> {

@@ -115,7 +115,7 @@ impl Root {
         Some((self.identities.get(one.text)?.clone(), one.place.start, one.place.end))
     }
 
-    /// The uses of what stands in one of some places.
+    /// The uses of the names at some places.
     fn same<'a>(&'a self, places: &BTreeSet<Place>) -> impl Iterator<Item = &'a Use> + use<'a> {
         let is_known = |one: &&Use| self.place(one).is_some_and(|place| places.contains(&place));
         let symbols: BTreeSet<usize> = self.names.uses.iter().filter(is_known).map(|one| one.symbol).collect();

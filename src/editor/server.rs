@@ -107,7 +107,7 @@ struct Server<'a> {
     since: Instant,
 }
 
-/// How long nothing is asked before what is wrong is said, and how long it waits at most.
+/// The pause in requests after which diagnostics are published, and the longest delay.
 const PAUSE: Duration = Duration::from_millis(4);
 const LONGEST_SILENCE: Duration = Duration::from_millis(200);
 

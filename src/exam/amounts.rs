@@ -2,7 +2,7 @@
 
 use crate::syntax::vulgar_fraction;
 
-/// The units that may stand behind a figure, and what the language has for each.
+/// The units that may follow a figure, and the unit of the language for each.
 const UNITS: [(&str, &str); 18] = [
     ("%", "%"),
     ("MP", " MP"),
@@ -41,7 +41,7 @@ pub(super) struct Amount<'a> {
 }
 
 impl<'a> Amount<'a> {
-    /// The figure that a text begins with, and what stands behind it.
+    /// The figure that a text begins with, and the rest of the text.
     pub fn read(text: &'a str) -> Option<(Self, &'a str)> {
         let starts = |c: char| c.is_ascii_digit() || vulgar_fraction(c).is_some();
         let digit = text.find(starts)?;
@@ -123,7 +123,7 @@ fn one_comma(text: &str) -> bool {
     text.matches(',').count() == 1
 }
 
-/// A decimal, a fraction or a mixed number, and what stands behind it.
+/// A decimal, a fraction or a mixed number, and the rest of the text.
 fn number(text: &str) -> Option<(String, &str)> {
     let mut length = 0_usize;
     let mut mark = None;
@@ -194,7 +194,7 @@ fn of_a_top(text: &str) -> Option<&str> {
     (digits > 0).then(|| rest.get(digits..))?
 }
 
-/// The side that a text begins with, and what stands behind it.
+/// The side that a text begins with, and the rest of the text.
 pub(super) fn side(text: &str) -> Option<(&'static str, &str)> {
     let names = ["NS", "N-S", "N/S"].map(|own| (own, "NS")).into_iter();
     let names = names.chain(["EW", "E-W", "E/W", "WE", "W-E", "W/E"].map(|own| (own, "EW")));

@@ -147,7 +147,7 @@ fn agrees(value: &Exact, stated: &Exact, digits: Option<u32>) -> bool {
 }
 
 impl ScoredAnswer {
-    /// An answer of the key, scored in a scope: what stands is the answer.
+    /// An answer of the key, scored in a scope: the score that stands is the answer.
     ///
     /// # Errors
     /// Why it has no score.

@@ -111,7 +111,7 @@ fn case_by_number(line: &str) -> Option<String> {
         .then(|| format!("case \"{number}\" {rest}"))
 }
 
-/// A whole number of a question and what stands behind it.
+/// A whole number of a question and the rest of the line.
 fn number(text: &str) -> Option<(u16, &str)> {
     let digits = text.find(|c: char| !c.is_ascii_digit()).unwrap_or(text.len());
     let (number, rest) = text.split_at(digits);
@@ -139,7 +139,7 @@ fn answers(line: &str) -> Cow<'_, str> {
     if read.is_empty() { Cow::Borrowed(line) } else { Cow::Owned(read + rest) }
 }
 
-/// A line up to and with its first `answer` that begins a statement, and what stands behind it.
+/// A line up to and with its first `answer` that begins a statement, and the rest.
 fn next_answer(line: &str) -> Option<(&str, &str)> {
     let mut from = 0_usize;
     loop {

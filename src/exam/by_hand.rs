@@ -114,7 +114,7 @@ fn candidate(name: &str, graded: &[Graded]) -> Result<usize, Problem> {
     };
     let alone = || {
         let mut found = graded.iter().enumerate().filter(|(_, one)| called(one));
-        // Of two with one name neither is meant.
+        // A name that two share identifies neither.
         found.next().filter(|_| found.next().is_none()).map(|(at, _)| at)
     };
     let exact = graded.iter().position(|one| one.candidate == name);
@@ -166,12 +166,12 @@ fn text_behind<'a>(line: &'a str, word: &str) -> Option<&'a str> {
     (own.eq_ignore_ascii_case(word) && rest.starts_with([' ', '\t', '"'])).then_some(rest)
 }
 
-/// A text between quotation marks, and what stands behind it.
+/// A text between quotation marks, and the rest of the line.
 fn string(text: &str) -> Option<(&str, &str)> {
     text.trim_start().strip_prefix('"')?.split_once('"')
 }
 
-/// Returns whether nothing but a comment stands there.
+/// Returns whether a text is empty or a comment.
 fn is_over(rest: &str) -> bool {
     let rest = rest.trim();
     rest.is_empty() || rest.starts_with('#')

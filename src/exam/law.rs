@@ -110,7 +110,7 @@ pub(super) fn verdict(written: &str) -> Option<String> {
     let words = said.split([' ', '-', '\t', ':']).map(str::to_lowercase);
     let words = words.map(|word| if is_law_word(&word) { word } else { word.trim_end_matches('.').to_owned() });
     let mut said: Vec<String> = words.filter(|word| !word.is_empty()).collect();
-    // The word for a Law may stand right behind the verdict.
+    // The word for a Law may directly follow the verdict.
     while said.last().is_some_and(|word| is_law_word(word)) {
         said.pop();
     }
@@ -194,7 +194,7 @@ pub(super) fn begins_with_law(words: &str) -> bool {
     words.split_whitespace().next().is_some_and(|word| is_law_word(&word.to_lowercase()))
 }
 
-/// A word that stands before a citation or between two.
+/// A word before a citation or between two.
 fn is_law_word(word: &str) -> bool {
     ["law", "laws", "l.", "and", "by", "przepis", "przepisy", "przepisu", "mpb", "i", "oraz"].contains(&word)
 }

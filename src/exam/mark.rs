@@ -77,7 +77,7 @@ pub enum Mistake {
     Rounded,
     /// Before rounding and penalties.
     Unrounded,
-    /// Another score is ruled where the one obtained stands.
+    /// The score is adjusted although the score obtained stands.
     Adjusted,
 }
 

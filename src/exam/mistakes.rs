@@ -15,7 +15,7 @@ pub(super) fn averaged_key(key: &ScoredAnswer, scope: &Scope) -> Option<Box<Pitf
     scope.pitfall(written).ok().map(Box::new)
 }
 
-/// Returns whether an answer adjusts the score where by the key the one obtained stands.
+/// Returns whether an answer adjusts the score although by the key the score obtained stands.
 pub(super) fn adjusts(key: &ScoredAnswer, answer: &ScoredAnswer, obtained: Option<&Breakdown>) -> bool {
     let is_obtained = |scored: &ScoredAnswer| obtained.is_some_and(|obtained| scored.is_of(obtained));
     let stands = key.law().map_or_else(|| is_obtained(key), StatedLaw::is_score_stands);

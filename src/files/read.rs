@@ -30,7 +30,7 @@ pub enum ReadError {
 }
 
 impl ReadError {
-    /// The reason as it is told.
+    /// The reason for a message.
     #[must_use]
     pub fn reason(&self) -> FileReason {
         match self {

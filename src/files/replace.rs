@@ -1,4 +1,4 @@
-//! Files that are written: beside their place, and put there at once.
+//! Writing of files: to a temporary file beside them, then by renaming.
 
 use crate::diagnostic::FileReason;
 use std::fs::{File, Permissions};
@@ -25,7 +25,7 @@ pub enum WriteError {
 }
 
 impl WriteError {
-    /// The reason as it is told.
+    /// The reason for a message.
     #[must_use]
     pub fn reason(&self) -> FileReason {
         match self {

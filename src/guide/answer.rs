@@ -15,7 +15,7 @@ use crate::syntax::{
 const YES: [&str; 4] = ["y", "yes", "t", "tak"];
 const NO: [&str; 3] = ["n", "no", "nie"];
 
-/// Who is meant: a seat or a side.
+/// A player or a side.
 pub(super) fn by(line: &str) -> Option<By> {
     let line: String = line.to_lowercase().chars().filter(|c| c.is_alphanumeric()).collect();
     Some(match line.as_str() {

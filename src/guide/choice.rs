@@ -12,7 +12,7 @@ use crate::procedures::{named, procedures};
 /// The result of a search for a procedure.
 #[derive(Debug, Clone)]
 pub enum Choice {
-    /// The one that is meant.
+    /// The chosen one.
     One(&'static Procedure),
     /// All that it could be, with their numbers.
     Several(Vec<(usize, &'static Procedure)>),
@@ -33,7 +33,7 @@ enum Fit {
     Whole,
 }
 
-/// The procedure that is meant by a number of the list, from 1, by a name, or by words.
+/// Finds a procedure by its number in the list, from 1, by a name, or by words.
 #[must_use]
 pub fn choose(line: &str, locale: Locale) -> Choice {
     let line = line.trim().to_lowercase();

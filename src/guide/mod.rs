@@ -158,7 +158,7 @@ impl Guide {
         self.state.found.as_deref()
     }
 
-    /// The answers so far as they stand in a script; empty before the procedure is known.
+    /// The answers so far as a script; empty before the procedure is known.
     #[must_use]
     pub fn script(&self) -> String {
         let above = self.state.above.iter().map(|statement| format!("{}\n", syntax::statement(statement)));

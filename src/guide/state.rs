@@ -150,11 +150,11 @@ impl State {
         }
     }
 
-    /// Puts something in force that stands above the incident.
+    /// Executes a statement that comes before the incident.
     pub fn put_above(&mut self, statement: StatementKind) -> Result<(), Vec<Diagnostic>> {
         let (scope, _) = execute(&self.scope, statement.clone())?;
         self.scope = scope;
-        // The board stands first, as directors write.
+        // The board comes first, as directors write.
         let at = if matches!(statement, StatementKind::Board { .. }) { 0 } else { self.above.len() };
         self.above.insert(at, statement);
         Ok(())

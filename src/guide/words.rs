@@ -82,7 +82,7 @@ fn answer_hint(kind: &Kind, locale: Locale) -> Text {
     }
 }
 
-/// `partner (by that player's partner)`; a word that means itself stands alone.
+/// `partner (by that player's partner)`; a word without an explanation is alone.
 fn with_meaning(word: &'static str, locale: Locale) -> Text {
     let told = names::procedure_answer(locale, word);
     match (word, told.is_empty() || told.unmarked() == word) {

@@ -115,7 +115,7 @@ enum Link {
     Plain,
     /// Two: the number of a table or picture.
     Target,
-    /// A citation: the name of its source, and whether words stand in it beside the number.
+    /// A citation: the name of its source, and whether it has words beside the number.
     Citation(String, bool),
 }
 

@@ -15,7 +15,7 @@ pub(super) fn in_markdown(text: &str) -> String {
     text.replace(BLANK, UNDERSCORES)
 }
 
-/// A page with lines of its own. Whoever hears it is told that something is missing.
+/// A page with lines of its own. A screen reader announces the blank.
 pub(super) fn in_page(text: &str, heard: &str) -> String {
     text.replace(BLANK, &format!("<span class=\"blank\"><span class=\"heard\">{heard}</span></span>"))
 }

@@ -30,13 +30,13 @@ const PROCEDURE: &str = "procedure";
 /// The blocks under one heading of the first level, which share the scope in force.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Section {
-    /// The heading's words; none for what stands above the first.
+    /// The heading's words; `None` above the first heading.
     pub heading: Option<String>,
     /// Its bytes in the text.
     pub range: Range<usize>,
     /// Its blocks in order.
     pub blocks: Vec<Fenced>,
-    /// Its blocks that show a procedure, whose name stands where options do.
+    /// Its blocks that show a procedure, whose name takes the place of options.
     pub procedures: Vec<Fenced>,
 }
 
@@ -58,7 +58,7 @@ pub struct Fenced {
 }
 
 impl Fenced {
-    /// Returns whether a word stands behind its fence.
+    /// Returns whether its fence has a word.
     #[must_use]
     pub fn has(&self, option: &str) -> bool {
         self.options.iter().any(|(own, _)| own.eq_ignore_ascii_case(option))
@@ -107,12 +107,12 @@ fn named(words: CowStr<'_>) -> CowStr<'_> {
     }
 }
 
-/// Returns whether results stand below a block: it is executed, or shows a procedure.
+/// Returns whether a block has results below it: it is executed, or shows a procedure.
 pub(super) fn has_results(kind: &CodeBlockKind<'_>) -> bool {
     is_called(kind, RULING) || is_called(kind, PROCEDURE)
 }
 
-/// Returns whether this word stands behind a fence.
+/// Returns whether a fence has this word.
 fn is_called(kind: &CodeBlockKind<'_>, wanted: &str) -> bool {
     match kind {
         CodeBlockKind::Fenced(info) => words(info).next().is_some_and(|(word, _)| word == wanted),
@@ -120,7 +120,7 @@ fn is_called(kind: &CodeBlockKind<'_>, wanted: &str) -> bool {
     }
 }
 
-/// The words of an info string and where in it each begins; what stands in quotation marks is one.
+/// The words of an info string and where in it each begins; a text in quotation marks is one word.
 fn words(info: &str) -> impl Iterator<Item = (&str, usize)> {
     let mut is_quoted = false;
     let ends_word = move |c: char| {
@@ -200,7 +200,7 @@ pub fn sections(markdown: &str) -> Vec<Section> {
     sections
 }
 
-/// The blocks whose fence has nearly the word that executes them, each with its word and where the fence stands.
+/// The blocks whose fence has nearly the word that executes them, each with its word and the place of the fence.
 pub(super) fn misspelt(markdown: &str) -> Vec<(String, Range<usize>)> {
     let strays = Parser::new_ext(markdown, dialect()).into_offset_iter().filter_map(|(event, range)| {
         let Event::Start(Tag::CodeBlock(CodeBlockKind::Fenced(info))) = event else { return None };
@@ -222,7 +222,7 @@ pub(super) fn pictures(markdown: &str) -> Vec<(String, Range<usize>)> {
     events.filter_map(picture).collect()
 }
 
-/// Returns whether more than what indents or quotes it stands below the lines of a block.
+/// Returns whether anything but indentation or quotation marks follows the lines of a block.
 fn is_closed(markdown: &str, block: &Fenced) -> bool {
     let whole = markdown.get(block.range.clone()).unwrap_or("");
     let first = whole.find('\n').map_or(block.range.end, |line| block.range.start.saturating_add(line));

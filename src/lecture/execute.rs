@@ -93,7 +93,7 @@ pub(super) fn execute(
     if form == Form::Markdown {
         edits.extend(results.iter().map(|results| woven::beside(markdown, results)));
     }
-    // Markdown keeps what stands above it; a page and an article have it in their own way.
+    // Markdown keeps its front matter; a page and an article show it in their own way.
     let whole = if form == Form::Markdown { lecture.text.as_str() } else { markdown };
     Executed { text: apply_edits(whole, edits), results, pictures, tally }
 }
@@ -104,7 +104,7 @@ enum Value {
     Words(String),
     /// The number of what is called so.
     Reference(String),
-    /// The number of the table or picture that stands here.
+    /// The number of the table or picture that follows.
     Target(Numbered, String),
 }
 
@@ -152,7 +152,7 @@ impl Weaving<'_> {
         self.remark(place, problem);
     }
 
-    /// Tells what the author may not have meant.
+    /// Reports the author's probable mistakes.
     fn remark(&mut self, place: Range<usize>, problem: Problem) {
         let mut sources = Sources::default();
         let file = sources.add(self.document.clone());
@@ -176,13 +176,13 @@ impl Weaving<'_> {
         }
     }
 
-    /// A block that is not closed, in whose fence results would stand.
+    /// A block that is not closed: results would land inside its fence.
     fn open(&mut self, markdown: &str, block: &Fenced) {
         let fence = markdown.get(block.range.clone()).and_then(|block| block.lines().next()).map_or(0, str::len);
         self.refuse(block.range.start..block.range.start.saturating_add(fence), Problem::FenceOpen);
     }
 
-    /// Reads a picture. A page that asked another place for it would not stand alone.
+    /// Reads a picture. A page that loads it from elsewhere would not be self-contained.
     fn picture(&mut self, address: String, place: Range<usize>) {
         let found = if address.contains(':') {
             None

@@ -44,7 +44,7 @@ impl Footnotes {
         )
     }
 
-    /// The ways back that stand behind each text, once all of a page is known: `notes` has [`CLOSE`] where they belong.
+    /// Adds the links back behind each text, once the whole page is known: `notes` has [`CLOSE`] where they belong.
     pub(super) fn with_ways_back(&self, notes: &str, locale: Locale) -> String {
         let label = messages::footnote_back(locale);
         let label = html_escaped(label.unmarked());

@@ -45,7 +45,7 @@ fn range(markdown: &str) -> Option<Range<usize>> {
     None
 }
 
-/// The text with blanks in its place, so that all else stands where it stood.
+/// The text with blanks in its place, so that all other places stay the same.
 pub(super) fn without(markdown: &str) -> Cow<'_, str> {
     let Some(front) = range(markdown) else { return Cow::Borrowed(markdown) };
     let (front, rest) = markdown.split_at_checked(front.end).unwrap_or(("", markdown));

@@ -45,7 +45,7 @@ pub(super) fn words(locale: Locale, files: &[(String, Vec<u8>)]) -> String {
         "rests": messages::live_rests(locale).unmarked(),
         "files": files,
     });
-    // Nothing in it ends the element that it stands in.
+    // Nothing in it ends the element around it.
     let words = words.to_string().replace('<', "\\u003c");
     format!("<script type=\"application/json\" id=\"redress-words\">{words}</script>\n{ENGINE}</script>\n")
 }

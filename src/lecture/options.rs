@@ -6,7 +6,7 @@ use crate::diagnostic::{Problem, closest};
 use crate::render::{Block, Detail};
 use std::ops::Range;
 
-/// Every word that may stand there.
+/// Every option.
 const WORDS: [&str; 9] =
     ["hide", "brief", "chart", "error", "only=table", "only=answer", "only=chart", "name=", "caption="];
 
@@ -42,7 +42,7 @@ pub(super) struct BlockOptions {
 }
 
 impl BlockOptions {
-    /// Those of a block that is nothing but what stands in its place.
+    /// The options of a block that has only results.
     pub(super) fn hidden() -> Self {
         Self { hide: true, ..Self::default() }
     }

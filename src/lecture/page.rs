@@ -119,7 +119,7 @@ fn answers(results: &[BlockResults], locale: Locale) -> String {
     }
     let title = messages::answers(locale);
     let title = html_escaped(title.unmarked());
-    // The Laws lead to the index from where they stand on the screen.
+    // The Laws link to the index from their place on the screen.
     let answers = answers.replace(render::HTML_LAW, "<span>");
     format!("<section class=\"answers\">\n<h2>{title}</h2>\n{answers}</section>\n")
 }

@@ -39,7 +39,7 @@ pub(super) struct About<'a> {
     pub live: Option<Vec<(String, Vec<u8>)>>,
 }
 
-/// A body with what stands at its end.
+/// A body with the parts at its end.
 pub(super) struct PageBody {
     /// The text.
     pub body: String,
@@ -104,7 +104,7 @@ enum Passing {
     Ruling,
     /// HTML of the author's, which is text here.
     Html(String),
-    /// A picture: its address, what stands below it, and its words.
+    /// A picture: its address, its caption, and its words.
     Picture(String, String, String),
 }
 
@@ -116,7 +116,7 @@ enum Link {
     Words,
     /// The number of a table or picture, which others lead to.
     Target,
-    /// A citation: the name of its source, and whether words stand in it beside the number.
+    /// A citation: the name of its source, and whether it has words beside the number.
     Citation(String, bool),
 }
 
@@ -135,7 +135,7 @@ struct PageWriter<'a> {
     links: Vec<Link>,
     /// Of each quotation that is open, whether it is a callout.
     quotes: Vec<bool>,
-    /// The footnotes, which stand at the end.
+    /// The footnotes, written at the end.
     notes: Vec<Event<'a>>,
     in_note: bool,
     footnotes: Footnotes,
@@ -399,7 +399,7 @@ fn speaker_notes(comment: &str) -> Option<&str> {
     word.eq_ignore_ascii_case(NOTES).then_some(rest)?.trim_start().strip_prefix(':')
 }
 
-/// A block and what came of it; on a slide the one stands beside the other.
+/// A block and its results; on a slide side by side.
 fn results_html(results: &BlockResults, locale: Locale, as_slide: bool) -> String {
     let script = if results.options.hide { String::new() } else { render::html_script(&results.code) };
     let result = result(results, locale);

@@ -44,7 +44,7 @@ impl Picture {
     }
 }
 
-/// A path that LaTeX takes as it stands.
+/// A path that LaTeX can read unchanged.
 pub(super) fn is_plain_path(path: &str) -> bool {
     !path.is_empty() && path.chars().all(|c| c.is_ascii_alphanumeric() || "-_./".contains(c))
 }

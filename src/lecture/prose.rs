@@ -136,7 +136,7 @@ impl Reader<'_> {
 #[derive(Default)]
 pub(super) struct Beginnings {
     looked: usize,
-    /// True if nothing but marks of lists and quotations stands before this place in its line.
+    /// True if only marks of lists and quotations precede this place in its line.
     begins: bool,
 }
 
@@ -168,7 +168,7 @@ pub(super) enum Request<'a> {
     Figure(FigureRequest<'a>),
     /// The number of what is called so: `@name`.
     Reference(&'a str),
-    /// The number of the table or picture that stands here: `table name`.
+    /// The number of the table or picture that follows: `table name`.
     Target(Numbered, &'a str),
 }
 
@@ -197,7 +197,7 @@ const PARTS: [(&str, Part); 5] = [
     ("vp", Part::VictoryPoints),
 ];
 
-/// Reads what stands between the braces.
+/// Parses the text between the braces.
 pub(super) fn requested(written: &str) -> Result<Request<'_>, Problem> {
     if let Some(name) = written.strip_prefix('@') {
         return Ok(Request::Reference(name));
@@ -237,7 +237,7 @@ fn figure(written: &str) -> Result<FigureRequest<'_>, Problem> {
 }
 
 impl FigureRequest<'_> {
-    /// The figure, as it stands in a text of this language.
+    /// The figure as written in this language.
     pub(super) fn of(&self, summary: &Evaluation, locale: Locale) -> Result<String, Problem> {
         let figure = summary.sides.by(self.side);
         let amount = || figures::amount(locale, &figure.points, summary.unit()).to_string();

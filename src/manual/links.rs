@@ -22,7 +22,7 @@ impl<'a> Names<'a> {
         let presets = PRESETS.iter().map(|preset| (preset.name, format!("regulations.html#{}", preset.name)));
         let settings = SettingForm::all().map(|form| (form.name, format!("settings.html#{}", form.name)));
         let topics = topics().map(|topic| (topic, topic_page(topic)));
-        // A topic is what is meant by a name that a setting or a code has too.
+        // A name shared by a topic and a setting or code leads to the topic.
         pages.extend(codes.chain(presets).chain(settings).chain(topics));
         Self { pages, own }
     }

@@ -1,4 +1,4 @@
-//! Texts laid out for a terminal as Markdown: what stands away from the edge is code.
+//! Texts laid out for a terminal as Markdown: indented text is code.
 
 use super::links::Names;
 

@@ -95,7 +95,7 @@ pub(super) fn drafts(locale: Locale) -> Vec<Draft> {
     let mut drafts: Vec<Draft> = examples().map(|example| example_draft(&example, locale)).collect();
     let back = format!("\n[{}](index.html)\n", messages::manual_title(locale).unmarked());
     drafts.extend(lectures(locale).map(|(path, file, _)| {
-        // The page of the repository has no page here; the index stands in its place.
+        // The page of the repository has no page here; the link leads to the index.
         let markdown = text(path).replace("](../../README.md)", "](index.html)") + &back;
         Draft { file, source: path.to_owned(), markdown }
     }));

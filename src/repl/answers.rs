@@ -1,4 +1,4 @@
-//! A session at the prompt: what is in force, what was said, and how to take it back.
+//! A session at the prompt: the scope in force, the entries so far, and undoing them.
 
 use super::Start;
 use super::commands::{self, Command, line};
@@ -20,7 +20,7 @@ const PROMPT_NAME: &str = "<prompt>";
 /// Entries that can be taken back.
 const MOST_UNDONE: usize = 100;
 
-/// Diagnostics of one entry that are shown; of a thousand slips the first show what is wrong.
+/// Diagnostics of one entry that are shown; of a thousand mistakes the first show the cause.
 const MOST_TOLD: usize = 20;
 
 /// Entries whose text diagnostics may still point to.
@@ -189,7 +189,7 @@ impl<'a> Repl<'a> {
         self.style
     }
 
-    /// Executes statements that were not typed but come to stand in the script.
+    /// Executes statements that were not typed but become part of the script.
     pub(super) fn enter(&mut self, statements: &str) -> String {
         self.run(PROMPT_NAME, statements, true)
     }
@@ -335,13 +335,13 @@ impl<'a> Repl<'a> {
         let mut lines: Vec<String> = Vec::new();
         for statement in ran {
             let found = self.kept.scope.in_force_by(&statement.word).map(|found| in_force(&found, self.locale()));
-            // A block that puts nothing else in force is repeated by its head.
+            // A block that changes nothing else is echoed by its head.
             let block = || text.get(statement.span.range()).filter(|written| written.contains('\n')).map(first_line);
             lines.extend(found.or_else(block).filter(|line| !lines.contains(line)));
         }
         let fitted: String = lines.iter().map(|line| self.fitted(format!("  {line}"))).collect();
         let mut noted: String = fitted.lines().map(|line| format!("{}\n", self.style.faint(line))).collect();
-        // Said where the slip was made, and not only at the next ruling.
+        // Reported at the mistake, and not only at the next ruling.
         for diagnostic in unready {
             let about =
                 diagnostic.span.is_some_and(|span| ran.iter().any(|statement| statement.span.file == span.file));

@@ -26,7 +26,7 @@ const PREVIEW_BUDGET: Duration = Duration::from_millis(10);
 /// Bytes of a line that is previewed at each key.
 const LONGEST_PREVIEWED: usize = 4096;
 
-/// Columns beyond which text is hard to read, and below which tables cannot stand.
+/// Columns beyond which text is hard to read, and below which tables do not fit.
 const COLUMNS: std::ops::RangeInclusive<usize> = 40..=120;
 
 /// Entries that are shown of the history.
@@ -165,7 +165,7 @@ impl Line {
 /// The help while a line is typed.
 struct Assistant {
     state: Scope,
-    /// The language of what is said where the script asks for none.
+    /// The language of messages unless the script chooses one.
     reader: Locale,
     files: FilenameCompleter,
     style: Style,
@@ -187,7 +187,7 @@ impl Assistant {
 
 impl Helper for Assistant {}
 
-/// A figure that is shown and never put into the line.
+/// A figure that is shown and never inserted into the line.
 struct Preview(String);
 
 impl Hint for Preview {
@@ -228,7 +228,7 @@ impl Hinter for Assistant {
         let shown = render::glimpse(self.locale(), &preview?).to_string();
         let shown =
             if self.style.charset == Charset::Ascii { shown.replace('→', "=").replace('−', "-") } else { shown };
-        // A figure that would be cut by the edge stands on the next line.
+        // A figure that the edge would cut moves to the next line.
         let last = line.rsplit('\n').next().unwrap_or(line);
         let prompt = if last.len() == line.len() { self.prompt } else { 0 };
         let taken = prompt + last.chars().count() + shown.chars().count();

@@ -48,7 +48,7 @@ pub struct Start {
     pub script: Vec<String>,
 }
 
-/// How long what is running has to notice that it is to stop, before the reader is told what else can be done.
+/// The time that a computation has to notice the signal to stop, before a message names another way.
 const PATIENCE: Duration = Duration::from_millis(700);
 
 /// The exit status of what was ended by Ctrl-C, as a shell has it.

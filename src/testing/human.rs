@@ -11,7 +11,7 @@ use crate::source::visible;
 use std::fmt::Write;
 use std::time::Duration;
 
-/// Failures that are told at the end; the others are counted.
+/// The most failures that are listed at the end; the others are counted.
 const MOST_TOLD: usize = 100;
 
 /// A line for each file, then what did not hold with its working, then totals.
@@ -36,7 +36,7 @@ impl Human {
         Self { locale, style, update, trouble: String::new(), notes: String::new(), told: 0, hidden: 0, changed: 0 }
     }
 
-    /// Returns whether one more is told rather than counted.
+    /// Returns whether one more is listed rather than counted.
     fn tells(&mut self) -> bool {
         self.told = self.told.saturating_add(1);
         self.told <= MOST_TOLD
@@ -173,7 +173,7 @@ fn padded(label: &Text) -> String {
     format!("{:<6}", label.to_string())
 }
 
-/// A name as it stands in a line.
+/// A name on one line.
 pub(super) fn one_line(name: &str) -> String {
     visible(&name.split_whitespace().collect::<Vec<_>>().join(" ")).into_owned()
 }

@@ -9,7 +9,7 @@ use std::time::Duration;
 /// One JSON document, written file by file.
 #[derive(Debug, Default)]
 pub struct Json {
-    /// True if a file stands in it already.
+    /// True after the first file.
     has_file: bool,
 }
 

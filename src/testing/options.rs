@@ -22,7 +22,7 @@ pub enum Retain {
 pub enum UpdateMode {
     /// They are written into their files.
     Write,
-    /// It is only said what would be.
+    /// The changes are only reported.
     Check,
 }
 
@@ -43,7 +43,7 @@ pub struct Options {
 
 /// The services that running tests needs. The library itself has neither files nor a clock.
 pub trait Host: Loader {
-    /// The time since some moment, the same moment for the whole run. It stands still where there is no clock.
+    /// The time since some moment, the same moment for the whole run. It is constant without a clock.
     fn elapsed(&self) -> Duration {
         Duration::ZERO
     }

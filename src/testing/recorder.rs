@@ -93,7 +93,7 @@ impl<'a> Recorder<'a> {
         RunningTest { name: name.to_owned(), order: self.begun, started: self.now(), ..RunningTest::default() }
     }
 
-    /// From here on what stands outside cases belongs to the test of this name.
+    /// Expectations outside cases belong to the test of this name from here on.
     pub fn begin_section(&mut self, name: &str) {
         if self.top_level.order > 0 && self.top_level.name == name {
             return;

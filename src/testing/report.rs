@@ -149,7 +149,7 @@ pub struct RenderedError {
     pub text: String,
 }
 
-/// A case, or what stands outside cases.
+/// A case, or the expectations outside cases.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Test {
     /// `outer / inner` for a case in a case.

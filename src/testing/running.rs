@@ -53,7 +53,7 @@ impl RunningTest {
         !self.failures.is_empty() || self.errors.iter().any(|(_, rendered)| rendered.is_some())
     }
 
-    /// Takes the errors that stand within a place.
+    /// Takes the errors within a place.
     pub fn take_errors(&mut self, within: Span) -> Vec<(Option<Span>, Option<RenderedError>)> {
         if self.errors.is_empty() {
             return Vec::new();

@@ -15,7 +15,7 @@ pub struct Change {
     pub line: usize,
     /// The number as it stood there.
     pub before: String,
-    /// As it stands there now.
+    /// The text now.
     pub after: String,
 }
 
@@ -39,7 +39,7 @@ impl Update {
     }
 }
 
-/// A correction and the line it stands in.
+/// A correction and its line.
 #[derive(Debug, Clone)]
 pub(super) struct PlacedCorrection {
     pub correction: Correction,

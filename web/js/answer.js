@@ -7,7 +7,7 @@ import { current, t } from './i18n.js';
 import { redraw } from './press.js';
 import { currentScript } from './session.js';
 
-/** What is computed within this many milliseconds is asked for at every key; else there is a wait after a key, no longer than this. */
+/** An evaluation that takes fewer milliseconds than the first runs at every key; a slower one waits, at most as long as the second. */
 const [QUICK, LONGEST_WAIT] = [40, 600];
 
 /** Corrections are tried out by the engine, which takes longer: they come when the typing rests. */
@@ -41,7 +41,7 @@ export class Answer {
     this.fixSoon = debounced(() => this.#fix(), REST);
     this.speakSoon = debounced(() => this.#speak(), SETTLED);
     byId('stop').addEventListener('click', () => engine.stop());
-    // Where the answer itself is in sight, its headline need not be below it.
+    // The headline is needless while the answer itself is in sight.
     new IntersectionObserver(([{ isIntersecting }]) => byId('headline').classList.toggle('needless', isIntersecting)).observe(this.results);
   }
 
@@ -94,7 +94,7 @@ export class Answer {
     show(byId('nothing'), results.length === 0 && (wrong !== undefined || diagnostics.length === 0));
   }
 
-  /** What stands under the figures already is not said twice: only errors and failed expectations are listed. */
+  /** Lists errors and failed expectations alone: the rest is under the figures already. */
   #problems() {
     const { script, diagnostics, more, fixes } = this.#latest;
     const parts = { script, more, fixes, explain: this.explain };

@@ -71,7 +71,7 @@ export function debounced(action, delay) {
   return run;
 }
 
-/** What is kept on the device between visits; where that is forbidden, nothing is. */
+/** The device's store between visits; it keeps nothing if that is forbidden. */
 export const kept = {
   get(key) {
     try {

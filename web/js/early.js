@@ -1,5 +1,5 @@
 /**
- * What is begun before all else, while the page is still read and drawn: the worker of the engine and its module. It stays
+ * Starts the engine's worker and its module first of all, while the page is still parsed and drawn. It stays
  * a file of its own, and has the page's policy, of which there is one.
  */
 
@@ -13,7 +13,7 @@ export const policy =
     },
   }) ?? { createHTML: (html) => html, createScriptURL: (url) => url };
 
-/** What may be started as a worker. */
+/** The scripts that may run as workers. */
 const OWN_SCRIPTS = ['./js/worker.js', './sw.js'];
 
 /** The address of one of the page's own workers. */

@@ -12,7 +12,7 @@ export const LONGEST = 10_000;
 /** To load and to compile the engine may take this long, on a slow telephone too. */
 const LONGEST_START = 60_000;
 
-/** What went wrong with a request: `stopped`, `too-long`, `failed` (the engine), `unavailable` (it cannot be loaded). */
+/** The failure of a request: `stopped`, `too-long`, `failed` (the engine), `unavailable` (it cannot be loaded). */
 export class EngineError extends Error {
   constructor(kind, message = kind) {
     super(message);
@@ -48,7 +48,7 @@ export class Engine {
     this.#wake();
   }
 
-  /** Whether anything is computed or waits. */
+  /** True while anything is computed or waits. */
   get busy() {
     return this.#current !== null || this.#asked.length > 0;
   }
@@ -183,7 +183,7 @@ export class Engine {
       this.#noteTime(request);
       this.#current = null;
       if (failed) {
-        // What broke down is not trusted with another request.
+        // A broken engine gets no other request.
         this.#end();
         reject(new EngineError('failed', failed));
       } else if (answer?.error) {

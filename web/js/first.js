@@ -1,4 +1,4 @@
-/** What a first visit shows: a ruling that says what the page is for. */
+/** The script of a first visit: a ruling that shows the purpose of the page. */
 export const FIRST = [
   'board 7',
   'traveller {',

@@ -116,7 +116,7 @@ async function start() {
     await bring(next, currentScript(), open);
     if (next.script !== null) open(next.script);
   });
-  // What it fetches for later would be in the way of the first answer.
+  // Fetching files for later would delay the first answer.
   answer.given.then(startOffline);
 }
 

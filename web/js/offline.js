@@ -4,7 +4,7 @@ import { ownScript } from './early.js';
 import { inEveryLanguage, t } from './i18n.js';
 import { notice } from './views/share.js';
 
-/** What is known: `none` (no service worker can be had), `loading`, `ready`. */
+/** The state: `none` (no service worker available), `loading`, `ready`. */
 let state = 'none';
 
 function draw() {

@@ -42,7 +42,7 @@ export function startPresses() {
   addEventListener('pointercancel', release, true);
   addEventListener('keydown', (event) => event.key === ' ' && !event.repeat && !isTyping(event.target) && press(event.target), true);
   addEventListener('keyup', (event) => event.key === ' ' && releaseIn(0), true);
-  // What the click does comes first.
+  // The action of the click comes first.
   addEventListener('click', () => releaseIn(0), true);
   // The list of a select takes the release for itself.
   addEventListener('change', (event) => event.target === pressed && event.target.matches('select') && release(), true);

@@ -1,4 +1,4 @@
-/** What is worked on: the script, which the editor, the form and the answer share. */
+/** The script, shared by the editor, the form and the answer. */
 import { kept } from './dom.js';
 
 const listeners = new Set();

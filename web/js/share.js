@@ -12,7 +12,7 @@ export const MOST_BYTES = 256 * 1024;
 /** A script of more lines than this is not taken from an address either: it packs to next to nothing. */
 export const MOST_LINES = 10_000;
 
-/** What is wrong with a fragment: `damaged`, `too-long`, or `unsupported` where the browser cannot unpack it. */
+/** The fault of a fragment: `damaged`, `too-long`, or `unsupported` if the browser cannot unpack it. */
 export class ShareError extends Error {
   constructor(kind) {
     super(kind);
@@ -74,7 +74,7 @@ function through(bytes, transform) {
   return gather(new Blob([bytes]).stream().pipeThrough(transform));
 }
 
-/** Whether the browser compresses by itself. */
+/** Returns whether the browser can compress. */
 export function compresses() {
   return typeof CompressionStream === 'function' && typeof DecompressionStream === 'function';
 }
@@ -97,7 +97,7 @@ export async function toFragment(script, { language, compress = compresses() } =
   return parts.join('&');
 }
 
-/** What a fragment says, key by key; of a key that comes twice, the first. */
+/** Parses a fragment into keys and values; the first of a repeated key counts. */
 function entries(fragment) {
   const found = new Map();
   for (const part of fragment.replace(/^#/, '').split('&')) {

@@ -13,7 +13,7 @@ use std::rc::Rc;
 /// From so many bytes on a table is large: some fifty thousand rows.
 const LARGE: usize = 1 << 20;
 
-/// The ranking of a large table, and what is to be said of it first; none of all else, which is read line by line.
+/// The ranking of a large table, and the remarks before it; `None` for any other file, which is read line by line.
 pub(super) fn ranked(parts: &[NamedBytes], columns: &[(String, String)]) -> Option<(Vec<Problem>, Outcome)> {
     let [file] = parts else { return None };
     if file.bytes.len() < LARGE {

@@ -126,7 +126,7 @@ fn as_asked(found: Ranking, arguments: &Arguments) -> Result<Ranking, Problem> {
     }
 }
 
-/// Shows results from when it is told to.
+/// Shows results once it is switched on.
 struct Views<'a> {
     printer: &'a mut Printer,
     arguments: &'a Arguments,

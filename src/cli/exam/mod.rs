@@ -46,7 +46,7 @@ pub(super) fn run(arguments: &Arguments, preferences: Preferences) -> Exit {
     }
 }
 
-/// The key, or its faults told.
+/// Reads the key, or reports its faults.
 fn read(path: &Path, key_use: KeyUse, preferences: Preferences) -> Result<Key, Exit> {
     let script = script(path, preferences)?;
     Key::read(&script, &files::Files, key_use).map_err(|invalid| report_invalid(*invalid, preferences))

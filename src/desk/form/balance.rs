@@ -49,7 +49,7 @@ fn equal_share(others: usize) -> Exact {
     Exact::ONE.over(&count).unwrap_or_default().round_to(&Exact::percent(1), Rounding::Down)
 }
 
-/// The shares of 1 with the one at `at` being `to`. One that stands alone is all.
+/// The shares of 1 with the one at `at` being `to`. A single weight is 100%.
 fn balanced(shares: &[Exact], at: usize, to: Exact) -> Vec<Exact> {
     if shares.len() < 2 {
         return vec![Exact::ONE; shares.len()];

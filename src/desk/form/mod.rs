@@ -40,7 +40,7 @@ pub struct Form {
     /// The score obtained at the table.
     #[serde(default)]
     pub obtained: Option<String>,
-    /// Settings, the match, session and penalties, the cards and the calls: statements that stand as they are.
+    /// Settings, the match, session and penalties, the cards and the calls: statements that are kept as they are.
     #[serde(default)]
     pub others: Vec<String>,
     /// The irregularity, as the block of an incident.
@@ -143,7 +143,7 @@ pub enum RulingForm {
     },
     /// Law 12C1(e): damage that a side did in part to itself.
     Damage {
-        /// The side that does not offend; that of the offenders' opponents where it is not said.
+        /// The side that does not offend; that of the offenders' opponents if left out.
         #[serde(default)]
         side: Option<String>,
         /// The result expected before the infraction.
@@ -176,7 +176,7 @@ pub enum SideForm {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ComponentForm {
-    /// `60%` or `1/3`; `None` if the result stands alone.
+    /// `60%` or `1/3`; `None` for a single result.
     #[serde(default)]
     pub weight: Option<String>,
     /// The result.

@@ -82,7 +82,7 @@ fn form(script: &str, locale: Locale) -> Result<Form, Unsupported> {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Stage {
     Board,
-    /// Calls are read with the board that was said before them.
+    /// Calls are read with the board before them.
     Cards,
     Incident,
     Ruling,
@@ -240,7 +240,7 @@ impl Reader<'_> {
 /// An outcome as it is written.
 fn outcome_text(outcome: &WrittenOutcome) -> String {
     let mut text = String::new();
-    // Nothing that is put into a text fails.
+    // Writing into a text does not fail.
     let _ = notation::Notate::notate(outcome, &mut text);
     text
 }

@@ -58,7 +58,7 @@ pub(super) fn share(weight: &str) -> Option<Exact> {
     let weight = weight.replace(',', ".");
     let is_number = weight.chars().all(|c| c.is_ascii_digit() || c == '.');
     let weight = if is_number { format!("{weight}%") } else { weight };
-    // A weight is read where weights stand.
+    // A weight is parsed within a ruling.
     let ruling = syntax::parse_ruling(FileId::default(), &format!("({weight} 0 & rest 0)")).ok()?;
     let RulingKind::Both(SideExpression { kind: SideKind::Components(components), .. }) = ruling.kind else {
         return None;
@@ -87,7 +87,7 @@ impl Writer {
     /// The script in its canonical form, unless something is wrong with it.
     pub fn finish(mut self) -> (Option<String>, Vec<Fault>) {
         let script = if self.faults.is_empty() { syntax::format(&self.lines.join("\n")) } else { Ok(String::new()) };
-        // Each part can be read by itself; what cannot stand beside the others is the form's.
+        // Each part can be read by itself; a conflict between parts is the form's fault.
         let problem = |problems: Vec<Diagnostic>| {
             self.faults.extend(problems.iter().take(1).map(|one| fault("", one, self.locale)));
         };
@@ -306,7 +306,7 @@ impl Writer {
     }
 }
 
-/// Returns whether a word can stand behind `table`.
+/// Returns whether a word can follow `table`.
 fn is_table(word: &str) -> bool {
     !word.is_empty() && word.chars().all(|c| c.is_ascii_alphanumeric())
 }

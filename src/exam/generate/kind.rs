@@ -21,7 +21,7 @@ pub enum Kind {
     Misinformation,
     /// A revoke, Laws 61 to 64.
     Revoke,
-    /// Cards or a board that were not meant, Law 15.
+    /// Play of a wrong board or hand, Law 15.
     Law15,
     /// A board without a result, Law 12C2.
     Law12,

@@ -1,4 +1,4 @@
-//! The kinds of questions: what is ruled, and how the question is put.
+//! The kinds of questions: their rulings and their wording.
 
 use super::QuestionSpec;
 use super::facts::{DamageFacts, WeightedFacts};

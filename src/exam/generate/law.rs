@@ -26,7 +26,7 @@ use std::fmt::Write;
 /// Attempts at one question, at most.
 const MOST_ATTEMPTS: u64 = 400;
 
-/// Laws that say the same of an end as the one that stands last there.
+/// Laws that end a case in the same way as the last one there.
 const AS_GOOD: [(&str, &str); 3] = [("16B3", "16B1(a)"), ("40B", "21B3"), ("86B2(a)", "86A")];
 
 /// The facts of a question of law, and its course.

@@ -1,4 +1,4 @@
-//! Questions as directors put them to one another.
+//! The wording of questions, as directors ask one another.
 
 use super::facts::{DamageFacts, Infraction, PlayError, WeightedFacts};
 use super::field::both;
@@ -65,7 +65,7 @@ pub(super) fn question_text(kind: Kind, missing: usize, story: &Text, locale: Lo
     lines(&parts.collect::<Vec<_>>().join(" "))
 }
 
-/// A weighted ruling, told.
+/// The story of a weighted ruling.
 pub(super) fn weighted(facts: &WeightedFacts, offenders: Side, expected: &[(Exact, Contract)], locale: Locale) -> Text {
     let part = |(share, contract): &(Exact, Contract)| {
         messages::question_part(locale, contract_text(*contract), weight(share))
@@ -77,12 +77,12 @@ pub(super) fn weighted(facts: &WeightedFacts, offenders: Side, expected: &[(Exac
     messages::question_weighted(locale, story, contract_text(facts.obtained), &first, &last)
 }
 
-/// A director's error, told.
+/// The story of a director's error.
 pub(super) fn split(one: Contract, other: Contract, [more, less]: [&Exact; 2], locale: Locale) -> Text {
     messages::question_split(locale, contract_text(one), contract_text(other), weight(more), weight(less))
 }
 
-/// An error of play after an infraction, told.
+/// The story of an error of play after an infraction.
 pub(super) fn damage(facts: &DamageFacts, innocent: Side, locale: Locale) -> Text {
     let story = story(facts.infraction, innocent.opponents(), locale);
     let error = match facts.error {

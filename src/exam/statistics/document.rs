@@ -1,7 +1,7 @@
 //! The statistics of a class as a JSON document.
 
 use super::super::key::Key;
-use super::show::{common_answers, slips};
+use super::show::{common_answers, mistake_counts};
 use super::{QuestionStatistics, Statistics};
 use crate::messages::Locale;
 use crate::number::Exact;
@@ -55,7 +55,7 @@ struct Answers {
     candidates: usize,
 }
 
-/// The statistics as a document; what went wrong is said in a language.
+/// The statistics as a document; the mistakes are described in a language.
 #[must_use]
 pub fn statistics_document(key: &Key, statistics: &Statistics<'_>, locale: Locale) -> StatisticsDocument {
     let total = |of: fn(&super::Totals) -> &Exact| statistics.totals.as_ref().map(|totals| of(totals).to_string());
@@ -77,7 +77,7 @@ pub fn statistics_document(key: &Key, statistics: &Statistics<'_>, locale: Local
 }
 
 fn question(at: usize, case: &str, own: &QuestionStatistics, statistics: &Statistics<'_>, locale: Locale) -> Question {
-    let mistakes = slips(statistics, at, locale).into_iter();
+    let mistakes = mistake_counts(statistics, at, locale).into_iter();
     let answers = common_answers(statistics, at).into_iter();
     Question {
         number: at.saturating_add(1),

@@ -121,7 +121,7 @@ fn counts(question: &QuestionStatistics) -> String {
 }
 
 /// How often each thing went wrong in a question, the commonest first.
-pub(super) fn slips(statistics: &Statistics<'_>, at: usize, locale: Locale) -> Vec<(Text, usize)> {
+pub(super) fn mistake_counts(statistics: &Statistics<'_>, at: usize, locale: Locale) -> Vec<(Text, usize)> {
     counted(marks(statistics, at).filter(|mark| !mark.is_right()).map(|mark| {
         let said = mistake(mark, locale).unwrap_or_else(|| why_by_key(mark, locale));
         (said.unmarked().to_owned(), said)
@@ -162,7 +162,7 @@ fn went_wrong(statistics: &Statistics<'_>, locale: Locale) -> Option<Table> {
     ];
     let mut table = Table { caption: Some(messages::statistics_wrong(locale)), ..Table::new(columns) };
     for at in 0..statistics.questions.len() {
-        for (said, candidates) in slips(statistics, at, locale) {
+        for (said, candidates) in mistake_counts(statistics, at, locale) {
             table.push(vec![at.saturating_add(1).to_string().into(), said, candidates.to_string().into()]);
         }
     }

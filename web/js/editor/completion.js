@@ -1,4 +1,4 @@
-/** What can stand at the cursor, with its meaning: a list that is gone through by arrows or tapped. */
+/** Completion at the cursor: a list with meanings, for arrow keys or taps. */
 import { debounced, el, fill, show } from '../dom.js';
 import { current, t } from '../i18n.js';
 

@@ -10,7 +10,7 @@ import { changeScript, onScript } from '../session.js';
 import { Completion } from './completion.js';
 import { Layer, isLong } from './layer.js';
 
-/** What is hard to find on a telephone's keyboard. */
+/** Symbols that are hard to find on a telephone's keyboard. */
 const SYMBOLS = ['♠', '♥', '♦', '♣', 'NT', '+', '-', '=', '%', '&', '/', '(', ')', '{', '}', ':', '"'];
 
 /** More lines than these are put into the textarea past its undo: browsers take a second for a thousand otherwise. */

@@ -11,7 +11,7 @@ const CLASSES = { statement: 'kw', word: 'word', comment: 'comment', text: 'stri
 /** A script of more characters or lines than these is not painted: every key would lay out all of it anew. */
 const [MOST_CHARACTERS, MOST_LINES] = [60_000, 2_000];
 
-/** Whether a script is too long to be painted. */
+/** Returns whether a script is too long to be painted. */
 export function isLong(text) {
   if (text.length > MOST_CHARACTERS) return true;
   let lines = 1;
@@ -19,7 +19,7 @@ export function isLong(text) {
   return lines > MOST_LINES;
 }
 
-/** Where two texts differ: how much is alike at the beginning and at the end. */
+/** The difference of two texts: the lengths of their common beginning and end. */
 export function difference(before, after) {
   const most = Math.min(before.length, after.length);
   let head = 0;
@@ -103,7 +103,7 @@ export class Layer {
     this.element = element;
   }
 
-  /** What was typed, before anything is known of it. Of a long script nothing is painted: the textarea shows it. */
+  /** Shows the text before its tokens are known. A long script is not painted: the textarea shows it. */
   setText(text) {
     if (isLong(text)) {
       this.#lines = [];
@@ -127,7 +127,7 @@ export class Layer {
     this.#paint();
   }
 
-  /** What is wrong and where, and what rulings are worth: `[[start, end, class]]`, `[[at, at, text]]`. */
+  /** Sets the diagnostics `[[start, end, class]]` and the scores of rulings `[[at, at, text]]`. */
   setMarks(text, marks, hints) {
     if (text !== this.#text) return;
     this.#marks = marks.map(([start, end, kind]) => [start, this.#widened(start, end), kind]);
@@ -191,7 +191,7 @@ function painted({ text, tokens, marks, hints }) {
   return element;
 }
 
-/** What a ruling is worth, behind it: it takes no room, so that the text stays where the textarea has it. */
+/** The score of a ruling, behind it. It takes no room, so that the text stays where the textarea has it. */
 function ghost(text) {
   return el('span', { class: 'ghost' }, text);
 }

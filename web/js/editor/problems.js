@@ -1,4 +1,4 @@
-/** What is wrong with the script: below it, in words, with what would help and corrections to tap. */
+/** The diagnostics below the script, with help and corrections to tap. */
 import { el, fill, show } from '../dom.js';
 import { t } from '../i18n.js';
 
@@ -52,7 +52,7 @@ export function drawProblems(element, { script, diagnostics, fixes, more, go, me
   show(element, items.length > 0);
 }
 
-/** Whether a correction is for a diagnostic: their places touch. */
+/** Returns whether a correction is for a diagnostic: their places touch. */
 function overlaps(fix, { start, end }) {
   return fix.start <= Math.max(end, start + 1) && fix.end >= start;
 }

@@ -1,4 +1,4 @@
-/** What a form holds, as the engine's request `form` gives it, and the changes that its controls make. */
+/** The data of a form, as the engine's request `form` returns it, and the changes that its controls make. */
 
 /** A form with nothing in it but its parts. */
 export function emptyForm() {
@@ -32,7 +32,7 @@ export function positionOf(weight) {
   return d ? (n / d) * 100 : n;
 }
 
-/** Whether sliders can show a side: every weight lies between 0 and 100%. */
+/** Returns whether sliders can show a side: every weight lies between 0 and 100%. */
 export function fitsSliders(side) {
   return weightsOf(side).every((one) => positionOf(one) >= 0 && positionOf(one) <= 100);
 }

@@ -123,7 +123,7 @@ export class Picker {
     if (!form) return { fault: reason.message };
     const isOnly = form.field.kind === 'traveller' && !form.ruling && !form.incident && form.others.length === 0;
     if (!isOnly) return { fault: t('one-result') };
-    // What can be read may still lack a declarer, or be a name that means nothing: that is found when it is scored.
+    // A readable result may still lack a declarer or use an unknown name: scoring finds that.
     const { diagnostics } = await this.engine.ask({ do: 'evaluate', script: `${script}protocol\n`, language, want: ['results'] });
     const isThere = (one) => one.severity === 'error' && one.start >= head.length && one.start <= head.length + typed.length;
     const wrong = diagnostics.find(isThere);
@@ -219,7 +219,7 @@ export class Picker {
   }
 }
 
-/** What a contract of a level can make: from all tricks down to none; of the downs, first those that are met. */
+/** The possible results of a contract at a level, the commonest first. */
 function resultsOf(level) {
   const results = ['='];
   for (let over = 1; over <= 7 - (level ?? 4); over += 1) results.push(`+${over}`);

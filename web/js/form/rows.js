@@ -5,7 +5,7 @@ import { chosen, labelled, remover, segments, stepper } from './controls.js';
 import { addRow, tables } from './model.js';
 
 /**
- * What the ruling is compared with.
+ * Draws the results to compare the ruling with.
  * @param {any} field
  * @param {import('./form.js').Parts} parts
  */
@@ -22,7 +22,7 @@ export function drawField(field, parts) {
 
 function asField(field, kind) {
   if (kind === 'traveller') return { kind, rows: field.rows ?? [] };
-  // What was in the traveller comes back with it while the form is open.
+  // While the form is open, the rows of the traveller are kept.
   return kind === 'other-table' ? { kind, result: field.result ?? null } : { kind };
 }
 

@@ -8,7 +8,7 @@ export function plain(text) {
   return text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ł', 'l').replaceAll('Ł', 'l').toLowerCase();
 }
 
-/** Whether every word of a search occurs in a text. */
+/** Returns whether every word of a search occurs in a text. */
 export function matches(text, search) {
   const within = plain(text);
   return plain(search)

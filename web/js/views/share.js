@@ -57,7 +57,7 @@ export function startShare() {
   return { close };
 }
 
-/** What an address brings: `{ script, language }`; where it is damaged, `{ fault }`. */
+/** Reads the address: `{ script, language }`, or `{ fault }` if it is damaged. */
 export async function fromAddress() {
   const language = languageOf(location.hash);
   try {

@@ -41,7 +41,7 @@ export function startSheet(engine) {
   byId('to-sheet').addEventListener('click', () => document.documentElement.classList.add('sheet-open'));
 }
 
-/** What stands in the body of a whole page, without its style. */
+/** The body of a whole page, without its style. */
 function bodyOf(page) {
   const start = page.indexOf('<body>');
   const end = page.lastIndexOf('</body>');

@@ -86,7 +86,7 @@ export class Topics {
     return el('li', {}, el('button', { type: 'button', class: 'link', onclick: () => this.show(name) }, words));
   }
 
-  /** What is a script in an explanation, and comes to something, can be opened. */
+  /** Adds a button to each script of an explanation that has results. */
   async #open(element) {
     for (const pre of element.querySelectorAll('pre')) {
       const script = pre.textContent.replace(/^ {4}/gm, '');

@@ -1,5 +1,5 @@
 /**
- * What the tests in a browser share: a server of the built page, the browser, and waiting for an answer.
+ * Shared by the tests in a browser: a server of the built page, the browser, and waiting for an answer.
  *
  * The environment says where things are: SITE the page as `scripts/page.sh` puts it together, TOOLS the folder with
  * playwright-core and axe-core, CHROMIUM the browser, REDRESS the program. With ASK, the engine as a native program that

@@ -65,7 +65,7 @@ test('sliders always sum to 100%, and their figures are the program’s', async 
   await page.waitForFunction(() => /1\/3 \+500/.test(document.getElementById('script').value));
   const weights = (await formOf(page, await script(page))).ruling.side.components.map((one) => one.weight);
   assert.equal(weights[1], '1/3');
-  // What the others had is in the proportion of 75 to 10.
+  // The others had 75 to 10.
   assert.deepEqual(weights, ['10/17', '1/3', '4/51']);
   await page.context().close();
 });

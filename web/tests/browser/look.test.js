@@ -8,7 +8,7 @@ const { site, browser } = await stage();
 const FIELD = 'board 7\ntraveller { +620: 3, +500, +300: 3, -100: 2 }\n';
 const RULING = `${FIELD}(60% 4♠= N & 40% 4♠-1 N)\n`;
 
-/** What can be seen of the page: how to get there from an open page. */
+/** The views of the page: how to get there from an open page. */
 const VIEWS = {
   form: async (page) => page.click('#tab-form'),
   damage: async (page) => {
@@ -121,7 +121,7 @@ test('targets are 44 px on a telephone, 24 px with a mouse', async () => {
   }
 });
 
-/** What has the focus, and whether one sees that it has. */
+/** The focused element, and whether its focus is visible. */
 const focused = (page) =>
   page.evaluate(() => {
     const element = document.activeElement;
