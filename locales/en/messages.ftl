@@ -1171,8 +1171,8 @@ problem-nested-parentheses = parentheses inside parentheses
     .help = weight all outcomes in one pair of parentheses, for example `(60% +620 & 30% +170 & 10% -100)`
 problem-too-deep = blocks are nested more than { $limit } deep
     .help = close the finished cases with `{"}"}`
-problem-slip =
-    { $slip ->
+problem-mistake =
+    { $mistake ->
         [two-counts] either number can be the score, and the other the tables that had it
         [count-or-table] a number in parentheses after a score can be how many tables had it, or which table it was
         [count] the number of tables that had a score follows a `:`

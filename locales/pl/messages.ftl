@@ -1224,8 +1224,8 @@ problem-nested-parentheses = nawiasy w nawiasach
     .help = nadaj wagi wszystkim zapisom w jednej parze nawiasów, np. `(60% +620 & 30% +170 & 10% -100)`
 problem-too-deep = bloki są zagnieżdżone głębiej niż { $limit } razy
     .help = zamknij przez `{"}"}` przypadki, które są skończone
-problem-slip =
-    { $slip ->
+problem-mistake =
+    { $mistake ->
         [two-counts] każda z liczb może być zapisem, a druga liczbą stołów
         [count-or-table] liczba w nawiasach po zapisie może oznaczać, ile stołów go miało, albo numer stołu
         [count] liczbę stołów z danym zapisem pisze się po `:`

@@ -6,7 +6,7 @@ use super::loads::{Load, Recorder};
 use super::{Analysis, Placed, Watch};
 use crate::session::{Loader, Session, Snapshot};
 use crate::source::{FileId, Source, Sources};
-use crate::syntax::{self, Chunk, MOST_MEANT};
+use crate::syntax::{self, Chunk, MOST_CORRECTED};
 use std::collections::{HashMap, VecDeque};
 use std::ops::Range;
 use std::rc::Rc;
@@ -54,7 +54,7 @@ impl ReadStretch {
     /// suggestion is made.
     fn stands_behind(&self, refused: usize) -> bool {
         let (fewer, more) = (refused.min(self.refused_before), refused.max(self.refused_before));
-        fewer == more || fewer > MOST_MEANT || more.saturating_add(self.refused) <= MOST_MEANT
+        fewer == more || fewer > MOST_CORRECTED || more.saturating_add(self.refused) <= MOST_CORRECTED
     }
 }
 

@@ -5,7 +5,7 @@ mod expected;
 mod fault_place;
 mod file;
 mod kinds;
-mod slip;
+mod mistake;
 mod suggestion;
 
 pub use crate::checks::Severity;
@@ -13,7 +13,7 @@ pub use clip::seen;
 pub use expected::Expected;
 pub use file::FileReason;
 pub use kinds::{Code, Problem};
-pub use slip::Slip;
+pub use mistake::Mistake;
 pub use suggestion::{Edit, MOST_CANDIDATES, SuggestedPlace, closest};
 
 use crate::messages::{self, Explanation, Locale, Text, explanation};

@@ -36,7 +36,7 @@ impl Problem {
     pub fn keep_suggestions(&mut self, works: &mut dyn FnMut(&str, SuggestedPlace) -> bool) {
         use SuggestedPlace::{Above, Here, Name, ToTheEnd};
         match self {
-            Self::Slip { readings, .. }
+            Self::Mistake { readings, .. }
             | Self::DamageSideMissing { readings }
             | Self::WeightsSum { readings, .. }
             | Self::ContractDeclarer { readings, .. } => readings.retain(|reading| works(reading, Here)),
@@ -119,7 +119,7 @@ mod tests {
     use super::closest;
 
     #[test]
-    fn a_slip_or_a_beginning_is_meant() {
+    fn a_mistake_or_a_beginning_is_meant() {
         let words = ["traveller", "total", "conventions", "considered", "vary"];
         assert_eq!(closest("traveler", words), Some("traveller"));
         assert_eq!(closest("travel", words), Some("traveller"));
@@ -127,7 +127,7 @@ mod tests {
         assert_eq!(closest("tra", words), None, "too little to go on");
         assert_eq!(closest("cons", words), Some("considered"));
         assert_eq!(closest("conf", words), None);
-        assert_eq!(closest("very", words), Some("vary"), "a slip is nearer than a beginning");
+        assert_eq!(closest("very", words), Some("vary"), "a mistake is nearer than a beginning");
     }
 
     #[test]

@@ -2,7 +2,7 @@
 //! place.
 
 use super::fineness::{CommonDenominator, MOST_DIGITS};
-use crate::diagnostic::{Diagnostic, Problem, Slip, closest};
+use crate::diagnostic::{Diagnostic, Mistake, Problem, closest};
 use crate::number::{Divisor, Exact};
 use crate::ruling::{
     Artificial, Component, ContractError, Damage, Outcome, Ruling, Seat, Side, SideRuling, WrittenContract,
@@ -180,7 +180,7 @@ impl<'a> Resolver<'a> {
             }
             if name.eq_ignore_ascii_case("np") {
                 let readings = vec!["A".to_owned(), "A+/A+".to_owned()];
-                return self.refuse(span, Problem::Slip { slip: Slip::NotPlayed, readings });
+                return self.refuse(span, Problem::Mistake { mistake: Mistake::NotPlayed, readings });
             }
             let nearest = closest(name, self.names.known()).map(str::to_owned);
             let suggestion = nearest.or_else(|| syntax::known_word(name));

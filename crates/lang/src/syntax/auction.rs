@@ -6,8 +6,7 @@
 //! 1♠ [1♥](insufficient) 2♥ pass pass S:3♠ accepted
 //! ```
 
-use super::lexer::is_blank;
-use super::lexer::is_dash;
+use super::lexer::{is_blank, is_dash};
 use crate::auction::{Auction, Bid, Call, CallError, Made, Standing};
 use crate::diagnostic::Problem;
 use crate::ruling::{Card, Seat, Strain, Suit};

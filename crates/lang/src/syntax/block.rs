@@ -1,7 +1,6 @@
 //! The blocks of the language, and what stands in each.
 
-use super::lexer::first_word;
-use super::normalise::normalise;
+use super::lexer::{first_word, normalise};
 
 /// What a block holds, told by the first word of its head.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -1,14 +1,12 @@
-//! Says what is wrong with a piece: the likely slip first, what was expected where there is none.
+//! Says what is wrong with a piece: the likely mistake first, what was expected where there is none.
 
 use super::block::Block;
 use super::grammar::Rule;
 use super::keywords::{Keyword, is_reserved, is_statement_word};
-use super::lexer::is_dash;
-use super::lexer::{first_word, is_blank};
-use super::normalise::Normalised;
+use super::lexer::{Normalised, first_word, is_blank, is_dash};
+use super::mistakes;
 use super::piece::{Context, Piece};
 use super::rulings::decimal_comma;
-use super::slips;
 use super::statements::{Statement, StatementKind};
 use super::written::{Ruling, RulingKind, SideKind};
 use crate::diagnostic::{Diagnostic, Expected, Problem, closest};
@@ -25,7 +23,7 @@ pub(super) fn piece_problem(
     context: Context,
     error: Option<&Error<Rule>>,
 ) -> Diagnostic {
-    if let Some(found) = slips::meant(piece, &normalised.text, context) {
+    if let Some(found) = mistakes::correction(piece, &normalised.text, context) {
         return found;
     }
     let offset = match error.map(|error| &error.location) {
@@ -164,12 +162,12 @@ impl Failure<'_> {
         if rest.is_empty() || !(goes_on || suggestion.is_some()) {
             return None;
         }
-        let suggestion = suggestion.map(str::to_owned).or_else(|| slips::after_word(self.piece));
+        let suggestion = suggestion.map(str::to_owned).or_else(|| mistakes::after_word(self.piece));
         let problem = Problem::UnknownStatement { word: word.to_string(), suggestion };
         Some(self.at(0, word.len(), problem))
     }
 
-    /// The slips that have a message of their own.
+    /// The mistakes that have a message of their own.
     fn known_mistake(&self) -> Option<Problem> {
         let found = self.found();
         let before = self.before().trim_end_matches(is_blank);
@@ -199,7 +197,7 @@ impl Failure<'_> {
         if before.ends_with('/') && self.rules.iter().any(|rule| expected(*rule) == Some(Expected::Ruling)) {
             return Some(Problem::SplitSideMissing);
         }
-        // `4Q` is a slip in a contract, not two outcomes.
+        // `4Q` is a mistake in a contract, not two outcomes.
         let apart = self.before().len() > before.len() || !found.starts_with(char::is_alphabetic);
         if inside && expects_separator && starts_component && apart {
             return Some(Problem::MissingSeparator);
@@ -282,12 +280,12 @@ pub(super) fn unknown_block(piece: Piece<'_>, outside: Option<Block>) -> Diagnos
     };
     let is_group = word.eq_ignore_ascii_case(Keyword::Group.word());
     if word.is_empty() {
-        if let Some(problem) = slips::braces(piece) {
+        if let Some(problem) = mistakes::braces(piece) {
             return piece.problem(piece.end.saturating_sub(piece.start), 1, problem);
         }
         return piece.problem(piece.end.saturating_sub(piece.start), 1, Problem::BlockWithoutHead);
     }
-    if let Some(problem) = slips::block(piece).filter(|_| matches!(outside, None | Some(Block::Case))) {
+    if let Some(problem) = mistakes::block(piece).filter(|_| matches!(outside, None | Some(Block::Case))) {
         return piece.problem(0, word.len(), problem);
     }
     if is_group || is_statement_word(word) {
@@ -307,8 +305,8 @@ pub(super) fn misspelt_statement(piece: Piece<'_>, read: Option<&Statement>) -> 
     }
     // `N/S +100` reads as two names.
     if read.is_some()
-        && slips::leading_side(written).is_some()
-        && let Some(found) = piece.meant(Context::Statement)
+        && mistakes::leading_side(written).is_some()
+        && let Some(found) = piece.correction(Context::Statement)
     {
         return Some(found);
     }
@@ -322,10 +320,10 @@ pub(super) fn misspelt_statement(piece: Piece<'_>, read: Option<&Statement>) -> 
     if !is_weight {
         return None;
     }
-    if let Some(found) = piece.meant(Context::Statement) {
+    if let Some(found) = piece.correction(Context::Statement) {
         return Some(found);
     }
-    let suggestion = suggestion(word).map(str::to_owned).or_else(|| slips::after_word(piece));
+    let suggestion = suggestion(word).map(str::to_owned).or_else(|| mistakes::after_word(piece));
     Some(piece.problem(0, word.len(), Problem::UnknownStatement { word: word.to_string(), suggestion }))
 }
 

@@ -5,8 +5,8 @@
 
 use super::block::Block;
 use super::lexer::is_blank;
+use super::mistakes;
 use super::piece::Piece;
-use super::slips;
 use super::statements::{Answer, StatementKind};
 use super::written::{Ruling, RulingKind, SideKind};
 use crate::number::Exact;
@@ -31,7 +31,7 @@ pub(super) fn joint(text: &str, start: usize, at: usize, block: Option<Block>) -
     let apart = Joint { until: next, is_joined: false };
     let first = text.get(start..at).unwrap_or("");
     let is_comma = text.get(at..next) == Some(",");
-    let leads = slips::leading_side(first);
+    let leads = mistakes::leading_side(first);
     if first.len() > LONGEST || is_comma && leads.is_none() {
         return apart;
     }
@@ -42,7 +42,7 @@ pub(super) fn joint(text: &str, start: usize, at: usize, block: Option<Block>) -
     };
     let second = parts.first().unwrap_or(&"");
     // `NS: 60% +620 & 40% -100; EW: -620` has a side in each part.
-    if let (Some(one), Some(other)) = (leads, slips::leading_side(second)) {
+    if let (Some(one), Some(other)) = (leads, mistakes::leading_side(second)) {
         return if one == other { apart } else { Joint { until: end(1), is_joined: true } };
     }
     if is_comma || !may_start_with_weight(second) {

@@ -1,8 +1,8 @@
 //! Text to tree and back.
 //!
-//! A script is split into segments (`splitter`), each is matched by the grammar (`grammar/redress.pest`) and built into
-//! the [`tree`] (`statements`, `rulings`); what cannot be read becomes a diagnostic with its place (`errors`) and the
-//! rest goes on. [`format`](fn@format) writes the tree down in its canonical form. Nothing outside this folder knows
+//! A script is cut into lexemes (`lexer`) and these into segments (`splitter`); each segment is matched by the grammar
+//! (`grammar/redress.pest`) and built into the [`tree`] (`statements`, `rulings`). A segment that cannot be read becomes a
+//! diagnostic with its place (`errors`), with a correction where one is known (`mistakes`), and the rest goes on. [`format`](fn@format) writes the tree down in its canonical form. Nothing outside this folder knows
 //! the parser.
 
 mod auction;
@@ -15,13 +15,12 @@ mod joined;
 mod keywords;
 mod lanes;
 mod lexer;
-mod normalise;
+mod mistakes;
 mod parse;
 mod piece;
 mod printer;
 mod reader;
 mod rulings;
-mod slips;
 mod splitter;
 mod statements;
 mod stretches;
@@ -35,14 +34,13 @@ pub use auction::{AuctionError, AuctionFault, action, auction, call, card};
 pub use format::{format, incident, row, ruling, scale_step, statement};
 pub use highlight::{Token, highlight};
 pub use keywords::Keyword;
-pub use normalise::vulgar_fraction;
+pub use lexer::vulgar_fraction;
+pub use mistakes::{known_weight, known_word};
 pub use parse::{
-    Chunk, MOST_MEANT, is_complete, parse, parse_board, parse_fact, parse_match, parse_offenders, parse_ruling,
+    Chunk, MOST_CORRECTED, is_complete, parse, parse_board, parse_fact, parse_match, parse_offenders, parse_ruling,
     parse_scale_step, parse_traveller_rows, parse_vote, statements, statements_of_stretch, statements_within,
 };
-pub use slips::{known_weight, known_word};
 pub use stretches::stretches;
-
 pub use strings::within_string;
 
 /// The tree of a script: what was written, each part with its place, nothing resolved yet.

@@ -5,9 +5,9 @@ use super::errors::{leading_weight, misspelt_statement, piece_problem, unknown_b
 use super::grammar::{Notation, Pair, Rule};
 use super::keywords::Keyword;
 use super::lanes;
+use super::mistakes;
 use super::piece::{Context, Piece};
 use super::reader::{Built, Reader};
-use super::slips;
 use super::splitter::{LineLimit, Segment, SegmentKind, Splitter, split};
 use super::statements::{
     Case, Fact, Head, Incident, IncidentRow, Poll, Row, Scale, ScaleStep, Script, Statement, StatementKind,
@@ -179,7 +179,7 @@ fn in_order(problems: &mut Vec<Diagnostic>) {
 }
 
 /// Pieces that cannot be read for which it is asked what was meant; a text with more was not written by a director.
-pub const MOST_MEANT: usize = 50;
+pub const MOST_CORRECTED: usize = 50;
 
 /// A text being read.
 struct Reading<'a> {
@@ -253,7 +253,7 @@ impl<'a> Reading<'a> {
     }
 
     fn segment(&mut self, segment: &Segment) {
-        let is_reading = self.refused > MOST_MEANT;
+        let is_reading = self.refused > MOST_CORRECTED;
         let piece = Piece { file: self.file, text: self.text, start: segment.start, end: segment.end, is_reading };
         match segment.kind {
             SegmentKind::Comment { .. } => {}
@@ -298,11 +298,11 @@ impl Frame {
     fn item(&mut self, piece: Piece<'_>) -> Result<(), Box<Diagnostic>> {
         match self.block {
             None | Some(Block::Case) => {
-                slips::board_in_comment(piece).map_or(Ok(()), |problem| Err(Box::new(problem)))?;
+                mistakes::board_in_comment(piece).map_or(Ok(()), |problem| Err(Box::new(problem)))?;
                 self.statements.push(piece.statement()?);
             }
             Some(Block::Traveller | Block::Group) => {
-                slips::cut_at_comma(piece).map_or(Ok(()), |problem| Err(Box::new(problem)))?;
+                mistakes::cut_at_comma(piece).map_or(Ok(()), |problem| Err(Box::new(problem)))?;
                 self.items.push(TravellerItem::Row(piece.row()?));
             }
             Some(Block::Scale) => self.steps.push(piece.scale_step()?),
@@ -383,16 +383,16 @@ impl Piece<'_> {
     pub(super) fn row_of_grammar(self) -> Built<Row> {
         let built = self.read(Rule::row, Context::Row, |reader, pair| reader.row(pair));
         // `N 4S=` reads as a weight of that name.
-        let has_side = slips::leading_side(self.written()).is_some();
+        let has_side = mistakes::leading_side(self.written()).is_some();
         let is_named =
             |row: &Row| row.result.ruling().is_some_and(|ruling| has_side || leading_weight(ruling).is_some());
-        let meant = built.as_ref().is_ok_and(is_named).then(|| self.meant(Context::Row)).flatten();
-        meant.map_or(built, |problem| Err(Box::new(problem)))
+        let correction = built.as_ref().is_ok_and(is_named).then(|| self.correction(Context::Row)).flatten();
+        correction.map_or(built, |problem| Err(Box::new(problem)))
     }
 
     /// What was meant by it, where it can be read and hardly says what was meant.
-    pub fn meant(self, context: Context) -> Option<Diagnostic> {
-        slips::meant(self, &self.normalised().text, context)
+    pub fn correction(self, context: Context) -> Option<Diagnostic> {
+        mistakes::correction(self, &self.normalised().text, context)
     }
 
     /// Reads a step of a scale.

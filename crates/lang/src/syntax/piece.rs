@@ -1,8 +1,7 @@
 //! A piece of a text: one segment, with the way back to where it stands.
 
 use super::keywords::Keyword;
-use super::lexer::is_blank;
-use super::normalise::{Normalised, normalise};
+use super::lexer::{Normalised, is_blank, normalise};
 use crate::diagnostic::{Diagnostic, Problem};
 use crate::source::{FileId, Span};
 

@@ -1,7 +1,7 @@
 //! What the grammar has matched, turned into the small parts of the tree: words, strings, numbers, sides and seats.
 
 use super::grammar::{Pair, Rule};
-use super::normalise::Normalised;
+use super::lexer::Normalised;
 use super::piece::Piece;
 use super::written::{Spanned, Unit, Word};
 use crate::diagnostic::{Diagnostic, Problem};

@@ -1,9 +1,9 @@
 //! Builds rulings and their outcomes from what the grammar has matched.
 
 use super::grammar::{Pair, Rule};
+use super::mistakes;
 use super::piece::Piece;
 use super::reader::{Built, MAX_SCORE, Reader, is_negative, part, seat, side_word, signed};
-use super::slips;
 use super::written::{Component, Damage, Ruling, RulingKind, SideExpression, SideKind, Spanned, place};
 use crate::diagnostic::{Diagnostic, Problem};
 use crate::number::Exact;
@@ -34,7 +34,7 @@ impl Reader<'_> {
     /// A score, its sign among the parts of `pair`.
     fn score(&self, pair: &Pair<'_>, number: &Pair<'_>) -> Built<i32> {
         if let Some((whole, fraction)) = number.as_str().split_once('.') {
-            return self.fail(number, slips::without_separator(whole, fraction).unwrap_or(Problem::WholePoints));
+            return self.fail(number, mistakes::without_separator(whole, fraction).unwrap_or(Problem::WholePoints));
         }
         let points = self.whole(number, MAX_SCORE, Problem::ScoreRange)?;
         let points = i32::try_from(points).unwrap_or(i32::MAX);
@@ -71,7 +71,7 @@ impl Reader<'_> {
         };
         let parts = pair.clone().into_inner().filter(|inner| inner.as_rule() == Rule::side);
         let written: Vec<&str> = parts.map(|side| side.as_str().trim()).collect();
-        match slips::doubtful(&kind, &written) {
+        match mistakes::doubtful(&kind, &written) {
             // The group behind a ruling stays.
             Some(problem) => Err(Box::new(Diagnostic::at(place(&kind), problem))),
             None => Ok(kind),
@@ -286,7 +286,7 @@ pub(super) fn decimal_comma(piece: Piece<'_>, at: usize) -> Option<Diagnostic> {
     let start = at.saturating_sub(whole);
     let end = at.saturating_add(1).saturating_add(fraction);
     let (whole, fraction) = (text.get(start..at)?, after.get(..fraction)?);
-    let problem = match slips::without_separator(whole, fraction) {
+    let problem = match mistakes::without_separator(whole, fraction) {
         Some(problem) => problem,
         None => Problem::DecimalComma { with_point: Some(format!("{whole}.{fraction}")) },
     };

@@ -37,7 +37,7 @@ use super::Severity;
 use super::expected::{Expected, listed};
 use super::fault_place::{self, more};
 use super::file::FileReason;
-use super::slip::Slip;
+use super::mistake::Mistake;
 use crate::auction::{Bid, Call, CallError, Irregularity};
 use crate::events::model::Place;
 use crate::law::{self, Law};

@@ -61,7 +61,7 @@ macro_rules! notation {
         GroupOutside = problem_group_outside(), help problem_group_outside_help();
         /// What people write another way: why it is not read, and what was meant, ready to be pasted; several where it
         /// can mean several things.
-        Slip { slip: Slip, readings: Vec<String> } = problem_slip(slip.said()), help problem_slip_help(offered(readings));
+        Mistake { mistake: Mistake, readings: Vec<String> } = problem_mistake(mistake.message()), help problem_mistake_help(offered(readings));
         /// Anything else.
         NotInNotation = problem_not_in_notation(), help problem_not_in_notation_help();
     }

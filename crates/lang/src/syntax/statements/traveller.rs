@@ -1,6 +1,6 @@
 //! The rows of a traveller.
 
-use crate::diagnostic::{Problem, Slip};
+use crate::diagnostic::{Mistake, Problem};
 use crate::ruling::WrittenOutcome;
 use crate::ruling::notation::Token;
 use crate::source::Span;
@@ -134,7 +134,7 @@ impl Reader<'_> {
         if are_numbers && count.ends_with('0') {
             if score.ends_with('0') {
                 let readings = vec![format!("+{score}: {count}"), format!("+{count}: {score}")];
-                return self.fail(ruling, Problem::Slip { slip: Slip::TwoCounts, readings });
+                return self.fail(ruling, Problem::Mistake { mistake: Mistake::TwoCounts, readings });
             }
             let points = i32::try_from(self.whole(tables, MAX_SCORE, Problem::ScoreRange)?).unwrap_or(i32::MAX);
             let points = self.spanned(tables, points);

@@ -3,12 +3,12 @@
 //! Text comes from slides, word processors and telephones. A piece is rewritten before it is matched, and whatever is
 //! found in it is led back to where it stood. Strings stay as they are.
 
-use super::lexer::{Kind, Lexeme, is_dash, lexemes};
+use super::{Kind, Lexeme, is_dash, lexemes};
 use crate::source::is_zero_width;
 use std::borrow::Cow;
 
 /// A piece as the grammar reads it, and the way back to how it was written.
-pub(super) struct Normalised<'a> {
+pub struct Normalised<'a> {
     pub text: Cow<'a, str>,
     /// What was rewritten, in order; everything between stands byte for byte.
     rewritten: Vec<Rewritten>,
@@ -53,7 +53,7 @@ fn last_before(rewritten: &[Rewritten], at: usize) -> Option<&Rewritten> {
 }
 
 /// The piece as the grammar reads it.
-pub(super) fn normalise(piece: &str) -> Normalised<'_> {
+pub fn normalise(piece: &str) -> Normalised<'_> {
     if piece.bytes().all(|byte| matches!(byte, b' '..=b'~') && byte != b'#') {
         return Normalised { text: Cow::Borrowed(piece), rewritten: Vec::new() };
     }

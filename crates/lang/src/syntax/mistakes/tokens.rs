@@ -1,20 +1,7 @@
 //! The parts of a piece, as far as they can be told without its grammar, and ways to write them anew.
 
-use super::super::lexer::{self, lexemes};
+use super::super::lexer::{Kind, Lexeme, lexemes};
 use super::super::piece::Context;
-
-/// What a part is.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Kind {
-    /// Letters.
-    Word,
-    /// Digits, perhaps with a point among them.
-    Number,
-    /// Any other character.
-    Mark,
-    /// A string in its quotes.
-    Text,
-}
 
 /// A part of a piece.
 #[derive(Debug, Clone, Copy)]
@@ -54,16 +41,9 @@ pub(super) struct Written<'a> {
 
 impl<'a> Written<'a> {
     pub fn new(text: &'a str, context: Context) -> Self {
-        let token = |lexeme: lexer::Lexeme| {
-            let kind = match lexeme.kind {
-                lexer::Kind::Blank | lexer::Kind::LineEnd => return None,
-                lexer::Kind::Word => Kind::Word,
-                lexer::Kind::Number => Kind::Number,
-                lexer::Kind::Text { .. } => Kind::Text,
-                lexer::Kind::Mark | lexer::Kind::Comment | lexer::Kind::Control => Kind::Mark,
-            };
-            let text = text.get(lexeme.start..lexeme.end).unwrap_or("");
-            Some(Token { kind, text, start: lexeme.start, end: lexeme.end })
+        let token = |Lexeme { kind, start, end }| {
+            let is_part = !matches!(kind, Kind::Blank | Kind::LineEnd);
+            is_part.then(|| Token { kind, text: text.get(start..end).unwrap_or(""), start, end })
         };
         let tokens = lexemes(text).filter_map(token).collect();
         Self { text, tokens, context }

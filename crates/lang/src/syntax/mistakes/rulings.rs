@@ -1,16 +1,17 @@
-//! Slips in rulings: what joins weighted outcomes, what stands around them, and splits that can mean two things.
+//! Mistakes in rulings: what joins weighted outcomes, what stands around them, and splits that can mean two things.
 
+use super::super::lexer::Kind;
 use super::super::written::{Component, Ruling, RulingKind, SideExpression, SideKind, Spanned};
 use super::Candidate;
-use super::tokens::{Edits, Kind, Written};
-use crate::diagnostic::{Problem, Slip};
+use super::tokens::{Edits, Written};
+use crate::diagnostic::{Mistake, Problem};
 use crate::number::Exact;
 use crate::ruling::{Artificial, Weight, WrittenOutcome};
 
 /// `[60% +620 & 40% -100]`
 pub(super) fn brackets(written: &Written<'_>) -> Option<Candidate> {
     let text = written.text.replace(['[', '{'], "(").replace([']', '}'], ")");
-    (text != written.text).then_some(Candidate { slip: Slip::Brackets, readings: vec![text] })
+    (text != written.text).then_some(Candidate { mistake: Mistake::Brackets, readings: vec![text] })
 }
 
 /// `(+620 60% & -100 40%)`
@@ -26,7 +27,7 @@ pub(super) fn weights_behind(written: &Written<'_>) -> Option<Candidate> {
         }
         start = next;
     }
-    Candidate::one(Slip::WeightBehind, edits.apply(written.text)?)
+    Candidate::one(Mistake::WeightBehind, edits.apply(written.text)?)
 }
 
 /// `+620 60% -100 40%`, `4S= N 60%, 4S-1 N 40%`: what is behind each outcome is its weight.
@@ -42,12 +43,12 @@ pub(super) fn weights_behind_alone(written: &Written<'_>) -> Option<Candidate> {
         start = end;
     }
     let is_whole = components.len() > 1 && written.slice(start, written.text.len()).trim().is_empty();
-    is_whole.then(|| Candidate::one(Slip::WeightBehind, format!("({})", components.join(" & ")))).flatten()
+    is_whole.then(|| Candidate::one(Mistake::WeightBehind, format!("({})", components.join(" & ")))).flatten()
 }
 
 /// Whether anybody can have meant a ruling: on each side every outcome or none has a weight, the weights sum to 100%, have
 /// no names, and an artificial score stands alone.
-pub(super) fn can_be_meant(kind: &RulingKind) -> bool {
+pub(super) fn is_sound(kind: &RulingKind) -> bool {
     let mut is_sound = true;
     kind.for_each_side(&mut |side| {
         if let SideKind::Components(components) = &side.kind {
@@ -96,7 +97,7 @@ pub(super) fn joined(written: &Written<'_>) -> Option<Candidate> {
             edits.insert(token.start, "& ");
         }
     }
-    Candidate::one(Slip::Joined, edits.apply(written.text)?)
+    Candidate::one(Mistake::Joined, edits.apply(written.text)?)
 }
 
 /// Whether a weight starts at a part: `60%`, `1/3`, `0.6`, `rest`.
@@ -120,7 +121,7 @@ pub(super) fn parentheses(written: &Written<'_>) -> Option<Candidate> {
     let has_list = written.tokens.iter().any(|token| token.is_mark(",;"));
     let has_parentheses = written.tokens.iter().any(|token| token.is_mark("()"));
     let reading = format!("({})", written.text);
-    (has_list && !has_parentheses).then_some(Candidate { slip: Slip::Parentheses, readings: vec![reading] })
+    (has_list && !has_parentheses).then_some(Candidate { mistake: Mistake::Parentheses, readings: vec![reading] })
 }
 
 /// `let td = 60% +620; rest -100`, which no line of weighted outcomes alone is.
@@ -128,7 +129,7 @@ pub(super) fn semicolons(written: &Written<'_>) -> Option<Candidate> {
     let mut edits = Edits::default();
     let marks = written.tokens.iter().filter(|token| token.is_mark(";"));
     marks.for_each(|mark| edits.replace(mark.start, mark.end, " &"));
-    Candidate::one(Slip::Joined, edits.apply(written.text)?)
+    Candidate::one(Mistake::Joined, edits.apply(written.text)?)
 }
 
 /// The largest number that is taken for a percentage without its sign.
@@ -143,8 +144,8 @@ pub(in super::super) fn doubtful(kind: &RulingKind, written: &[&str]) -> Option<
             // Parentheses say that each side is meant.
             let is_bare = written.iter().all(|side| !side.starts_with('('));
             let whose_sign = || {
-                let (slip, readings) = super::signs::readings(ns, ew, [written.first()?, written.last()?])?;
-                Some(Problem::Slip { slip, readings })
+                let (mistake, readings) = super::signs::readings(ns, ew, [written.first()?, written.last()?])?;
+                Some(Problem::Mistake { mistake, readings })
             };
             weights_alone(ns, ew, written)
                 .or_else(|| percent_or_score(ns, ew, written))
@@ -181,7 +182,7 @@ fn negative_percentage(side: &SideExpression) -> Option<Problem> {
     };
     let artificial = |share: Exact| Artificial::Share(share).to_string();
     let readings = vec![format!("{}/{}", artificial(ns.clone()), artificial(ew.abs()))];
-    ew.is_negative().then_some(Problem::Slip { slip: Slip::Percentages, readings })
+    ew.is_negative().then_some(Problem::Mistake { mistake: Mistake::Percentages, readings })
 }
 
 /// `2/3-1/3` is two thirds of −1, and +3 for EW, by its letters.
@@ -194,7 +195,7 @@ fn weights_alone(ns: &SideExpression, ew: &SideExpression, written: &[&str]) -> 
     let one = share(ns)?;
     let other = Exact::fraction(i64::from(*above).checked_abs()?, below)?;
     let makes_one = (one + &other) == Exact::ONE && other.is_positive();
-    makes_one.then_some(Problem::Slip { slip: Slip::WeightsAlone, readings: Vec::new() })
+    makes_one.then_some(Problem::Mistake { mistake: Mistake::WeightsAlone, readings: Vec::new() })
 }
 
 /// Numbers up to 100 without a sign may be percentages.
@@ -215,7 +216,7 @@ fn percent_or_score(ns: &SideExpression, ew: &SideExpression, written: &[&str]) 
         (None, Some(ew)) if is_percentage(ns_text) => vec![format!("{ns_text}/{ew}%"), format!("{ns_text}/({ew:+})")],
         _ => return None,
     };
-    Some(Problem::Slip { slip: Slip::PercentOrScore, readings })
+    Some(Problem::Mistake { mistake: Mistake::PercentOrScore, readings })
 }
 
 /// A slash between weights that make 100% together.
@@ -227,5 +228,5 @@ fn weights_across(kind: &RulingKind, ns: &SideExpression, ew: &SideExpression) -
     let span = super::super::written::place(kind);
     let both = SideExpression { kind: SideKind::Components(vec![ns.clone(), ew.clone()]), span };
     let ruling = Ruling { kind: RulingKind::Both(both), group: None, span };
-    Some(Problem::Slip { slip: Slip::Joined, readings: vec![ruling.to_string()] })
+    Some(Problem::Mistake { mistake: Mistake::Joined, readings: vec![ruling.to_string()] })
 }

@@ -1,8 +1,9 @@
 //! Words for what the notation writes as a letter or a sign, in English, Polish and a little German.
 
 use super::super::keywords::Keyword;
+use super::super::lexer::Kind;
 use super::super::piece::Context;
-use super::tokens::{Edits, Kind, Token, Written};
+use super::tokens::{Edits, Token, Written};
 use crate::scoring::{Preset, Scoring};
 
 /// Where a word means what the table says.

@@ -4,7 +4,7 @@ use super::super::piece::{Context, Piece};
 use super::super::written::{RulingKind, SideExpression, SideKind};
 use super::tokens::Written;
 use super::{Candidate, signs};
-use crate::diagnostic::{Problem, Slip};
+use crate::diagnostic::{Mistake, Problem};
 use crate::number::Exact;
 use crate::ruling::{Side, Weight};
 use crate::source::FileId;
@@ -102,7 +102,7 @@ pub(super) fn both(written: &Written<'_>) -> Option<Candidate> {
     let (ours, theirs) = (read(ns)?, read(ew)?);
     let imps = signs::imps_of_one(&ours, &theirs, [ns, ew]).map(|(_, readings)| readings);
     let readings = imps.unwrap_or_else(|| signs::by_signs(&ours, &theirs, false));
-    Some(Candidate { slip: Slip::Sides, readings })
+    Some(Candidate { mistake: Mistake::Sides, readings })
 }
 
 /// `NS: 40% +620 EW: 60% -100`: each side has a part of its outcomes, and the rest was left out.
@@ -137,5 +137,5 @@ pub(super) fn one(written: &Written<'_>) -> Option<Candidate> {
     let (is_negative, digits) = score(rest.trim_start_matches([':', ' ']))?;
     let own = of_ns(*side, (is_negative, digits));
     let other = of_ns(*side, (!is_negative, digits));
-    Some(Candidate { slip: Slip::Side, readings: vec![own, other] })
+    Some(Candidate { mistake: Mistake::Side, readings: vec![own, other] })
 }

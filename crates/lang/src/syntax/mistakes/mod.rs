@@ -20,12 +20,11 @@ pub use words::{known_weight, known_word};
 
 use super::grammar::{Notation, Rule};
 use super::keywords::Keyword;
-use super::lexer::{first_word, is_blank};
-use super::normalise::normalise;
+use super::lexer::{first_word, is_blank, normalise};
 use super::piece::{Context, Piece};
 use super::printer::Printer;
 use super::statements::StatementKind;
-use crate::diagnostic::{Diagnostic, Problem, Slip};
+use crate::diagnostic::{Diagnostic, Mistake, Problem};
 use crate::source::FileId;
 use pest::Parser;
 use tokens::Written;
@@ -38,19 +37,19 @@ const CANONICAL: Printer<'static> = Printer { source: None };
 
 /// A way to read a piece.
 struct Candidate {
-    slip: Slip,
+    mistake: Mistake,
     /// The piece as it could be written, several times where it can mean several things; a statement after another stands
     /// on a line of its own.
     readings: Vec<String>,
 }
 
 impl Candidate {
-    fn one(slip: Slip, reading: String) -> Option<Self> {
-        Some(Self { slip, readings: vec![reading] })
+    fn one(mistake: Mistake, reading: String) -> Option<Self> {
+        Some(Self { mistake, readings: vec![reading] })
     }
 }
 
-/// Each looks for one slip; the first that leads to what can be read is told of.
+/// Each looks for one mistake; the first that leads to what can be read is told of.
 const RULES: &[fn(&Written<'_>) -> Option<Candidate>] = &[
     statements::comment,
     statements::quotes,
@@ -84,7 +83,7 @@ const RULES: &[fn(&Written<'_>) -> Option<Candidate>] = &[
 ];
 
 /// What was meant by a piece, as far as anyone can tell; `text` is what the grammar read.
-pub(super) fn meant(piece: Piece<'_>, text: &str, context: Context) -> Option<Diagnostic> {
+pub(super) fn correction(piece: Piece<'_>, text: &str, context: Context) -> Option<Diagnostic> {
     if piece.is_reading || text.len() > LONGEST {
         return None;
     }
@@ -92,33 +91,34 @@ pub(super) fn meant(piece: Piece<'_>, text: &str, context: Context) -> Option<Di
     if let Some(problem) = sides::incomplete(&Written::new(text, context)) {
         return Some(piece.problem(0, length, problem));
     }
-    let (slip, readings) = readings(text, context)?;
-    Some(piece.problem(0, length, Problem::Slip { slip, readings }))
+    let (mistake, readings) = readings(text, context)?;
+    Some(piece.problem(0, length, Problem::Mistake { mistake, readings }))
 }
 
-fn readings(text: &str, context: Context) -> Option<(Slip, Vec<String>)> {
+fn readings(text: &str, context: Context) -> Option<(Mistake, Vec<String>)> {
     let reworded = words::reworded(&Written::new(text, context));
     if let Some(readings) = read_all(&reworded, context) {
-        return Some((Slip::Words, readings));
+        return Some((Mistake::Words, readings));
     }
     if let Some(found) = by_rules(text, context) {
         return Some(found);
     }
     // A piece may have words and something else.
-    reworded.iter().find_map(|text| by_rules(text, context)).map(|(_, readings)| (Slip::Words, readings))
+    reworded.iter().find_map(|text| by_rules(text, context)).map(|(_, readings)| (Mistake::Words, readings))
 }
 
-fn by_rules(text: &str, context: Context) -> Option<(Slip, Vec<String>)> {
+fn by_rules(text: &str, context: Context) -> Option<(Mistake, Vec<String>)> {
     let written = Written::new(text, context);
     RULES.iter().filter_map(|rule| rule(&written)).find_map(|candidate| {
-        let Candidate { slip, readings } = candidate;
+        let Candidate { mistake, readings } = candidate;
         // A comment is no statement, and a block is none of one line; its row has been read.
-        let shown = if matches!(slip, Slip::Comment | Slip::CountOfRuling | Slip::Rows | Slip::TableOfEvent) {
-            Some(readings)
-        } else {
-            read_all(&readings, context)
-        };
-        Some((slip, shown?))
+        let shown =
+            if matches!(mistake, Mistake::Comment | Mistake::CountOfRuling | Mistake::Rows | Mistake::TableOfEvent) {
+                Some(readings)
+            } else {
+                read_all(&readings, context)
+            };
+        Some((mistake, shown?))
     })
 }
 
@@ -138,7 +138,7 @@ fn read(reading: &str, context: Context) -> Option<String> {
                     StatementKind::Ruling(ruling)
                     | StatementKind::Let { ruling, .. }
                     | StatementKind::Obtained(ruling)
-                    | StatementKind::OtherTable(Some(ruling)) => rulings::can_be_meant(&ruling.kind),
+                    | StatementKind::OtherTable(Some(ruling)) => rulings::is_sound(&ruling.kind),
                     _ => true,
                 };
                 is_sound.then(|| CANONICAL.statement(&kind))
@@ -148,11 +148,11 @@ fn read(reading: &str, context: Context) -> Option<String> {
         }
         Context::Ruling => {
             let ruling = piece(reading).ruling().ok()?;
-            rulings::can_be_meant(&ruling.kind).then(|| CANONICAL.ruling(&ruling))
+            rulings::is_sound(&ruling.kind).then(|| CANONICAL.ruling(&ruling))
         }
         Context::Row => {
             let row = piece(reading).row_of_grammar().ok()?;
-            let is_sound = row.result.ruling().is_none_or(|ruling| rulings::can_be_meant(&ruling.kind));
+            let is_sound = row.result.ruling().is_none_or(|ruling| rulings::is_sound(&ruling.kind));
             is_sound.then(|| CANONICAL.row(&row))
         }
         Context::Head => {
@@ -175,7 +175,7 @@ pub(super) fn braces(piece: Piece<'_>) -> Option<Problem> {
         return None;
     }
     let readings = read_all(&[format!("({inner})")], Context::Ruling)?;
-    Some(Problem::Slip { slip: Slip::Brackets, readings })
+    Some(Problem::Mistake { mistake: Mistake::Brackets, readings })
 }
 
 /// A block under another name: `protokół { +620: 3 }`, as far as its rows stand in the same line.
@@ -195,7 +195,7 @@ pub(super) fn block(piece: Piece<'_>) -> Option<Problem> {
         }
         None => "traveller {".to_owned(),
     };
-    Some(Problem::Slip { slip: Slip::Words, readings: vec![reading] })
+    Some(Problem::Mistake { mistake: Mistake::Words, readings: vec![reading] })
 }
 
 /// What stands behind the first word of a piece, where it is a ruling: `print +620`.

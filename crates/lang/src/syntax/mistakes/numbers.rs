@@ -1,9 +1,10 @@
-//! Slips in numbers: separators of thousands, letters for digits, percentages, counts.
+//! Mistakes in numbers: separators of thousands, letters for digits, percentages, counts.
 
+use super::super::lexer::Kind;
 use super::super::piece::{Context, Piece};
 use super::Candidate;
-use super::tokens::{Edits, Kind, Token, Written};
-use crate::diagnostic::{Diagnostic, Problem, Slip};
+use super::tokens::{Edits, Token, Written};
+use crate::diagnostic::{Diagnostic, Mistake, Problem};
 
 /// `1,100`, `1 100`, `1'100`, `1.100`: no score has more than four digits.
 pub(super) fn thousands(written: &Written<'_>) -> Option<Candidate> {
@@ -25,13 +26,13 @@ pub(super) fn thousands(written: &Written<'_>) -> Option<Candidate> {
             edits.replace(first.start, last.end, format!("{}{}", first.text, last.text));
         }
     }
-    Candidate::one(Slip::Thousands, edits.apply(written.text)?)
+    Candidate::one(Mistake::Thousands, edits.apply(written.text)?)
 }
 
 /// `1,100` and `1.100` are a score with a separator of thousands.
 pub(in super::super) fn without_separator(whole: &str, fraction: &str) -> Option<Problem> {
     let is_score = whole.len() == 1 && whole != "0" && fraction.len() == 3;
-    is_score.then(|| Problem::Slip { slip: Slip::Thousands, readings: vec![format!("{whole}{fraction}")] })
+    is_score.then(|| Problem::Mistake { mistake: Mistake::Thousands, readings: vec![format!("{whole}{fraction}")] })
 }
 
 /// A row of a traveller that ends at the separator of a number's thousands: `+1,100`.
@@ -46,7 +47,7 @@ pub(in super::super) fn cut_at_comma(piece: Piece<'_>) -> Option<Diagnostic> {
     let sign = if row.starts_with('-') { '-' } else { '+' };
     let readings = vec![format!("{sign}{first}{}", after.get(..digits)?)];
     let length = row.len().saturating_add(digits).saturating_add(1);
-    Some(piece.problem(0, length, Problem::Slip { slip: Slip::Thousands, readings }))
+    Some(piece.problem(0, length, Problem::Mistake { mistake: Mistake::Thousands, readings }))
 }
 
 /// `board #12`: the number would be a comment, and the board the one before.
@@ -56,7 +57,7 @@ pub(in super::super) fn board_in_comment(piece: Piece<'_>) -> Option<Diagnostic>
     let written = piece.written();
     let readings = vec![format!("board {}", number.get(..digits)?)];
     let is_meant = digits > 0 && written.eq_ignore_ascii_case("board");
-    is_meant.then(|| piece.problem(0, written.len(), Problem::Slip { slip: Slip::BoardInComment, readings }))
+    is_meant.then(|| piece.problem(0, written.len(), Problem::Mistake { mistake: Mistake::BoardInComment, readings }))
 }
 
 /// `62O`, `1OO`, `l00`: letters that look like digits and touch some.
@@ -71,13 +72,13 @@ pub(super) fn letters(written: &Written<'_>) -> Option<Candidate> {
             edits.replace(token.start, token.end, digits);
         }
     }
-    Candidate::one(Slip::Letters, edits.apply(written.text)?)
+    Candidate::one(Mistake::Letters, edits.apply(written.text)?)
 }
 
 /// `+620.`
 pub(super) fn point(written: &Written<'_>) -> Option<Candidate> {
     let text = written.text.strip_suffix('.')?;
-    Candidate::one(Slip::Point, text.trim_end().to_owned())
+    Candidate::one(Mistake::Point, text.trim_end().to_owned())
 }
 
 /// `(60+620 & 40-100)`: each number at the start of a component that has something behind it.
@@ -93,7 +94,7 @@ pub(super) fn percent_signs(written: &Written<'_>) -> Option<Candidate> {
             edits.insert(token.end, "%");
         }
     }
-    Candidate::one(Slip::PercentSign, edits.apply(written.text)?)
+    Candidate::one(Mistake::PercentSign, edits.apply(written.text)?)
 }
 
 /// `60-40`, `60%-40%`
@@ -116,10 +117,10 @@ pub(super) fn percentages(written: &Written<'_>) -> Option<Candidate> {
         return None;
     }
     if ns_percent || ew_percent {
-        return Candidate::one(Slip::Percentages, percentages);
+        return Candidate::one(Mistake::Percentages, percentages);
     }
     let readings = vec![percentages, format!("(+{ns})/(+{ew})")];
-    Some(Candidate { slip: Slip::PercentOrScore, readings })
+    Some(Candidate { mistake: Mistake::PercentOrScore, readings })
 }
 
 /// `A+/-`, `A++`, `A+-`, `A+ A-`, `A+, A-`
@@ -141,7 +142,7 @@ pub(super) fn averages(written: &Written<'_>) -> Option<Candidate> {
         ["-", "+"] => "A-/A+",
         _ => return None,
     };
-    Candidate::one(Slip::Averages, reading.to_owned())
+    Candidate::one(Mistake::Averages, reading.to_owned())
 }
 
 /// `+620 3`, `420 (3)` in a traveller.
@@ -156,14 +157,14 @@ pub(super) fn count(written: &Written<'_>) -> Option<Candidate> {
     {
         let row = written.slice(0, open.start);
         let readings = vec![format!("{row}: {}", number.text), format!("table {}: {row}", number.text)];
-        return Some(Candidate { slip: Slip::CountOrTable, readings });
+        return Some(Candidate { mistake: Mistake::CountOrTable, readings });
     }
     let number = written.tokens.last().filter(|last| last.whole().is_some_and(|count| count > 0))?;
     let row = written.slice(0, number.start);
     if super::outcomes::lacks_declarer(written, row) {
         return None;
     }
-    Candidate::one(Slip::Count, format!("{row}: {}", number.text))
+    Candidate::one(Mistake::Count, format!("{row}: {}", number.text))
 }
 
 /// `+620: 3 +500: 2`: two rows, and nothing between them.
@@ -184,7 +185,7 @@ pub(super) fn two_rows(written: &Written<'_>) -> Option<Candidate> {
         }
         start = end;
     }
-    (rows.len() > 1).then(|| Candidate { slip: Slip::Rows, readings: vec![rows.join(", ")] })
+    (rows.len() > 1).then(|| Candidate { mistake: Mistake::Rows, readings: vec![rows.join(", ")] })
 }
 
 /// `+620 x3`, `4S= N 3 x`: a count, which a ruling has not.
@@ -196,5 +197,5 @@ pub(super) fn count_of_a_ruling(written: &Written<'_>) -> Option<Candidate> {
     let (ruling, count) = row.rsplit_once(": ")?;
     count.parse::<u32>().ok().filter(|_| !count.starts_with('+'))?;
     let readings = vec![super::read(ruling, Context::Ruling)?, format!("traveller {{ {row} }}")];
-    Some(Candidate { slip: Slip::CountOfRuling, readings })
+    Some(Candidate { mistake: Mistake::CountOfRuling, readings })
 }

@@ -1,10 +1,10 @@
 //! Whose sign a score beside a slash has.
 //!
-//! The notation writes both scores of a split from NS's view. Slips and programs print each side's score with its own sign,
+//! The notation writes both scores of a split from NS's view. Score slips and programs print each side's score with its own sign,
 //! `+620/-620`, so a score without parentheses on EW's side can be either. One function decides; see [`readings`].
 
 use super::super::written::{Component, Ruling, RulingKind, SideExpression, SideKind, Spanned, place};
-use crate::diagnostic::Slip;
+use crate::diagnostic::Mistake;
 use crate::number::Exact;
 use crate::ruling::{Artificial, WrittenOutcome};
 
@@ -52,7 +52,7 @@ fn only_score(side: &SideExpression) -> Option<i32> {
 /// - both can be IMPs: `+3/-3`.
 ///
 /// EW's own sign is the likelier unless NS's side has the score as it stands, or nobody wrote a sign.
-pub(super) fn readings(ns: &SideExpression, ew: &SideExpression, written: [&str; 2]) -> Option<(Slip, Vec<String>)> {
+pub(super) fn readings(ns: &SideExpression, ew: &SideExpression, written: [&str; 2]) -> Option<(Mistake, Vec<String>)> {
     if let Some(found) = imps_of_one(ns, ew, written) {
         return Some(found);
     }
@@ -66,13 +66,13 @@ pub(super) fn readings(ns: &SideExpression, ew: &SideExpression, written: [&str;
         let imps = |plain: Plain| Artificial::Imps(Exact::from(i64::from(plain.points))).to_string();
         let mut all = vec![format!("{}/{}", imps(ours), imps(theirs))];
         all.extend(by_signs(ns, ew, false));
-        return Some((Slip::ImpsOrScore, all));
+        return Some((Mistake::ImpsOrScore, all));
     }
     let is_one_score =
         theirs.points != 0 && only_score(ns).is_some_and(|points| points.checked_neg() == Some(theirs.points));
     let has_no_sign = ours.is_some_and(|ours| !ours.has_sign && ours.points != theirs.points) && !theirs.has_sign;
     let is_doubtful = theirs.points < 0 || is_one_score || has_no_sign;
-    is_doubtful.then(|| (Slip::OwnSign, by_signs(ns, ew, has_no_sign)))
+    is_doubtful.then(|| (Mistake::OwnSign, by_signs(ns, ew, has_no_sign)))
 }
 
 /// EW's scores with EW's own sign and with NS's, the likelier first; one where that is the same.
@@ -126,7 +126,11 @@ fn split(ns: &SideExpression, ew: &SideExpression) -> String {
 }
 
 /// `+3/-3 IMP`: the unit stands behind one of the two.
-pub(super) fn imps_of_one(ns: &SideExpression, ew: &SideExpression, written: [&str; 2]) -> Option<(Slip, Vec<String>)> {
+pub(super) fn imps_of_one(
+    ns: &SideExpression,
+    ew: &SideExpression,
+    written: [&str; 2],
+) -> Option<(Mistake, Vec<String>)> {
     let imps = |side: &SideExpression| match &side.kind {
         SideKind::Components(components) => match components.as_slice() {
             [Component { weight: None, outcome: Spanned { node: WrittenOutcome::Artificial(found), .. } }] => {
@@ -143,5 +147,5 @@ pub(super) fn imps_of_one(ns: &SideExpression, ew: &SideExpression, written: [&s
         (None, Some(ns), Some(ew), None) => format!("{}/{ew}", with_unit(ns)),
         _ => return None,
     };
-    Some((Slip::ImpsOrScore, vec![both, split(ns, ew)]))
+    Some((Mistake::ImpsOrScore, vec![both, split(ns, ew)]))
 }

@@ -1,29 +1,30 @@
-//! Slips in statements: words that start none, clauses in another order, two on a line.
+//! Mistakes in statements: words that start none, clauses in another order, two on a line.
 
 use super::super::keywords::{Keyword, is_reserved};
+use super::super::lexer::Kind;
 use super::super::piece::Context;
 use super::Candidate;
-use super::tokens::{Edits, Kind, Token, Written};
-use crate::diagnostic::Slip;
+use super::tokens::{Edits, Token, Written};
+use crate::diagnostic::Mistake;
 use crate::scoring::{Preset, Scoring, Setting};
 
 /// `// …`
 pub(super) fn comment(written: &Written<'_>) -> Option<Candidate> {
     let (before, comment) = written.text.split_once("//")?;
     let comment = comment.trim_start_matches('/').trim();
-    Candidate::one(Slip::Comment, format!("{before}# {comment}"))
+    Candidate::one(Mistake::Comment, format!("{before}# {comment}"))
 }
 
 /// `“…”`, `„…”`, `‘…’`, `«…»`
 pub(super) fn quotes(written: &Written<'_>) -> Option<Candidate> {
     let text = written.text.replace(['“', '”', '„', '‟', '‘', '’', '«', '»', '\u{2033}'], "\"");
-    (text != written.text).then_some(Candidate { slip: Slip::Quotes, readings: vec![text] })
+    (text != written.text).then_some(Candidate { mistake: Mistake::Quotes, readings: vec![text] })
 }
 
 /// A ruling in quotes.
 pub(super) fn quoted(written: &Written<'_>) -> Option<Candidate> {
     let inner = written.text.trim_matches(['“', '”', '„', '‟', '‘', '’', '«', '»', '\u{2033}', '"', '\'']);
-    (inner != written.text).then_some(Candidate { slip: Slip::Quotes, readings: vec![inner.to_owned()] })
+    (inner != written.text).then_some(Candidate { mistake: Mistake::Quotes, readings: vec![inner.to_owned()] })
 }
 
 /// `vul all`, `tables 9`, `othertable +300`, `knockout`: a part of a statement without its first word.
@@ -31,7 +32,7 @@ pub(super) fn prefix(written: &Written<'_>) -> Option<Candidate> {
     let first = written.tokens.first().filter(|first| first.kind == Kind::Word)?;
     let rest = written.slice(first.end, written.text.len());
     if let Some(reading) = other_language(written) {
-        return Candidate::one(Slip::Words, reading);
+        return Candidate::one(Mistake::Words, reading);
     }
     // A name of a table may have hyphens.
     let word = written.text.split(' ').next().unwrap_or(first.text);
@@ -49,7 +50,7 @@ pub(super) fn prefix(written: &Written<'_>) -> Option<Candidate> {
         _ if Preset::named(word).is_some() => format!("regulations {text}"),
         _ => return None,
     };
-    Candidate::one(Slip::Prefix, reading)
+    Candidate::one(Mistake::Prefix, reading)
 }
 
 /// `drugi stół +300`, `other room 3NT= N`, `kara WE 10%`
@@ -116,7 +117,7 @@ pub(super) fn clauses(written: &Written<'_>) -> Option<Candidate> {
         }
         at = at.saturating_add(1);
     }
-    Candidate::one(Slip::Clauses, edits.apply(written.text)?)
+    Candidate::one(Mistake::Clauses, edits.apply(written.text)?)
 }
 
 /// `penalty NS 1/4 board`: a share of a board's top.
@@ -128,7 +129,7 @@ pub(super) fn penalty(written: &Written<'_>) -> Option<Candidate> {
     }
     let (above, below) = (above.whole()?.checked_mul(100)?, below.whole()?);
     let percent = above.checked_div(below).filter(|_| above.checked_rem(below) == Some(0))?;
-    Candidate::one(Slip::Words, format!("penalty {} {percent}%", side.text))
+    Candidate::one(Mistake::Words, format!("penalty {} {percent}%", side.text))
 }
 
 /// `session 63%`: one pair's, and it is not said whose.
@@ -141,7 +142,7 @@ pub(super) fn session(written: &Written<'_>) -> Option<Candidate> {
     }
     let result = written.slice(word.end, written.text.len());
     let readings = ["NS", "EW"].map(|side| format!("session {side} {result}"));
-    Some(Candidate { slip: Slip::WhoseSession, readings: readings.to_vec() })
+    Some(Candidate { mistake: Mistake::WhoseSession, readings: readings.to_vec() })
 }
 
 /// `+620 penalty EW 10%`
@@ -152,7 +153,7 @@ pub(super) fn two(written: &Written<'_>) -> Option<Candidate> {
     let starts = |text: &str| Keyword::named(text).is_some_and(Keyword::starts_statement);
     let second = written.tokens.iter().skip(1).find(|token| token.kind == Kind::Word && starts(token.text))?;
     let (one, other) = (written.slice(0, second.start), written.slice(second.start, written.text.len()));
-    Candidate::one(Slip::Statements, format!("{}\n{other}", one.trim_end_matches([',', '.', ' '])))
+    Candidate::one(Mistake::Statements, format!("{}\n{other}", one.trim_end_matches([',', '.', ' '])))
 }
 
 /// `table 3: +420`: a row of a traveller, or a ruling at a table of an event.
@@ -163,5 +164,5 @@ pub(super) fn table_of_an_event(written: &Written<'_>) -> Option<Candidate> {
     }
     let row = super::read(written.text, Context::Row)?;
     let readings = vec![super::read(&format!("at {row}"), Context::Statement)?, format!("traveller {{ {row} }}")];
-    Some(Candidate { slip: Slip::TableOfEvent, readings })
+    Some(Candidate { mistake: Mistake::TableOfEvent, readings })
 }

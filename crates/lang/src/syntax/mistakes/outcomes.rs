@@ -1,9 +1,10 @@
-//! Slips in contracts.
+//! Mistakes in contracts.
 
+use super::super::lexer::Kind;
 use super::super::piece::Context;
 use super::Candidate;
-use super::tokens::{Edits, Kind, Token, Written};
-use crate::diagnostic::Slip;
+use super::tokens::{Edits, Token, Written};
+use crate::diagnostic::Mistake;
 
 const SEATS: [&str; 4] = ["N", "E", "S", "W"];
 
@@ -25,7 +26,7 @@ pub(super) fn declarer_first(written: &Written<'_>) -> Option<Candidate> {
         // One contract's end is the next one's beginning: the others are met when this is read.
         break;
     }
-    Candidate::one(Slip::Declarer, edits.apply(written.text)?)
+    Candidate::one(Mistake::Declarer, edits.apply(written.text)?)
 }
 
 /// `4S= 620`, `4S 10` in a traveller: the columns of a contract, and nobody who declared it.
@@ -45,7 +46,7 @@ pub(super) fn no_declarer(written: &Written<'_>) -> Option<Candidate> {
     };
     let rest = written.slice(end, written.text.len());
     let reading = |seat: &str| format!("{contract} {seat} {tricks} {rest}");
-    (!column.is_empty()).then(|| Candidate { slip: Slip::NoDeclarer, readings: SEATS.map(reading).to_vec() })
+    (!column.is_empty()).then(|| Candidate { mistake: Mistake::NoDeclarer, readings: SEATS.map(reading).to_vec() })
 }
 
 /// Whether a small number behind a contract with its result is how many tables had it: `4S= 3`.
@@ -115,5 +116,7 @@ pub(super) fn vulnerable(written: &Written<'_>) -> Option<Candidate> {
     } else {
         boards.iter().map(|vulnerable| format!("board vul {vulnerable}\n{result}")).collect()
     };
-    rest.iter().any(|token| token.kind == Kind::Number).then_some(Candidate { slip: Slip::Vulnerability, readings })
+    rest.iter()
+        .any(|token| token.kind == Kind::Number)
+        .then_some(Candidate { mistake: Mistake::Vulnerability, readings })
 }

@@ -3,6 +3,11 @@
 //! What cuts a script into statements, colours it, reads pasted text and corrects typing mistakes starts from these. A
 //! lexeme is told by where it starts alone, so that reading may begin anew at the end of any other.
 
+mod plain;
+
+pub use plain::vulgar_fraction;
+pub(super) use plain::{Normalised, normalise};
+
 use crate::source::is_zero_width;
 
 /// What a lexeme is.

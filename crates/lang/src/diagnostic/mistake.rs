@@ -1,24 +1,24 @@
-//! Ways to write something that the notation writes another way.
+//! What people write that the notation writes another way.
 
-use crate::messages::ProblemSlipSlip;
+use crate::messages::ProblemMistakeMistake;
 
-macro_rules! slips {
+macro_rules! mistakes {
     ($($name:ident $example:literal)+) => {
-        /// What a writer did that the notation does otherwise, each with an example.
+        /// A way to write something that the notation writes otherwise, each with an example.
         #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
         #[non_exhaustive]
-        pub enum Slip { $(#[doc = $example] $name,)+ }
+        pub enum Mistake { $(#[doc = $example] $name,)+ }
 
-        impl Slip {
-            /// Which of the messages says what is wrong.
-            pub(super) fn said(self) -> ProblemSlipSlip {
-                match self { $(Self::$name => ProblemSlipSlip::$name,)+ }
+        impl Mistake {
+            /// The message that says what is wrong.
+            pub(super) fn message(self) -> ProblemMistakeMistake {
+                match self { $(Self::$name => ProblemMistakeMistake::$name,)+ }
             }
         }
     };
 }
 
-slips! {
+mistakes! {
     TwoCounts "`50x20`: either can be the count."
     CountOrTable "`420 (3)`"
     Count "`+620 3`"
