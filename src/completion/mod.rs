@@ -151,10 +151,10 @@ fn candidates_after(statement: &str, begun: &str, state: &Scope, locale: Locale)
             let own = SCALES.iter().map(|scale| scale.name.to_owned());
             listed(own.into_iter().chain(state.scale_names().into_iter().map(|name| format!("\"{name}\""))))
         }
-        ["match", ..] => listed(["boards", "rest", "knockout", "scale"].map(str::to_owned)),
-        words if only_word(words).is_some() => listed(only_word(words).map(str::to_owned)),
         ["session" | "penalty" | "damage"] | [.., "for"] => listed(["NS", "EW"].map(str::to_owned)),
-        ["damage", ..] => listed(["before", "after", "obtained"].map(str::to_owned)),
+        [first, ..] if !clauses(first, words.len()).is_empty() => {
+            listed(clauses(first, words.len()).iter().map(|keyword| keyword.word().to_owned()))
+        }
         ["expect", .., severity @ ("error" | "warning" | "note")] => {
             let codes = Code::ALL.iter().filter(|code| code.severity().word() == *severity);
             listed(codes.map(|code| code.name().to_owned()))
@@ -176,13 +176,13 @@ fn candidates_after(statement: &str, begun: &str, state: &Scope, locale: Locale)
     }
 }
 
-/// The one word that can follow.
-fn only_word(words: &[&str]) -> Option<&'static str> {
-    match words {
-        ["other"] => Some("table"),
-        ["auction"] => Some("dealer"),
-        ["sheet", ..] => Some("appeal"),
-        _ => None,
+/// The words that can follow in a statement of which so many words stand there.
+fn clauses(first: &str, words: usize) -> &'static [Keyword] {
+    match Keyword::named(first) {
+        // The table and the dealer are named at once.
+        Some(Keyword::Other | Keyword::Auction) if words > 1 => &[],
+        Some(keyword) => keyword.clauses(),
+        None => &[],
     }
 }
 

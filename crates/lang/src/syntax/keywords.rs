@@ -1,4 +1,4 @@
-//! The words of the language, each declared once with its class, the words of other languages for it and an example.
+//! The words of the language, each declared once with its class, what else people write for it, its clauses and an example.
 //!
 //! `grammar/keywords.pest` and the word lists of the editors are made from this table; help, completion, colours and
 //! corrections read it.
@@ -23,7 +23,9 @@ enum Class {
 macro_rules! keywords {
     (
         Query { $($query:ident $query_word:literal : $query_form:literal;)* }
-        $($class:ident { $($name:ident $word:literal $([$($foreign:literal),*])? $(: $form:literal)?;)* })*
+        $($class:ident {
+            $($name:ident $word:literal $([$($foreign:literal),*])? $({ $($clause:ident)* })? $(: $form:literal)?;)*
+        })*
     ) => {
         /// A word of the language.
         #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -58,6 +60,15 @@ macro_rules! keywords {
                 match self {
                     $(Self::$query => &[],)*
                     $($(Self::$name => &[$($($foreign,)*)?],)*)*
+                }
+            }
+
+            /// The words that begin the clauses of its statement, where these are all that can follow.
+            #[must_use]
+            pub const fn clauses(self) -> &'static [Self] {
+                match self {
+                    $(Self::$query => &[],)*
+                    $($(Self::$name => &[$($(Self::$clause,)*)?],)*)*
                 }
             }
 
@@ -114,13 +125,13 @@ keywords! {
     Statement {
         Answer "answer": "answer (60% +620 & 40% -100)";
         At "at": "at table 3: (60% 4♠= N & 40% 4♠-1 N)";
-        Auction "auction" ["licytacja"]: "auction \"pass 1♦ pass 1♥ pass 3NT pass pass pass\"";
+        Auction "auction" ["licytacja"] { Dealer }: "auction \"pass 1♦ pass 1♥ pass 3NT pass pass pass\"";
         Audit "audit": "audit";
         Board "board" ["rozdanie"]: "board 7 dealer S vul all";
         Case "case": "case \"Board 7\" { … }";
         Compare "compare" ["porównaj"]: "compare td, (-100)/(+620), A+/A-";
         Conventions "conventions": "conventions split: (-100)/(+620)";
-        Damage "damage" ["szkoda"]: "damage NS before +620 after +500 obtained +150";
+        Damage "damage" ["szkoda"] { Before After Obtained }: "damage NS before +620 after +500 obtained +150";
         Deal "deal" ["rozkład"]: "deal \"N:AK32.52.62.QT987 - - -\"";
         Event "event": "event \"monday.xml\"";
         Expect "expect": "expect td: NS 9.8, EW 8.2";
@@ -128,12 +139,12 @@ keywords! {
         Include "include": "include \"club.ruling\"";
         Lead "lead": "lead ♥K";
         Let "let": "let td = (60% +620 & 40% -100)";
-        Marks "marks";
-        Match "match" ["mecz"]: "match boards 16 rest +10 scale wbf";
+        Marks "marks" { Side Weights Verdict };
+        Match "match" ["mecz"] { Boards Rest Knockout Scale }: "match boards 16 rest +10 scale wbf";
         Notify "notify": "notify";
         Obtained "obtained" ["uzyskano", "uzyskany"]: "obtained +100";
         Offenders "offenders" ["wykroczyli", "wykraczający"]: "offenders EW";
-        Other "other" ["drugi", "inny"]: "other table +300";
+        Other "other" ["drugi", "inny"] { Table }: "other table +300";
         Penalty "penalty" ["kara"]: "penalty EW 10%";
         Protocol "protocol" ["protokół", "protokol"]: "protocol";
         Question "question": "question \"What does each side get?\"";
@@ -143,7 +154,7 @@ keywords! {
         Scoring "scoring" ["punktowanie"]: "scoring butler";
         Session "session" ["sesja"]: "session NS 64.2% EW 38%";
         Set "set": "set short-field neuberg";
-        Sheet "sheet": "sheet \"Club pairs\" appeal 20";
+        Sheet "sheet" { Appeal }: "sheet \"Club pairs\" appeal 20";
         Solve "solve": "solve w in (w +620 & rest -100) for NS 12";
         Traveller "traveller" ["frekwencja", "zapisy"]: "traveller { +620: 3, +500, -100: 2 }";
         Vary "vary": "vary w from 0% to 100% step 10% in (w +620 & rest -100)";

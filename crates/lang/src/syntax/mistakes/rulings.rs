@@ -10,8 +10,15 @@ use crate::ruling::{Artificial, Weight, WrittenOutcome};
 
 /// `[60% +620 & 40% -100]`
 pub(super) fn brackets(written: &Written<'_>) -> Option<Candidate> {
-    let text = written.text.replace(['[', '{'], "(").replace([']', '}'], ")");
-    (text != written.text).then_some(Candidate { mistake: Mistake::Brackets, readings: vec![text] })
+    let mut edits = Edits::default();
+    for token in &written.tokens {
+        match token.text {
+            "[" | "{" => edits.replace(token.start, token.end, "("),
+            "]" | "}" => edits.replace(token.start, token.end, ")"),
+            _ => {}
+        }
+    }
+    Candidate::one(Mistake::Brackets, edits.apply(written.text)?)
 }
 
 /// `(+620 60% & -100 40%)`

@@ -17,13 +17,19 @@ pub(super) fn comment(written: &Written<'_>) -> Option<Candidate> {
 
 /// `“…”`, `„…”`, `‘…’`, `«…»`
 pub(super) fn quotes(written: &Written<'_>) -> Option<Candidate> {
-    let text = written.text.replace(['“', '”', '„', '‟', '‘', '’', '«', '»', '\u{2033}'], "\"");
-    (text != written.text).then_some(Candidate { mistake: Mistake::Quotes, readings: vec![text] })
+    let mut edits = Edits::default();
+    for token in written.tokens.iter().filter(|token| token.is_mark(QUOTES)) {
+        edits.replace(token.start, token.end, "\"");
+    }
+    Candidate::one(Mistake::Quotes, edits.apply(written.text)?)
 }
+
+/// The quotes of word processors.
+const QUOTES: &str = "“”„‟‘’«»\u{2033}";
 
 /// A ruling in quotes.
 pub(super) fn quoted(written: &Written<'_>) -> Option<Candidate> {
-    let inner = written.text.trim_matches(['“', '”', '„', '‟', '‘', '’', '«', '»', '\u{2033}', '"', '\'']);
+    let inner = written.text.trim_matches(|c| QUOTES.contains(c) || matches!(c, '"' | '\''));
     (inner != written.text).then_some(Candidate { mistake: Mistake::Quotes, readings: vec![inner.to_owned()] })
 }
 
