@@ -2,7 +2,7 @@
 
 use super::lexer::{first_word, normalise};
 
-/// What a block holds, told by the first word of its head.
+/// What a block holds, told by the first word of its heading.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Block {
     /// Statements.
@@ -24,9 +24,9 @@ pub(super) enum Block {
 }
 
 impl Block {
-    /// The block a head opens inside another, by the head's first word.
-    pub fn opened_by(head: &str, outside: Option<Self>) -> Self {
-        let word = first_word(&normalise(head).text).to_lowercase();
+    /// The block a heading opens inside another, by the heading's first word.
+    pub fn opened_by(heading: &str, outside: Option<Self>) -> Self {
+        let word = first_word(&normalise(heading).text).to_lowercase();
         match (word.as_str(), outside) {
             (_, Some(Self::Unknown)) => Self::Unknown,
             ("case", None | Some(Self::Case)) => Self::Case,

@@ -110,7 +110,7 @@ impl Failure<'_> {
             return self.at(0, word.len(), Problem::StatementInRows);
         }
         if self.context == Context::Statement {
-            if ["case", "group", "scale", "incident"].iter().any(|head| head.eq_ignore_ascii_case(word)) {
+            if ["case", "group", "scale", "incident"].iter().any(|heading| heading.eq_ignore_ascii_case(word)) {
                 let problem = Problem::BlockMissing;
                 return self.at(0, word.len(), problem);
             }
@@ -144,7 +144,7 @@ impl Failure<'_> {
             Context::Fact => Some("suggested: yes, \"why\""),
             Context::Vote => Some("4♥: 5"),
             Context::WeightsRow => Some("4♥: 4♥-1 W"),
-            Context::Statement | Context::Head => Keyword::named(word).and_then(Keyword::form),
+            Context::Statement | Context::Heading => Keyword::named(word).and_then(Keyword::form),
         };
         self.at(self.offset, found.len(), Problem::Unexpected { found: shown, expected, form })
     }
@@ -206,7 +206,7 @@ impl Failure<'_> {
         if expects_separator && starts_component && is_weight.starts_with('%') {
             return Some(Problem::MissingSeparator);
         }
-        if !inside && expects_separator && matches!(found, "," | ";") && self.context != Context::Head {
+        if !inside && expects_separator && matches!(found, "," | ";") && self.context != Context::Heading {
             return Some(Problem::ListNeedsParentheses);
         }
         if self.context == Context::Row && self.expects(Rule::colon) && found.starts_with(is_digit_or_point) {
@@ -269,7 +269,7 @@ fn token(text: &str) -> &str {
     text.get(..length).unwrap_or("")
 }
 
-/// The problem of a block whose head, the piece, names none; the brace follows it.
+/// The problem of a block whose heading, the piece, names none; the brace follows it.
 pub(super) fn unknown_block(piece: Piece<'_>, outside: Option<Block>) -> Diagnostic {
     let word = first_word(piece.written());
     let blocks: &[&'static str] = match outside {

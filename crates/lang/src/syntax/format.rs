@@ -130,9 +130,9 @@ impl Writer<'_> {
                 self.last_end = Some(segment.end);
             }
             SegmentKind::Open(inner) => {
-                let head = printer.head(&piece.head(inner, block)?);
+                let heading = printer.heading(&piece.heading(inner, block)?);
                 self.separate(segment.start, true);
-                self.out.push_str(&head);
+                self.out.push_str(&heading);
                 self.out.push_str(" {");
                 let one_line = self.is_one_line(segments, index, segment);
                 self.blocks.push(Open { block: inner, one_line, filled: false, after_block: false });

@@ -8,12 +8,12 @@
 mod auction;
 mod block;
 mod errors;
+mod fast_path;
 mod format;
 mod grammar;
 mod highlight;
 mod joined;
 mod keywords;
-mod lanes;
 mod lexer;
 mod mistakes;
 mod parse;

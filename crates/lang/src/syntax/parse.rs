@@ -2,15 +2,15 @@
 
 use super::block::Block;
 use super::errors::{leading_weight, misspelt_statement, piece_problem, unknown_block};
+use super::fast_path;
 use super::grammar::{Notation, Pair, Rule};
 use super::keywords::Keyword;
-use super::lanes;
 use super::mistakes;
 use super::piece::{Context, Piece};
 use super::reader::{Built, Reader};
 use super::splitter::{LineLimit, Segment, SegmentKind, Splitter, split};
 use super::statements::{
-    Case, Fact, Head, Incident, IncidentRow, Poll, Row, Scale, ScaleStep, Script, Statement, StatementKind,
+    Case, Fact, Heading, Incident, IncidentRow, Poll, Row, Scale, ScaleStep, Script, Statement, StatementKind,
     TravellerItem, Vote, Weights, WeightsRow,
 };
 use super::written::Ruling;
@@ -118,8 +118,8 @@ pub fn is_complete(text: &str) -> bool {
 struct Frame {
     /// What its pieces are; none: statements.
     block: Option<Block>,
-    /// None where the head could not be read: the contents are read for their errors and dropped.
-    head: Option<Head>,
+    /// None where the heading could not be read: the contents are read for their errors and dropped.
+    heading: Option<Heading>,
     start: usize,
     statements: Vec<Statement>,
     items: Vec<TravellerItem>,
@@ -269,17 +269,17 @@ impl<'a> Reading<'a> {
             }
             SegmentKind::Open(block) => {
                 let outside = self.stack.last().map_or(self.outer, |frame| frame.block);
-                let mut head = None;
+                let mut heading = None;
                 if !segment.broken && outside != Some(Block::Unknown) {
-                    match piece.head(block, outside) {
-                        Ok(read) => head = Some(read),
+                    match piece.heading(block, outside) {
+                        Ok(read) => heading = Some(read),
                         Err(problem) => {
                             self.refused = self.refused.saturating_add(1);
                             self.problems.push(*problem);
                         }
                     }
                 }
-                self.stack.push(Frame { block: Some(block), head, start: segment.start, ..Frame::default() });
+                self.stack.push(Frame { block: Some(block), heading, start: segment.start, ..Frame::default() });
             }
             SegmentKind::Close => self.close(segment.end),
         }
@@ -316,9 +316,9 @@ impl Frame {
 
     /// Puts a block that has ended where it belongs.
     fn take(&mut self, frame: Frame, span: Span) {
-        let kind = match frame.head {
+        let kind = match frame.heading {
             None => return,
-            Some(Head::Group(name)) => {
+            Some(Heading::Group(name)) => {
                 let row = |item| match item {
                     TravellerItem::Row(row) => Some(row),
                     TravellerItem::Group { .. } => None,
@@ -327,15 +327,15 @@ impl Frame {
                 self.items.push(TravellerItem::Group { name, rows, span });
                 return;
             }
-            Some(Head::Poll(question)) => {
+            Some(Heading::Poll(question)) => {
                 self.facts.push(IncidentRow::Poll(Poll { question, votes: frame.votes, span }));
                 return;
             }
-            Some(Head::Incident(incident)) => StatementKind::Incident(Incident { rows: frame.facts, ..incident }),
-            Some(Head::Weights(weights)) => StatementKind::Weights(Weights { rows: frame.outcomes, ..weights }),
-            Some(Head::Case(case)) => StatementKind::Case(Case { body: frame.statements, ..case }),
-            Some(Head::Traveller) => StatementKind::Traveller(Some(frame.items)),
-            Some(Head::Scale(scale)) => StatementKind::Scale(Scale { steps: frame.steps, ..scale }),
+            Some(Heading::Incident(incident)) => StatementKind::Incident(Incident { rows: frame.facts, ..incident }),
+            Some(Heading::Weights(weights)) => StatementKind::Weights(Weights { rows: frame.outcomes, ..weights }),
+            Some(Heading::Case(case)) => StatementKind::Case(Case { body: frame.statements, ..case }),
+            Some(Heading::Traveller) => StatementKind::Traveller(Some(frame.items)),
+            Some(Heading::Scale(scale)) => StatementKind::Scale(Scale { steps: frame.steps, ..scale }),
         };
         self.statements.push(Statement { kind, span });
     }
@@ -362,7 +362,7 @@ impl Piece<'_> {
 
     /// Reads a statement without a block.
     pub fn statement(self) -> Built<Statement> {
-        lanes::statement(self).map_or_else(|| self.statement_of_grammar(), Ok)
+        fast_path::statement(self).map_or_else(|| self.statement_of_grammar(), Ok)
     }
 
     pub(super) fn statement_of_grammar(self) -> Built<Statement> {
@@ -377,7 +377,7 @@ impl Piece<'_> {
 
     /// Reads a row of a traveller.
     pub fn row(self) -> Built<Row> {
-        lanes::row(self).map_or_else(|| self.row_of_grammar(), Ok)
+        fast_path::row(self).map_or_else(|| self.row_of_grammar(), Ok)
     }
 
     pub(super) fn row_of_grammar(self) -> Built<Row> {
@@ -415,14 +415,14 @@ impl Piece<'_> {
         self.read(Rule::weights_row, Context::WeightsRow, |reader, pair| reader.weights_row(pair))
     }
 
-    /// Reads the head of a block that ends before the brace.
-    pub fn head(self, block: Block, outside: Option<Block>) -> Built<Head> {
-        let Some(rule) = block.head_rule() else { return Err(Box::new(unknown_block(self, outside))) };
-        let head = Self { is_reading: self.is_reading, ..Self::trimmed(self.file, self.text, self.start, self.end) };
-        lanes::head(head).map_or_else(|| head.head_of_grammar(rule), Ok)
+    /// Reads the heading of a block that ends before the brace.
+    pub fn heading(self, block: Block, outside: Option<Block>) -> Built<Heading> {
+        let Some(rule) = block.heading_rule() else { return Err(Box::new(unknown_block(self, outside))) };
+        let heading = Self { is_reading: self.is_reading, ..Self::trimmed(self.file, self.text, self.start, self.end) };
+        fast_path::heading(heading).map_or_else(|| heading.heading_of_grammar(rule), Ok)
     }
 
-    pub(super) fn head_of_grammar(self, rule: Rule) -> Built<Head> {
-        self.read(rule, Context::Head, |reader, pair| reader.head(pair))
+    pub(super) fn heading_of_grammar(self, rule: Rule) -> Built<Heading> {
+        self.read(rule, Context::Heading, |reader, pair| reader.heading(pair))
     }
 }

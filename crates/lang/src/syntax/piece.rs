@@ -15,7 +15,7 @@ pub(super) enum Context {
     Fact,
     Vote,
     WeightsRow,
-    Head,
+    Heading,
     /// What the keyword says, without it.
     Clauses(Keyword),
 }

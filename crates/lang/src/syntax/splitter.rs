@@ -1,4 +1,4 @@
-//! Splits a text into segments, each a statement, a row or the head of a block, in one pass and without recursion.
+//! Splits a text into segments, each a statement, a row or the heading of a block, in one pass and without recursion.
 //!
 //! The parser sees one segment at a time, so that its memory does not grow with the script, and one that cannot be
 //! read does not take the rest with it.
@@ -22,7 +22,7 @@ const MAX_RESUMPTIONS: usize = 1000;
 pub(super) enum SegmentKind {
     /// A statement without a block, or a row, as the block around it has it.
     Item,
-    /// The head of a block; `end` is the brace.
+    /// The heading of a block; `end` is the brace.
     Open(Block),
     /// A closing brace.
     Close,
@@ -341,10 +341,10 @@ impl<'a> Splitter<'a> {
             }
             return;
         }
-        // A head may have its brace on the next line.
+        // A heading may have its brace on the next line.
         let brace_follows = self.start.is_some_and(|start| {
-            let head = Block::opened_by(self.text.get(start..self.at).unwrap_or(""), self.block());
-            head != Block::Unknown && self.rest(next).trim_start_matches(is_blank).starts_with('{')
+            let heading = Block::opened_by(self.text.get(start..self.at).unwrap_or(""), self.block());
+            heading != Block::Unknown && self.rest(next).trim_start_matches(is_blank).starts_with('{')
         });
         if !brace_follows && !self.goes_on_after(next) {
             self.end_piece();

@@ -175,7 +175,7 @@ td
 
 compare td, (-100)/(+620), A+/A-
 expect td: NS 9.8, EW ~8.20, NS 49/5 MP, NS −9 IMP, NS ~54.44%, error weights-sum, note no-damage, stands
-case "Board 7, weighted" points 4 { # head
+case "Board 7, weighted" points 4 { # heading
   question """West, with
 two lines"""
   answer NS 9.8, EW 8.2
@@ -358,8 +358,8 @@ fn strange_input_is_answered_quickly() {
         let _ = is_complete(&text);
         let _ = parse_ruling(FILE, &text);
         let _ = parse_traveller_rows(FILE, &text);
-        let head: String = text.chars().take(20).collect();
-        assert!(start.elapsed().as_secs() < 60, "{head}");
+        let heading: String = text.chars().take(20).collect();
+        assert!(start.elapsed().as_secs() < 60, "{heading}");
     }
 }
 

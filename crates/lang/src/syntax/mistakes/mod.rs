@@ -155,10 +155,16 @@ fn read(reading: &str, context: Context) -> Option<String> {
             let is_sound = row.result.ruling().is_none_or(|ruling| rulings::is_sound(&ruling.kind));
             is_sound.then(|| CANONICAL.row(&row))
         }
-        Context::Head => {
+        Context::Heading => {
             let text = normalise(reading);
-            let heads = [Rule::case_head, Rule::group_head, Rule::scale_head, Rule::incident_head, Rule::weights_head];
-            heads.iter().any(|head| Notation::parse(*head, &text.text).is_ok()).then(|| reading.to_owned())
+            let headings = [
+                Rule::case_heading,
+                Rule::group_heading,
+                Rule::scale_heading,
+                Rule::incident_heading,
+                Rule::weights_heading,
+            ];
+            headings.iter().any(|heading| Notation::parse(*heading, &text.text).is_ok()).then(|| reading.to_owned())
         }
         Context::ScaleRow | Context::Fact | Context::Vote | Context::WeightsRow | Context::Clauses(_) => None,
     }

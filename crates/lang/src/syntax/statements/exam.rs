@@ -45,7 +45,7 @@ pub struct MarksClauses {
 }
 
 impl Reader<'_> {
-    pub(super) fn case_head(&self, pair: &Pair<'_>) -> Built<Case> {
+    pub(super) fn case_heading(&self, pair: &Pair<'_>) -> Built<Case> {
         let points = match part(pair, Rule::number) {
             Some(number) => Some(self.spanned(&number, self.decimal(&number, Problem::DigitsRange)?)),
             None => None,
@@ -89,7 +89,7 @@ impl Reader<'_> {
 }
 
 impl Printer<'_> {
-    pub(super) fn case_head(self, case: &Case) -> String {
+    pub(super) fn case_heading(self, case: &Case) -> String {
         let points =
             case.points.as_ref().map_or_else(String::new, |points| format!(" points {}", number(&points.node)));
         format!("case {}{points}", self.string(&case.name))

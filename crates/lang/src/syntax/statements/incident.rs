@@ -74,7 +74,7 @@ pub struct Vote {
 }
 
 impl Reader<'_> {
-    pub(super) fn incident_head(&self, pair: &Pair<'_>) -> Built<Incident> {
+    pub(super) fn incident_heading(&self, pair: &Pair<'_>) -> Built<Incident> {
         let by = match (part(pair, Rule::side_name), part(pair, Rule::seat)) {
             (Some(side), _) => Some(By::Side(side_word(&side))),
             (None, Some(place)) => Some(By::Seat(seat(&place))),
@@ -151,7 +151,7 @@ pub(super) fn done(mut written: Word) -> Word {
 }
 
 impl Printer<'_> {
-    pub fn incident_head(self, incident: &Incident) -> String {
+    pub fn incident_heading(self, incident: &Incident) -> String {
         let by = match incident.by {
             None => String::new(),
             Some(By::Seat(seat)) => format!(" by {seat}"),

@@ -216,8 +216,8 @@ impl Printer<'_> {
                 self.board(number.as_ref(), *dealer, *vulnerability)
             }
             StatementKind::Traveller(_) => "traveller".to_string(),
-            StatementKind::Case(case) => self.case_head(case),
-            StatementKind::Scale(scale) => self.scale_head(scale),
+            StatementKind::Case(case) => self.case_heading(case),
+            StatementKind::Scale(scale) => self.scale_heading(scale),
             StatementKind::OtherTable(None) => "other table".to_string(),
             StatementKind::OtherTable(Some(ruling)) => format!("other table {}", self.ruling(ruling)),
             StatementKind::Match(clauses) => self.match_clauses(clauses),
@@ -233,7 +233,7 @@ impl Printer<'_> {
             StatementKind::Let { name, ruling } => format!("let {} = {}", name.node, self.ruling(ruling)),
             StatementKind::Compare(rulings) => self.compare(rulings),
             StatementKind::Expect { ruling, claims } => self.expect(ruling, claims),
-            StatementKind::Incident(incident) => self.incident_head(incident),
+            StatementKind::Incident(incident) => self.incident_heading(incident),
             StatementKind::ExpectIncident { verdict, laws } => self.expect_incident(verdict, laws),
             StatementKind::Protocol => "protocol".to_string(),
             StatementKind::Stands => "stands".to_string(),
@@ -260,9 +260,9 @@ impl Printer<'_> {
     }
 }
 
-/// The head of a block: the statement or the group that it opens, with nothing in it yet.
+/// The heading of a block: the statement or the group that it opens, with nothing in it yet.
 #[derive(Debug)]
-pub(super) enum Head {
+pub(super) enum Heading {
     Case(Case),
     Traveller,
     Group(Word),
@@ -273,50 +273,50 @@ pub(super) enum Head {
 }
 
 impl Block {
-    /// The rule of its head; none where nobody knows what it is.
-    pub fn head_rule(self) -> Option<Rule> {
+    /// The rule of its heading; none where nobody knows what it is.
+    pub fn heading_rule(self) -> Option<Rule> {
         Some(match self {
-            Self::Case => Rule::case_head,
-            Self::Traveller => Rule::traveller_head,
-            Self::Group => Rule::group_head,
-            Self::Scale => Rule::scale_head,
-            Self::Incident => Rule::incident_head,
-            Self::Poll => Rule::poll_head,
-            Self::Weights => Rule::weights_head,
+            Self::Case => Rule::case_heading,
+            Self::Traveller => Rule::traveller_heading,
+            Self::Group => Rule::group_heading,
+            Self::Scale => Rule::scale_heading,
+            Self::Incident => Rule::incident_heading,
+            Self::Poll => Rule::poll_heading,
+            Self::Weights => Rule::weights_heading,
             Self::Unknown => return None,
         })
     }
 }
 
 impl Reader<'_> {
-    /// The head of a block, by the rule that matched it.
-    pub fn head(&self, pair: &Pair<'_>) -> Built<Head> {
+    /// The heading of a block, by the rule that matched it.
+    pub fn heading(&self, pair: &Pair<'_>) -> Built<Heading> {
         match pair.as_rule() {
-            Rule::case_head => self.case_head(pair).map(Head::Case),
-            Rule::group_head => self.string_in(pair).map(Head::Group),
-            Rule::scale_head => self.scale_head(pair).map(Head::Scale),
-            Rule::incident_head => self.incident_head(pair).map(Head::Incident),
-            Rule::poll_head => self.string_in(pair).map(Head::Poll),
-            Rule::weights_head => match part(pair, Rule::weights) {
-                Some(weights) => self.weights(&weights).map(Head::Weights),
+            Rule::case_heading => self.case_heading(pair).map(Heading::Case),
+            Rule::group_heading => self.string_in(pair).map(Heading::Group),
+            Rule::scale_heading => self.scale_heading(pair).map(Heading::Scale),
+            Rule::incident_heading => self.incident_heading(pair).map(Heading::Incident),
+            Rule::poll_heading => self.string_in(pair).map(Heading::Poll),
+            Rule::weights_heading => match part(pair, Rule::weights) {
+                Some(weights) => self.weights(&weights).map(Heading::Weights),
                 None => self.fail(pair, Problem::NotARuling),
             },
-            _ => Ok(Head::Traveller),
+            _ => Ok(Heading::Traveller),
         }
     }
 }
 
 impl Printer<'_> {
-    /// The head of a block, without its brace.
-    pub fn head(self, head: &Head) -> String {
-        match head {
-            Head::Traveller => "traveller".to_string(),
-            Head::Group(name) => format!("group {}", self.string(name)),
-            Head::Case(case) => self.case_head(case),
-            Head::Scale(scale) => self.scale_head(scale),
-            Head::Incident(incident) => self.incident_head(incident),
-            Head::Weights(weights) => self.weights(weights),
-            Head::Poll(question) => format!("poll {}", self.string(question)),
+    /// The heading of a block, without its brace.
+    pub fn heading(self, heading: &Heading) -> String {
+        match heading {
+            Heading::Traveller => "traveller".to_string(),
+            Heading::Group(name) => format!("group {}", self.string(name)),
+            Heading::Case(case) => self.case_heading(case),
+            Heading::Scale(scale) => self.scale_heading(scale),
+            Heading::Incident(incident) => self.incident_heading(incident),
+            Heading::Weights(weights) => self.weights(weights),
+            Heading::Poll(question) => format!("poll {}", self.string(question)),
         }
     }
 }

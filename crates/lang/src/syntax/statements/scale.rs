@@ -46,7 +46,7 @@ pub struct Percentage {
 }
 
 impl Reader<'_> {
-    pub(super) fn scale_head(&self, pair: &Pair<'_>) -> Built<Scale> {
+    pub(super) fn scale_heading(&self, pair: &Pair<'_>) -> Built<Scale> {
         let boards = part(pair, Rule::digits).map(|_| self.boards(pair)).transpose()?;
         Ok(Scale { name: self.word_or_string(pair)?, boards, steps: Vec::new() })
     }
@@ -95,7 +95,7 @@ impl Reader<'_> {
 }
 
 impl Printer<'_> {
-    pub(super) fn scale_head(self, scale: &Scale) -> String {
+    pub(super) fn scale_heading(self, scale: &Scale) -> String {
         let boards = scale.boards.as_ref().map_or_else(String::new, |boards| format!(" boards {}", boards.node));
         format!("scale {}{boards}", self.word(&scale.name))
     }

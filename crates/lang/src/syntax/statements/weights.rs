@@ -34,7 +34,7 @@ pub struct WeightsRow {
 }
 
 impl Reader<'_> {
-    /// The statement, or its head, without rows.
+    /// The statement, or its heading, without rows.
     pub(super) fn weights(&self, pair: &Pair<'_>) -> Built<Weights> {
         let from = match part(pair, Rule::field_word) {
             Some(_) => WeightsFrom::Field,
