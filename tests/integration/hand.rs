@@ -112,7 +112,7 @@ fn a_slip_scores_what_it_says() {
 fn suggested(script: &str) -> Vec<String> {
     let (_, problems) = parse(FileId(0), script);
     match problems.as_slice() {
-        [Diagnostic { problem: Problem::Slip { readings, .. }, .. }, ..] => readings.clone(),
+        [Diagnostic { problem: Problem::Mistake { readings, .. }, .. }, ..] => readings.clone(),
         other => panic!("{script}: {other:?}"),
     }
 }

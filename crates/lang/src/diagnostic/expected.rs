@@ -1,114 +1,72 @@
 //! What can stand at a place of the notation.
 
-use crate::messages::{self as m, Argument, Locale, Span, Text};
+use crate::messages::{self as m, Argument, Span};
 
 macro_rules! expected {
-    ($($(#[doc = $doc:literal])* $name:ident = $what:expr;)+) => {
+    ($($(#[doc = $doc:literal])* $name:ident = $description:expr;)+) => {
         /// Something that could stand where something else does.
         #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
         #[non_exhaustive]
-        pub enum Expected { $($(#[doc = $doc])* $name,)+ }
+        pub enum Expected {
+            $($(#[doc = $doc])* $name,)+
+            /// A sign or a word as it is written: `%`, `before`.
+            Written(&'static str),
+        }
 
         impl Expected {
-            fn what(self) -> What {
-                match self { $(Self::$name => $what,)+ }
+            fn argument(self) -> Argument<'static> {
+                match self {
+                    $(Self::$name => Argument::Message($description),)+
+                    Self::Written(word) => Span::code(word).into(),
+                }
             }
         }
     };
 }
 
-/// How an expected thing is told.
-#[derive(Debug, Clone, Copy)]
-enum What {
-    /// By a description.
-    Described(fn(Locale) -> Text),
-    /// As it is written.
-    Written(&'static str),
-}
-
-use What::{Described, Written};
-
 expected! {
     /// A ruling.
-    Ruling = Described(m::expected_ruling);
+    Ruling = m::expected_ruling;
     /// A score or a contract.
-    Outcome = Described(m::expected_outcome);
+    Outcome = m::expected_outcome;
     /// A suit or no-trump.
-    Strain = Described(m::expected_strain);
+    Strain = m::expected_strain;
     /// A weight.
-    Weight = Described(m::expected_weight);
+    Weight = m::expected_weight;
     /// A number.
-    Number = Described(m::expected_number);
+    Number = m::expected_number;
     /// How many tables.
-    Count = Described(m::expected_count);
+    Count = m::expected_count;
     /// A seat.
-    Seat = Described(m::expected_seat);
+    Seat = m::expected_seat;
     /// A side.
-    Side = Described(m::expected_side);
+    Side = m::expected_side;
     /// A name.
-    Name = Described(m::expected_name);
+    Name = m::expected_name;
     /// A text in quotes.
-    String = Described(m::expected_string);
+    String = m::expected_string;
     /// Any word.
-    Word = Described(m::expected_word);
+    Word = m::expected_word;
     /// A value of a setting.
-    Value = Described(m::expected_value);
+    Value = m::expected_value;
     /// A unit.
-    Unit = Described(m::expected_unit);
+    Unit = m::expected_unit;
     /// What an expectation says.
-    Claim = Described(m::expected_claim);
+    Claim = m::expected_claim;
     /// A vulnerability.
-    Vulnerability = Described(m::expected_vulnerability);
+    Vulnerability = m::expected_vulnerability;
     /// Who offended.
-    Offenders = Described(m::expected_offenders);
+    Offenders = m::expected_offenders;
     /// A clause of `marks`.
-    MarksClause = Described(m::expected_marks_clause);
+    MarksClause = m::expected_marks_clause;
     /// A clause of `match`.
-    MatchClause = Described(m::expected_match_clause);
+    MatchClause = m::expected_match_clause;
     /// Nothing more.
-    End = Described(m::expected_end);
-    /// `%`
-    Percent = Written("%");
-    /// `&`
-    Ampersand = Written("&");
-    /// `,`
-    Comma = Written(",");
-    /// `/`
-    Slash = Written("/");
-    /// `:`
-    Colon = Written(":");
-    /// `=`
-    Equals = Written("=");
-    /// `(`
-    Open = Written("(");
-    /// `)`
-    Close = Written(")");
-    /// `+`
-    Plus = Written("+");
-    /// `-`
-    Minus = Written("-");
-    /// `before`
-    Before = Written("before");
-    /// `after`
-    After = Written("after");
-    /// `in`
-    In = Written("in");
-    /// `for`
-    For = Written("for");
-    /// `from`
-    From = Written("from");
-    /// `to`
-    To = Written("to");
-    /// `table`
-    Table = Written("table");
+    End = m::expected_end;
 }
 
 /// All that could stand there: `a score, a contract or …`; none where nothing can.
 pub(super) fn listed(expected: &[Expected]) -> Option<Argument<'static>> {
-    let item = |expected: &Expected| match expected.what() {
-        Described(message) => Argument::Message(message),
-        Written(word) => Span::code(word).into(),
-    };
-    let items: Vec<Argument<'static>> = expected.iter().map(item).collect();
+    let items: Vec<Argument<'static>> = expected.iter().map(|expected| expected.argument()).collect();
     (!items.is_empty()).then_some(Argument::List { items, between: m::list_comma, last: m::list_or })
 }

@@ -31,7 +31,7 @@ fn what_could_have_stood_there() {
         expected: expected.to_vec(),
         form,
     };
-    let three = [Expected::Outcome, Expected::Percent, Expected::Close];
+    let three = [Expected::Outcome, Expected::Written("%"), Expected::Written(")")];
     let [(english, help), (polish, _)] = told(&problem("x", &three, Some("+620: 3")));
     assert_eq!(english, "expected a score or a contract, `%` or `)`, found `x`");
     assert_eq!(help, "for example `+620: 3`");

@@ -1,4 +1,4 @@
-//! Says what is wrong with a piece: the likely mistake first, what was expected where there is none.
+//! The problem of a piece that cannot be read: a known mistake first, else what was expected in the place of what is there.
 
 use super::block::Block;
 use super::grammar::Rule;
@@ -129,8 +129,7 @@ impl Failure<'_> {
         }
         // What could have gone on with the last token is not what was forgotten.
         if expected.iter().any(|key| matches!(key, Expected::End | Expected::Ruling | Expected::Outcome)) {
-            use Expected::{In, Minus, Percent, Plus, Unit};
-            expected.retain(|key| !matches!(key, Percent | Unit | Plus | Minus | In));
+            expected.retain(|key| !matches!(key, Expected::Unit | Expected::Written("%" | "+" | "-" | "in")));
         }
         let found = self.found();
         let shown = found.chars().take(FOUND).collect();
@@ -337,7 +336,7 @@ pub(super) fn leading_weight(ruling: &Ruling) -> Option<&str> {
     }
 }
 
-/// What a rule is called; none for what need not be said.
+/// The friendly name of a rule; none for what need not be named.
 fn expected(rule: Rule) -> Option<Expected> {
     Some(match rule {
         Rule::ruling | Rule::plain_ruling | Rule::side | Rule::component | Rule::damage => Expected::Ruling,
@@ -355,27 +354,10 @@ fn expected(rule: Rule) -> Option<Expected> {
         Rule::word | Rule::verdict | Rule::fact_answer | Rule::citation => Expected::Word,
         Rule::value => Expected::Value,
         Rule::unit | Rule::imp_word | Rule::mp_word | Rule::vp_word => Expected::Unit,
-        Rule::percent_sign => Expected::Percent,
-        Rule::ampersand | Rule::semicolon => Expected::Ampersand,
-        Rule::comma => Expected::Comma,
-        Rule::slash => Expected::Slash,
-        Rule::colon => Expected::Colon,
-        Rule::equals => Expected::Equals,
-        Rule::open_paren => Expected::Open,
-        Rule::close_paren => Expected::Close,
         Rule::claimed_figure | Rule::claimed_match | Rule::claimed_diagnostic | Rule::stands_word => Expected::Claim,
         Rule::vulnerability => Expected::Vulnerability,
         Rule::offending => Expected::Offenders,
         Rule::EOI => Expected::End,
-        Rule::plus => Expected::Plus,
-        Rule::minus => Expected::Minus,
-        Rule::before_word => Expected::Before,
-        Rule::after_word => Expected::After,
-        Rule::in_word => Expected::In,
-        Rule::for_word => Expected::For,
-        Rule::from_word => Expected::From,
-        Rule::to_word => Expected::To,
-        Rule::table_word => Expected::Table,
         Rule::match_boards | Rule::match_rest | Rule::match_scale | Rule::knockout_word => Expected::MatchClause,
         Rule::marks_side
         | Rule::marks_weights
@@ -383,6 +365,30 @@ fn expected(rule: Rule) -> Option<Expected> {
         | Rule::side_word
         | Rule::weights_word
         | Rule::verdict_word => Expected::MarksClause,
+        rule => Expected::Written(sign_or_word(rule)?),
+    })
+}
+
+/// The sign or the word that a rule matches; none for what need not be named.
+fn sign_or_word(rule: Rule) -> Option<&'static str> {
+    Some(match rule {
+        Rule::percent_sign => "%",
+        Rule::ampersand | Rule::semicolon => "&",
+        Rule::comma => ",",
+        Rule::slash => "/",
+        Rule::colon => ":",
+        Rule::equals => "=",
+        Rule::open_paren => "(",
+        Rule::close_paren => ")",
+        Rule::plus => "+",
+        Rule::minus => "-",
+        Rule::before_word => Keyword::Before.word(),
+        Rule::after_word => Keyword::After.word(),
+        Rule::in_word => Keyword::In.word(),
+        Rule::for_word => Keyword::For.word(),
+        Rule::from_word => Keyword::From.word(),
+        Rule::to_word => Keyword::To.word(),
+        Rule::table_word => Keyword::Table.word(),
         _ => return None,
     })
 }
