@@ -8,7 +8,7 @@ use crate::procedure::{Kind, Procedure, Verdict};
 use crate::procedures;
 use crate::scoring::{PRESETS, SCALES, Scoring};
 use crate::session::{Scope, SettingForm};
-use crate::syntax::Keyword;
+use crate::syntax::{Keyword, statement_start};
 
 /// One way to go on.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -57,7 +57,7 @@ impl Snippet {
 /// Returns whether a statement starts behind a text.
 #[must_use]
 pub fn starts_statement(before: &str) -> bool {
-    before.trim_end_matches([' ', '\t']).chars().next_back().is_none_or(|last| matches!(last, '\n' | ';' | '{' | '}'))
+    before.get(statement_start(before)..).unwrap_or("").trim().is_empty()
 }
 
 /// The suits behind a backslash.
@@ -76,7 +76,7 @@ pub fn complete(before: &str, state: &Scope, locale: Locale) -> Expected {
         at.saturating_add(before.get(at..).and_then(|rest| rest.chars().next()).map_or(1, char::len_utf8))
     });
     let (context, begun) = before.split_at_checked(start).unwrap_or((before, ""));
-    let statement = context.rsplit(['\n', ';', '{', '}']).next().unwrap_or("").trim_start();
+    let statement = context.get(statement_start(context)..).unwrap_or("").trim_start();
     if let Some(file) = file_from(before) {
         return Expected::File(file);
     }

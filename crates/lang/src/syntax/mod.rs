@@ -34,7 +34,7 @@ pub use auction::{AuctionError, AuctionFault, action, auction, call, card};
 pub use format::{format, incident, row, ruling, scale_step, statement};
 pub use highlight::{Token, highlight};
 pub use keywords::Keyword;
-pub use lexer::vulgar_fraction;
+pub use lexer::{statement_start, vulgar_fraction};
 pub use mistakes::{known_weight, known_word};
 pub use parse::{
     Chunk, MOST_CORRECTED, is_complete, parse, parse_board, parse_fact, parse_match, parse_offenders, parse_ruling,

@@ -64,6 +64,18 @@ pub(super) fn lexemes(text: &str) -> impl Iterator<Item = Lexeme> + '_ {
     std::iter::successors(lexeme(text, 0), |last| lexeme(text, last.end))
 }
 
+/// The byte at which the statement or the row begins that a text ends in: behind the last line end, `;` or brace that is
+/// in no string and no comment.
+#[must_use]
+pub fn statement_start(text: &str) -> usize {
+    let separates = |lexeme: &Lexeme| match lexeme.kind {
+        Kind::LineEnd => true,
+        Kind::Mark => matches!(text.get(lexeme.start..lexeme.end), Some(";" | "{" | "}")),
+        _ => false,
+    };
+    lexemes(text).filter(separates).last().map_or(0, |last| last.end)
+}
+
 fn length_while(text: &str, belongs: impl Fn(char) -> bool) -> usize {
     text.find(|character| !belongs(character)).unwrap_or(text.len())
 }
