@@ -1,6 +1,6 @@
 /*
  * Where a statement ends: at a line end outside parentheses, unless the block of its head or the rest of a ruling joined
- * by `&` is on the next line; and before `}` and the end of the text. It does what src/syntax/splitter.rs does.
+ * by `&` is on the next line; and before `}` and the end of the text. It does what crates/lang/src/syntax/splitter.rs does.
  */
 #include "tree_sitter/parser.h"
 

@@ -15,13 +15,13 @@ use std::ops::Range;
 /// Why a text is no auction, and where.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct AuctionFault {
-    /// What is wrong.
+    /// The kind of error.
     pub error: AuctionError,
     /// The bytes of the text that it is about.
     pub at: Range<usize>,
 }
 
-/// What can be wrong with an auction.
+/// An error in an auction.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum AuctionError {
     /// Nobody calls in it.
@@ -66,7 +66,7 @@ impl From<AuctionError> for Problem {
 /// The auction that a text is, with its dealer.
 ///
 /// # Errors
-/// What is wrong with it, and where.
+/// Its first error, with the place.
 pub fn auction(text: &str, dealer: Seat) -> Result<Auction, AuctionFault> {
     let mut reading = Reading { text, at: 0, auction: Auction::new(dealer) };
     while reading.step()? {}
@@ -94,7 +94,7 @@ pub fn call(word: &str) -> Option<Call> {
     })
 }
 
-/// What a player did as it is written everywhere, however a word says it: `pass` of `pas`, `4♥` of `4h`, `♠J` of `SW`.
+/// The canonical form of a player's call or card: `pass` of `pas`, `4♥` of `4h`, `♠J` of `SW`.
 #[must_use]
 pub fn action(word: &str) -> Option<String> {
     let words: Vec<&str> = word.split_whitespace().collect();
@@ -135,7 +135,7 @@ fn strain(written: &str) -> Option<Strain> {
     })
 }
 
-/// What stands between calls.
+/// The separators of calls.
 fn is_between(character: char) -> bool {
     is_blank(character) || matches!(character, ',' | ';' | '|')
 }
@@ -306,7 +306,7 @@ impl<'a> Reading<'a> {
         Ok(())
     }
 
-    /// What stands between a sign and the one that closes it.
+    /// The text between a sign and the one that closes it.
     fn bracketed(&mut self, open: char, close: char) -> Result<&'a str, AuctionFault> {
         let (start, rest) = (self.at, self.rest());
         let mut depth = 0_usize;

@@ -2,7 +2,7 @@
 
 use super::lexer::{first_word, normalise};
 
-/// What a block holds, told by the first word of its heading.
+/// The contents of a block, known by the first word of its heading.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Block {
     /// Statements.
@@ -15,9 +15,9 @@ pub(super) enum Block {
     Scale,
     /// Answers, and polls.
     Incident,
-    /// What peers said.
+    /// The votes of peers.
     Poll,
-    /// What answers of a poll lead to, or outcomes of the field.
+    /// Results by the answers of a poll, or outcomes of the field.
     Weights,
     /// Nobody knows; its contents are passed over.
     Unknown,

@@ -1,4 +1,5 @@
-//! The problem of a piece that cannot be read: a known mistake first, else what was expected in the place of what is there.
+//! The problem of a piece that cannot be read: a known mistake first, else what was expected in the place of what is
+//! there.
 
 use super::block::Block;
 use super::grammar::Rule;
@@ -48,7 +49,7 @@ struct Failure<'a> {
     piece: Piece<'a>,
     /// The piece as it was written.
     written: &'a str,
-    /// Where the grammar gave up, from the start of the piece.
+    /// The byte at which the grammar gave up, from the start of the piece.
     offset: usize,
     context: Context,
     rules: &'a [Rule],
@@ -216,7 +217,7 @@ impl Failure<'_> {
         self.other_form(word, before)
     }
 
-    /// What a statement of this word asks for in another form.
+    /// The problem of a statement whose word wants another form.
     fn other_form(&self, word: &str, before: &str) -> Option<Problem> {
         if word.eq_ignore_ascii_case("lead") && self.expects(Rule::strain) {
             return Some(Problem::LeadCard);

@@ -1,9 +1,9 @@
-//! Common forms read without the grammar: rows such as `table 17: +620`, the beginnings of cases, plain rulings and what
-//! is expected of one. A script of many cases is read five times as fast by it, and run more than twice as fast.
+//! Common forms read without the grammar: rows such as `table 17: +620`, the beginnings of cases, plain rulings and
+//! what is expected of one. A script of many cases is read five times as fast by it, and run more than twice as fast.
 //!
 //! It takes what it wholly understands and gives exactly the tree that the grammar gives, places included; a property
-//! holds it to that. Whatever else it meets, a blank of pasted text, a weight that is a name, anything wrong, it leaves to
-//! the grammar.
+//! holds it to that. Whatever else it meets, a blank of pasted text, a weight that is a name, anything wrong, it leaves
+//! to the grammar.
 
 use super::keywords::{Keyword, is_reserved};
 use super::lexer::is_word_byte;
@@ -113,7 +113,7 @@ impl<'a> Cursor<'a> {
         }
     }
 
-    /// What was read since `start`.
+    /// The text read since `start`.
     fn since(&self, start: usize) -> &'a str {
         self.text.get(start..self.at).unwrap_or("")
     }

@@ -56,7 +56,7 @@ pub fn incident(incident: &Incident) -> String {
 /// The canonical form of a script; formatting it again changes nothing.
 ///
 /// # Errors
-/// What is wrong with the script: one that cannot be read is not rewritten.
+/// The problems of the script: one that cannot be read is not rewritten.
 pub fn format(text: &str) -> Result<String, Vec<Diagnostic>> {
     let file = FileId::default();
     let (_, problems) = parse(file, text);
@@ -91,9 +91,9 @@ struct Writer<'a> {
     text: &'a str,
     out: String,
     blocks: Vec<Open>,
-    /// Where the text that was written last ends in the original.
+    /// The end, in the original, of the text written last.
     last_end: Option<usize>,
-    /// Where the piece starts whose inner comments are being written.
+    /// The start of the piece whose inner comments are being written.
     anchor: Option<usize>,
 }
 
@@ -188,7 +188,7 @@ impl Writer<'_> {
         self.text.get(end..start).is_some_and(|between| between.matches('\n').count() > 1)
     }
 
-    /// What stands between what was written last and something that starts at `start`.
+    /// Writes the separator between the text written last and something that starts at `start`.
     fn separate(&mut self, start: usize, is_block: bool) {
         let blank = self.blank_before(start);
         let mut filled = !self.out.is_empty();

@@ -1,10 +1,10 @@
-//! What the parts of a line are, for colouring while it is typed: whatever is there, finished or not.
+//! Kinds of the parts of a line, to colour it while it is typed, finished or not.
 
 use super::keywords::{is_reserved, is_statement_word};
 use super::lexer::{Kind, Lexeme, first_word, is_dash, is_long, lexeme};
 use std::ops::Range;
 
-/// What a stretch of a line is.
+/// The kind of a coloured part.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Token {
     /// The first word of a statement.
@@ -23,7 +23,7 @@ pub enum Token {
     BlackSuit,
     /// A string.
     Text,
-    /// What follows `#`.
+    /// A comment.
     Comment,
 }
 

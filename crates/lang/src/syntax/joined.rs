@@ -13,7 +13,7 @@ use crate::number::Exact;
 use crate::ruling::Weight;
 use crate::source::FileId;
 
-/// What separates the parts of a line, and what becomes of that up to a byte.
+/// A decision about the separators of a line up to a byte.
 #[derive(Debug, Clone, Copy, Default)]
 pub(super) struct Joint {
     /// One past the last byte for which this is decided.
@@ -25,7 +25,7 @@ pub(super) struct Joint {
 /// Bytes of a line that are looked at: nobody wrote a longer ruling.
 const LONGEST: usize = 1_000;
 
-/// What becomes of the separator at byte `at` of a piece that starts at `start`: `;`, or a comma among rows.
+/// Decides about the separator at byte `at` of a piece that starts at `start`: `;`, or a comma among rows.
 pub(super) fn joint(text: &str, start: usize, at: usize, block: Option<Block>) -> Joint {
     let next = at.saturating_add(1);
     let apart = Joint { until: next, is_joined: false };
@@ -66,7 +66,7 @@ fn parts_of_line(text: &str, from: usize, separator: char) -> Option<Vec<&str>> 
     Some(near.get(..end.unwrap_or(near.len()))?.split(separator).collect())
 }
 
-/// What the weights of a ruling make.
+/// The sum of the weights of a ruling.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Sum {
     /// All of it.
@@ -86,7 +86,7 @@ fn piece(text: &str) -> Piece<'_> {
     Piece { is_reading: true, ..Piece::trimmed(FileId::default(), text, 0, text.len()) }
 }
 
-/// What the weights make of the ruling that a statement or a row ends with.
+/// The sum of the weights of the ruling that a statement or a row ends with.
 fn sum_at_end(text: &str, block: Option<Block>) -> Option<Sum> {
     if matches!(block, Some(Block::Traveller | Block::Group)) {
         return sum(piece(text).row_of_grammar().ok()?.result.ruling()?);
@@ -105,7 +105,7 @@ fn sum_at_end(text: &str, block: Option<Block>) -> Option<Sum> {
     }
 }
 
-/// What the weights make of the side that the ruling begins with; none where an outcome has none.
+/// The sum of the weights of the side that the ruling begins with; none if an outcome has no weight.
 fn sum(ruling: &Ruling) -> Option<Sum> {
     let (RulingKind::Both(side) | RulingKind::Split { ns: side, .. }) = &ruling.kind else { return None };
     let SideKind::Components(components) = &side.kind else { return None };

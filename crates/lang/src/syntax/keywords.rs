@@ -1,9 +1,10 @@
-//! The words of the language, each declared once with its class, what else people write for it, its clauses and an example.
+//! The words of the language, each declared once with its class, what else people write for it, its clauses and an
+//! example.
 //!
 //! `grammar/keywords.pest` and the word lists of the editors are made from this table; help, completion, colours and
 //! corrections read it.
 
-/// What a word may do.
+/// The role of a word.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Class {
     /// Starts a question about a ruling, which may follow it: each is a [`QueryKind`] too.

@@ -1,9 +1,9 @@
 //! Text to tree and back.
 //!
 //! A script is cut into lexemes (`lexer`) and these into segments (`splitter`); each segment is matched by the grammar
-//! (`grammar/redress.pest`) and built into the [`tree`] (`statements`, `rulings`). A segment that cannot be read becomes a
-//! diagnostic with its place (`errors`), with a correction where one is known (`mistakes`), and the rest goes on. [`format`](fn@format) writes the tree down in its canonical form. Nothing outside this folder knows
-//! the parser.
+//! (`grammar/redress.pest`) and built into the [`tree`] (`statements`, `rulings`). A segment that cannot be read
+//! becomes a diagnostic with its place (`errors`), with a correction where one is known (`mistakes`), and the rest goes
+//! on. [`format`](fn@format) writes the tree down in its canonical form. Nothing outside this folder knows the parser.
 
 mod auction;
 mod block;

@@ -28,7 +28,7 @@ pub fn parse(file: FileId, text: &str) -> (Script, Vec<Diagnostic>) {
 /// Reads one ruling, which must be the whole text.
 ///
 /// # Errors
-/// What is wrong with the text.
+/// The problems of the text.
 pub fn parse_ruling(file: FileId, text: &str) -> Result<Ruling, Vec<Diagnostic>> {
     whole(file, text)?.ruling().map_err(|found| vec![*found])
 }
@@ -36,7 +36,7 @@ pub fn parse_ruling(file: FileId, text: &str) -> Result<Ruling, Vec<Diagnostic>>
 /// Reads what `board` says without the word, which must be the whole text: `7 vul NS`.
 ///
 /// # Errors
-/// What is wrong with the text.
+/// The problems of the text.
 pub fn parse_board(file: FileId, text: &str) -> Result<StatementKind, Vec<Diagnostic>> {
     let context = Context::Clauses(Keyword::Board);
     whole(file, text)?
@@ -47,7 +47,7 @@ pub fn parse_board(file: FileId, text: &str) -> Result<StatementKind, Vec<Diagno
 /// Reads what `offenders` says without the word, which must be the whole text: `EW`.
 ///
 /// # Errors
-/// What is wrong with the text.
+/// The problems of the text.
 pub fn parse_offenders(file: FileId, text: &str) -> Result<StatementKind, Vec<Diagnostic>> {
     let build = |reader: &Reader<'_>, pair: &Pair<'_>| reader.offenders(pair).map(StatementKind::Offenders);
     whole(file, text)?
@@ -58,7 +58,7 @@ pub fn parse_offenders(file: FileId, text: &str) -> Result<StatementKind, Vec<Di
 /// Reads what `match` says without the word, which must be the whole text: `boards 16 rest +10`.
 ///
 /// # Errors
-/// What is wrong with the text.
+/// The problems of the text.
 pub fn parse_match(file: FileId, text: &str) -> Result<StatementKind, Vec<Diagnostic>> {
     let build = |reader: &Reader<'_>, pair: &Pair<'_>| reader.match_clauses(pair).map(StatementKind::Match);
     whole(file, text)?.read(Rule::only_match, Context::Clauses(Keyword::Match), build).map_err(|found| vec![*found])
@@ -77,7 +77,7 @@ fn whole(file: FileId, text: &str) -> Result<Piece<'_>, Vec<Diagnostic>> {
 /// Reads one step of a scale, which must be the whole text: `3-6: 16-14`.
 ///
 /// # Errors
-/// What is wrong with the text.
+/// The problems of the text.
 pub fn parse_scale_step(file: FileId, text: &str) -> Result<ScaleStep, Vec<Diagnostic>> {
     whole(file, text)?.scale_step().map_err(|found| vec![*found])
 }
@@ -85,7 +85,7 @@ pub fn parse_scale_step(file: FileId, text: &str) -> Result<ScaleStep, Vec<Diagn
 /// Reads one row of an incident, which must be the whole text: `suggested: yes, "the remark"`.
 ///
 /// # Errors
-/// What is wrong with the text.
+/// The problems of the text.
 pub fn parse_fact(file: FileId, text: &str) -> Result<Fact, Vec<Diagnostic>> {
     whole(file, text)?.fact().map_err(|found| vec![*found])
 }
@@ -93,7 +93,7 @@ pub fn parse_fact(file: FileId, text: &str) -> Result<Fact, Vec<Diagnostic>> {
 /// Reads one row of a poll, which must be the whole text: `4♥: 5`, `pass considered 3`.
 ///
 /// # Errors
-/// What is wrong with the text.
+/// The problems of the text.
 pub fn parse_vote(file: FileId, text: &str) -> Result<Vote, Vec<Diagnostic>> {
     whole(file, text)?.vote().map_err(|found| vec![*found])
 }
@@ -101,7 +101,7 @@ pub fn parse_vote(file: FileId, text: &str) -> Result<Vote, Vec<Diagnostic>> {
 /// Reads the rows of a traveller without its braces: `+620: 3, +500`.
 ///
 /// # Errors
-/// What is wrong with the text.
+/// The problems of the text.
 pub fn parse_traveller_rows(file: FileId, text: &str) -> Result<Vec<TravellerItem>, Vec<Diagnostic>> {
     let (bottom, problems) = run(file, text, Some(Block::Traveller));
     if problems.is_empty() { Ok(bottom.items) } else { Err(problems) }
@@ -116,9 +116,9 @@ pub fn is_complete(text: &str) -> bool {
 /// A block being read, or the script.
 #[derive(Default)]
 struct Frame {
-    /// What its pieces are; none: statements.
+    /// The kind of its pieces; none for statements.
     block: Option<Block>,
-    /// None where the heading could not be read: the contents are read for their errors and dropped.
+    /// The heading; none if it could not be read, when the contents are read for their errors and dropped.
     heading: Option<Heading>,
     start: usize,
     statements: Vec<Statement>,
@@ -134,7 +134,7 @@ struct Frame {
 pub struct Chunk {
     /// Complete statements, most often one.
     pub statements: Vec<Statement>,
-    /// What is wrong with them or with what was left out.
+    /// Problems of these statements and of those left out.
     pub problems: Vec<Diagnostic>,
 }
 
@@ -390,7 +390,7 @@ impl Piece<'_> {
         correction.map_or(built, |problem| Err(Box::new(problem)))
     }
 
-    /// What was meant by it, where it can be read and hardly says what was meant.
+    /// The correction of a piece that can be read and hardly says what its writer meant.
     pub fn correction(self, context: Context) -> Option<Diagnostic> {
         mistakes::correction(self, &self.normalised().text, context)
     }

@@ -5,7 +5,7 @@ use super::lexer::{Normalised, is_blank, normalise};
 use crate::diagnostic::{Diagnostic, Problem};
 use crate::source::{FileId, Span};
 
-/// What a piece was read as.
+/// The form that a piece was read as.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Context {
     Statement,
@@ -16,7 +16,7 @@ pub(super) enum Context {
     Vote,
     WeightsRow,
     Heading,
-    /// What the keyword says, without it.
+    /// The clauses behind the keyword, without it.
     Clauses(Keyword),
 }
 
@@ -26,7 +26,7 @@ pub(super) struct Piece<'a> {
     pub file: FileId,
     /// The whole text.
     pub text: &'a str,
-    /// Where the piece starts in it.
+    /// The first byte of the piece.
     pub start: usize,
     /// One past its last byte.
     pub end: usize,

@@ -1,4 +1,4 @@
-//! What the grammar has matched, turned into the small parts of the tree: words, strings, numbers, sides and seats.
+//! Makes the small parts of the tree from matches of the grammar: words, strings, numbers, sides and seats.
 
 use super::grammar::{Pair, Rule};
 use super::lexer::Normalised;

@@ -14,7 +14,7 @@ use crate::source::Span;
 const ALL_TRICKS: i32 = 13;
 const BOOK: i32 = 6;
 
-/// What a component gives its weight to.
+/// The outcome of a component.
 enum ComponentTarget {
     Name(String),
     Outcome(Outcome),
@@ -255,8 +255,8 @@ fn average(text: &str) -> Artificial {
     }
 }
 
-/// What a number behind a contract and its declarer says: tricks taken are counted from the contract, more than there
-/// are is the score.
+/// The result from a number behind a contract and its declarer: up to thirteen it counts tricks taken, else it is the
+/// score.
 fn result_of(level: u8, number: i32) -> i32 {
     if number > ALL_TRICKS { number } else { number.saturating_sub(BOOK).saturating_sub(i32::from(level)) }
 }

@@ -17,7 +17,7 @@ pub(super) const MAX_DEPTH: usize = 64;
 /// Openers read again after one was never closed; past this many the reading goes on where the trouble was noticed.
 const MAX_RESUMPTIONS: usize = 1000;
 
-/// What a stretch of the text is.
+/// The kind of a segment.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum SegmentKind {
     /// A statement without a block, or a row, as the block around it has it.
@@ -111,7 +111,7 @@ const MOST_ON_A_LINE: usize = 100;
 pub(super) struct LineLimit {
     /// The first problem of the line that the last one was on.
     first: usize,
-    /// Where that line ends.
+    /// The end of that line.
     end: usize,
     /// How many it had.
     problems: usize,
@@ -133,7 +133,7 @@ pub(super) struct Splitter<'a> {
     file: FileId,
     text: &'a str,
     at: usize,
-    /// Where the piece being read starts.
+    /// The start of the piece being read.
     start: Option<usize>,
     broken: bool,
     parentheses: Parentheses,
@@ -142,12 +142,12 @@ pub(super) struct Splitter<'a> {
     known_unclosed: VecDeque<usize>,
     /// Up to where the direction of the text was looked at.
     searched: usize,
-    /// What was decided of the separators ahead.
+    /// The decision about the separators ahead.
     joint: Joint,
     resumptions: usize,
     blocks: Vec<(Block, usize)>,
     outer: Option<Block>,
-    /// What was found and not yet taken.
+    /// The segments and problems found and not yet taken.
     pub found: Split,
 }
 
@@ -198,7 +198,7 @@ impl<'a> Splitter<'a> {
 
     /// Reads on until something more is certain and says whether there may be more; at the end of the text all is.
     ///
-    /// What is in the found then may be taken: only what stands after an open parenthesis is ever taken back.
+    /// The caller may take what was found: only segments after an open parenthesis are ever taken back.
     pub fn advance(&mut self) -> bool {
         let goes_on = self.read_on();
         self.find_directions();

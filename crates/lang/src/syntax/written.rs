@@ -14,9 +14,9 @@ use crate::ruling::{Side, Weight, WrittenOutcome};
 /// Something with its place.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Spanned<T> {
-    /// What was written.
+    /// The value.
     pub node: T,
-    /// Where.
+    /// Its place.
     pub span: Span,
 }
 
@@ -83,7 +83,7 @@ pub fn place(kind: &RulingKind) -> Span {
     place.unwrap_or_default()
 }
 
-/// What one side of the slash says.
+/// The result of one side of a split.
 #[derive(Debug, Clone, PartialEq)]
 pub struct SideExpression {
     /// Its form.

@@ -1,6 +1,6 @@
 //! The lexemes of a text: all of its bytes in order, each with its place.
 //!
-//! What cuts a script into statements, colours it, reads pasted text and corrects typing mistakes starts from these. A
+//! Splitting into statements, colours, the reading of pasted text and corrections all start from these. A
 //! lexeme is told by where it starts alone, so that reading may begin anew at the end of any other.
 
 mod plain;
@@ -10,7 +10,7 @@ pub(super) use plain::{Normalised, normalise};
 
 use crate::source::is_zero_width;
 
-/// What a lexeme is.
+/// The kind of a lexeme.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Kind {
     /// Blanks and characters of no width; line ends are lexemes of their own.
@@ -64,8 +64,8 @@ pub(super) fn lexemes(text: &str) -> impl Iterator<Item = Lexeme> + '_ {
     std::iter::successors(lexeme(text, 0), |last| lexeme(text, last.end))
 }
 
-/// The byte at which the statement or the row begins that a text ends in: behind the last line end, `;` or brace that is
-/// in no string and no comment.
+/// The byte at which the statement or the row begins that a text ends in: behind the last line end, `;` or brace that
+/// is in no string and no comment.
 #[must_use]
 pub fn statement_start(text: &str) -> usize {
     let separates = |lexeme: &Lexeme| match lexeme.kind {

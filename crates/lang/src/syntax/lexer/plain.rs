@@ -1,4 +1,4 @@
-//! What can be typed in many ways, in the one way the grammar reads: blanks, signs, digits, fractions.
+//! Blanks, signs, digits and fractions as the grammar reads them, however they were typed.
 //!
 //! Text comes from slides, word processors and telephones. A piece is rewritten before it is matched, and whatever is
 //! found in it is led back to where it stood. Strings stay as they are.
@@ -10,7 +10,7 @@ use std::borrow::Cow;
 /// A piece as the grammar reads it, and the way back to how it was written.
 pub struct Normalised<'a> {
     pub text: Cow<'a, str>,
-    /// What was rewritten, in order; everything between stands byte for byte.
+    /// The rewritten stretches, in order; everything between them is the same byte for byte.
     rewritten: Vec<Rewritten>,
 }
 
@@ -22,12 +22,12 @@ struct Rewritten {
 }
 
 impl Normalised<'_> {
-    /// Where what is read from byte `at` on begins in the piece as it was written.
+    /// The byte of the piece as written that byte `at` of the read text begins at.
     pub fn start(&self, at: usize) -> usize {
         start(&self.rewritten, at)
     }
 
-    /// Where what is read up to byte `at` ends in the piece as it was written.
+    /// The byte of the piece as written that the read text up to byte `at` ends at.
     pub fn end(&self, at: usize) -> usize {
         let Some(final_byte) = at.checked_sub(1) else { return self.start(at) };
         match last_before(&self.rewritten, final_byte) {
@@ -142,7 +142,7 @@ impl Writer<'_> {
     }
 }
 
-/// What stands in a fraction that was one character: the slash of a split ruling is another.
+/// The slash of a fraction that was one character; the slash of a split ruling is another.
 const FRACTION_SLASH: char = '\u{2044}';
 
 /// Digits of the whole number in front of a fraction.
@@ -155,7 +155,7 @@ fn plain_form(character: char) -> Option<char> {
     char::from_u32(code)
 }
 
-/// What a fraction that is one character consists of.
+/// The numerator and denominator of a fraction that is one character.
 #[must_use]
 pub fn vulgar_fraction(character: char) -> Option<(u32, u32)> {
     Some(match character {

@@ -1,8 +1,8 @@
-//! What was meant by a piece that cannot be read as it stands.
+//! Corrections of a piece that cannot be read.
 //!
 //! Each rule knows one thing that people write and the notation writes another way, and rewrites the piece. A rewriting
 //! counts only where it can be read itself, so that whatever is suggested can be pasted; it is shown in canonical form.
-//! Where a piece has two readings, both are.
+//! A piece with two readings gets both.
 
 mod numbers;
 mod outcomes;
@@ -82,7 +82,7 @@ const RULES: &[fn(&Written<'_>) -> Option<Candidate>] = &[
     statements::two,
 ];
 
-/// What was meant by a piece, as far as anyone can tell; `text` is what the grammar read.
+/// The correction of a piece, if one is known; `text` is the piece as the grammar reads it.
 pub(super) fn correction(piece: Piece<'_>, text: &str, context: Context) -> Option<Diagnostic> {
     if piece.is_reading || text.len() > LONGEST {
         return None;
@@ -204,7 +204,7 @@ pub(super) fn block(piece: Piece<'_>) -> Option<Problem> {
     Some(Problem::Mistake { mistake: Mistake::Words, readings: vec![reading] })
 }
 
-/// What stands behind the first word of a piece, where it is a ruling: `print +620`.
+/// The text behind the first word of a piece, if it is a ruling: `print +620`.
 pub(super) fn after_word(piece: Piece<'_>) -> Option<String> {
     let text = piece.written();
     if piece.is_reading || text.len() > LONGEST {

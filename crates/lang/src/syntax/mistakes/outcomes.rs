@@ -75,8 +75,7 @@ fn is_strain(written: &Written<'_>, token: &Token<'_>) -> bool {
     written.token(1).is_some_and(|strain| strain.start == token.start)
 }
 
-/// Where the contract that begins with a level ends, and before that where its tricks taken or its score begin, in a
-/// column of their own.
+/// The end of the contract that begins with a level, and before it the start of the column of its tricks or its score.
 fn extent(written: &Written<'_>, level: usize) -> (usize, usize) {
     let rest = written.tokens.get(level..).unwrap_or(&[]);
     let is_end = |token: &&Token<'_>| token.is_mark("&,;/():");

@@ -142,7 +142,7 @@ pub(super) fn semicolons(written: &Written<'_>) -> Option<Candidate> {
 /// The largest number that is taken for a percentage without its sign.
 const MOST_PERCENT: i32 = 100;
 
-/// What is wrong with a ruling that can be read and would not say what was meant: `60/40`, `60%/40`, `60%-40%`,
+/// The problem of a ruling that can be read and hardly says what its writer meant: `60/40`, `60%/40`, `60%-40%`,
 /// `60% +620 / 40% -100`. `written` is each side of it as it was written.
 pub(in super::super) fn doubtful(kind: &RulingKind, written: &[&str]) -> Option<Problem> {
     match kind {

@@ -67,7 +67,7 @@ fn of_ns(side: Side, (is_negative, digits): (bool, &str)) -> String {
     format!("{sign}{digits}")
 }
 
-/// What each side of a piece that names both gets, NS first.
+/// The result of each side of a piece that names both, NS first.
 fn of_each<'a>(written: &'a Written<'_>) -> Option<[&'a str; 2]> {
     let sides = named(written);
     let [one, other] = sides.as_slice() else { return None };
@@ -85,7 +85,7 @@ fn of_each<'a>(written: &'a Written<'_>) -> Option<[&'a str; 2]> {
     }
 }
 
-/// What a side gets, read as a ruling for both.
+/// The result of a side, read as a ruling for both.
 fn read(text: &str) -> Option<SideExpression> {
     let piece = |text| Piece { is_reading: true, ..Piece::trimmed(FileId::default(), text, 0, text.len()) };
     let enclosed = format!("({})", text.replace(',', "&"));

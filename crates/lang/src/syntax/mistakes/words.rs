@@ -6,7 +6,7 @@ use super::super::piece::Context;
 use super::tokens::{Edits, Token, Written};
 use crate::scoring::{Preset, Scoring};
 
-/// Where a word means what the table says.
+/// The context in which a word means what the table says.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Place {
     /// Behind a level: `4 spades`.
@@ -21,7 +21,7 @@ enum Place {
 
 use Place::{Any, Contract, Level, Row};
 
-/// What is written, in lower case, and the notation for it. A phrase stands before those that begin like it.
+/// Words and phrases in lower case, and the notation for each. A phrase comes before those that begin like it.
 const PHRASES: &[(&str, &str, Place)] = &[
     ("4 pasy", "pass", Any),
     ("cztery pasy", "pass", Any),
@@ -134,7 +134,7 @@ const NUMBERS: [&[&str]; 7] = [
 /// Tricks that a contract counts from.
 const BOOK: u32 = 6;
 
-/// What people type that is no name of a ruling, and what they meant.
+/// The notation for a word that people type and that is no name of a ruling.
 #[must_use]
 pub fn known_word(word: &str) -> Option<String> {
     if let Some(scoring) = Scoring::named(word) {
@@ -184,7 +184,7 @@ struct Rewriter<'a> {
     at: usize,
     /// The level of the contract that is being read.
     level: Option<u32>,
-    /// What `K` is, kier or karo.
+    /// The suit that `K` stands for, kier or karo.
     hearts_or_diamonds: &'a str,
 }
 

@@ -1,4 +1,4 @@
-//! What lay and what was called on the board, `deal` and `auction`, and the sheet that hands the ruling over.
+//! The cards and the calls of the board, `deal` and `auction`, and the sheet that hands the ruling over.
 
 use crate::diagnostic::Problem;
 use crate::ruling::{Card, Seat};

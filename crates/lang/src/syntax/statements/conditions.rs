@@ -1,4 +1,4 @@
-//! What a ruling is judged in: the board, the offenders, the session, penalties.
+//! The conditions of a ruling: the board, the offenders, the session, penalties.
 
 use super::StatementKind;
 use crate::diagnostic::Problem;

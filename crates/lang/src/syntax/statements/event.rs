@@ -19,7 +19,7 @@ pub struct At {
     pub session: Option<Word>,
     /// The section, where several have a board of that number.
     pub section: Option<Word>,
-    /// Which table; none chooses the session or the section alone.
+    /// The table; none chooses the session or the section alone.
     pub table: Option<AtTable>,
     /// The ruling there; none makes it the table in question.
     pub ruling: Option<Ruling>,
@@ -54,7 +54,7 @@ pub struct Contestant {
     pub place: Span,
 }
 
-/// Which standings are asked for.
+/// The standings of a ranking.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Standings {
     /// With the rulings: `ranking`.
@@ -66,7 +66,7 @@ pub enum Standings {
 /// `ranking`, `ranking before`, `ranking for NS 4, EW 2`
 #[derive(Debug, Clone)]
 pub struct RankingOf {
-    /// Which standings.
+    /// The standings.
     pub of: Standings,
     /// Pairs that the chart of moves shows though they keep their places.
     pub named: Vec<Contestant>,

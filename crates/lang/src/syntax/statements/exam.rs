@@ -26,7 +26,7 @@ pub enum Answer {
     Ruling(Ruling),
     /// The figures.
     Figures(Vec<Spanned<Claim>>),
-    /// What the Laws come to, and the Laws that decide.
+    /// The verdict, and the Laws that decide.
     Verdict {
         /// The verdict.
         verdict: Word,

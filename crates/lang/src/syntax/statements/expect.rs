@@ -9,7 +9,7 @@ use crate::syntax::printer::{Printer, fixed, with_unit};
 use crate::syntax::reader::{Built, Reader, part, unit_in};
 use crate::syntax::written::{Ruling, Spanned, Unit};
 
-/// What a figure is of.
+/// The subject of a figure.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Of {
     /// The board.

@@ -1,4 +1,4 @@
-//! What is asked of a ruling beside its score: `effects`, `entry`, `sensitivity`, `pitfall`, `vary`, `solve`,
+//! Questions about a ruling beside its score: `effects`, `entry`, `sensitivity`, `pitfall`, `vary`, `solve`,
 //! `conventions`.
 
 use super::event::Contestant;

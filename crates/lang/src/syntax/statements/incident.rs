@@ -24,7 +24,7 @@ pub struct Incident {
 pub enum IncidentRow {
     /// An answer.
     Fact(Fact),
-    /// What peers said.
+    /// The votes of peers.
     Poll(Poll),
 }
 
@@ -142,7 +142,7 @@ impl Reader<'_> {
 /// The questions that ask for calls or cards.
 const OF_ACTIONS: [&str; 2] = ["chosen", "alternatives"];
 
-/// What was done in its canonical form, `4♥`, `pass`, `♠A`; a word that is neither call nor card as it is written.
+/// A call or card in its canonical form, `4♥`, `pass`, `♠A`; any other word as it is written.
 pub(super) fn done(mut written: Word) -> Word {
     if let Some(action) = action(&written.node) {
         written.node = action;

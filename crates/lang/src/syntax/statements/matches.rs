@@ -18,7 +18,7 @@ pub struct MatchClauses {
     pub scale: Option<Word>,
 }
 
-/// What the other boards brought.
+/// The score of the other boards.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Rest {
     /// NS's.

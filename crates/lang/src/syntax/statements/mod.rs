@@ -48,13 +48,13 @@ pub struct Script {
 /// One statement.
 #[derive(Debug, Clone)]
 pub struct Statement {
-    /// What it says.
+    /// Its kind, with the parts of the notation.
     pub kind: StatementKind,
     /// From its first to its last character, comments around it left out.
     pub span: Span,
 }
 
-/// What a statement says.
+/// The kind of a statement.
 #[derive(Debug, Clone)]
 #[allow(missing_docs, reason = "the fields are the parts of the notation by their names")]
 pub enum StatementKind {

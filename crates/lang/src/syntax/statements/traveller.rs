@@ -25,14 +25,14 @@ pub enum TravellerItem {
     },
 }
 
-/// What a row is called: `table 3`, or a string.
+/// The label of a row: `table 3`, or a string.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Label {
     /// The word behind `table`, or the string's text.
     pub text: Box<str>,
     /// Whether it is a table's.
     pub is_table: bool,
-    /// Where it was written, its quotes or `table` included.
+    /// Its place, with its quotes or `table`.
     pub span: Span,
 }
 
@@ -47,9 +47,9 @@ impl Label {
 /// `table 3: (-100)/(+620): 2`. There may be many of them, so that a plain score is kept as one.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Row {
-    /// What the row is called.
+    /// The label of the row.
     pub label: Option<Label>,
-    /// What that table scored.
+    /// The score of that table.
     pub result: RowResult,
     /// How many tables scored it; 1 where nothing is said.
     pub count: Option<Spanned<u32>>,
@@ -57,7 +57,7 @@ pub struct Row {
     pub span: Span,
 }
 
-/// What a table scored.
+/// The score of a table.
 #[derive(Debug, Clone, PartialEq)]
 pub enum RowResult {
     /// One score for both sides, from NS's view, without parentheses.
@@ -86,7 +86,7 @@ impl From<Ruling> for RowResult {
 }
 
 impl RowResult {
-    /// Where it was written.
+    /// Its place.
     #[must_use]
     pub fn span(&self) -> Span {
         match self {

@@ -15,7 +15,7 @@ pub struct Weights {
     pub rows: Vec<WeightsRow>,
 }
 
-/// Where weights come from.
+/// The source of weights.
 #[derive(Debug, Clone)]
 pub enum WeightsFrom {
     /// The last poll, or the one whose question has these words.
