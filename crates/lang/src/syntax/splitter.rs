@@ -6,7 +6,7 @@
 use super::block::Block;
 use super::joined::{Joint, joint};
 use super::keywords::is_statement_word;
-use super::lexer::{self, Kind, LONG_QUOTES, Lexeme, first_word, is_blank, lexeme};
+use super::lexer::{self, Kind, LONG_QUOTES, Lexeme, first_word, is_blank, lexeme, line_end};
 use crate::diagnostic::{Diagnostic, Problem};
 use crate::source::{FileId, Span, turns_text};
 use std::collections::VecDeque;
@@ -454,9 +454,4 @@ impl<'a> Splitter<'a> {
             self.problem(here, next, Problem::Unopened { closer: "}" });
         }
     }
-}
-
-/// The first line end at or after `from`, or the end of the text.
-fn line_end(text: &str, from: usize) -> usize {
-    text.get(from..).and_then(|rest| rest.find('\n')).map_or(text.len(), |offset| from.saturating_add(offset))
 }

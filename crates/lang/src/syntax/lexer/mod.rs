@@ -43,20 +43,73 @@ pub(super) struct Lexeme {
 
 /// The lexeme that starts at a byte of a text; none at its end.
 pub(super) fn lexeme(text: &str, start: usize) -> Option<Lexeme> {
-    let rest = text.get(start..)?;
-    let first = rest.chars().next()?;
-    let bytes = |belongs: fn(&u8) -> bool| rest.bytes().take_while(belongs).count();
-    let (kind, length) = match first {
-        '\n' => (Kind::LineEnd, 1),
-        '#' => (Kind::Comment, rest.find('\n').unwrap_or(rest.len())),
-        '"' => string(rest),
-        '0'..='9' => (Kind::Number, number_length(rest)),
-        _ if is_blank(first) => (Kind::Blank, length_while(rest, |c| c != '\n' && is_blank(c))),
-        _ if first.is_ascii_control() => (Kind::Control, bytes(|byte| is_control(*byte))),
-        _ if first.is_alphabetic() => (Kind::Word, length_while(rest, char::is_alphabetic)),
-        _ => (Kind::Mark, first.len_utf8()),
+    let next = start.saturating_add(1);
+    let (kind, end) = match *text.as_bytes().get(start)? {
+        b'\n' => (Kind::LineEnd, next),
+        b'#' => (Kind::Comment, line_end(text, start)),
+        b'"' => string(text, start),
+        b'0'..=b'9' => (Kind::Number, number_end(text, start)),
+        b' ' | b'\t' | b'\r' => (Kind::Blank, blanks_end(text, next)),
+        b'a'..=b'z' | b'A'..=b'Z' => (Kind::Word, letters_end(text, next)),
+        byte if byte.is_ascii_control() => (Kind::Control, end_while(text, next, is_control, |_| false)),
+        byte if byte.is_ascii() => (Kind::Mark, next),
+        _ => {
+            let character = text.get(start..)?.chars().next()?;
+            let end = start.saturating_add(character.len_utf8());
+            match character {
+                _ if is_blank(character) => (Kind::Blank, blanks_end(text, end)),
+                _ if character.is_alphabetic() => (Kind::Word, letters_end(text, end)),
+                _ => (Kind::Mark, end),
+            }
+        }
     };
-    Some(Lexeme { kind, start, end: start.saturating_add(length) })
+    Some(Lexeme { kind, start, end })
+}
+
+/// The end of the characters from a byte on that belong together, by their byte if they are ASCII.
+fn end_while(text: &str, start: usize, is_ascii_part: impl Fn(u8) -> bool, is_part: impl Fn(char) -> bool) -> usize {
+    let bytes = text.as_bytes();
+    let mut at = start;
+    while let Some(byte) = bytes.get(at) {
+        let length = if byte.is_ascii() {
+            usize::from(is_ascii_part(*byte))
+        } else {
+            let character = text.get(at..).and_then(|rest| rest.chars().next());
+            character.filter(|character| is_part(*character)).map_or(0, char::len_utf8)
+        };
+        if length == 0 {
+            break;
+        }
+        at = at.saturating_add(length);
+    }
+    at
+}
+
+fn blanks_end(text: &str, start: usize) -> usize {
+    end_while(text, start, |byte| matches!(byte, b' ' | b'\t' | b'\r'), is_blank)
+}
+
+fn letters_end(text: &str, start: usize) -> usize {
+    end_while(text, start, |byte| byte.is_ascii_alphabetic(), char::is_alphabetic)
+}
+
+fn digits_end(text: &str, start: usize) -> usize {
+    end_while(text, start, |byte| byte.is_ascii_digit(), |_| false)
+}
+
+fn number_end(text: &str, start: usize) -> usize {
+    let whole = digits_end(text, start);
+    if text.as_bytes().get(whole) != Some(&b'.') {
+        return whole;
+    }
+    let point = whole.saturating_add(1);
+    let decimals = digits_end(text, point);
+    if decimals > point { decimals } else { whole }
+}
+
+/// The first line end at or after a byte, or the end of the text.
+pub(super) fn line_end(text: &str, from: usize) -> usize {
+    text.get(from..).and_then(|rest| rest.find('\n')).map_or(text.len(), |offset| from.saturating_add(offset))
 }
 
 /// The lexemes of a text in order.
@@ -76,20 +129,16 @@ pub fn statement_start(text: &str) -> usize {
     lexemes(text).filter(separates).last().map_or(0, |last| last.end)
 }
 
-fn length_while(text: &str, belongs: impl Fn(char) -> bool) -> usize {
-    text.find(|character| !belongs(character)).unwrap_or(text.len())
-}
-
-/// The string that a text starts with.
-fn string(text: &str) -> (Kind, usize) {
-    let quotes = if is_long(text) { LONG_QUOTES } else { "\"" };
+/// The string that starts at a byte of a text, and its end.
+fn string(text: &str, start: usize) -> (Kind, usize) {
+    let is_long = text.get(start..).is_some_and(is_long);
+    let quotes = if is_long { LONG_QUOTES } else { "\"" };
     let bytes = text.as_bytes();
-    let mut at = quotes.len();
-    let is_long = quotes == LONG_QUOTES;
+    let mut at = start.saturating_add(quotes.len());
     loop {
         match bytes.get(at) {
             Some(b'\\') if is_long || bytes.get(at.saturating_add(1)) != Some(&b'\n') => at = at.saturating_add(2),
-            Some(b'"') if bytes.get(at..).is_some_and(|rest| rest.starts_with(quotes.as_bytes())) => {
+            Some(b'"') if !is_long || bytes.get(at..).is_some_and(|rest| rest.starts_with(quotes.as_bytes())) => {
                 return (Kind::Text { is_closed: true }, at.saturating_add(quotes.len()));
             }
             Some(b'\n') if !is_long => break,
@@ -97,7 +146,7 @@ fn string(text: &str) -> (Kind, usize) {
             None => break,
         }
     }
-    (Kind::Text { is_closed: false }, text.find('\n').unwrap_or(text.len()))
+    (Kind::Text { is_closed: false }, line_end(text, start))
 }
 
 /// The quotes of a string that may go over several lines.
@@ -106,13 +155,6 @@ pub(super) const LONG_QUOTES: &str = "\"\"\"";
 /// Whether a text starts with a string that may go over several lines.
 pub(super) fn is_long(text: &str) -> bool {
     text.starts_with(LONG_QUOTES)
-}
-
-fn number_length(text: &str) -> usize {
-    let digits = |text: &str| text.bytes().take_while(u8::is_ascii_digit).count();
-    let whole = digits(text);
-    let decimals = text.get(whole..).and_then(|rest| rest.strip_prefix('.')).map_or(0, digits);
-    if decimals > 0 { whole.saturating_add(1).saturating_add(decimals) } else { whole }
 }
 
 /// The name or word a text starts with, digits, underscores and hyphens inside it included; empty where it starts with
