@@ -96,7 +96,7 @@ fn snippet(document: &Document, candidate: &Candidate, place: &Range<usize>, ran
 /// How the statement around a byte is written.
 pub(super) fn signature(document: &Document, byte: usize) -> Option<SignatureHelp> {
     let (_, before) = before(document, byte)?;
-    let statement = before.get(statement_start(before)..)?.trim_start();
+    let statement = before.get(statement_start(&before)..)?.trim_start();
     let (word, _) = statement.split_once([' ', '\t'])?;
     let keyword = Keyword::named(word).filter(|keyword| keyword.starts_statement())?;
     let meaning = names::keyword(document.locale, keyword.word()).to_string();
