@@ -16,11 +16,11 @@ mod notation;
 
 mod scale;
 
+mod document;
+
 mod shown;
 
 mod decimals;
-
-pub mod json;
 
 mod remark;
 
@@ -28,7 +28,7 @@ mod terminal;
 
 mod format;
 
-mod view;
+mod results;
 
 mod explain;
 
@@ -37,6 +37,8 @@ mod html;
 pub mod latex;
 
 mod markdown;
+
+pub mod json;
 
 pub use block::{
     Align, Bar, BarChart, BarKind, Block, CallShown, Calls, Curve, Detail, FieldChart, FieldRow, FieldSide, Flow,
@@ -52,11 +54,11 @@ pub use html::{
 };
 pub use markdown::markdown;
 pub use notation::{claims, expected, prose, ruling, unit};
-pub use terminal::{Charset, Style, diagnostic, fitted, renditions, terminal};
-pub use view::{
+pub use results::{
     below_case, blocks, blocks_of, board, calls, charted, event_in_figures, flow, hands, lacks_chart, lead, leads_to,
     ruling as ruling_blocks,
 };
+pub use terminal::{Charset, Style, diagnostic, fitted, renditions, terminal};
 
 /// The formats that blocks are laid out in, the first where none is asked for.
 pub static FORMATS: [&dyn Format; 4] = [&format::Terminal, &markdown::Markdown, &html::Html, &latex::Latex];

@@ -5,8 +5,8 @@ use crate::law::Law;
 use crate::messages::{self, Locale, names};
 use crate::procedure::Procedure;
 use crate::procedures::{named, procedures};
+use crate::results::flow;
 use crate::terminal::flow_lines;
-use crate::view::flow;
 
 /// How far a chart is set in.
 const INDENT: &str = "  ";

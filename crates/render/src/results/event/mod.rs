@@ -1,0 +1,24 @@
+//! What is asked of an event.
+
+mod at;
+mod audit;
+mod boards;
+mod changes;
+mod computed;
+mod figures;
+mod moves;
+mod notify;
+mod places;
+mod ranking;
+mod standing;
+
+pub(super) use boards::Boards;
+pub use figures::in_figures;
+pub(super) use notify::Notify;
+pub(super) use places::{PlacesDocument, compared, shifted, varied};
+
+#[cfg(test)]
+pub(super) use self::{
+    at::AtDocument, audit::AuditDocument, changes::ChangesDocument, places::SolvedPlaceDocument,
+    ranking::RankingDocument,
+};

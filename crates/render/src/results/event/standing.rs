@@ -1,0 +1,67 @@
+//! How pairs, their places and their results are written.
+
+use crate::events::model::{Contestant, Event, EventForm};
+use crate::events::scoring::Standing;
+use crate::messages::{self, Locale, Span, SpanKind, Text, figures};
+use crate::number::{Exact, decimal};
+use crate::ruling::Unit;
+
+/// What a contestant is called: its number, with section and direction where they tell it apart.
+pub(super) fn called(locale: Locale, contestant: &Contestant) -> Text {
+    let number = number(contestant);
+    match contestant.direction {
+        Some(direction) => figures::side(locale, direction) + " " + number,
+        None => number,
+    }
+}
+
+/// Its number, with the section where there is one: `B 4`.
+pub(super) fn number(contestant: &Contestant) -> Text {
+    let number = Text::new(SpanKind::Number, contestant.number.clone());
+    match &contestant.section {
+        Some(section) => Text::from(Span::name(section.as_str())) + " " + number,
+        None => number,
+    }
+}
+
+/// The contestant of a standing.
+pub(super) fn of_standing<'a>(event: &'a Event, standing: &Standing) -> Option<&'a Contestant> {
+    event.contestant(standing.contestant)
+}
+
+/// What a contestant is ranked by.
+pub(super) fn result(locale: Locale, standing: &Standing, unit: Unit) -> Text {
+    result_text(locale, &standing.result, unit)
+}
+
+/// A result in its unit, in matchpoints as a percentage.
+pub(super) fn result_text(locale: Locale, result: &Exact, unit: Unit) -> Text {
+    match unit {
+        Unit::Matchpoints => figures::share(locale, &(result * Exact::percent(1))),
+        unit => figures::amount(locale, result, unit),
+    }
+}
+
+/// What those who compete are called at the head of a column.
+pub(super) fn head_who(locale: Locale, event: &Event) -> Text {
+    match event.form {
+        EventForm::Teams => messages::head_team(locale),
+        EventForm::Pairs | EventForm::Individual => messages::head_pair(locale),
+    }
+}
+
+/// A place, marked where others have it too.
+pub(super) fn place(standing: &Standing) -> Text {
+    place_text(standing.place, standing.tied)
+}
+
+/// A place, marked where it is `tied`.
+pub(super) fn place_text(place: u32, tied: bool) -> Text {
+    let sign = if tied { "=" } else { "" };
+    Text::new(SpanKind::Number, format!("{place}{sign}"))
+}
+
+/// A result in per cent; none where it is in another unit.
+pub(super) fn percent(standing: &Standing, unit: Unit) -> Option<String> {
+    (unit == Unit::Matchpoints).then(|| decimal(&standing.result, 2).0)
+}
