@@ -65,10 +65,11 @@ impl File {
         self.module.first().map(String::as_str)
     }
 
-    /// Its code without comments, one line each.
+    /// Its code without comments and without the tests in it, one line each.
     fn code(&self) -> String {
         let is_code = |line: &&str| !line.trim_start().starts_with("//");
-        self.text.lines().filter(is_code).collect::<Vec<_>>().join("\n")
+        let text = self.text.split("\n#[cfg(test)]\nmod tests {").next().unwrap();
+        text.lines().filter(is_code).collect::<Vec<_>>().join("\n")
     }
 
     /// Every path that it names, from the root of its package: `crate::exam::{key, mark::Mark}` is two.

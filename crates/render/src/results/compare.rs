@@ -123,10 +123,10 @@ fn table(locale: Locale, base: Option<&Breakdown>, breakdowns: &[Breakdown], lab
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub(super) struct CompareDocument<'a> {
-    #[cfg_attr(test, schemars(with = "Vec<super::schema::ResultDocument<'a>>"))]
+    #[cfg_attr(test, schemars(with = "Vec<super::tests::ResultDocument<'a>>"))]
     rulings: Vec<Placed<'a, RulingDocument<'a>>>,
     /// The score obtained at the table, which they would replace.
-    #[cfg_attr(test, schemars(with = "Option<super::schema::ResultDocument<'a>>"))]
+    #[cfg_attr(test, schemars(with = "Option<super::tests::ResultDocument<'a>>"))]
     obtained: Option<Placed<'a, RulingDocument<'a>>>,
     /// The places in the event with each ruling; none where no table of one is in question.
     places: Option<PlacesDocument<'a>>,

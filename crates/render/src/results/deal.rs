@@ -1,7 +1,6 @@
 //! The cards of a board.
 
 use super::View;
-use super::board::board as board_text;
 use crate::block::{Block, Detail, Hand, Hands, Suit};
 use crate::document::{Context, Place};
 use crate::messages::{self, Locale, Localised, SpanKind, Text, figures};
@@ -16,7 +15,7 @@ const SUITS: [(&str, bool); 4] = [("♠", false), ("♥", true), ("♦", true), 
 pub(super) fn hands_of(deal: &Deal, board: Option<&Board>, play: &Play, locale: Locale) -> Hands {
     let mut facts = board.map(|own| facts(own, locale)).unwrap_or_default();
     facts.extend(contract(play, locale).into_iter().chain(led(play, locale)));
-    let about: Vec<Text> = board.map(|own| board_text(own, locale)).into_iter().chain(played(play, locale)).collect();
+    let about: Vec<Text> = board.map(|own| self::board(own, locale)).into_iter().chain(played(play, locale)).collect();
     Hands { about: (!about.is_empty()).then(|| Text::joined(about, &" ".into())), facts, ..hands(deal, locale) }
 }
 
@@ -178,4 +177,18 @@ impl DealDocument {
             play: PlayDocument::new(play),
         }
     }
+}
+
+/// `Board 7, dealer South, both sides vulnerable.`
+#[must_use]
+pub fn board(board: &Board, locale: Locale) -> Text {
+    let vulnerable = match board.vulnerability {
+        None => messages::ExamBoardVulnerable::Unknown,
+        Some(Vulnerability::None) => messages::ExamBoardVulnerable::Nobody,
+        Some(Vulnerability::NS) => messages::ExamBoardVulnerable::Ns,
+        Some(Vulnerability::EW) => messages::ExamBoardVulnerable::Ew,
+        Some(Vulnerability::All) => messages::ExamBoardVulnerable::Both,
+    };
+    let dealer = board.dealer.map(|seat| figures::seat(locale, seat).into());
+    messages::exam_board(locale, board.number.map(Into::into), dealer, vulnerable)
 }

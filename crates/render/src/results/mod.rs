@@ -2,7 +2,6 @@
 
 mod auction;
 mod basis;
-mod board;
 mod by_itself;
 mod compare;
 mod conventions;
@@ -25,21 +24,20 @@ mod pitfall;
 mod protocol;
 mod question;
 mod ruling;
-#[cfg(test)]
-mod schema;
 mod sensitivity;
 mod settings;
 mod sheet;
 mod solve;
 mod stands;
 mod tables;
+#[cfg(test)]
+mod tests;
 mod vary;
 mod weights;
 mod working;
 
 pub use auction::{AuctionDocument, calls};
-pub use board::board;
-pub use deal::{hands, lead};
+pub use deal::{board, hands, lead};
 pub use event::in_figures as event_in_figures;
 pub use expectation::ExpectationDocument;
 pub use flow::{flow, leads_to};
