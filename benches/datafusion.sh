@@ -1,12 +1,13 @@
 #!/usr/bin/env bash
-# Ranks the results of benches/events.sh by SQL: DataFusion with the functions of crates/datafusion, and DuckDB with SQL alone,
-# from CSV and from Parquet. The rankings must be that of redress's columns. The first build takes long: four hundred crates.
+# Ranks the results of benches/events.sh by SQL, from CSV and from Parquet: by DataFusion with the functions of
+# crates/datafusion, and by DuckDB's SQL alone. The rankings must equal that of redress-columns. The first build takes long:
+# four hundred crates.
 #
-#   benches/datafusion.sh [ROWS]     1,000,000 rows if nothing is said
+#   benches/datafusion.sh [ROWS]     1,000,000 rows by default
 #
-# CLUSTER=path takes the program of crates/datafusion/cluster that is already built, MILLIONS=path that of
-# crates/columns/examples/millions.rs, VENV=path a folder in which DuckDB is installed. What is missing is said in a line with
-# SKIPPED. Programs alternate; each figure is the median of five rounds, without the programs' start.
+# CLUSTER=path uses a built program of crates/datafusion/cluster, MILLIONS=path one of crates/columns/examples/millions.rs,
+# VENV=path a folder with DuckDB. A missing program is reported in a line with SKIPPED. The programs alternate; each figure is
+# the median of five rounds, without the programs' start.
 set -euo pipefail
 export LC_ALL=C
 

@@ -1,14 +1,14 @@
 #!/usr/bin/env bash
-# Ranks events of 10^5, 10^6 and 10^7 results of 1,000 boards, 44 scores a board: a hand-written scan of the same bytes,
-# redress by one thread and by two, DuckDB's and polars' SQL, from CSV and, where they read it, Parquet. The rankings must
-# be the same, and a sample of boards the same as by the exact engine. Needs bash, cargo and awk; python3 with its venv for
-# the other two, which are installed by pip into a folder of their own.
+# Ranks events of 10^5, 10^6 and 10^7 results of 1,000 boards, 44 scores a board, by redress with one thread and two and by
+# the SQL of DuckDB and polars, from CSV and Parquet, and scans the same bytes by hand for comparison. All rankings must be
+# equal, and a sample of boards must equal the exact engine. Needs bash, cargo and awk, and python3 with venv for DuckDB and
+# polars, which pip installs into a folder of their own.
 #
 #   benches/events.sh            a full run: some minutes once the program is built, 1 GB of disk
 #   benches/events.sh --smoke    10^5 results, once, without the other programs and without optimisation
 #
-# MILLIONS=path takes a program (crates/columns/examples/millions.rs) that is already built with the feature parquet, VENV=path a folder that DuckDB
-# and polars are installed in. Programs alternate; each figure is the median of the rounds.
+# MILLIONS=path uses a built program (crates/columns/examples/millions.rs with the feature parquet), VENV=path a folder with
+# DuckDB and polars. The programs alternate; each figure is the median of the rounds.
 set -euo pipefail
 export LC_ALL=C
 
@@ -26,7 +26,7 @@ trap 'rm -rf "$work"' EXIT
 
 millions=${MILLIONS:-}
 if [[ -z $millions ]]; then
-  # Parquet needs panics that unwind; a smoke is built for nothing, the tests have built it.
+  # Parquet needs panics that unwind. The smoke run uses the build of the tests.
   if $others; then build=(--profile unwinding --features parquet) folder=unwinding; else build=() folder=debug; fi
   (cd "$here" && cargo build --quiet -p redress-columns "${build[@]}" --example millions --target-dir "$target")
   millions=$target/$folder/examples/millions
@@ -37,11 +37,11 @@ if $others; then
   venv=${VENV:-$target/events-venv}
   if ! command -v python3 >/dev/null; then
     echo "DuckDB and polars: SKIPPED, python3 is missing"
-  elif [[ ! -x $venv/bin/python ]] && ! python3 -m venv "$venv" 2>"$work/said"; then
-    echo "DuckDB and polars: SKIPPED, no venv: $(tail -n 1 "$work/said")"
+  elif [[ ! -x $venv/bin/python ]] && ! python3 -m venv "$venv" 2>"$work/messages"; then
+    echo "DuckDB and polars: SKIPPED, no venv: $(tail -n 1 "$work/messages")"
   elif ! "$venv/bin/python" -c 'import duckdb, polars' 2>/dev/null &&
-    ! "$venv/bin/python" -m pip install --quiet duckdb polars 2>"$work/said"; then
-    echo "DuckDB and polars: SKIPPED, pip cannot install them: $(tail -n 1 "$work/said")"
+    ! "$venv/bin/python" -m pip install --quiet duckdb polars 2>"$work/messages"; then
+    echo "DuckDB and polars: SKIPPED, pip cannot install them: $(tail -n 1 "$work/messages")"
   else
     python=$venv/bin/python
   fi
@@ -51,7 +51,7 @@ TIMEFORMAT='%R %U %S'
 has_time=false
 if [[ -x /usr/bin/time ]] && /usr/bin/time -f %M true >/dev/null 2>&1; then has_time=true; fi
 
-# measure NAME COMMAND...: appends wall, processor and peak of a run, its output to $work/NAME.out.
+# measure NAME COMMAND...: appends wall time, processor time and peak memory of a run; its output goes to $work/NAME.out.
 measure() {
   local name=$1 peak=0
   shift
@@ -63,7 +63,7 @@ measure() {
   fi
   tail -n 1 "$work/times" | awk -v peak="$peak" '{ print $1, $2 + $3, peak / 1024 }' >>"$work/$name.figures"
 }
-# By SQL: the program measures itself, without its start and what it imports.
+# The SQL program measures itself, without its start and its imports.
 measure_sql() {
   "$python" "$here/benches/events.py" "$2" "$3" "$4" "$work/$1.out" >>"$work/$1.figures"
 }

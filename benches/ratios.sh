@@ -123,8 +123,8 @@ sizes=(1 1000 100000)
 for size in "${sizes[@]}"; do
   awk -v n="$size" 'BEGIN { print "traveller { +620: 3, +500, +300: 3, -100: 2 }"
     for (i = 1; i <= n; i++) printf "case \"%d\" { expect (60%%+620 & 40%%-100): NS 9.8 }\n", i }' >"$work/$size.ruling"
-  "$redress" run "$work/$size.ruling" >"$work/said" || { echo "the script of $size cases did not run" >&2; exit 1; }
-  grep -q "^$size expectation" "$work/said" || { echo "not all of $size cases held" >&2; exit 1; }
+  "$redress" run "$work/$size.ruling" >"$work/output" || { echo "the script of $size cases did not run" >&2; exit 1; }
+  grep -q "^$size expectation" "$work/output" || { echo "not all of $size cases held" >&2; exit 1; }
 done
 for ((round = 0; round < script_rounds; round++)); do
   for size in "${sizes[@]}"; do

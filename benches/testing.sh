@@ -50,8 +50,8 @@ for count in "${files[@]}"; do
       for (i = 1; i <= each; i++) printf "case \"%d\" { expect (60%%+620 & 40%%-100): NS 9.8 }\n", i >path
       close(path)
     } }'
-  "$redress" test "$work/$count" >"$work/said" || { echo "the cases did not run" >&2; exit 1; }
-  grep -q "^$cases tests in $count file.*: $cases passed" "$work/said" || { echo "not all of $cases cases passed" >&2; exit 1; }
+  "$redress" test "$work/$count" >"$work/output" || { echo "the cases did not run" >&2; exit 1; }
+  grep -q "^$cases tests in $count file.*: $cases passed" "$work/output" || { echo "not all of $cases cases passed" >&2; exit 1; }
 done
 for ((round = 0; round < rounds; round++)); do
   for count in "${files[@]}"; do

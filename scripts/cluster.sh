@@ -1,12 +1,12 @@
 #!/usr/bin/env bash
-# Ranks results by SQL on a cluster of Ballista on this machine's loopback, a scheduler and two executors, each a process
-# of its own with the functions of crates/datafusion, and compares with one process and with the columns of redress.
-# The first build takes long: four hundred crates, 4 GB of disk.
+# Ranks results by SQL on a Ballista cluster on this machine, a scheduler and two executors, each a process with the functions
+# of crates/datafusion, and compares the ranking with that of one process and that of redress-columns. The first build takes
+# long: four hundred crates, 4 GB of disk.
 #
-#   scripts/cluster.sh [ROWS]     100,000 rows if nothing is said
+#   scripts/cluster.sh [ROWS]     100,000 rows by default
 #
-# CLUSTER=path takes a program (crates/datafusion/cluster) that is already built, MILLIONS=path one of
-# crates/columns/examples/millions.rs; PROFILE=dev builds without optimisation.
+# CLUSTER=path uses a built program of crates/datafusion/cluster, MILLIONS=path one of crates/columns/examples/millions.rs;
+# PROFILE=dev builds without optimisation.
 set -euo pipefail
 export LC_ALL=C
 
@@ -44,7 +44,7 @@ finish() {
 }
 trap finish EXIT
 
-# Ports that nobody else listens on are found by trying.
+# The port is random; a used one fails.
 port=${PORT:-$((20000 + RANDOM % 20000))}
 "$cluster" scheduler "$port" >"$work/scheduler.log" 2>&1 &
 started+=($!)
@@ -58,7 +58,7 @@ done
 "$millions" make "$rows" >"$work/results.csv"
 "$millions" rank "$work/results.csv" | sort >"$work/columns"
 "$cluster" rank "$work/results.csv" 2>"$work/alone.seconds" | sort >"$work/alone"
-cmp "$work/columns" "$work/alone" || { echo "one process ranks otherwise than the columns" >&2; exit 1; }
+cmp "$work/columns" "$work/alone" || { echo "the ranking of one process differs from that of the columns" >&2; exit 1; }
 echo "$rows results, one process by SQL: $(cat "$work/alone.seconds") s, the ranking of the columns"
 
 tries=0
@@ -71,5 +71,5 @@ until "$cluster" rank "$work/results.csv" "$port" 2>"$work/cluster.seconds" | so
   fi
   sleep 1
 done
-cmp "$work/columns" "$work/together" || { echo "the cluster ranks otherwise than the columns" >&2; exit 1; }
+cmp "$work/columns" "$work/together" || { echo "the ranking of the cluster differs from that of the columns" >&2; exit 1; }
 echo "$rows results, a scheduler and two executors: $(tail -n 1 "$work/cluster.seconds") s, the same ranking"

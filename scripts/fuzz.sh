@@ -1,11 +1,10 @@
 #!/usr/bin/env bash
 # Fuzzes the reader and the formatter of scripts, and the readers of events and archives.
 #
-#   scripts/fuzz.sh [SECONDS [TARGET…]]     each target so long, 60 where nothing is said; all of fuzz/targets, or these
+#   scripts/fuzz.sh [SECONDS [TARGET…]]     seconds for each target, 60 by default; all of fuzz/targets, or these
 #
-# It starts from the scripts of the examples and tests, and from small events that the tests make. Needs cargo-fuzz (cargo
-# install cargo-fuzz) and a C++ compiler; where they are missing it says so and is done. A finding is left in
-# fuzz/artifacts and fails.
+# It starts from the scripts of the examples and tests, and from small events that the tests make. It needs cargo-fuzz (cargo
+# install cargo-fuzz) and a C++ compiler, and skips the run without them. A finding is kept in fuzz/artifacts and fails.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 

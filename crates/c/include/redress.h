@@ -1,14 +1,14 @@
 /* redress: rulings of bridge tournament directors, scored exactly.
  *
- * A request is a JSON object in UTF-8 whose "do" says what is wanted, such as
+ * A request is a JSON object in UTF-8 whose "do" names the task, such as
  *     {"do": "evaluate", "script": "other table +300\n(60% +620 & 40% -100)"}
- * and the answer is one too. An "error" in it is one of the request; what is wrong with a script is among the
- * "diagnostics". Every request is described in the documentation of redress::desk.
+ * and the answer is a JSON object too. Its "error" is an error of the request; errors of a script are among its
+ * "diagnostics". The documentation of redress::desk describes every request.
  *
- * A request that runs a script may have "limit_ms", after which it is stopped and answered by the error "stopped", and
- * "limit_mb", the memory of all its results. Without them each statement has the limits of the command line.
+ * A request that runs a script may limit its time ("limit_ms") and the memory of its results ("limit_mb"); one that exceeds
+ * them is answered by the error "stopped". Without them each statement has the limits of the command line.
  *
- * Each thread has files of its own ({"do": "file", "name": ..., "base64": ...}), and no two threads wait for each other.
+ * Each thread has files of its own ({"do": "file", "name": ..., "base64": ...}), and threads do not wait for each other.
  */
 #ifndef REDRESS_H
 #define REDRESS_H
@@ -17,14 +17,14 @@
 extern "C" {
 #endif
 
-/* Answers a request. It ends with a zero; null is answered like an empty one. The answer ends with a zero, is never null,
- * and belongs to the caller, who gives it back by redress_free. */
+/* Answers a request, a string that ends with a zero; null counts as an empty one. The answer is such a string too, is never
+ * null, and must be freed by redress_free. */
 char *redress_run_json(const char *request);
 
-/* The version, such as "0.1.0". It is never given back. */
+/* Returns the version, such as "0.1.0", which must not be freed. */
 const char *redress_version(void);
 
-/* Takes an answer of redress_run_json back, once; null is allowed. */
+/* Frees an answer of redress_run_json, once; null is allowed. */
 void redress_free(char *answer);
 
 #ifdef __cplusplus

@@ -1,12 +1,13 @@
-//! The [desk](redress::desk) for programs in other languages: a request in JSON for an answer in JSON, both as strings of
-//! C. `include/redress.h` declares the three functions; it says what a caller may rely on.
+//! The [desk](redress::desk) for programs in other languages: C strings of JSON go in and come out.
 //!
-//! A request that runs a script may say `"limit_ms": 2000`, after which it is stopped and answered by the error `stopped`, and
-//! `"limit_mb": 64`, the memory of all its results. Without them each statement has the limits of the command line, which
-//! are counted in steps: the same request has the same answer on every machine.
+//! `include/redress.h` declares the three functions and describes their contract.
 //!
-//! Each thread has a desk of its own, so that threads need not wait for each other and nothing is shared. Nothing that
-//! goes wrong leaves this crate other than as an answer, if it is built to unwind (`scripts/c.sh` does).
+//! A request that runs a script may limit its time (`"limit_ms": 2000`) and the memory of its results (`"limit_mb": 64`); one
+//! that exceeds them is answered by the error `stopped`. Without them each statement has the limits of the command line,
+//! which are counted in steps, so that the same request has the same answer on every machine.
+//!
+//! Each thread has a desk of its own, so threads share nothing and do not wait for each other. Every failure becomes an
+//! answer if the crate is built to unwind, as `scripts/c.sh` does.
 
 use redress::desk::Desk;
 use std::cell::RefCell;
@@ -30,13 +31,13 @@ fn since_start() -> Duration {
     START.elapsed()
 }
 
-/// The answer where the engine broke down.
+/// The answer after a panic of the engine.
 const STOPPED: &str = r#"{"error":{"code":"stopped","message":"the engine broke down; its files are forgotten"}}"#;
 
 /// The version, with the zero that ends a string of C.
 const VERSION: &str = concat!(env!("CARGO_PKG_VERSION"), "\0");
 
-/// Answers a request to the desk of this thread. The answer is given back by [`redress_free`].
+/// Answers a request to the desk of this thread. [`redress_free`] frees the answer.
 ///
 /// # Safety
 /// `request` is null, or points to bytes that end with a zero and that nobody changes meanwhile.
@@ -47,10 +48,10 @@ pub unsafe extern "C" fn redress_run_json(request: *const c_char) -> *mut c_char
     let bytes = if request.is_null() {
         &[][..]
     } else {
-        // SAFETY: the caller says that the bytes end with a zero and stay as they are for the time of this call.
+        // SAFETY: the caller guarantees that the bytes end with a zero and do not change during this call.
         unsafe { CStr::from_ptr(request) }.to_bytes()
     };
-    given(answer(bytes))
+    into_c_string(answer(bytes))
 }
 
 /// The answer to the bytes of a request.
@@ -66,8 +67,8 @@ fn answer(request: &[u8]) -> String {
     })
 }
 
-/// A string that belongs to the caller from now on.
-fn given(answer: String) -> *mut c_char {
+/// Makes a C string that belongs to the caller.
+fn into_c_string(answer: String) -> *mut c_char {
     // JSON has no zero in it.
     CString::new(answer).unwrap_or_default().into_raw()
 }
@@ -80,16 +81,16 @@ pub extern "C" fn redress_version() -> *const c_char {
     VERSION.as_ptr().cast()
 }
 
-/// Takes an answer back; nothing is done with null.
+/// Frees an answer; null is allowed.
 ///
 /// # Safety
-/// `answer` is null, or came from [`redress_run_json`] and was not taken back before; nobody uses it any more.
+/// `answer` is null, or came from [`redress_run_json`], was not freed before, and is not used any more.
 // SAFETY: no other function of this name is linked in.
 #[allow(unsafe_code, reason = "the name is what C calls, and a pointer comes in")]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn redress_free(answer: *mut c_char) {
     if !answer.is_null() {
-        // SAFETY: the caller says that it is one of ours, and ours still.
+        // SAFETY: the caller guarantees that it came from `redress_run_json` and was not freed.
         drop(unsafe { CString::from_raw(answer) });
     }
 }

@@ -8,15 +8,15 @@ use redress::desk::Desk;
 use std::cell::RefCell;
 use std::time::Duration;
 
-/// The desk with the request and the answer that cross the border.
-struct Border {
+/// The desk with its request and its answer.
+struct Exchange {
     desk: Desk,
     request: Vec<u8>,
     answer: String,
 }
 
 thread_local! {
-    static BORDER: RefCell<Border> = RefCell::new(Border {
+    static EXCHANGE: RefCell<Exchange> = RefCell::new(Exchange {
         desk: Desk::with_clock(clock),
         request: Vec::new(),
         answer: String::new(),
@@ -47,22 +47,22 @@ fn clock() -> Duration {
 #[allow(unsafe_code, reason = "the name is what JavaScript calls")]
 #[unsafe(no_mangle)]
 pub extern "C" fn redress_request(length: usize) -> *mut u8 {
-    BORDER.with_borrow_mut(|border| {
-        border.request.clear();
-        border.request.resize(length, 0);
-        border.request.as_mut_ptr()
+    EXCHANGE.with_borrow_mut(|exchange| {
+        exchange.request.clear();
+        exchange.request.resize(length, 0);
+        exchange.request.as_mut_ptr()
     })
 }
 
-/// Answers the request that was written there, and says how many bytes the answer has.
+/// Answers the request that was written there, and returns the number of bytes of the answer.
 // SAFETY: no other function of this name is linked in.
 #[allow(unsafe_code, reason = "the name is what JavaScript calls")]
 #[unsafe(no_mangle)]
 pub extern "C" fn redress_ask() -> usize {
-    BORDER.with_borrow_mut(|border| {
-        let request = std::mem::take(&mut border.request);
-        border.answer = border.desk.ask(&String::from_utf8_lossy(&request));
-        border.answer.len()
+    EXCHANGE.with_borrow_mut(|exchange| {
+        let request = std::mem::take(&mut exchange.request);
+        exchange.answer = exchange.desk.ask(&String::from_utf8_lossy(&request));
+        exchange.answer.len()
     })
 }
 
@@ -71,5 +71,5 @@ pub extern "C" fn redress_ask() -> usize {
 #[allow(unsafe_code, reason = "the name is what JavaScript calls")]
 #[unsafe(no_mangle)]
 pub extern "C" fn redress_answer() -> *const u8 {
-    BORDER.with_borrow(|border| border.answer.as_ptr())
+    EXCHANGE.with_borrow(|exchange| exchange.answer.as_ptr())
 }
