@@ -1,6 +1,6 @@
 //! What lay and what was called at the table: `deal` and `auction`.
 
-use super::outcome::OutcomeKind;
+use super::queries::OutcomeKind;
 use super::statements_of_state::board_statement;
 use super::table::Called;
 use super::{BoardFact, Flow, Session};

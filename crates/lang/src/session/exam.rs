@@ -1,6 +1,6 @@
 //! Questions of an exam and their keys: what a case asks, and the scope in which an answer is scored.
 
-use super::outcome::{Answered, OutcomeKind};
+use super::queries::{Answered, OutcomeKind};
 use super::queries::{Depth, Expected, IncidentFound, shown};
 use super::scope::Scope;
 use super::verdict::Decided;

@@ -3,8 +3,7 @@
 use super::budget::rulings_of;
 use super::eval_error::EvalError;
 use super::held::Yielded;
-use super::outcome::{Outcome, OutcomeKind};
-use super::queries::Depth;
+use super::queries::{Depth, Outcome, OutcomeKind};
 use super::settings::SettingForm;
 use super::{Flow, Session};
 use crate::diagnostic::{Diagnostic, Problem, closest};
@@ -112,7 +111,7 @@ impl Session<'_> {
             }
             StatementKind::Query { kind, ruling } => {
                 let ruling = scope.asked_about(ruling.as_ref(), kind.word(), span)?;
-                self.query_about(*kind, &ruling, span)?
+                scope.answer(*kind, &ruling, span, &interrupted)?
             }
             StatementKind::Weights(weights) => {
                 OutcomeKind::Weights(Box::new(scope.propose_weights(weights, span, &interrupted)?))
@@ -129,25 +128,6 @@ impl Session<'_> {
             }
             // Every other statement is executed.
             _ => return Err(EvalError::Refused(Vec::new())),
-        })
-    }
-
-    /// What is asked of a ruling, answered.
-    fn query_about(&self, kind: QueryKind, ruling: &tree::Ruling, span: Span) -> Result<OutcomeKind, EvalError> {
-        let (scope, interrupted) = (&self.scope, || self.sink.interrupted());
-        Ok(match kind {
-            QueryKind::Effects => {
-                let found = scope.breakdown(ruling, Depth::Others)?;
-                if found.effects.is_none() {
-                    let obtained = scope.plain_ruling(scope.obtained())?.map(|obtained| obtained.to_string());
-                    let ruling = found.assessment.ruling.to_string();
-                    return Err(vec![Diagnostic::at(span, Problem::NoOtherPairs { ruling, obtained })].into());
-                }
-                OutcomeKind::Effects(Box::new(found))
-            }
-            QueryKind::Entry => OutcomeKind::Entry(Box::new(scope.entry(ruling)?)),
-            QueryKind::Sensitivity => OutcomeKind::Sensitivity(Box::new(scope.sensitivity(ruling, &interrupted)?)),
-            QueryKind::Pitfall => OutcomeKind::Pitfall(Box::new(scope.pitfall(ruling)?)),
         })
     }
 

@@ -1,6 +1,6 @@
 //! Handing rulings over: `sheet`, and a sheet of every case that has a ruling.
 
-use super::outcome::OutcomeKind;
+use super::queries::OutcomeKind;
 use super::scope::Scope;
 use super::{Flow, Session};
 use crate::source::Span;

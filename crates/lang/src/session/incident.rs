@@ -1,6 +1,6 @@
 //! `incident`, and `expect incident`.
 
-use super::outcome::OutcomeKind;
+use super::queries::OutcomeKind;
 use super::queries::{ExpectationOutcome, Expected, Failure};
 use super::verdict::Decided;
 use super::{Flow, Session};

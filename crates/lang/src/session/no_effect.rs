@@ -3,8 +3,8 @@
 //! has changed since.
 
 use super::Session;
-use super::outcome::{Answered, OutcomeKind};
 use super::queries::Breakdown;
+use super::queries::{Answered, OutcomeKind};
 use super::scope::Scope;
 use crate::checks::{FindingKind, NoEffect};
 use crate::diagnostic::{Code, Diagnostic, Problem};

@@ -1,6 +1,6 @@
 //! Rows that have no value in the scoring in force: a note at each, once. The others, and every ruling, are scored.
 
-use super::outcome::OutcomeKind;
+use super::queries::OutcomeKind;
 use super::scope::Scope;
 use crate::diagnostic::{Diagnostic, Problem};
 use crate::ruling::{Artificial, Ruling, Side, SideRuling};

@@ -5,7 +5,7 @@ use crate::diagnostic::{Diagnostic, Problem};
 use crate::events::model::{Event, LineAt, LineError, Winners};
 use crate::ruling::Side;
 use crate::session::event_in_force::{EventAt, EventInForce, table_written};
-use crate::session::outcome::OutcomeKind;
+use crate::session::queries::OutcomeKind;
 use crate::session::queries::{Depth, EventRuling, RulingMoves};
 use crate::session::ranked_in::ranked_in;
 use crate::session::{Flow, Scope, Session};

@@ -3,7 +3,7 @@
 use crate::diagnostic::{Diagnostic, Problem};
 use crate::scoring::Penalty;
 use crate::session::Session;
-use crate::session::outcome::OutcomeKind;
+use crate::session::queries::OutcomeKind;
 use crate::session::statements_of_state::penalty_statement;
 use crate::source::Span;
 

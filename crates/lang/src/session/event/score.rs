@@ -5,7 +5,7 @@ use crate::events::scoring::{Rules, ScoreError, ScoredEvent};
 use crate::number::Exact;
 use crate::session::evaluate::unscorable;
 use crate::session::event_in_force::EventInForce;
-use crate::session::outcome::OutcomeKind;
+use crate::session::queries::OutcomeKind;
 use crate::session::queries::{Correction, ExpectationOutcome, Expected, Failure, Ranking};
 use crate::session::ranked_in::ranked_in;
 use crate::session::{Flow, Scope, Session};
