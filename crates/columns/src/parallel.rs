@@ -1,7 +1,7 @@
-//! Parts of a file read beside one another.
+//! Reads parts of a file in parallel.
 //!
-//! A part ends with a line. If there are quotation marks a line's end may belong to a field, so that only whoever reads
-//! from the beginning knows where a record ends: there the parts end too.
+//! A part ends with a line. After a quotation mark a line's end may belong to a field, so only a reader from the
+//! beginning knows the end of a record: the parts end at the first quotation mark.
 
 use super::layout::Layout;
 use super::rows::{ReadRuling, Rows};

@@ -1,4 +1,4 @@
-//! Tables whose columns alone say everything.
+//! Tables that have no columns but those of a plain result.
 
 use redress_events::readers::TableHeadings;
 

@@ -94,7 +94,7 @@ pub(super) fn read(reader: impl Read, options: &ColumnOptions<'_>) -> Result<Row
     }
 }
 
-/// The layout that the header says; the stream goes on after it.
+/// Reads the layout from the header; the stream goes on after it.
 fn header<R: Read>(stream: &mut Stream<R>, rows: &mut Rows, options: &ColumnOptions<'_>) -> Result<Layout, Fault> {
     let bytes = stream.bytes();
     if bytes.starts_with(&[0xFF, 0xFE]) || bytes.starts_with(&[0xFE, 0xFF]) {

@@ -43,7 +43,7 @@ pub struct ScoredRow<'a> {
     pub points: Option<Sides<Exact>>,
 }
 
-/// Columns that are scored.
+/// Scored columns.
 #[derive(Debug)]
 pub struct ScoredColumns<'a> {
     rows: &'a Rows,

@@ -150,7 +150,7 @@ fn ranked(columns: &Columns, format: Format) -> Result<Option<RankedTable>, Colu
             Winners::Two if side == Side::NS => total(&ns, place),
             Winners::Two => total(&ew, place),
         };
-        // Whoever has boards that nobody else played has no share of anything.
+        // A contestant whose boards nobody else played has no share.
         if own.boards > 0 && own.top.is_zero() {
             return Ok(None);
         }

@@ -260,7 +260,7 @@ thread_local! {
     static DECODING: Cell<bool> = const { Cell::new(false) };
 }
 
-/// Decodes; a panic is damage, of which nothing is printed.
+/// Decodes, with a panic as damage that prints no message.
 fn guarded<T>(decode: impl FnOnce() -> Read<T>) -> Result<T, FaultKind> {
     static HOOK: Once = Once::new();
     HOOK.call_once(|| {

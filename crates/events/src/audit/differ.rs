@@ -30,7 +30,7 @@ fn differing(line: &Line, scored: &ScoredLine, side: Side, precision: &PrintedPr
     if precision.fits(printed, computed) != Some(false) {
         return None;
     }
-    // An artificial score's figure is fixed by what the file calls it: the two contradict one another.
+    // The name of an artificial score fixes its figure, so the file contradicts itself.
     let code = if line.is_artificial(side) { Code::CodeContradicts } else { Code::PointsDiffer };
     let finding =
         Finding::new(code).figures(Some(printed.unit), printed.value.clone(), in_unit(computed, printed.unit)?);
@@ -77,7 +77,7 @@ pub(super) fn ranking(event: &Event, scored: &ScoredEvent) -> Vec<Finding> {
     found
 }
 
-/// A contestant with fewer lines than the file says it played.
+/// Finds a contestant with fewer lines than the printed number of its boards.
 fn missing(event: &Event, scored: &ScoredEvent, printed: &PrintedPlace) -> Option<Finding> {
     let stated = printed.boards?;
     let played = scored.played(printed.contestant).iter().filter(|played| {

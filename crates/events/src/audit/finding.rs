@@ -17,7 +17,7 @@ pub enum Code {
     CodeContradicts,
     /// No contract gives the score.
     ScoreImpossible,
-    /// A contestant has fewer lines than the file says it played.
+    /// A contestant has fewer lines than the printed number of its boards.
     RowMissing,
     /// The printed datum is not the one computed.
     DatumDiffers,

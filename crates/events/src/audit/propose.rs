@@ -1,4 +1,4 @@
-//! Proposals of rulings for lines of which a file has only the figures.
+//! Proposals of rulings for lines that have only figures.
 //!
 //! The artificial scores come first: 60%, 50% and 40%, in IMPs their averages. Then scores of the board with weights, the
 //! same for both sides if their figures add up to the whole, else each side's own; then scores a trick or two beside
@@ -33,7 +33,7 @@ const MAX_TRIED: usize = 4_000;
 /// The most rulings proposed for a line.
 const MAX_PROPOSED: usize = 5;
 
-/// The most scores that are weighed against one another.
+/// The most scores that are combined with weights.
 const MAX_SCORES: usize = 60;
 
 /// The event with a ruling in each line that has only figures, if one is found; and the proposals.

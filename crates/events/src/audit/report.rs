@@ -22,7 +22,7 @@ pub struct Audit {
     pub scored: ScoredEvent,
     /// The counts of figures that come out.
     pub fit: Fit,
-    /// The rulings proposed for lines of which the file has only the figures.
+    /// The rulings proposed for lines that have only figures.
     pub proposals: Vec<Proposal>,
     /// The differences and contradictions: boards in their order, then contestants.
     pub findings: Vec<Finding>,

@@ -221,7 +221,7 @@ pub struct FileStanding {
     pub row: u32,
 }
 
-/// Something that the file says and the rules do not.
+/// A difference between the file and the rules.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct AuditDocument {

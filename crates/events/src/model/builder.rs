@@ -1,4 +1,4 @@
-//! Puts an event together as a reader comes upon its parts.
+//! The builder of an event.
 
 use super::contestant::{Contestant, ContestantId};
 use super::event::{BoardResults, Event, EventForm, Format, PrintedMatch, PrintedPlace, TablePenalty, Winners};
@@ -72,7 +72,7 @@ pub struct EventBuilder {
 }
 
 impl EventBuilder {
-    /// An event of this format of which nothing is known yet.
+    /// An empty event of this format.
     #[must_use]
     pub fn new(format: Format) -> Self {
         Self {
@@ -115,7 +115,7 @@ impl EventBuilder {
         id
     }
 
-    /// The contestant of this id, to say more of it.
+    /// The contestant of this id, to change it.
     pub fn contestant_mut(&mut self, id: ContestantId) -> Option<&mut Contestant> {
         self.contestants.get_mut(usize::try_from(id.0).ok()?)
     }

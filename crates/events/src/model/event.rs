@@ -244,7 +244,7 @@ impl Event {
         (0..).map(ContestantId).zip(self.contestants.iter())
     }
 
-    /// The form of scoring, if the file says it whole.
+    /// The form of scoring, if the file declares it in full: for pairs and individuals in IMPs it does not.
     #[must_use]
     pub fn known_scoring(&self) -> Option<Scoring> {
         self.scoring.filter(|scoring| *scoring != Scoring::Imps || self.form == EventForm::Teams)

@@ -1,4 +1,4 @@
-//! A line of a board: one table's result.
+//! Lines of a board's traveller, each the result of one table.
 
 use super::contestant::ContestantId;
 use super::fault::Place;
@@ -15,7 +15,7 @@ pub enum Room {
     Closed,
 }
 
-/// One table's result on a board.
+/// A line of a board's traveller: the result of one table.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Line {
     /// Its place in the file.
@@ -58,7 +58,7 @@ pub enum LineResult {
 }
 
 impl Line {
-    /// A line of which nothing else is known.
+    /// A line with this result and nothing else.
     #[must_use]
     pub fn new(place: Place, ns: ContestantId, ew: ContestantId, result: LineResult) -> Self {
         Self {

@@ -94,7 +94,7 @@ pub fn read_with(more: &[&dyn Reader], files: &[NamedBytes], options: &ReadOptio
     let Opened { files, faults } = open(files)?;
     let place = || files.first().map_or_else(Place::default, NamedBytes::place);
     let known = readers.iter().copied().find(|reader| reader.knows(&files));
-    // Columns that say nothing of themselves are named by the user.
+    // A user may name columns whose headings are unknown.
     let named: Option<&dyn Reader> = if options.columns.is_empty() { None } else { Some(&tables::Csv) };
     let Some(reader) = known.or(named) else {
         // A file that could not be opened explains more than an unknown format.

@@ -90,14 +90,14 @@ impl LinePlay {
     }
 }
 
-/// The score of a contract of which everything is known.
+/// The score of a complete contract.
 fn computed(contract: &WrittenContract, board: &Board) -> Option<i32> {
     let WrittenContract { level, strain, doubling, declarer, result, .. } = *contract;
     let contract = Contract::new(level, strain, doubling, declarer?, result?).ok()?;
     Some(contract.score(board.vulnerability?))
 }
 
-/// The result of a contract of which everything is known but the board.
+/// The result of a contract that is complete but for the board.
 pub(super) fn of_contract(whole: WholeBid) -> Option<LineResult> {
     let WholeBid { bid: Bid::Contract(contract), declarer, made } = whole else { return Some(passed_out()) };
     let contract =

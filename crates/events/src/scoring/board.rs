@@ -29,7 +29,7 @@ enum At {
 }
 
 impl Group {
-    /// Takes a result in and says in which row it is: equal scores share one.
+    /// Adds a result and returns its row: equal scores share one.
     fn take(&mut self, ruling: ResolvedRuling) -> usize {
         let next = self.rows.len();
         if let ResolvedRuling::Score(points) = ruling {

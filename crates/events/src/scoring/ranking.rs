@@ -173,7 +173,7 @@ impl Tally<'_> {
         }
         let (mut sum, mut weights) = (Exact::ZERO, Exact::ZERO);
         for (session, (points, top)) in &played {
-            // A session of which nothing can be compared has no percentage.
+            // A session without comparisons has no percentage.
             let Some(share) = points.over(top) else { continue };
             let weight = sessions.weight(*session);
             sum += rounded(share * 100, conventions) * &weight;

@@ -11,7 +11,7 @@ use redress_core::scoring::{
 };
 use std::borrow::Cow;
 
-/// Scores a board of which each table is compared with its other room; a table without one has no figures.
+/// Scores a board on which each table is compared with its other room; a table without one has no figures.
 pub(super) fn score(board: &BoardResults, scoring: Scoring, rules: &Rules) -> Result<ScoredBoard, ScoreError> {
     let conventions = &rules.conventions;
     let resolve = |line: &Line| match &line.result {

@@ -10,7 +10,7 @@ use std::collections::{HashMap, HashSet};
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Rules {
-    /// The form of scoring; `None` if neither the file nor the user says it.
+    /// The form of scoring; `None` if neither the file nor the user gives it.
     pub scoring: Option<Scoring>,
     /// The conventions of every board and of the ranking.
     pub conventions: Conventions,

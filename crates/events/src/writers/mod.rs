@@ -57,7 +57,7 @@ pub struct Loss {
 pub enum LossKind {
     /// The names of people, which are written only on request.
     Names,
-    /// A ruling of weights or damage, of which the figures are written and the ruling itself in a comment.
+    /// A ruling of weights or damage: its figures are written, and the ruling itself in a comment.
     Ruling,
     /// The figures of a ruling that was not scored: there is only a comment.
     Figures,

@@ -152,7 +152,7 @@ impl Database {
                 break;
             }
         }
-        // The table says how many it has; a page that is gone takes its rows with it.
+        // The table declares its number of rows; a page that is gone takes its rows with it.
         let stated = usize::try_from(table.num_rows).unwrap_or(usize::MAX);
         if found.skipped_rows() > 0 || rows.len() < stated {
             event.fault(place.clone(), FaultKind::RowLost);

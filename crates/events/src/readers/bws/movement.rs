@@ -9,7 +9,7 @@ use std::collections::HashSet;
 /// The most boards of one round at a table.
 const MAX_BOARDS: u32 = 64;
 
-/// Notes for each round at a table the first board that nobody entered a result for.
+/// Adds a fault for each round at a table: the first board without a result.
 pub(super) fn note_missing(
     rounds: &DatabaseRows,
     sections: &Sections,

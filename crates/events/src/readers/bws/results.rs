@@ -93,7 +93,7 @@ fn result(row: &DatabaseRow, line: &mut Line, board: &Board, event: &mut EventBu
         return Ok(());
     }
     if !remarks.is_empty() {
-        // It may say that the result is another, or another pair's.
+        // The remark may mean another result, or another pair's.
         event.fault(line.place.clone(), FaultKind::NotRead { what: format!("Remarks: {remarks}") });
         line.code = Some(remarks.into());
     }
@@ -127,7 +127,7 @@ fn result(row: &DatabaseRow, line: &mut Line, board: &Board, event: &mut EventBu
     Ok(())
 }
 
-/// The boards in the order of their numbers, each section's apart where sections are not compared with one another.
+/// The boards in the order of their numbers, each section's apart if sections are not compared.
 pub(super) fn boards(lines: Vec<Entered>, sections: &Sections) -> Vec<BoardResults> {
     let mut boards: BTreeMap<(i64, u32), BoardResults> = BTreeMap::new();
     for Entered { board, section, line } in lines {

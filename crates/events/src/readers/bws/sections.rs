@@ -19,7 +19,7 @@ pub(super) struct Section {
     pub number: i64,
     /// Its letter, if there are several.
     pub letter: Option<Arc<str>>,
-    /// The pair that is nobody.
+    /// The number of the missing pair.
     pub missing: Option<u32>,
     /// True if a number is another pair in each direction.
     pub by_direction: bool,
@@ -48,7 +48,7 @@ impl Sections {
 }
 
 impl Section {
-    /// The pair of this number on a side; nobody where the number is none or that of the missing pair.
+    /// The pair of this number on a side; nobody if there is no number or it is that of the missing pair.
     pub fn pair(&self, number: Option<u32>, side: Side, event: &mut EventBuilder) -> ContestantId {
         let direction = self.by_direction.then_some(side);
         let written = number.unwrap_or(0).to_string();

@@ -1,4 +1,4 @@
-//! Finds the pair that is nobody. Its rows look like rulings: `TD 60.00 0.00` against the highest number.
+//! Finds the missing pair. Its rows look like rulings: `TD 60.00 0.00` against the highest number.
 
 use crate::model::{ContestantId, EventBuilder, LineResult};
 use redress_core::ruling::Side;
@@ -15,8 +15,8 @@ struct Record {
     gains: bool,
 }
 
-/// Marks the numbers of nobody, and makes their lines sit-outs. Nobody is a contestant without any result, with
-/// averages for nothing at most, and without a place; if nothing is ranked, the highest number without any figure.
+/// Marks the missing pairs, and makes their lines sit-outs. A missing pair has no result, averages for nothing at most,
+/// and no place; if nothing is ranked, it has the highest number and no figure.
 pub(super) fn find(event: &mut EventBuilder) {
     let mut records: HashMap<ContestantId, Record> = HashMap::new();
     for line in event.boards.iter().flat_map(|board| &board.lines) {

@@ -110,7 +110,7 @@ fn scoring(event: &EventBuilder) -> Option<Scoring> {
     }
 }
 
-/// Reads the rankings of a file into the event, and finds who is nobody.
+/// Reads the rankings of a file into the event, and finds the missing pairs.
 pub(super) fn rankings(file: Option<&File>, event: &mut EventBuilder) {
     let unit = match event.scoring {
         Some(Scoring::Matchpoints) => PrintedUnit::Percent,
@@ -143,8 +143,8 @@ pub(super) fn rankings(file: Option<&File>, event: &mut EventBuilder) {
     sit_outs::find(event);
 }
 
-/// Two rankings, of which one has pairs that only sat North-South and the other pairs that only sat East-West: each
-/// direction has its winner.
+/// Two rankings, one with pairs that only sat North-South and one with pairs that only sat East-West: each direction
+/// has its winner.
 fn two_winners(first: usize, event: &mut EventBuilder) {
     if event.winners == Winners::Two {
         return;

@@ -23,7 +23,7 @@ impl TableRows {
     /// Puts numbers in the place of names, those that no other has.
     pub fn number_names(&mut self, form: EventForm) {
         let is_named = |text: &str| match form {
-            // Teams are called as they like.
+            // Teams may have any names.
             EventForm::Teams => false,
             EventForm::Pairs => is_name(text),
             EventForm::Individual => {

@@ -27,7 +27,7 @@ impl Reader for Csv {
     fn read(&self, files: &[NamedBytes], options: &ReadOptions) -> Result<Event, Fault> {
         let (file, mut event) = match open::one_file(files, self.format(), has_columns) {
             Ok(found) => found,
-            // The user names the columns of a file whose own names say nothing.
+            // The user may name columns whose headings are unknown.
             Err(_) if !options.columns.is_empty() => open::one_file(files, self.format(), |_| true)?,
             Err(fault) => return Err(fault),
         };

@@ -89,7 +89,7 @@ fn sections_are_apart(boards: &[RawBoard], raw: &Raw) -> bool {
             for_each = for_each.saturating_add(usize::from(is_top(own)));
         }
     }
-    // A few that fit by chance say nothing.
+    // A few that fit by chance prove nothing.
     for_each >= for_all || for_all <= lines / 2
 }
 

@@ -205,7 +205,7 @@ impl Who {
         twice || self.references(raw).iter().any(|(_, _, reference)| reference.direction.is_some())
     }
 
-    /// The number of rankings: two if the event says so, or if each direction has a first place.
+    /// The number of rankings: two if the event declares two winners, or if each direction has a first place.
     fn winners(&self, raw: &Raw) -> Winners {
         match raw.event.get("WINNER_TYPE") {
             Some("2") => Winners::Two,

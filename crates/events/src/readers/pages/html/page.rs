@@ -12,7 +12,7 @@ pub(in super::super) const LARGEST: usize = 16 * 1024 * 1024;
 pub(in super::super) struct Page {
     /// Its title.
     pub title: String,
-    /// The program that made it, as it says.
+    /// The program that made it, as the page names it.
     pub generator: String,
     /// Its headings, in tables too.
     pub headings: Vec<String>,

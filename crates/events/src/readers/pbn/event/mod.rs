@@ -197,8 +197,8 @@ impl Making<'_> {
         }
     }
 
-    /// The rows of a table that says nothing of who played: results of nobody who is ranked, each as often as the table
-    /// says.
+    /// Reads the rows of a table without contestants: results of nobody who is ranked, each as often as the table
+    /// counts it.
     fn frequencies(&mut self, at: usize, table: &PbnTable<'_>) {
         for row in table.rows(&self.file, self.event) {
             let times = row.value("multiplicity").or_else(|| row.value("frequency"));

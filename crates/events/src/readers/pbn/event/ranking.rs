@@ -24,7 +24,7 @@ impl Making<'_> {
     /// The total score table.
     pub(super) fn ranking(&mut self, tag: &Tag) {
         if self.event.winners == Winners::Two {
-            // The same number is in it twice, and nothing says which is whose.
+            // The same number is in it twice, and nothing tells the two apart.
             let direction = PbnTable::of(tag).has("direction");
             let place = self.place(tag.line);
             if !direction {
