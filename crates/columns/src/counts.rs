@@ -95,7 +95,7 @@ impl Counts {
 
     /// The number of plain results of a board.
     pub fn results(&self, board: usize) -> u32 {
-        match self.of(board) {
+        match self.scores_of(board) {
             Scores::Dense(counts) => counts.iter().sum(),
             Scores::Sparse(entries) => entries.iter().map(|entry| entry.value).sum(),
         }
@@ -104,7 +104,7 @@ impl Counts {
     /// The scores of a board with how often each occurs, the lowest first.
     pub fn scores(&self, board: usize) -> Vec<(i32, u32)> {
         let known = |(slot, value): (u16, u32)| Some((score(slot)?, value));
-        match self.of(board) {
+        match self.scores_of(board) {
             Scores::Dense(counts) => {
                 (0_u16..).zip(counts.iter().copied()).filter(|(_, count)| *count > 0).filter_map(known).collect()
             }
@@ -135,7 +135,7 @@ impl Counts {
     }
 
     /// The values of the scores of a board.
-    pub fn of(&self, board: usize) -> Scores<'_> {
+    pub fn scores_of(&self, board: usize) -> Scores<'_> {
         match self.boards.get(board) {
             Some(Stored::Dense { from }) => Scores::Dense(self.dense.get(*from..*from + SLOTS).unwrap_or_default()),
             Some(Stored::Sparse { from, to }) => Scores::Sparse(self.sparse.get(*from..*to).unwrap_or_default()),
@@ -147,7 +147,7 @@ impl Counts {
 impl Scores<'_> {
     /// The value of a score.
     #[inline]
-    pub fn of(&self, slot: u16) -> u32 {
+    pub fn value(&self, slot: u16) -> u32 {
         match self {
             Self::Dense(values) => values.get(usize::from(slot)).copied().unwrap_or(0),
             Self::Sparse(entries) => {

@@ -244,8 +244,8 @@ mod tests {
     /// Whole rows are the same by the window and field by field.
     #[test]
     fn windows_are_read_as_fields_are() {
-        let layout = Layout::of(b"board,table,ns,ew,score", &[]).unwrap();
-        let wider = Layout::of(b"board,score,ns,ew,x,y", &[]).unwrap();
+        let layout = Layout::parse(b"board,table,ns,ew,score", &[]).unwrap();
+        let wider = Layout::parse(b"board,score,ns,ew,x,y", &[]).unwrap();
         let texts = [
             "1,2,3,4,620\n",
             "1000,10000,10000,10000,-510\n",

@@ -52,7 +52,7 @@ impl Layout {
     ///
     /// # Errors
     /// A column is missing, there twice, or would have to be read too.
-    pub fn of(header: &[u8], columns: &[(String, String)]) -> Result<Self, Fault> {
+    pub fn parse(header: &[u8], columns: &[(String, String)]) -> Result<Self, Fault> {
         let delimiter = delimiter(header);
         let mut fields = Vec::new();
         cut(header, delimiter, &mut fields);

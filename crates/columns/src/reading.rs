@@ -106,7 +106,7 @@ fn header<R: Read>(stream: &mut Stream<R>, rows: &mut Rows, options: &ColumnOpti
     let Extent::Whole { bytes: length, lines } = extent(bytes, b',', stream.ended) else {
         return Err(whole(FaultKind::Missing { what: "board".into() }));
     };
-    let layout = Layout::of(bytes.get(..length).unwrap_or(bytes), options.columns)?;
+    let layout = Layout::parse(bytes.get(..length).unwrap_or(bytes), options.columns)?;
     rows.begin(lines);
     stream.used(mark + length);
     Ok(layout)

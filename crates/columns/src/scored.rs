@@ -157,7 +157,7 @@ impl<'a> ScoredColumns<'a> {
         match self.values.scales.get(row.board)? {
             Scale::Matchpoints(linear) => {
                 score(row.slot)?;
-                let in_table = self.values.counts.of(row.board).of(row.slot).into();
+                let in_table = self.values.counts.scores_of(row.board).value(row.slot).into();
                 let by = *self.values.denominators.get(linear.group)?;
                 let over = |points| Exact::fraction(points, by);
                 Some(Sides { ns: over(linear.ns(in_table))?, ew: over(linear.ew(in_table))? })

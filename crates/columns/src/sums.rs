@@ -59,15 +59,15 @@ pub(super) fn totals(rows: &Rows, values: &Values) -> Sides<Vec<Total>> {
     let mut sums = Sides::of(|_| Sums { words: empty.clone(), beyond: HashMap::new() });
     let mut number = 0_u64;
     // Rows of one board mostly follow one another: its scale is looked up once for them.
-    let (mut board, mut scale, mut scores) = (usize::MAX, None, values.counts.of(usize::MAX));
+    let (mut board, mut scale, mut scores) = (usize::MAX, None, values.counts.scores_of(usize::MAX));
     for block in &rows.blocks {
         block.each(&rows.boards, &rows.contestants, |row| {
             if row.board != board {
-                (board, scale, scores) = (row.board, values.scales.get(row.board), values.counts.of(row.board));
+                (board, scale, scores) = (row.board, values.scales.get(row.board), values.counts.scores_of(row.board));
             }
             match scale {
                 Some(Scale::Matchpoints(linear)) if row.slot < VOID => {
-                    let (in_table, from) = (i64::from(scores.of(row.slot)), linear.group * contestants);
+                    let (in_table, from) = (i64::from(scores.value(row.slot)), linear.group * contestants);
                     sums.ns.add(from + row.ns, linear.ns(in_table), linear.top);
                     sums.ew.add(from + row.ew, linear.ew(in_table), linear.top);
                 }

@@ -39,7 +39,7 @@ pub struct RankedTable {
 #[must_use]
 pub fn ranked_table(file: &NamedBytes, options: &ReadOptions, threads: usize) -> Option<RankedTable> {
     let (columns, format) = columns(file, options, threads)?;
-    let impossible = Impossible::of(&columns.rows).found(file);
+    let impossible = Impossible::count(&columns.rows).found(file);
     if columns.rows() == 0 || columns.lost() > 0 || !columns.faults().is_empty() {
         return None;
     }
@@ -57,7 +57,7 @@ struct Impossible {
 }
 
 impl Impossible {
-    fn of(rows: &Rows) -> Self {
+    fn count(rows: &Rows) -> Self {
         // A score is possible or not by the vulnerability; each is checked once.
         let mut known: [Vec<Option<bool>>; 4] = std::array::from_fn(|_| vec![None; SLOTS]);
         let boards = Vulnerability::EVERY.map(|own| Board { number: None, dealer: None, vulnerability: Some(own) });
@@ -131,7 +131,7 @@ type Entry = (ContestantId, Total);
 
 fn ranked(columns: &Columns, format: Format) -> Result<Option<RankedTable>, ColumnsError> {
     let rows = &columns.rows;
-    let (Some(seated), true) = (Seated::of(rows), rows.boards.are_numbers() && rows.contestants.are_numbers()) else {
+    let (Some(seated), true) = (Seated::find(rows), rows.boards.are_numbers() && rows.contestants.are_numbers()) else {
         return Ok(None);
     };
     let scored = columns.score(Scoring::Matchpoints, &Conventions::default())?;
@@ -179,7 +179,7 @@ struct Seated {
 impl Seated {
     /// `None` if there are too many boards and contestants to keep a bit for each two, or a number is 0, which is
     /// nobody's.
-    fn of(rows: &Rows) -> Option<Self> {
+    fn find(rows: &Rows) -> Option<Self> {
         let (boards, contestants) = (rows.boards.places(), rows.contestants.places());
         let bits = boards.checked_mul(contestants).filter(|bits| *bits <= MAX_BITS)?;
         let mut sat = Sides::of(|_| Bits::new(bits));

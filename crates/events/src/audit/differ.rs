@@ -60,7 +60,7 @@ pub(super) fn boards(event: &Event, scored: &ScoredEvent) -> Vec<Finding> {
 /// Printed results, totals, places and numbers of boards that are not those computed.
 pub(super) fn ranking(event: &Event, scored: &ScoredEvent) -> Vec<Finding> {
     let mut found = Vec::new();
-    let precision = RankingPrecision::of(&event.ranking);
+    let precision = RankingPrecision::measure(&event.ranking);
     for printed in event.ranking.iter() {
         let own = |code| Finding { contestant: Some(printed.contestant), ..Finding::new(code) };
         found.extend(missing(event, scored, printed));

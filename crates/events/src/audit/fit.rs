@@ -125,7 +125,7 @@ pub(super) struct RankingPrecision {
 }
 
 impl RankingPrecision {
-    pub fn of(ranking: &[PrintedPlace]) -> Self {
+    pub fn measure(ranking: &[PrintedPlace]) -> Self {
         let finest = |of: fn(&PrintedPlace) -> &Option<Printed>| {
             ranking.iter().filter_map(|place| of(place).as_ref()).map(|printed| printed.decimals).max().unwrap_or(0)
         };
@@ -172,7 +172,7 @@ fn computed(printed: &Printed, standing: &Standing, unit: Unit) -> Option<Exact>
 /// The counts of contestants' results and totals together, and of places.
 pub(super) fn ranking(event: &Event, ranking: &[Standing], unit: Unit) -> (Count, Count) {
     let (mut results, mut places) = (Count::default(), Count::default());
-    let precision = RankingPrecision::of(&event.ranking);
+    let precision = RankingPrecision::measure(&event.ranking);
     let standings: HashMap<_, &Standing> = ranking.iter().map(|one| (one.contestant, one)).collect();
     for printed in event.ranking.iter() {
         let Some(standing) = standings.get(&printed.contestant) else { continue };

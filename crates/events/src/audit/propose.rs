@@ -39,7 +39,9 @@ const MAX_SCORES: usize = 60;
 /// The event with a ruling in each line that has only figures, if one is found; and the proposals.
 pub(super) fn propose(event: &Event, rules: &Rules) -> (Event, Vec<Proposal>) {
     let (mut event, mut proposals) = (event.clone(), Vec::new());
-    let (Some(scoring), precision) = (rules.scoring, PrintedPrecision::of(&event)) else { return (event, proposals) };
+    let (Some(scoring), precision) = (rules.scoring, PrintedPrecision::measure(&event)) else {
+        return (event, proposals);
+    };
     for (place, shared) in event.boards.iter_mut().enumerate() {
         for line in 0..shared.lines.len() {
             if shared.lines.get(line).is_none_or(|line| line.result != LineResult::Bare || !is_whole(line)) {

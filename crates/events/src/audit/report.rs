@@ -39,7 +39,7 @@ pub fn audit(event: &Event) -> Result<Audit, ScoreError> {
     // Rulings in the lines that had none change the boards, and so perhaps the settings that explain the results.
     rules.conventions = of_results(&event, &rules, &scored);
     scored.ranking = scored.ranking_by(&event, &rules);
-    let precision = PrintedPrecision::of(&event);
+    let precision = PrintedPrecision::measure(&event);
     let mut findings: Vec<Finding> = differ::lines(&event, &scored, &precision);
     findings.extend(differ::boards(&event, &scored));
     findings.extend(contradict::boards(&event));

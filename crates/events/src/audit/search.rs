@@ -133,7 +133,7 @@ pub fn affects(convention: Convention, scoring: Scoring, conventions: &Conventio
 #[must_use]
 pub fn explain(event: &Event) -> Rules {
     let mut rules = Rules::of(event);
-    let precision = PrintedPrecision::of(event);
+    let precision = PrintedPrecision::measure(event);
     let sample = sample(event);
     let forms = rules.scoring.map_or_else(|| possible(event), |scoring| vec![scoring]);
     let of_boards = |scoring: Scoring| {
@@ -178,7 +178,7 @@ pub fn scoring_is_known(event: &Event, rules: &Rules) -> bool {
         return true;
     }
     let Some(scoring) = rules.scoring else { return false };
-    let of_lines = fit::boards(sample(event), scoring, rules, &PrintedPrecision::of(event)).unwrap_or_default();
+    let of_lines = fit::boards(sample(event), scoring, rules, &PrintedPrecision::measure(event)).unwrap_or_default();
     let of_ranking = || {
         let scored = score(event, rules).ok()?;
         Some(fit::ranking(event, &scored.ranking, scored.scoring.unit()).0)

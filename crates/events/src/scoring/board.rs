@@ -80,7 +80,7 @@ impl Gathered {
                 gathered.groups.push(Group::default());
                 names.len().saturating_sub(1)
             });
-            let at = gathered.take(group, LineEntry::of(line, board, &gathered.expected, rules)?);
+            let at = gathered.take(group, LineEntry::resolve(line, board, &gathered.expected, rules)?);
             gathered.lines.push(at);
         }
         Ok(gathered)
@@ -119,7 +119,7 @@ impl Gathered {
             At::Given(figures) => ScoredLine { figures: Sides::clone(figures), ..ScoredLine::default() },
             At::Row { group, row, gives } => {
                 let row = figures.get(*group).and_then(|rows| rows.get(*row));
-                row.map_or_else(ScoredLine::default, |row| ScoredLine::of(row, gives))
+                row.map_or_else(ScoredLine::default, |row| ScoredLine::from_row(row, gives))
             }
         };
         let lines: Vec<ScoredLine> = self.lines.iter().map(of_line).collect();

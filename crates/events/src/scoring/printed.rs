@@ -15,7 +15,7 @@ pub struct PrintedPrecision {
 impl PrintedPrecision {
     /// Of the lines of an event.
     #[must_use]
-    pub fn of(event: &Event) -> Self {
+    pub fn measure(event: &Event) -> Self {
         let mut precision = Self::default();
         for board in &event.boards {
             for line in &board.as_read().lines {

@@ -92,7 +92,7 @@ struct Adjustment {
 }
 
 impl Adjustment {
-    fn of(printed: Option<&PrintedPlace>) -> Self {
+    fn printed(printed: Option<&PrintedPlace>) -> Self {
         let own = |of: fn(&PrintedPlace) -> &Exact| printed.map(of).cloned().unwrap_or_default();
         let is_of_total = printed.is_some_and(|printed| printed.total.is_some());
         Self { penalty: own(|place| &place.penalty), carry_over: own(|place| &place.carry_over), is_of_total }
@@ -209,7 +209,7 @@ impl Tally<'_> {
     fn standing(&self, counting: &Counting<'_>, printed: Option<&PrintedPlace>, fined: Exact) -> Standing {
         let unit = counting.scoring.unit();
         let is_share = unit == Unit::Matchpoints;
-        let adjustment = Adjustment::of(printed);
+        let adjustment = Adjustment::printed(printed);
         let counted = match (unit, counting.rules.matches.as_ref().map(|matched| &matched.form)) {
             (Unit::Matchpoints, Some(MatchForm::VictoryPoints(scale @ VictoryScale::Percent(_))))
             | (Unit::Imps, Some(MatchForm::VictoryPoints(scale))) => {

@@ -36,7 +36,7 @@ pub(super) fn score(board: &BoardResults, scoring: Scoring, rules: &Rules) -> Re
             Ok(Sides { ns, ew }) => Sides { ns: Ok(ns), ew: Ok(ew) },
             Err(error) => Sides::of(|_| Err(error.clone())),
         };
-        ScoredLine::of(&row, &Sides { ns: true, ew: true })
+        ScoredLine::from_row(&row, &Sides { ns: true, ew: true })
     };
     let lines: Vec<ScoredLine> = (0..board.lines.len()).map(of_line).collect();
     let count = |of: &dyn Fn(&Option<ResolvedRuling>) -> bool| {

@@ -27,7 +27,7 @@ pub(super) enum LineEntry {
 
 impl LineEntry {
     /// The entry of a line on a board with so many expected results.
-    pub fn of(line: &Line, board: &BoardResults, expected: &Exact, rules: &Rules) -> Result<Self, ScoreError> {
+    pub fn resolve(line: &Line, board: &BoardResults, expected: &Exact, rules: &Rules) -> Result<Self, ScoreError> {
         match &line.result {
             LineResult::SitOut | LineResult::NotPlayed => {
                 let given = |side| line.printed.by(side).as_ref().and_then(|printed| given(printed, expected, rules));

@@ -39,9 +39,10 @@ pub fn score_changed(before: (&Event, &ScoredEvent), event: &Event, rules: &Rule
 fn score_from(before: Option<(&Event, &ScoredEvent)>, event: &Event, rules: &Rules) -> Result<ScoredEvent, ScoreError> {
     let scoring = rules.scoring.ok_or(ScoreError::NoScoring)?;
     all_weighed(event, rules)?;
-    let precision = PrintedPrecision::of(event);
+    let precision = PrintedPrecision::measure(event);
     // The precision of the file's figures tells those typed by hand.
-    let before = before.filter(|(other, scored)| scored.scoring == scoring && PrintedPrecision::of(other) == precision);
+    let before =
+        before.filter(|(other, scored)| scored.scoring == scoring && PrintedPrecision::measure(other) == precision);
     let mut fresh = Vec::with_capacity(event.boards.len());
     let of_board = |(place, board): (usize, &Arc<BoardResults>)| {
         let known = before.and_then(|(other, scored)| {

@@ -68,7 +68,7 @@ pub struct ScoredLine {
 
 impl ScoredLine {
     /// A row of a field, with a figure for each side that has one.
-    pub(super) fn of(row: &RowFigures, gives: &Sides<bool>) -> Self {
+    pub(super) fn from_row(row: &RowFigures, gives: &Sides<bool>) -> Self {
         let figure = |side: Side| row.by(side).as_ref().ok().cloned().filter(|_| *gives.by(side));
         let mut refused = [&row.ns, &row.ew].into_iter().filter_map(|side| side.as_ref().err());
         let without_value = refused.find(|error| !error.is_lack_of_results()).cloned();

@@ -23,7 +23,7 @@ pub struct Opened<'a> {
 /// # Errors
 /// A fault if they hold more than [`MAX_BYTES`] or [`MAX_FILES`] together, or if nothing can be taken from them.
 pub fn open(files: &[NamedBytes]) -> Result<Opened<'_>, Fault> {
-    if files.iter().all(|file| Kind::of(&file.bytes).is_none()) {
+    if files.iter().all(|file| Kind::detect(&file.bytes).is_none()) {
         return Ok(Opened { files: Cow::Borrowed(files), faults: Vec::new() });
     }
     let mut opening = Opening { files: Vec::new(), faults: Vec::new(), bytes_left: MAX_BYTES };
@@ -48,7 +48,7 @@ enum Kind {
 }
 
 impl Kind {
-    fn of(bytes: &[u8]) -> Option<Self> {
+    fn detect(bytes: &[u8]) -> Option<Self> {
         const STARTS: [(&[u8], Kind); 9] = [
             (b"PK\x03\x04", Kind::Zip),
             (b"PK\x05\x06", Kind::Zip),
@@ -92,7 +92,7 @@ impl Opening {
 
     /// Takes a file, or the files in it if it is an archive at this depth.
     fn file(&mut self, file: Cow<'_, NamedBytes>, depth: u32) -> Result<(), Fault> {
-        let Some(kind) = Kind::of(&file.bytes) else {
+        let Some(kind) = Kind::detect(&file.bytes) else {
             if u64::try_from(self.files.len()).is_ok_and(|count| count >= MAX_FILES) {
                 return Err(Fault::at(file.place(), FaultKind::TooMany { limit: MAX_FILES }));
             }

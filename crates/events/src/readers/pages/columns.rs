@@ -39,7 +39,7 @@ pub(super) struct BoardColumns {
 
 impl BoardColumns {
     /// The columns of a table that has results of a board; `None` for another table.
-    pub fn of(table: &HtmlTable) -> Option<Self> {
+    pub fn find(table: &HtmlTable) -> Option<Self> {
         table.rows.iter().take(HEADINGS_WITHIN).find_map(|row| {
             let headings: Vec<(String, u16, u16)> =
                 row.cells.iter().map(|cell| (plain(&cell.text), cell.column, cell.span)).collect();

@@ -66,7 +66,7 @@ pub(super) fn pages(files: &[NamedBytes], event: &mut EventBuilder) -> Vec<File>
             let place = Place { line: Some(line), ..file.place() };
             event.fault(place, FaultKind::Encoding { encoding: text.encoding });
         }
-        let page = Page::of(&text.text);
+        let page = Page::parse(&text.text);
         if page.cut || text.text.trim().is_empty() {
             event.fault(file.place(), FaultKind::Damaged("unexpected end of the page".to_owned()));
         }

@@ -34,7 +34,7 @@ struct PairColumns {
 }
 
 impl PairColumns {
-    fn of(table: &HtmlTable) -> Option<Self> {
+    fn find(table: &HtmlTable) -> Option<Self> {
         table.rows.iter().take(HEADINGS_WITHIN).find_map(|row| {
             let one = |words: &[&str]| row.cells.iter().find(|cell| words.contains(&plain(&cell.text).as_str()));
             let (board, direction) = (one(&["rozd.", "rozd", "rozdanie"])?, one(&["linia"])?);
@@ -56,7 +56,7 @@ fn record(file: &File) -> Option<Record> {
         heading.strip_prefix(HEADING).map(|rest| rest.trim().trim_start_matches("NR").trim().to_owned())
     })?;
     let number = rest.split(' ').next().filter(|number| is_number(number))?.to_owned();
-    let (table, columns) = file.page.tables.iter().find_map(|table| Some((table, PairColumns::of(table)?)))?;
+    let (table, columns) = file.page.tables.iter().find_map(|table| Some((table, PairColumns::find(table)?)))?;
     let mut record = Record { number, file: file.place(), figures: HashMap::new(), adjustment: None };
     for row in table.rows.iter().filter(|row| row.complete) {
         record.row(row, &columns);

@@ -27,7 +27,7 @@ pub(super) struct RankingColumns {
 
 impl RankingColumns {
     /// The columns of a table that ranks; `None` for another table.
-    pub fn of(table: &HtmlTable) -> Option<Self> {
+    pub fn find(table: &HtmlTable) -> Option<Self> {
         (1..).zip(table.rows.iter().take(HEADINGS_WITHIN)).find_map(|(headings, row)| Self::of_row(row, headings))
     }
 

@@ -28,12 +28,12 @@ type Found<'a> = (&'a BoardPages<'a>, &'a HtmlTable, BoardColumns);
 
 /// The table of results in a file, with its columns.
 pub(super) fn results_in(file: &File) -> Option<(&HtmlTable, BoardColumns)> {
-    file.page.tables.iter().find_map(|table| Some((table, BoardColumns::of(table)?)))
+    file.page.tables.iter().find_map(|table| Some((table, BoardColumns::find(table)?)))
 }
 
 /// The tables in a file that rank, with their columns.
 pub(super) fn rankings_in(file: &File) -> Vec<(&HtmlTable, ranking::RankingColumns)> {
-    file.page.tables.iter().filter_map(|table| Some((table, ranking::RankingColumns::of(table)?))).collect()
+    file.page.tables.iter().filter_map(|table| Some((table, ranking::RankingColumns::find(table)?))).collect()
 }
 
 /// Reads the boards into the event: cards, lines, datums, and the unit of the figures.

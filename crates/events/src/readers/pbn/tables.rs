@@ -41,7 +41,7 @@ impl PbnRow<'_> {
 
 impl<'g> PbnTable<'g> {
     /// The table under a tag.
-    pub fn of(tag: &'g Tag) -> Self {
+    pub fn new(tag: &'g Tag) -> Self {
         let column = |text: &str| {
             let bare = text.trim().trim_start_matches(['+', '-']);
             let (name, layout) = bare.split_once('\\').unwrap_or((bare, ""));

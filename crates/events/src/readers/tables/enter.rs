@@ -40,7 +40,7 @@ impl TableBuilder {
         if record.iter().all(|field| field.trim().is_empty()) {
             return;
         }
-        match TableRow::of(&self.headings, record, place.clone(), &mut self.event) {
+        match TableRow::read(&self.headings, record, place.clone(), &mut self.event) {
             Some(row) => self.rows.all.push(row),
             None => self.event.fault(place, FaultKind::RowLost),
         }

@@ -106,7 +106,12 @@ impl<'r> RowFields<'r> {
 
 impl TableRow {
     /// The row of a record; `None` if it has no board or pairs, or a score that cannot be read.
-    pub fn of(columns: &TableHeadings, record: &StringRecord, place: Place, event: &mut EventBuilder) -> Option<Self> {
+    pub fn read(
+        columns: &TableHeadings,
+        record: &StringRecord,
+        place: Place,
+        event: &mut EventBuilder,
+    ) -> Option<Self> {
         let mut fields = RowFields { columns, record, place: &place, event };
         let board = fields.read(Column::Board, |text| notation::count(text).filter(|number| *number > 0));
         let (ns, ew) = (fields.text(Column::Ns), fields.text(Column::Ew));

@@ -181,8 +181,8 @@ fn seated(
             let Sides { ns: Some(home), ew: Some(visitors) } = of_match? else { return None };
             let (ns, ew) = if *room == Room::Open { (home, visitors) } else { (visitors, home) };
             let sides = Sides {
-                ns: who.of(&ns, board.scope, Some(Side::NS), event),
-                ew: who.of(&ew, board.scope, Some(Side::EW), event),
+                ns: who.contestant(&ns, board.scope, Some(Side::NS), event),
+                ew: who.contestant(&ew, board.scope, Some(Side::EW), event),
             };
             return Some((Some(*room), sides));
         }
@@ -198,11 +198,11 @@ fn seated(
     };
     let mut by = |text: &Option<String>, side: Side| match text.as_deref() {
         None | Some("0") => phantom(event),
-        Some(text) => who.of(text, board.scope, Some(side), event),
+        Some(text) => who.contestant(text, board.scope, Some(side), event),
     };
     let sides = Sides { ns: by(&pairs.ns, Side::NS), ew: by(&pairs.ew, Side::EW) };
     let room = own_match.filter(|_| event.form == EventForm::Teams).map(|own| {
-        let home = first(&own.fields, &HOME).map(|home| who.of(&home, board.scope, None, event));
+        let home = first(&own.fields, &HOME).map(|home| who.contestant(&home, board.scope, None, event));
         if home == Some(sides.ew) { Room::Closed } else { Room::Open }
     });
     Some((room, sides))
@@ -273,8 +273,8 @@ fn match_result(own: &Match, raw: &Raw, who: &Who, event: &mut EventBuilder) {
     if points.ns.is_none() && points.ew.is_none() {
         return;
     }
-    let ns = who.of(home, own.scope, Some(Side::NS), event);
-    let ew = who.of(visitors, own.scope, Some(Side::EW), event);
+    let ns = who.contestant(home, own.scope, Some(Side::NS), event);
+    let ew = who.contestant(visitors, own.scope, Some(Side::EW), event);
     let round = own.fields.get("ROUND_NUMBER").map(Arc::from);
     event.match_results.push(PrintedMatch { round, ns, ew, points });
 }

@@ -36,7 +36,7 @@ enum Kind {
 
 impl Kind {
     /// The kind of an element of this name within another.
-    fn of(name: &str, parent: Self) -> Self {
+    fn within(name: &str, parent: Self) -> Self {
         use Kind::{Board, Event, Hand, HandSet, Leaf, Line, Match, Pair, Participants, Player, Root, Section};
         use Kind::{Session, Team};
         match (name, parent) {
@@ -195,7 +195,7 @@ impl Walk<'_> {
         }
         let name = start.local_name().as_ref().to_ascii_uppercase();
         let parent = self.stack.last().map_or(Kind::Leaf, |open| open.kind);
-        let kind = Kind::of(&name, parent);
+        let kind = Kind::within(&name, parent);
         if let Some(around) = self.stack.last_mut() {
             around.is_plain = false;
         }
@@ -306,7 +306,7 @@ impl Walk<'_> {
     }
 
     fn line(&mut self, closed: &Open) {
-        let (line, faults) = RawLine::of(&closed.fields, closed.line);
+        let (line, faults) = RawLine::read(&closed.fields, closed.line);
         let place = self.raw.place(closed.line);
         for fault in faults {
             self.event.fault(place.clone(), fault);

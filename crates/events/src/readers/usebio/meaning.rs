@@ -14,7 +14,7 @@ pub(super) struct Meaning {
 }
 
 /// The form that the event declares, or else that of its lines.
-pub(super) fn of(raw: &Raw) -> Meaning {
+pub(super) fn find(raw: &Raw) -> Meaning {
     let field = |name: &str| raw.event.get(name).unwrap_or_default().to_ascii_uppercase();
     let kind = field("EVENT_TYPE");
     let form = form(&kind);

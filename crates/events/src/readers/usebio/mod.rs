@@ -63,7 +63,7 @@ fn head(raw: &raw::Raw, event: &mut EventBuilder) {
         Some(version) => format!("{name} {version}"),
         None => name.to_owned(),
     });
-    let meaning = meaning::of(raw);
+    let meaning = meaning::find(raw);
     event.form = meaning.form;
     event.scoring = meaning.scoring;
     let handicap = |fields: &raw::Fields| {

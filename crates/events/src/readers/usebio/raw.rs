@@ -160,7 +160,7 @@ pub(super) const POINTS: [(&str, &str, PrintedUnit); 8] = [
 impl RawLine {
     /// Reads the line of these fields, with the faults of those that cannot be read. No line means that a needed field
     /// is among these.
-    pub fn of(fields: &Fields, line: u32) -> (Option<Self>, Vec<FaultKind>) {
+    pub fn read(fields: &Fields, line: u32) -> (Option<Self>, Vec<FaultKind>) {
         let mut faults = Vec::new();
         let text = |name: &str| fields.get(name).map(Arc::from);
         let Some(seats) = seats(fields) else {

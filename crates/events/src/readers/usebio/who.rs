@@ -43,7 +43,7 @@ pub(super) fn contestants(raw: &Raw, event: &mut EventBuilder) -> Who {
         by_section: false,
         sections: raw.sections.clone(),
         letters: letters(&raw.sections),
-        total: meaning::of(raw).total,
+        total: meaning::find(raw).total,
         teams: teams(raw),
     };
     who.by_section = who.is_by_section(raw);
@@ -137,7 +137,7 @@ impl Who {
     }
 
     /// The contestant of a number that sat in a direction.
-    pub fn of(&self, text: &str, scope: Scope, sat: Option<Side>, event: &mut EventBuilder) -> ContestantId {
+    pub fn contestant(&self, text: &str, scope: Scope, sat: Option<Side>, event: &mut EventBuilder) -> ContestantId {
         let text = self.teams.get(text).filter(|_| self.form == EventForm::Teams).map_or(text, String::as_str);
         let Reference { number, direction, section } = self.reference(text, scope);
         let section = section.filter(|_| self.by_section);
@@ -238,7 +238,7 @@ impl Who {
         };
         let section = fields.get("SECTION_ID").and_then(|id| self.letters.get(&id.to_ascii_uppercase()).copied());
         let scope = Scope { section: participant.scope.section.or(section), ..participant.scope };
-        let id = self.of(number, scope, self.direction(participant), event);
+        let id = self.contestant(number, scope, self.direction(participant), event);
         let names = fields.get("TEAM_NAME").into_iter().chain(fields.all("PLAYER_NAME")).map(str::to_owned).collect();
         if let Some(contestant) = event.contestant_mut(id)
             && contestant.names.is_empty()

@@ -25,9 +25,9 @@ pub(in super::super) struct Page {
 }
 
 impl Page {
-    pub fn of(text: &str) -> Self {
+    pub fn parse(text: &str) -> Self {
         let mut reading = PageReader::default();
-        let mut tokens = Tokens::of(text);
+        let mut tokens = Tokens::new(text);
         loop {
             let line = tokens.line();
             match tokens.next() {

@@ -63,7 +63,7 @@ pub(super) struct Tokens<'a> {
 }
 
 impl<'a> Tokens<'a> {
-    pub fn of(text: &'a str) -> Self {
+    pub fn new(text: &'a str) -> Self {
         Self { rest: text, line: 1, verbatim: None, cut: false }
     }
 

@@ -101,7 +101,7 @@ impl Making<'_> {
         let mut silent = EventBuilder::new(crate::model::Format::Pbn);
         for (at, game) in games.iter().enumerate() {
             let Some(tag) = game.tag("scoretable") else { continue };
-            let table = PbnTable::of(tag);
+            let table = PbnTable::new(tag);
             for row in table.rows(&self.file, &mut silent) {
                 let (Some(ns), Some(ew)) = (row.value("pairid_ns"), row.value("pairid_ew")) else { continue };
                 let section = row.value("section").unwrap_or_default().to_owned();
@@ -179,7 +179,7 @@ impl Making<'_> {
 
     /// The rows of a score table.
     fn table(&mut self, at: usize, tag: &Tag) {
-        let table = PbnTable::of(tag);
+        let table = PbnTable::new(tag);
         let both = |columns: [&str; 2]| columns.iter().all(|name| table.has(name));
         if !both(["pairid_ns", "pairid_ew"]) && !table.has("playerid_north") && !both(["names_ns", "names_ew"]) {
             let place = self.place(tag.line);

@@ -25,14 +25,14 @@ impl Making<'_> {
     pub(super) fn ranking(&mut self, tag: &Tag) {
         if self.event.winners == Winners::Two {
             // The same number is in it twice, and nothing tells the two apart.
-            let direction = PbnTable::of(tag).has("direction");
+            let direction = PbnTable::new(tag).has("direction");
             let place = self.place(tag.line);
             if !direction {
                 self.event.fault(place, FaultKind::NotRead { what: "TotalScoreTable".into() });
                 return;
             }
         }
-        let table = PbnTable::of(tag);
+        let table = PbnTable::new(tag);
         for row in table.rows(&self.file, self.event) {
             let Some(number) = row.first(&["pairid", "playerid", "teamid", "pairnumber"]) else {
                 let place = self.place(row.line);
