@@ -1,6 +1,6 @@
 ;;; redress-mode.el --- Bridge rulings -*- lexical-binding: t -*-
 
-;; Version: 0.1.0
+;; Version: 0.2.0
 ;; Package-Requires: ((emacs "27.1"))
 
 ;;; Commentary:

@@ -21,7 +21,7 @@ extern "C" {
  * null, and must be freed by redress_free. */
 char *redress_run_json(const char *request);
 
-/* Returns the version, such as "0.1.0", which must not be freed. */
+/* Returns the version, such as "0.2.0", which must not be freed. */
 const char *redress_version(void);
 
 /* Frees an answer of redress_run_json, once; null is allowed. */
