@@ -1,9 +1,9 @@
-//! Lists the examples that the manual shows.
+//! Lists the pages, examples and lectures that the manual shows.
 
 use std::path::Path;
 
-/// What the manual shows of the folder of examples: scripts with what they read, and lectures; path by path in the order
-/// of their names.
+/// Lists the pages of `docs`, the scripts of the examples with the files they read, and the lectures, in the order of their
+/// paths.
 fn shelf(folder: &Path, name: &str, found: &mut Vec<(String, String)>) -> std::io::Result<()> {
     let mut entries: Vec<_> = std::fs::read_dir(folder)?.collect::<Result<_, _>>()?;
     entries.sort_by_key(std::fs::DirEntry::file_name);
@@ -13,7 +13,7 @@ fn shelf(folder: &Path, name: &str, found: &mut Vec<(String, String)>) -> std::i
         if path.is_dir() {
             shelf(&path, &name, found)?;
         } else if [".ruling", ".conventions", ".xml"].iter().any(|end| file.ends_with(end))
-            || (name.contains("/lecture/") && file.ends_with(".md"))
+            || ((name.contains("/lecture/") || name.starts_with("docs/")) && file.ends_with(".md"))
         {
             found.push((name, path.to_string_lossy().into_owned()));
         }
@@ -21,7 +21,7 @@ fn shelf(folder: &Path, name: &str, found: &mut Vec<(String, String)>) -> std::i
     Ok(())
 }
 
-/// The same as Rust.
+/// The list as Rust.
 fn shelf_module(found: &[(String, String)]) -> String {
     let lines = found.iter().map(|(name, path)| format!("    ({name:?}, include_bytes!({path:?})),\n"));
     format!("static SHELF: &[(&str, &[u8])] = &[\n{}];\n", lines.collect::<String>())
@@ -31,9 +31,11 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     println!("cargo::rerun-if-changed=build.rs");
     let root = std::env::var("CARGO_MANIFEST_DIR")?;
     let out = std::env::var("OUT_DIR")?;
-    println!("cargo::rerun-if-changed=examples");
     let mut found = Vec::new();
-    shelf(&Path::new(&root).join("examples"), "examples", &mut found)?;
+    for folder in ["docs", "examples"] {
+        println!("cargo::rerun-if-changed={folder}");
+        shelf(&Path::new(&root).join(folder), folder, &mut found)?;
+    }
     std::fs::write(Path::new(&out).join("shelf.rs"), shelf_module(&found))?;
     Ok(())
 }

@@ -2,7 +2,7 @@
 # Checks the grammar for tree-sitter.
 #
 #   scripts/tree-sitter.sh              the parser gives the trees of its corpus and reads every example and every block of
-#                                       the README; where the program tree-sitter is, the parser is also what grammar.js makes
+#                                       README and docs; where the program tree-sitter is, the parser is also what grammar.js makes
 #   scripts/tree-sitter.sh --install    first compiles that program into target/tree-sitter where it is missing (ten minutes)
 #   scripts/tree-sitter.sh --generate   makes the parser anew, and the trees of the corpus, which are then to be read
 #
@@ -33,7 +33,7 @@ if [[ ${1-} == --generate ]]; then
 fi
 
 (cd "$folder" && CARGO_TARGET_DIR=$tools/crate cargo test --locked --quiet)
-echo "tree-sitter: the corpus, the examples and the README's blocks are read"
+echo "tree-sitter: the corpus, the examples and the blocks of README and docs are read"
 
 if ! is_here || ! command -v node >/dev/null; then
     echo "tree-sitter: SKIPPED whether the parser is what grammar.js makes: tree-sitter $version or node is missing"

@@ -20,7 +20,7 @@ const [from, folder] = process.argv.slice(2);
 const FEATURES = ["bulk-memory", "sign-ext", "nontrapping-float-to-int", "mutable-globals", "multivalue", "reference-types"];
 const OWN = "redress_";
 const BETWEEN = "%";
-/** So many rulings of README are ordinary. */
+/** So many rulings of docs/language.md are ordinary. */
 const ORDINARY = 3;
 const PROFILE = "__write_profile";
 /** Two pieces of data this near one another are one: what names another costs as much. */
@@ -30,10 +30,10 @@ function split(...given) {
   execFileSync("wasm-split", [...FEATURES.map((name) => `--enable-${name}`), ...given], { stdio: ["ignore", "inherit", "inherit"] });
 }
 
-/** The first rulings of README, and those that are wrong: weighted, split and artificial scores, a match, self-inflicted damage. */
+/** The first rulings of docs/language.md, and those that are wrong: weighted, split and artificial scores, a match, self-inflicted damage. */
 function rulings() {
-  const readme = readFileSync(new URL("../README.md", import.meta.url), "utf8");
-  const all = [...readme.matchAll(/^```ruling( error)?\n(.*?)^```$/gms)].map(([, wrong, script]) => ({ wrong, script }));
+  const language = readFileSync(new URL("../docs/language.md", import.meta.url), "utf8");
+  const all = [...language.matchAll(/^```ruling( error)?\n(.*?)^```$/gms)].map(([, wrong, script]) => ({ wrong, script }));
   return all.filter(({ wrong }, at) => wrong || at < ORDINARY).map(({ script }) => script);
 }
 

@@ -1,4 +1,4 @@
-// Checks the engine in Node.js: what the scripts of README and examples come to is what the program says, to the last
+// Checks the engine in Node.js: what the scripts of docs/language.md and examples come to is what the program says, to the last
 // figure; how long it takes from loading to the first answer, and for each one after it; what is no request is answered.
 //
 //   node scripts/web.mjs PROGRAM MODULE [REST]     after scripts/web.sh --build; REST is the second half of a split module
@@ -31,11 +31,11 @@ function* fences(text) {
 
 const wasm = readFileSync(first);
 const rest = second && (() => new WebAssembly.Module(readFileSync(second)));
-const readme = readFileSync(new URL("../README.md", import.meta.url), "utf8");
+const language = readFileSync(new URL("../docs/language.md", import.meta.url), "utf8");
 const examples = new URL("../examples/", import.meta.url).pathname;
 
 const scripts = [];
-for (const script of fences(readme)) scripts.push({ name: "-", called: "<stdin>", script, folder: "." });
+for (const script of fences(language)) scripts.push({ name: "-", called: "<stdin>", script, folder: "." });
 for (const file of readdirSync(examples, { recursive: true }).filter((file) => file.endsWith(".ruling")).sort()) {
   const path = join(examples, file);
   scripts.push({ name: basename(path), called: basename(path), script: readFileSync(path, "utf8"), folder: dirname(path) });

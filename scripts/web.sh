@@ -4,7 +4,7 @@
 #
 #   scripts/web.sh --smoke       the parts that need no WebAssembly
 #   scripts/web.sh               builds it where this machine has the target's library, says its size, and checks in Node.js
-#                                that the scripts of README and examples come to what the program says, whole and split, and
+#                                that the scripts of docs/language.md and examples come to what the program says, whole and split, and
 #                                how long it takes
 #   scripts/web.sh --install     the same; first unpacks a compiler where the target is missing (scripts/wasm-toolchain.sh),
 #                                and Binaryen's wasm-split from Debian's package where that is missing

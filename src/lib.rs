@@ -47,7 +47,7 @@ pub mod repl;
 #[cfg(feature = "terminal")]
 pub mod cli;
 
-/// The README's library example runs as a test.
+/// The examples of the page about libraries run as tests.
 #[cfg(doctest)]
-#[doc = include_str!("../README.md")]
-struct Readme;
+#[doc = include_str!("../docs/library.md")]
+struct Libraries;

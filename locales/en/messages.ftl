@@ -2186,6 +2186,7 @@ test-nothing-found = no test found: neither a case nor an expectation in a `.rul
 manual-title = redress: the manual
 manual-this-language = English
 manual-search = Everything that is explained is listed here with what else people call it: the search of the browser (Ctrl-F) finds it. Every figure on these pages was computed when they were made.
+manual-guides = Guides
 manual-examples = Examples
 manual-lectures = Lectures
 manual-grammar = The grammar, for a director

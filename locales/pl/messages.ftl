@@ -2275,6 +2275,7 @@ test-nothing-found = nie znaleziono testu: ani przypadku, ani oczekiwania w plik
 manual-title = redress: podręcznik
 manual-this-language = Polski
 manual-search = Wszystko, co jest objaśnione, wymieniono tu razem z innymi nazwami: znajduje je wyszukiwanie przeglądarki (Ctrl-F). Każdą liczbę na tych stronach obliczono przy ich tworzeniu.
+manual-guides = Przewodniki (po angielsku)
 manual-examples = Przykłady (po angielsku)
 manual-lectures = Wykłady
 manual-grammar = Gramatyka dla sędziego (po angielsku)

@@ -4,7 +4,7 @@ use super::Draft;
 use super::explained::law_page;
 use super::links::{above, topic_page};
 use super::markdown::front;
-use super::shelf::{examples, lectures};
+use super::shelf::{examples, guide_page, guides, lectures};
 use crate::diagnostic::{Code, severity_text};
 use crate::law::CITED;
 use crate::messages::{self, Locale, Text, explanation, names, topics};
@@ -21,6 +21,8 @@ pub(super) fn draft(locale: Locale) -> Draft {
         lines.iter().for_each(|line| markdown.push_str(&format!("- {line}\n")));
         markdown.push('\n');
     };
+    let guide = |(name, title, _): (String, &str, &str)| format!("[{title}]({})", guide_page(&name));
+    section(messages::manual_guides(locale), guides().map(guide).collect());
     section(messages::explain_topics(locale), topics().map(|topic| topic_line(topic, locale)).collect());
     let lecture = |(_, page, title): (&str, String, String)| format!("[{title}]({page})");
     section(messages::manual_lectures(locale), lectures(locale).map(lecture).collect());

@@ -90,9 +90,44 @@ pub(super) fn lectures(locale: Locale) -> impl Iterator<Item = (&'static str, St
     })
 }
 
+/// The pages of `docs`, in English: each one's name and its text below the title.
+pub(super) fn guides() -> impl Iterator<Item = (String, &'static str, &'static str)> {
+    SHELF.iter().filter_map(|(path, _)| {
+        let name = path.strip_prefix("docs/")?.strip_suffix(".md")?;
+        let (title, body) = text(path).strip_prefix("# ")?.split_once('\n')?;
+        Some((name.to_owned(), title, body))
+    })
+}
+
+/// The page of a guide.
+pub(super) fn guide_page(name: &str) -> String {
+    format!("guide-{name}.html")
+}
+
+/// A guide whose links lead to pages of the manual: to other guides, to the grammar, else to the index.
+fn guide_draft(name: &str, title: &str, body: &str, locale: Locale) -> Draft {
+    let page = guide_page(name);
+    let mut markdown = front(title, Locale::default().tag()) + &above(&page, locale);
+    let mut rest = body;
+    while let Some((before, behind)) = rest.split_once("](") {
+        let (target, after) = behind.split_once(')').unwrap_or((behind, ""));
+        let file = match target.strip_suffix(".md") {
+            _ if target.contains("://") => target.to_owned(),
+            Some("../grammar/README") => "grammar.html".to_owned(),
+            Some(guide) if guides().any(|(known, ..)| known == guide) => guide_page(guide),
+            _ => "index.html".to_owned(),
+        };
+        markdown += &format!("{before}]({file})");
+        rest = after;
+    }
+    markdown += &rest.replace("\n## ", "\n# ");
+    Draft { file: page, source: format!("docs/{name}.md"), markdown }
+}
+
 /// The pages of what the program carries.
 pub(super) fn drafts(locale: Locale) -> Vec<Draft> {
     let mut drafts: Vec<Draft> = examples().map(|example| example_draft(&example, locale)).collect();
+    drafts.extend(guides().map(|(name, title, body)| guide_draft(&name, title, body, locale)));
     let back = format!("\n[{}](index.html)\n", messages::manual_title(locale).unmarked());
     drafts.extend(lectures(locale).map(|(path, file, _)| {
         // The page of the repository has no page here; the link leads to the index.

@@ -227,6 +227,7 @@ fn every_citation_is_on_the_list_of_laws() {
         ("locales", &["ftl", "md"][..]),
         ("examples", &["ruling", "md", "html"]),
         ("grammar", &["md", "pest"]),
+        ("docs", &["md"]),
         ("crates/core/src", &["rs"]),
         ("src", &["rs"]),
     ] {

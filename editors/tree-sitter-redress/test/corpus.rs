@@ -105,6 +105,7 @@ fn what_the_project_writes_is_read() {
         scripts.push((file.clone(), std::fs::read_to_string(&file).unwrap()));
     }
     let mut pages = files(&project().join("examples"), &["md"]);
+    pages.extend(files(&project().join("docs"), &["md"]));
     pages.push(project().join("README.md"));
     for page in pages {
         let text = std::fs::read_to_string(&page).unwrap();
