@@ -31,7 +31,7 @@ pub(super) struct Arguments {
     /// The score obtained at the table
     #[arg(long, value_name = "SCORE", allow_hyphen_values = true)]
     obtained: Option<String>,
-    /// matchpoints, imps, butler, cross-imps, board-a-match or total-points, where it does not follow from the field
+    /// matchpoints, imps, butler, cross-imps, board-a-match or total-points, if it does not follow from the field
     #[arg(long, value_name = "SCORING")]
     scoring: Option<String>,
     /// The match that IMPs belong to, such as 'boards 16 rest +10 scale wbf' or 'knockout rest +10'

@@ -12,7 +12,7 @@ use crate::source::visible;
 pub(super) struct Arguments {
     /// A topic, a word of the language, a setting, regulations, a diagnostic code or a Law; none lists them all
     name: Vec<String>,
-    /// List what has all of the words in its name or its text
+    /// List topics with all of the words in name or text
     #[arg(long, requires = "name")]
     search: bool,
     /// The notation on one page, its figures computed

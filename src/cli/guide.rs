@@ -16,7 +16,7 @@ use std::path::{Path, PathBuf};
 
 #[derive(Debug, clap::Args)]
 pub(super) struct Arguments {
-    /// Which irregularity: its name such as `ui` or `revoke`, a Law, or words that say what happened; asked if left out
+    /// Irregularity: a name such as `ui` or `revoke`, a Law, or words that say what happened; asked for if left out
     #[arg(value_name = "PROCEDURE")]
     procedure: Vec<String>,
     /// Write the incident to a script

@@ -18,7 +18,7 @@ use std::path::{Path, PathBuf};
 
 #[derive(Debug, clap::Args)]
 pub(super) struct Arguments {
-    /// The folder; what stands in it under the same names is replaced
+    /// The folder; files of the same names are replaced
     #[arg(value_name = "FOLDER")]
     folder: PathBuf,
 }

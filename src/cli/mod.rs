@@ -46,10 +46,10 @@ use std::process::ExitCode;
 struct Cli {
     #[command(subcommand)]
     command: Option<Command>,
-    /// The language of what is printed, where a script does not say it [default: the environment's]
+    /// Language of the output, unless a script chooses one [default: the environment's]
     #[arg(long, alias = "lang", global = true, value_name = "LANGUAGE", value_parser = languages())]
     language: Option<Locale>,
-    /// Whether the output has colours
+    /// Colours in the output
     #[arg(long, global = true, value_name = "WHEN", value_enum)]
     color: Option<Colour>,
 }

@@ -23,13 +23,13 @@ pub(super) struct Arguments {
     /// Ruling scripts; `-` is standard input
     #[arg(required = true, value_name = "FILE")]
     files: Vec<PathBuf>,
-    /// The case of this name alone
+    /// Only the case of this name
     #[arg(long, value_name = "NAME")]
     case: Option<String>,
-    /// The event, where a script does not name it
+    /// The event, if a script does not name it
     #[arg(long, value_name = "NAME")]
     event: Option<String>,
-    /// Minutes in which a ruling can be appealed, where a script does not say [default: 30, Law 92B]
+    /// Minutes to appeal a ruling, if a script does not say [default: 30, Law 92B]
     #[arg(long, value_name = "MINUTES", value_parser = clap::value_parser!(u32).range(..=MOST_MINUTES))]
     appeal: Option<u32>,
     /// How to print the sheets

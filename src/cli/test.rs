@@ -30,13 +30,13 @@ pub(super) struct Arguments {
     /// Ruling scripts, Markdown documents, and folders of them; the current folder if left out
     #[arg(value_name = "PATH", default_value = ".")]
     paths: Vec<PathBuf>,
-    /// Run only tests whose name or file contains this; capitals make no difference
+    /// Run only tests whose name or file contains this text; case is ignored
     #[arg(long, value_name = "TEXT")]
     filter: Option<String>,
     /// Stop after the first file with a test that does not pass
     #[arg(long)]
     fail_fast: bool,
-    /// Files that are run at the same time; as many as there are processors if it is left out
+    /// Number of files run at the same time; if left out, one for each processor
     #[arg(long, short, value_name = "NUMBER", value_parser = clap::value_parser!(u16).range(1..=MOST_JOBS))]
     jobs: Option<u16>,
     /// How to print the results

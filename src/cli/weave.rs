@@ -30,7 +30,7 @@ pub(super) struct Arguments {
     /// A lecture in Markdown; `-` is standard input
     #[arg(value_name = "LECTURE")]
     lecture: PathBuf,
-    /// Where to: a file ending in .md, .html or .tex; Markdown on standard output if left out
+    /// Output file, ending in .md, .html or .tex; if left out, Markdown on standard output
     #[arg(short, long, value_name = "FILE", group = "destination")]
     output: Option<PathBuf>,
     /// Write the results into the lecture itself

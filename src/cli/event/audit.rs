@@ -20,7 +20,7 @@ pub(in crate::cli) struct Arguments {
     /// How to print what is found
     #[arg(long, value_enum, default_value_t)]
     format: Format,
-    /// Which column of a table is what, such as board=Rozd,ns=Para,score=Zapis
+    /// Columns of a table by meaning, such as board=Rozd,ns=Para,score=Zapis
     #[arg(long, value_name = "WHAT=COLUMN", value_delimiter = ',', value_parser = column)]
     columns: Vec<(String, String)>,
 }

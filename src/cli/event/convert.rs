@@ -28,13 +28,13 @@ pub(in crate::cli) struct Arguments {
     /// Files of an event as its scoring program wrote them, an archive or a folder of them
     #[arg(required = true, value_name = "FILE")]
     files: Vec<PathBuf>,
-    /// Where to; the format follows from the end of the name: .xml, .csv or .json
+    /// Output file; its extension gives the format: .xml, .csv or .json
     #[arg(short, long, value_name = "FILE")]
     output: PathBuf,
-    /// The format, where the name does not say it
+    /// The format, if the extension does not give it
     #[arg(long, value_enum)]
     format: Option<Target>,
-    /// Which column of a table is what, such as board=Rozd,ns=Para,score=Zapis
+    /// Columns of a table by meaning, such as board=Rozd,ns=Para,score=Zapis
     #[arg(long, value_name = "WHAT=COLUMN", value_delimiter = ',', value_parser = column)]
     columns: Vec<(String, String)>,
     /// Write the names of people too

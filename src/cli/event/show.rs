@@ -30,13 +30,13 @@ pub(in crate::cli) struct Arguments {
     /// A script with rulings at tables of the event: `board 7` and `at table 3: …`
     #[arg(long, value_name = "FILE")]
     rulings: Option<PathBuf>,
-    /// One section alone
+    /// Only this section
     #[arg(long, value_name = "NAME")]
     section: Option<String>,
     /// How to print the event
     #[arg(long, value_enum, default_value_t)]
     format: EventFormat,
-    /// Which column of a table is what, such as board=Rozd,ns=Para,score=Zapis
+    /// Columns of a table by meaning, such as board=Rozd,ns=Para,score=Zapis
     #[arg(long, value_name = "WHAT=COLUMN", value_delimiter = ',', value_parser = column)]
     columns: Vec<(String, String)>,
     /// Show the names of people too
@@ -45,7 +45,7 @@ pub(in crate::cli) struct Arguments {
     /// Show every board too
     #[arg(long)]
     full: bool,
-    /// Draw who moves
+    /// Draw the changes of place
     #[arg(long)]
     chart: bool,
 }

@@ -60,10 +60,10 @@ pub(super) struct Grade {
     /// Marks that the examiner gives by hand: `candidate "bob"`, then lines `mark "7" 2, "reasoned well"`
     #[arg(long, value_name = "FILE")]
     marks: Option<PathBuf>,
-    /// Show the working of what went wrong too
+    /// Show the working of mistakes too
     #[arg(long)]
     full: bool,
-    /// What the marks are called on a page
+    /// Title of the page of marks
     #[arg(long, value_name = "TEXT")]
     title: Option<String>,
     /// How to print the marks
@@ -82,7 +82,7 @@ pub(super) struct Class {
     /// Marks that the examiner gives by hand
     #[arg(long, value_name = "FILE")]
     marks: Option<PathBuf>,
-    /// What the statistics are called
+    /// Title of the statistics
     #[arg(long, value_name = "TEXT")]
     title: Option<String>,
     /// How to print the statistics

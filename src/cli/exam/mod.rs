@@ -30,7 +30,7 @@ enum Command {
     Sheet(paper::Sheet),
     /// Mark candidates' answers
     Grade(grade::Grade),
-    /// Show how hard each question was for a class, and whether it told the best from the weakest
+    /// Show how hard each question was for a class, and how well it separated the best from the weakest
     Statistics(grade::Class),
     /// Make fresh questions with their keys
     New(new::New),

@@ -29,7 +29,7 @@ pub(super) enum Kind {
     Mi,
     /// A revoke, Laws 61 to 64; the verdict, or the score after it
     Revoke,
-    /// Cards or a board that were not meant, Law 15
+    /// Play of a wrong board or hand, Law 15
     Law15,
     /// A board without a result, Law 12C2; the verdict, or the score
     Law12,
@@ -39,13 +39,13 @@ pub(super) enum Kind {
 
 #[derive(Debug, clap::Args)]
 pub(super) struct New {
-    /// What it asks for; the seed chooses where it is left out
+    /// Kind of question; if left out, the seed chooses
     #[arg(long, value_enum)]
     kind: Option<Kind>,
-    /// The same seed gives the same question, on every machine; one is drawn where it is left out
+    /// The same seed gives the same question on every machine; if left out, a random seed
     #[arg(long, value_name = "N")]
     seed: Option<u64>,
-    /// How many questions, each from the seed after the one before it
+    /// Number of questions, each from the next seed
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..=1000))]
     count: u32,
     /// A script with the board and its traveller; without it a field is made up
@@ -54,7 +54,7 @@ pub(super) struct New {
     /// The board's number
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=1000))]
     board: Option<u32>,
-    /// What each question is worth
+    /// Points for each question
     #[arg(long, value_name = "N", default_value_t = 4, value_parser = clap::value_parser!(u32).range(1..=1000))]
     points: u32,
 }

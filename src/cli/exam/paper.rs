@@ -19,10 +19,10 @@ const MOST_MINUTES: i64 = 24 * 60;
 /// The head of a paper or a sheet.
 #[derive(Debug, clap::Args)]
 struct Head {
-    /// What the exam is called
+    /// Title of the exam
     #[arg(long, value_name = "TEXT")]
     title: Option<String>,
-    /// When it is; without it there is a line to write the date on
+    /// Date of the exam; without it there is a line to write it on
     #[arg(long, value_name = "TEXT")]
     date: Option<String>,
     /// The time allowed, in minutes
