@@ -165,6 +165,7 @@ export interface Requests {
   ];
   balance: [{ weights: string[]; at: number; to?: string }, { weights: string[] }];
   board: [{ number: number }, { number: number; dealer: "N" | "E" | "S" | "W"; vulnerability: "none" | "NS" | "EW" | "all" }];
+  rows: [{ text: string; language?: Language }, { rows: Row[]; fault: string | null }];
   event: [
     { files: string[]; rulings: EventRuling[]; language?: Language },
     { script: string | null; rulings: Array<{ place: string; ruling: string }>; faults: Fault[] },

@@ -115,6 +115,7 @@ impl Desk {
             Request::Script { form, language } => Ok(form::as_script(&form, locale(&language)?)),
             Request::Balance { weights, at, to } => form::balance(&weights, at, to.as_deref()),
             Request::Board { number } => Ok(form::board(number)),
+            Request::Rows { text, language } => Ok(form::rows(&text, locale(&language)?)),
             Request::Event { files, rulings, language } => Ok(form::event(&files, &rulings, locale(&language)?)),
             Request::Guide { script, answers, language } => self.guide(&script, &answers, locale(&language)?),
             Request::Words { language } => shelf::words(locale(&language)?),

@@ -74,6 +74,15 @@ pub enum Request {
         /// The board's number.
         number: u32,
     },
+    /// Rows of a traveller as they are typed, such as `+620 x3, 4S-1 N`: `{rows, fault}`. A row is that of a form; a fault
+    /// is the message of the first error.
+    Rows {
+        /// The text.
+        text: String,
+        /// The reader's language.
+        #[serde(default)]
+        language: Option<String>,
+    },
     /// The script of a whole event with rulings at its tables, down to the ranking: `{script, rulings, faults}`. `rulings`
     /// has each as `{place, ruling}` in the notation; faults are those of `script`.
     Event {

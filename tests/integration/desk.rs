@@ -470,6 +470,21 @@ fn the_words_of_the_page_are_there_in_every_language() {
     assert_eq!(ids(&english), ids(&polish));
 }
 
+#[test]
+fn rows_are_read_as_they_are_typed() {
+    let rows = |text: &str| ask(&json!({ "do": "rows", "text": text }));
+    let row = |result: &str, count: u32| json!({ "label": null, "result": result, "count": count });
+    assert_eq!(rows("+620 x3, 4S-1 N"), json!({ "rows": [row("+620", 3), row("4♠-1 N", 1)], "fault": null }));
+    assert_eq!(rows("A+/A-")["rows"], json!([row("A+/A-", 1)]));
+    assert_eq!(rows("table 3: -50\n+110")["rows"][0]["label"], "table 3");
+    for wrong in ["4♠=", "nonsense", "+620 }\nboard 2", "+620\n} traveller {", "?", "(60% +620 & 60% -100)"] {
+        let answer = rows(wrong);
+        assert!(answer["fault"].is_string() && answer["rows"] == json!([]), "{wrong}: {answer}");
+    }
+    let polish = ask(&json!({ "do": "rows", "text": "4♠=", "language": "pl" }));
+    assert_ne!(polish["fault"], rows("4♠=")["fault"]);
+}
+
 /// Law 2; the boards' markings.
 #[test]
 fn a_board_has_its_dealer_and_vulnerability() {

@@ -6,11 +6,13 @@
 mod balance;
 mod event;
 mod read;
+mod rows;
 mod write;
 
 pub(super) use balance::balance;
 pub(super) use event::event;
 pub(super) use read::{board, of_script};
+pub(super) use rows::rows;
 pub(super) use write::as_script;
 
 use serde::{Deserialize, Serialize};

@@ -185,16 +185,8 @@ impl Reader<'_> {
     }
 
     fn row(&self, item: &TravellerItem) -> Result<Row, Unsupported> {
-        let TravellerItem::Row(row) = item else {
-            let TravellerItem::Group { span, .. } = item else { return self.unsupported(Span::default()) };
-            return self.unsupported(*span);
-        };
-        let result = match &row.result {
-            RowResult::Score(score) => Token::Score(score.node).to_string(),
-            RowResult::Ruling(ruling) => syntax::ruling(ruling),
-        };
-        let label = row.label.as_ref().map(crate::syntax::tree::Label::shown);
-        Ok(Row { label, result, count: row.count.as_ref().map_or(1, |count| count.node) })
+        let place = if let TravellerItem::Group { span, .. } = item { *span } else { Span::default() };
+        row(item).map_or_else(|| self.unsupported(place), Ok)
     }
 
     fn ruling(&self, ruling: &tree::Ruling) -> Result<RulingForm, Unsupported> {
@@ -235,6 +227,17 @@ impl Reader<'_> {
         };
         Ok(SideForm::Weighted { components: components.iter().zip(weights).map(component).collect() })
     }
+}
+
+/// A row of a traveller; `None` for anything else in it.
+pub(super) fn row(item: &TravellerItem) -> Option<Row> {
+    let TravellerItem::Row(row) = item else { return None };
+    let result = match &row.result {
+        RowResult::Score(score) => Token::Score(score.node).to_string(),
+        RowResult::Ruling(ruling) => syntax::ruling(ruling),
+    };
+    let label = row.label.as_ref().map(tree::Label::shown);
+    Some(Row { label, result, count: row.count.as_ref().map_or(1, |count| count.node) })
 }
 
 /// An outcome as it is written.

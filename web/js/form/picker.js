@@ -114,20 +114,9 @@ export class Picker {
     }
   }
 
-  /** Rows of a traveller as they are typed: `{ rows }`, or `{ fault }`. */
-  async read(typed) {
-    const head = 'board 1\ntraveller {\n';
-    const script = `${head}${typed}\n}\n`;
-    const language = current();
-    const { form, reason } = await this.engine.ask({ do: 'form', script, language });
-    if (!form) return { fault: reason.message };
-    const isOnly = form.field.kind === 'traveller' && !form.ruling && !form.incident && form.others.length === 0;
-    if (!isOnly) return { fault: t('one-result') };
-    // A readable result may still lack a declarer or use an unknown name: scoring finds that.
-    const { diagnostics } = await this.engine.ask({ do: 'evaluate', script: `${script}protocol\n`, language, want: ['results'] });
-    const isThere = (one) => one.severity === 'error' && one.start >= head.length && one.start <= head.length + typed.length;
-    const wrong = diagnostics.find(isThere);
-    return wrong ? { fault: [wrong.message, wrong.help].filter(Boolean).join(': ') } : { rows: form.field.rows };
+  /** Rows of a traveller as they are typed: `{ rows, fault }`. */
+  read(typed) {
+    return this.engine.ask({ do: 'rows', text: typed, language: current() });
   }
 
   #set(value) {
