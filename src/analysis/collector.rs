@@ -16,11 +16,11 @@ pub(super) struct Yield {
     pub results: Vec<Outcome>,
     /// The scope in force from each byte on, in order.
     pub states: Vec<(usize, Scope)>,
-    /// How it went.
+    /// The counts of expectations and errors.
     pub tally: Tally,
 }
 
-/// Something that was reported.
+/// A reported diagnostic.
 #[derive(Debug)]
 pub(super) struct Remarked {
     pub diagnostic: Diagnostic,

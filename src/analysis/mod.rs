@@ -73,7 +73,7 @@ pub trait Watch {
         let _ = (outcome, sources);
     }
 
-    /// Something to report that belongs to no result.
+    /// Takes a diagnostic that belongs to no result.
     fn diagnostic(&mut self, diagnostic: &Diagnostic, sources: &Sources) {
         let _ = (diagnostic, sources);
     }
@@ -110,7 +110,7 @@ impl Watch for Limited {
     }
 }
 
-/// Something to report in a text.
+/// A diagnostic in a text.
 #[derive(Debug, Clone, Copy)]
 pub struct Remark<'a> {
     /// The diagnostic.
@@ -174,7 +174,7 @@ pub struct Analysis {
     found: Vec<Placed>,
     /// The starts of the stretches whose places count from there.
     starts: HashMap<FileId, usize>,
-    /// How it went.
+    /// The counts of expectations and errors.
     pub tally: Tally,
     /// True if it was not run to its end.
     pub is_cut_short: bool,
@@ -292,7 +292,7 @@ impl Analysis {
         here.min_by_key(|found| found.place().len())
     }
 
-    /// How many errors were remarked, and how many warnings.
+    /// The numbers of errors and of warnings.
     #[must_use]
     pub fn faults(&self) -> (usize, usize) {
         let of = |severity| self.remarks().filter(|remark| remark.diagnostic.severity() == severity).count();

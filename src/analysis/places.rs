@@ -16,7 +16,7 @@ pub enum Encoding {
 }
 
 impl Encoding {
-    /// How many units a text has.
+    /// The number of units in a text.
     pub fn units(self, text: &str) -> usize {
         text.chars().map(|character| self.length(character)).sum()
     }

@@ -13,7 +13,7 @@ use std::ops::Range;
 pub struct Report {
     /// Its bytes; where the file is included, of something in that file.
     pub place: Range<usize>,
-    /// How much it matters.
+    /// Its severity.
     pub severity: Severity,
     /// The name of its kind; none for an expectation that does not hold.
     pub code: Option<&'static str>,

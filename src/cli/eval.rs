@@ -74,7 +74,7 @@ pub(super) fn run(arguments: &Arguments, preferences: Preferences) -> Exit {
 /// The statement of a flag.
 type FlagStatement = Result<StatementKind, Vec<Diagnostic>>;
 
-/// How the text of a flag is read.
+/// The parser of a flag's text.
 type Reader = fn(FileId, &str) -> FlagStatement;
 
 /// A flag, what was given to it, and how that is read. None of it is ever a script.

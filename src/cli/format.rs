@@ -6,12 +6,12 @@ use clap::ValueEnum;
 use clap::builder::PossibleValue;
 use std::sync::LazyLock;
 
-/// How results are printed.
+/// The format of results.
 #[derive(Debug, Clone, Copy)]
 pub(super) enum Format {
-    /// As blocks that are laid out.
+    /// Blocks that are laid out.
     Laid(&'static dyn render::Format),
-    /// As one document of data.
+    /// One document of data.
     Json,
 }
 

@@ -109,7 +109,7 @@ enum Command {
     Unnamed(Vec<OsString>),
 }
 
-/// How a command ended.
+/// The exit status of a command.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Exit {
     Done = 0,

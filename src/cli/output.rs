@@ -80,7 +80,7 @@ pub(super) fn notify(text: impl Display) {
     let _ = writeln!(io::stderr(), "{text}");
 }
 
-/// How much `--full` shows.
+/// The detail that `--full` asks for.
 pub(super) fn detail(full: bool) -> Detail {
     if full { Detail::Full } else { Detail::Steps }
 }

@@ -1,4 +1,4 @@
-//! How the reader wants to be answered.
+//! The reader's preferences: language and colours.
 
 use crate::messages::Locale;
 use crate::render::{Charset, Style};
@@ -45,7 +45,7 @@ impl Preferences {
         Self { locale: language.or_else(environment).unwrap_or_default(), is_locale_stated, colour }
     }
 
-    /// How a stream is written to: in colour where it is asked for, or on a terminal that has it unless the reader asks
+    /// The colour choice of a stream: in colour if asked for, or on a terminal that has it unless the reader asks
     /// for none or for it anywhere (`NO_COLOR`, `CLICOLOR_FORCE`); without drawing characters where `REDRESS_PLAIN` is set.
     pub(super) fn style(self, stream: &impl RawStream) -> Style {
         let plain = std::env::var_os("REDRESS_PLAIN").is_some_and(|value| !value.is_empty());

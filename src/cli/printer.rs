@@ -41,7 +41,7 @@ impl Presentation {
 /// Diagnostics that a reader is shown; of a thousand mistakes the first show the cause.
 const MOST_SHOWN: usize = 100;
 
-/// How often the same message is shown for different places.
+/// The number of times that the same message is shown for different places.
 const MOST_OF_A_KIND: usize = 10;
 
 /// Prints what a run yields, as it comes; JSON at the end.
@@ -125,7 +125,7 @@ impl Printer {
         self.refuse(error.problem_of_command(&path.display().to_string()));
     }
 
-    /// Something wrong with no place in a script.
+    /// Reports a problem without a place in a script.
     pub(super) fn refuse(&mut self, problem: Problem) {
         self.diagnostic(Diagnostic::placeless(problem), &Sources::default());
     }

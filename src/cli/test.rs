@@ -50,7 +50,7 @@ pub(super) struct Arguments {
     check: bool,
 }
 
-/// How tests are reported.
+/// The format of the report.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum, Default)]
 enum Layout {
     /// For people

@@ -38,7 +38,7 @@ fn in_force(force: &EventInForce) -> Option<&BoardResults> {
     force.after().boards.get(force.at()?.board).map(|board| &**board)
 }
 
-/// How a contestant is named first: by its direction, or by its number where there is one ranking.
+/// The first word for a contestant: by its direction, or by its number where there is one ranking.
 fn contestants(event: Option<&Event>) -> Vec<String> {
     let mut words = match event {
         Some(event) if event.winners == Winners::One => numbers(event, None),

@@ -204,7 +204,7 @@ fn of_board(said: &[&str], begun: &str) -> Vec<Candidate> {
     }
 }
 
-/// How a contract that is begun goes on: its denomination, then its doubling and its result.
+/// The continuations of a contract: its denomination, then its doubling and its result.
 fn contract(begun: &str) -> Option<Vec<String>> {
     let denomination = begun.strip_prefix(|level: char| ('1'..='7').contains(&level))?;
     let go_on = |parts: &[&str]| parts.iter().map(|part| format!("{begun}{part}")).collect();

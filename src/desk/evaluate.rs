@@ -60,7 +60,7 @@ struct RulingHint {
     text: String,
 }
 
-/// How the script went.
+/// The counts of expectations and errors.
 #[derive(Debug, Serialize)]
 struct Counted {
     passed: usize,
@@ -75,7 +75,7 @@ pub(super) struct Problems {
     pub more: usize,
 }
 
-/// Something to report.
+/// A diagnostic, or an expectation that does not hold.
 #[derive(Debug, Serialize)]
 pub(super) struct ProblemReport {
     severity: &'static str,

@@ -23,8 +23,8 @@ pub enum Request {
         /// The script.
         script: String,
     },
-    /// How a script can go on at a place: `{from, choices: [{insert, label, meaning, stops}]}`. A choice replaces what
-    /// stands from there up to the place; `stops` are the parts of it to be written over.
+    /// The continuations of a script at a place: `{from, choices: [{insert, label, meaning, stops}]}`. A choice replaces
+    /// the text from there up to the place; `stops` are the parts of it to be written over.
     Complete {
         /// The script.
         script: String,

@@ -15,7 +15,7 @@ struct Tokens {
     tokens: Vec<(usize, usize, &'static str)>,
 }
 
-/// How a script goes on.
+/// The continuations of a script.
 #[derive(Debug, Serialize)]
 struct Completed {
     from: usize,

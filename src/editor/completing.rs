@@ -93,7 +93,7 @@ fn snippet(document: &Document, candidate: &Candidate, place: &Range<usize>, ran
     })
 }
 
-/// How the statement around a byte is written.
+/// The form of the statement around a byte.
 pub(super) fn signature(document: &Document, byte: usize) -> Option<SignatureHelp> {
     let (_, before) = before(document, byte)?;
     let statement = before.get(statement_start(&before)..)?.trim_start();

@@ -85,7 +85,7 @@ impl Document {
         self.parts = OnceCell::new();
     }
 
-    /// Something that it rests on has changed: another file, the language.
+    /// Forgets results after a change outside the text: another file, the language.
     pub(super) fn forget(&mut self, locale: Locale) {
         self.locale = locale;
         self.analysis.take();

@@ -79,7 +79,7 @@ struct Walk<'a> {
     /// From the outermost to that of the innermost case.
     frames: Vec<Frame>,
     next: usize,
-    /// How many includes one is within.
+    /// The depth of includes.
     depth: usize,
 }
 

@@ -62,7 +62,7 @@ pub(super) fn renamed(document: &Document, byte: usize, loader: &dyn Loader) -> 
 /// The edits that give the name at a byte another one.
 ///
 /// # Errors
-/// Why it cannot be called so.
+/// The reason why it cannot have that name.
 pub(super) fn rename(desk: &Desk<'_>, document: &Document, byte: usize, name: &str) -> Result<Vec<Edits>, String> {
     let locale = document.locale;
     let no_name = || messages::editor_no_name(locale).to_string();

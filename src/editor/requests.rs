@@ -19,7 +19,7 @@ use lsp_types::{
 use serde_json::{Value, json};
 use std::collections::HashMap;
 
-/// Why a request has no answer.
+/// The reason why a request has no answer.
 pub(super) struct Failure {
     pub code: ErrorCode,
     pub message: String,

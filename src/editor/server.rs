@@ -26,7 +26,7 @@ use std::time::{Duration, Instant};
 /// Answers an editor on standard input and output until it leaves.
 ///
 /// # Errors
-/// Why the connection ended.
+/// The reason why the connection ended.
 pub fn serve(machine: &dyn Machine, locale: Locale) -> Result<(), String> {
     let (connection, threads) = transport::stdio();
     converse(&connection, machine, locale)?;

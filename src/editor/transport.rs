@@ -50,7 +50,7 @@ impl Threads {
     /// Waits for the end of both.
     ///
     /// # Errors
-    /// Why a message could not be read or written.
+    /// The reason why a message could not be read or written.
     pub(super) fn join(self) -> io::Result<()> {
         let ended = |thread: JoinHandle<io::Result<()>>| {
             thread.join().unwrap_or_else(|_| Err(io::Error::other("a thread broke down")))

@@ -30,7 +30,7 @@ pub(super) struct StatedFigure {
     decimals: u32,
     /// True if it was written with `~`.
     is_approximate: bool,
-    /// As written, `None` if it was not.
+    /// The unit, if it was written.
     pub unit: Option<Unit>,
 }
 
@@ -150,7 +150,7 @@ impl ScoredAnswer {
     /// An answer of the key, scored in a scope: the score that stands is the answer.
     ///
     /// # Errors
-    /// Why it has no score.
+    /// The reason why it has no score.
     pub fn of_key(answer: &Answer, scope: &Scope, retain: Retain) -> Result<Self, Fault> {
         Self::of(answer, retain, |ruling, depth| scope.breakdown(ruling, depth))
     }
@@ -158,7 +158,7 @@ impl ScoredAnswer {
     /// A candidate's answer, scored as it is written: to adjust where the score stands is another answer.
     ///
     /// # Errors
-    /// Why it has no score.
+    /// The reason why it has no score.
     pub fn as_written(answer: &Answer, scope: &Scope, retain: Retain) -> Result<Self, Fault> {
         Self::of(answer, retain, |ruling, depth| scope.breakdown_as_ruled(ruling, depth))
     }

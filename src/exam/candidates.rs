@@ -25,7 +25,7 @@ pub struct Submission {
     pub text: Result<String, Refusal>,
 }
 
-/// Why a file has no text.
+/// The reason why a file has no text.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Refusal {
     /// It cannot be read.
@@ -83,7 +83,7 @@ pub enum Note {
     },
     /// Lines that could not be read.
     Unread {
-        /// Why.
+        /// The reason.
         problem: Box<Problem>,
         /// Its line, from 1.
         line: usize,
@@ -100,7 +100,7 @@ pub enum Note {
 pub struct UnreadLine {
     /// Its line, from 1.
     pub line: usize,
-    /// As it is written, made visible and cut.
+    /// The text as written, made visible and cut.
     pub text: String,
 }
 

@@ -35,7 +35,7 @@ pub(super) fn sentences(scope: &Scope, conditions: &Conditions, of_law: bool, lo
     sentences
 }
 
-/// How the board is scored.
+/// The form of scoring of the board.
 fn scoring(scoring: Scoring, locale: Locale) -> Text {
     match scoring {
         Scoring::Matchpoints => messages::exam_by_matchpoints(locale),
@@ -87,7 +87,7 @@ fn scale(steps: &[ScaleStep], locale: Locale) -> Text {
     messages::exam_scale(locale, &steps)
 }
 
-/// Who offended.
+/// The offenders.
 fn offenders(offenders: Offenders, locale: Locale) -> Text {
     match offenders {
         Offenders::NorthSouth => messages::exam_offended(locale, Side::NS),

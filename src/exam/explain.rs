@@ -5,7 +5,7 @@ use super::grade::Graded;
 use super::mark::{ByHand, Fault, Mark, Mistake, Verdict};
 use crate::messages::{self, Locale, Text};
 
-/// Why a question got its mark, in a few words; a mark by hand has the examiner's.
+/// The reason for a question's mark, in a few words; a mark by hand has the examiner's.
 pub(super) fn why(mark: &Mark, locale: Locale) -> Text {
     match &mark.by_hand {
         None => why_by_key(mark, locale),
@@ -14,7 +14,7 @@ pub(super) fn why(mark: &Mark, locale: Locale) -> Text {
     }
 }
 
-/// Why an answer earns by the key what it does.
+/// The reason for the marks of an answer by the key.
 pub(super) fn why_by_key(mark: &Mark, locale: Locale) -> Text {
     match mark.verdict {
         Verdict::Right => messages::exam_right(locale),

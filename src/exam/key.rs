@@ -104,7 +104,7 @@ impl<'key> QuestionNames<'key> {
         Self { written, positions }
     }
 
-    /// How many questions there are.
+    /// The number of questions.
     pub fn len(&self) -> usize {
         self.written.len()
     }

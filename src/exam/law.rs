@@ -23,14 +23,14 @@ pub(super) struct StatedLaw {
     laws: Vec<String>,
 }
 
-/// How much of the key an answer has.
+/// The agreement of an answer with the key.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Compared {
     /// True if the verdict is the key's.
     pub verdict: bool,
-    /// How many of the key's Laws it names, those that it names in vain taken off.
+    /// The number of the key's Laws that it names, less those that it names in vain.
     pub named: usize,
-    /// How many Laws the key has.
+    /// The number of Laws in the key.
     pub of: usize,
 }
 
@@ -55,7 +55,7 @@ impl StatedLaw {
         self.verdict == Verdict::Adjust.word()
     }
 
-    /// How this answer compares with the key. A Law that decided along with the key's is as good as one of them; a Law in
+    /// Compares this answer with the key. A Law that decided along with the key's is as good as one of them; a Law in
     /// vain is one that did not decide, as far as is known.
     pub fn compared(&self, key: &Self, decided: &[String]) -> Compared {
         let of = key.laws.len();

@@ -15,7 +15,7 @@ pub enum Retain {
     Working,
 }
 
-/// How an answer compares with the key.
+/// The verdict on an answer by the key.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Verdict {
     /// Every side that the key speaks of is right.
@@ -28,9 +28,9 @@ pub enum Verdict {
     Law {
         /// True if the verdict is.
         verdict: bool,
-        /// How many of the key's Laws are named.
+        /// The number of the key's Laws that are named.
         named: usize,
-        /// How many there are.
+        /// The number of the key's Laws.
         of: usize,
     },
     /// Nothing is right.
@@ -43,7 +43,7 @@ pub enum Verdict {
     Missing,
 }
 
-/// Why an answer cannot be marked.
+/// The reason why an answer cannot be marked.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Fault {
     /// A part of its case could not be read.
@@ -88,7 +88,7 @@ pub struct Mark {
     pub worth: Exact,
     /// The points earned.
     pub earned: Exact,
-    /// Why.
+    /// The reason.
     pub verdict: Verdict,
     /// The mistake that the answer shows.
     pub mistake: Option<Mistake>,
@@ -109,7 +109,7 @@ pub struct Mark {
 /// A mark given by hand.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ByHand {
-    /// Why, in the examiner's words.
+    /// The reason, in the examiner's words.
     pub reason: Option<String>,
     /// The points that the answer earns by the key.
     pub instead_of: Exact,

@@ -96,14 +96,14 @@ fn is_verdict(answer: &Answer) -> bool {
     matches!(answer, Answer::Verdict { .. })
 }
 
-/// How figures may be rounded, where any are asked for.
+/// The rounding of figures, if any are asked for.
 fn how_to_round(key: &Key, locale: Locale) -> Option<Block> {
     let asks_figures = |question: &Asked| question.answers.is_empty() || !question.answers.iter().all(is_verdict);
     let is_asked = key.questions.iter().any(asks_figures);
     is_asked.then(|| Block::Line(messages::exam_how_to_round(locale)))
 }
 
-/// How candidates answer; the verdicts where a question asks for one.
+/// The instructions for answers; the verdicts if a question asks for one.
 pub(super) fn how_to_answer(key: &Key, locale: Locale) -> Vec<Block> {
     let mut blocks = vec![Block::Line(messages::exam_how_to_answer(locale))];
     blocks.extend(how_to_round(key, locale));

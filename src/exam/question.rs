@@ -283,7 +283,7 @@ impl<'key> QuestionGrader<'key> {
 /// The different answers that were given, by their canonical texts.
 ///
 /// # Errors
-/// Why none of them counts, and what was written.
+/// The reason why none of them counts, and the text.
 fn written_answers(given: &CandidateAnswer) -> Result<Vec<(String, &Answer)>, (Verdict, String)> {
     if let Some(text) = &given.unread {
         return Err((Verdict::Invalid(Fault::Unread), text.clone()));
@@ -354,7 +354,7 @@ fn has_other_weights(key: &ScoredAnswer, answer: &ScoredAnswer) -> bool {
     is_weighted && sides.into_iter().all(is_same)
 }
 
-/// Why an answer is not even scored.
+/// The reason why an answer is not scored.
 fn fault(answer: &Answer) -> Option<Fault> {
     match answer {
         Answer::Figures(claims) if claims.len() > MOST_COMPONENTS => Some(Fault::TooMany),

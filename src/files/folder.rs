@@ -11,7 +11,7 @@ const DEEPEST: usize = 4;
 /// folder, which may lead out of it.
 ///
 /// # Errors
-/// Why the file, or one of the folder's, is not read.
+/// The reason why the file, or one of the folder's, is not read.
 pub fn read_all(path: &Path, largest: u64) -> Result<Vec<(String, Vec<u8>)>, ReadError> {
     let is_folder = std::fs::metadata(path).map_err(ReadError::Io)?.is_dir();
     let mut paths = Vec::new();

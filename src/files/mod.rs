@@ -1,6 +1,6 @@
 //! Files on disk: read within bounds, and replaced so that an interruption leaves the old text or the new one.
 //!
-//! Nothing here knows what a file holds.
+//! This module knows nothing of the contents of files.
 
 mod folder;
 mod read;

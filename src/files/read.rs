@@ -11,7 +11,7 @@ pub const LARGEST: u64 = 32 << 20;
 /// Folders whose files are made up by the system when they are read; some never end, and some wait for ever.
 const MADE_UP: [&str; 2] = ["/proc", "/sys"];
 
-/// Why a file is not read.
+/// The reason why a file is not read.
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum ReadError {
@@ -51,7 +51,7 @@ impl ReadError {
 /// The text of a plain file of at most `largest` bytes.
 ///
 /// # Errors
-/// Why it is not read.
+/// The reason why it is not read.
 pub fn read(path: &Path, largest: u64) -> Result<String, ReadError> {
     text(read_bytes(path, largest)?)
 }
@@ -59,7 +59,7 @@ pub fn read(path: &Path, largest: u64) -> Result<String, ReadError> {
 /// Reads a plain file of at most `largest` bytes.
 ///
 /// # Errors
-/// Why it is not read.
+/// The reason why it is not read.
 pub fn read_bytes(path: &Path, largest: u64) -> Result<Vec<u8>, ReadError> {
     // Looked at before it is opened: to open a pipe may wait for ever.
     plain(&std::fs::metadata(path).map_err(ReadError::Io)?)?;
@@ -80,7 +80,7 @@ pub fn read_bytes(path: &Path, largest: u64) -> Result<Vec<u8>, ReadError> {
 /// The text of a plain file that stands where it is said to: a link may lead to what its maker was not meant to see.
 ///
 /// # Errors
-/// Why it is not read.
+/// The reason why it is not read.
 pub fn read_unlinked(path: &Path, largest: u64) -> Result<String, ReadError> {
     let seen = std::fs::symlink_metadata(path).map_err(ReadError::Io)?;
     if seen.is_symlink() {
@@ -129,7 +129,7 @@ fn plain(data: &Metadata) -> Result<(), ReadError> {
 /// The text of what is open already, to its end or to `largest` bytes.
 ///
 /// # Errors
-/// Why it is not read.
+/// The reason why it is not read.
 pub fn read_from(from: impl Read, largest: u64) -> Result<String, ReadError> {
     text(bytes_from(from, largest)?)
 }

@@ -6,7 +6,7 @@ use std::io::{self, ErrorKind, Write};
 use std::path::Path;
 use tempfile::{Builder, NamedTempFile};
 
-/// Why a file was not written. What stood there is as it was.
+/// The reason why a file was not written. The old file is unchanged.
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum WriteError {

@@ -14,15 +14,15 @@ use crate::procedures::{named, procedures};
 pub enum Choice {
     /// The chosen one.
     One(&'static Procedure),
-    /// All that it could be, with their numbers.
+    /// Several candidates, with their numbers.
     Several(Vec<(usize, &'static Procedure)>),
     /// A Law that no procedure goes through.
     Law(Law),
-    /// None; the nearest name.
+    /// No match, with the nearest name.
     None(Option<&'static str>),
 }
 
-/// How well a phrase fits what was typed, the best last.
+/// The fit of a phrase to the typed words, the best last.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Fit {
     /// The typed words begin the phrase, or some of its words.

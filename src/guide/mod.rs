@@ -102,7 +102,7 @@ impl Guide {
         words::question(&self.state, self.locale)
     }
 
-    /// How the interview goes, for its beginning.
+    /// The introduction to the interview.
     #[must_use]
     pub fn welcome(&self) -> Vec<Block> {
         let mut blocks = words::welcome(self.locale);
@@ -146,7 +146,7 @@ impl Guide {
         }
     }
 
-    /// How many answers were taken: one that is refused, or that asks for something, is none.
+    /// The number of accepted answers; refused ones and requests for help do not count.
     #[must_use]
     pub fn steps(&self) -> usize {
         self.before.len()
@@ -166,7 +166,7 @@ impl Guide {
         above.chain(incident).collect()
     }
 
-    /// How the question can be answered, for completion.
+    /// The possible answers to the question, for completion.
     #[must_use]
     pub fn ways(&self) -> Vec<Way> {
         words::ways(&self.state, self.locale)

@@ -15,11 +15,11 @@ use crate::syntax::{
 pub(super) enum Asking {
     /// The irregularity.
     Procedure,
-    /// Who it was.
+    /// The player.
     By,
     /// A question of the procedure.
     Question(&'static str),
-    /// Why the answer to that question is so.
+    /// The reason of the answer to that question.
     Reason(&'static str),
     /// The score obtained, if what follows is computed from it.
     Obtained,
@@ -170,7 +170,7 @@ impl State {
     /// Follows the procedure as far as the answers go, and finds what is to be asked next.
     ///
     /// # Errors
-    /// Why the answers lead nowhere, where nothing more about the board would help.
+    /// The reason why the answers lead nowhere, if more about the board would not help.
     pub fn advance(&mut self) -> Result<(), Vec<Diagnostic>> {
         let Some(incident) = self.incident.clone() else { return Ok(()) };
         match execute(&self.scope, StatementKind::Incident(incident)) {

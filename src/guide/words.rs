@@ -9,7 +9,7 @@ use crate::procedure::{Kind, Procedure};
 use crate::procedures::procedures;
 use crate::render::{self, Align, Block, Table};
 
-/// How the interview goes.
+/// The introduction to the interview.
 pub(super) fn welcome(locale: Locale) -> Vec<Block> {
     vec![Block::Line(messages::guide_welcome(locale))]
 }
@@ -59,7 +59,7 @@ fn asked_of(state: &State, (procedure, node, kind): ProcedureQuestion, locale: L
     blocks
 }
 
-/// How a question is answered.
+/// The hint for an answer.
 fn answer_hint(kind: &Kind, locale: Locale) -> Text {
     match kind {
         Kind::Word(words) => {
@@ -117,7 +117,7 @@ fn title_of(law: Law, locale: Locale) -> &'static str {
     explanation(locale, &format!("law {law}")).map_or("", |told| told.title)
 }
 
-/// Why something is asked, what the Law says, where each answer leads, and who decides.
+/// The explanation of a question: its reason, the text of the Law, the consequence of each answer, and who decides.
 pub(super) fn explanation_of(asked: ProcedureQuestion, locale: Locale) -> Vec<Block> {
     let (procedure, node, kind) = asked;
     let mut blocks = Vec::new();
@@ -222,7 +222,7 @@ fn remark(text: Text, locale: Locale) -> Block {
     Block::Remark { severity: Severity::Error, word: severity_text(Severity::Error, locale), text }
 }
 
-/// How the question can be answered.
+/// The possible answers to the question.
 pub(super) fn ways(state: &State, locale: Locale) -> Vec<Way> {
     let way = |text: &str, meaning: Text| Way { text: text.to_owned(), meaning: meaning.to_string() };
     let plain = |texts: &[&str]| texts.iter().map(|text| way(text, Text::default())).collect();

@@ -109,7 +109,7 @@ fn footnotes(markdown: &str, locale: Locale) -> BTreeMap<String, String> {
 
 /// The end of an open link.
 enum Link {
-    /// Nothing: it is words alone.
+    /// Nothing: the link is plain words.
     Words,
     /// A brace.
     Plain,
@@ -144,7 +144,7 @@ struct ArticleWriter<'a> {
     sources: Sources,
     locale: Locale,
     first_cell: bool,
-    /// How many headings of the first level there are beside the title.
+    /// The number of headings of the first level beside the title.
     sections: u32,
 }
 

@@ -9,7 +9,7 @@ use std::collections::HashMap;
 pub(super) struct Footnotes {
     /// The number of each by its name, from 1.
     numbers: HashMap<String, usize>,
-    /// How often each was called so far, by its number.
+    /// The number of references to each so far, by its number.
     calls: Vec<usize>,
 }
 

@@ -17,7 +17,7 @@ const KEYS: [&str; 6] = ["title", "author", "date", "event", "language", "laws"]
 pub(super) struct FrontMatter {
     /// Its title, in the place of the first heading.
     pub title: Option<String>,
-    /// Who wrote it or gives it.
+    /// The author or speaker.
     pub author: Option<String>,
     /// When it was or is given, as written.
     pub date: Option<String>,

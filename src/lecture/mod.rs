@@ -45,7 +45,7 @@ pub enum Form {
     Slides,
 }
 
-/// How a lecture is woven.
+/// The options of weaving.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Manner {
     /// The output form.

@@ -31,7 +31,7 @@ impl Numbered {
     }
 }
 
-/// Something in a lecture that has a number.
+/// A numbered part of a lecture.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Item {
     /// Its place.

@@ -23,7 +23,7 @@ enum Only {
     Chart,
 }
 
-/// How a block and its results are shown.
+/// The presentation of a block and its results.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub(super) struct BlockOptions {
     /// The block itself is not shown, its results are.

@@ -25,7 +25,7 @@ const JOINER: char = '\u{2060}';
 /// A place in the text that holds a figure.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct FigurePlace {
-    /// All that the figure replaces.
+    /// The range that the figure replaces.
     pub range: Range<usize>,
     /// The text between the braces, without blanks around it.
     pub written: Range<usize>,

@@ -7,7 +7,7 @@ use std::ops::Range;
 pub(super) struct Ranges(Vec<Range<usize>>);
 
 impl Ranges {
-    /// All that one of these covers; those that meet are one.
+    /// The union of these ranges; those that meet become one.
     pub(super) fn of(ranges: impl IntoIterator<Item = Range<usize>>) -> Self {
         let mut all: Vec<Range<usize>> = ranges.into_iter().collect();
         all.sort_by_key(|range| range.start);

@@ -13,7 +13,7 @@ pub(super) struct Source {
     pub title: String,
     /// Its address; empty if it has none.
     pub address: String,
-    /// How often it was cited so far.
+    /// The number of citations so far.
     pub times: usize,
 }
 

@@ -69,7 +69,7 @@ pub struct Repl<'a> {
 /// The state before an entry, for `:undo`.
 struct Before {
     scope: Scope,
-    /// How long the script was.
+    /// The length of the script.
     script: usize,
     /// The lines that `:reset` removed from the script.
     removed: Vec<String>,
@@ -184,7 +184,7 @@ impl<'a> Repl<'a> {
         &self.kept.scope
     }
 
-    /// How text is laid out now.
+    /// The layout of text now.
     pub(super) fn style(&self) -> Style {
         self.style
     }
@@ -463,7 +463,7 @@ fn in_force(found: &InForce, locale: Locale) -> String {
     }
 }
 
-/// How the expectations of an entry ended.
+/// The results of an entry's expectations.
 fn tally_text(tally: Tally, locale: Locale) -> Text {
     match tally.failed {
         0 => messages::expectations_tally(locale, tally.passed),

@@ -77,7 +77,7 @@ fn indented(script: &str) -> String {
 /// Asks at a terminal until the interview is over or left.
 ///
 /// # Errors
-/// Why the terminal cannot be read.
+/// The reason why the terminal cannot be read.
 pub fn interview(mut guide: Guide, style: Style, locale: Locale, edits: bool) -> Result<Guide, String> {
     let mut line = Line::new(style, locale, edits)?;
     let mut out = std::io::stdout();

@@ -46,7 +46,7 @@ pub(super) enum Input {
 pub(super) struct Line {
     editor: Editor<Assistant, MemHistory>,
     history: Option<HistoryFile>,
-    /// As it is and as it looks.
+    /// The text, plain and in colours.
     prompt: (String, String),
     style: Style,
     /// In place of the prompt while questions are asked.

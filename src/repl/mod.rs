@@ -29,7 +29,7 @@ use std::time::Duration;
 pub struct ReplOptions<'a> {
     /// Reads files for `include` and `:load`.
     pub loader: &'a dyn Loader,
-    /// How the reader wants the text.
+    /// The style of the text.
     pub style: Style,
     /// The reader's language.
     pub locale: Locale,
@@ -81,7 +81,7 @@ fn stop_at_ctrl_c(stop: &Arc<AtomicBool>, busy: &Arc<AtomicBool>, locale: Locale
 /// Reads and answers until the reader leaves.
 ///
 /// # Errors
-/// Why the terminal cannot be read.
+/// The reason why the terminal cannot be read.
 pub fn run(options: &ReplOptions<'_>) -> Result<(), String> {
     let stop = Arc::new(AtomicBool::new(false));
     let busy = Arc::new(AtomicBool::new(false));
@@ -159,7 +159,7 @@ const EDITOR: &str = if cfg!(windows) { "notepad" } else { "vi" };
 /// The text that comes back from `$VISUAL`, else `$EDITOR`, opened with `initial`; `None` if nothing is left of it.
 ///
 /// # Errors
-/// Why the editor could not be used.
+/// The reason why the editor could not be used.
 pub(super) fn edit(initial: &str) -> Result<Option<String>, String> {
     let told = |error: std::io::Error| error.to_string();
     let mut named = ["VISUAL", "EDITOR"].into_iter().filter_map(|name| std::env::var(name).ok());

@@ -1,4 +1,4 @@
-//! How tests are run, what is kept of them, and what their run needs of the world outside.
+//! The options of a test run, and the services that it needs.
 
 use crate::diagnostic::FileReason;
 use crate::messages::Locale;
@@ -9,7 +9,7 @@ use std::time::Duration;
 /// The parts of tests that are kept.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Retain {
-    /// Those that did not pass.
+    /// The tests that did not pass.
     Failures,
     /// All of them.
     Tests,
@@ -26,7 +26,7 @@ pub enum UpdateMode {
     Check,
 }
 
-/// How tests are run.
+/// The options of a test run.
 #[derive(Debug, Clone)]
 pub struct Options {
     /// A part of the name of a test or its file, in lower case.
@@ -37,7 +37,7 @@ pub struct Options {
     pub update: Option<UpdateMode>,
     /// The reader's language, where a script asks for none.
     pub locale: Locale,
-    /// How the working and errors are laid out.
+    /// The layout of the working and of errors.
     pub style: Style,
 }
 

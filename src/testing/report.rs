@@ -10,7 +10,7 @@ const SLOWEST: usize = 3;
 /// Files that take less than this are not named as slow.
 const SOON: Duration = Duration::from_millis(100);
 
-/// How a test or a file ended; of a file's tests the gravest counts.
+/// The status of a test or a file; that of a file is the gravest of its tests.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Status {
     /// There was nothing to test.
@@ -45,13 +45,13 @@ impl Status {
 /// Tests by how they ended, and what they expected.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Counts {
-    /// Those whose every expectation held.
+    /// Tests whose every expectation held.
     pub passed: usize,
-    /// Those with an expectation that did not.
+    /// Tests with an expectation that did not hold.
     pub failed: usize,
-    /// Those that could not be run.
+    /// Tests that could not be run.
     pub errors: usize,
-    /// Those that expect nothing.
+    /// Tests that expect nothing.
     pub without: usize,
     /// Questions of an exam.
     pub questions: usize,
@@ -116,7 +116,7 @@ pub enum FailureKind {
         expected: String,
         /// The same quantities as they are.
         actual: String,
-        /// How they come about.
+        /// The working.
         working: String,
         /// True if other figures would make it hold.
         is_correctable: bool,
@@ -156,7 +156,7 @@ pub struct Test {
     pub name: String,
     /// Its line in the file, from 1.
     pub line: usize,
-    /// How it ended.
+    /// Its status.
     pub status: Status,
     /// The failed expectations; the first of a great many.
     pub failures: Vec<FailedExpectation>,
@@ -164,7 +164,7 @@ pub struct Test {
     pub errors: Vec<RenderedError>,
     /// Every expectation as in a run's JSON document, where they are wanted.
     pub expectations: Vec<ExpectationDocument>,
-    /// How long it took, where it is wanted.
+    /// Its duration, if it is wanted.
     pub time: Duration,
 }
 
@@ -181,7 +181,7 @@ pub struct Report {
     pub diagnostics: Vec<DiagnosticDocument>,
     /// The update of its figures.
     pub update: Option<Update>,
-    /// How long it took.
+    /// Its duration.
     pub time: Duration,
 }
 
@@ -196,7 +196,7 @@ pub struct Totals {
     pub changes: usize,
     /// The slowest files, the slowest first.
     pub slowest: Vec<(String, Duration)>,
-    /// How long it took.
+    /// The duration of the run.
     pub time: Duration,
 }
 
@@ -231,7 +231,7 @@ pub(super) fn seconds(time: Duration) -> String {
     format!("{}.{:03}", time.as_secs(), time.subsec_millis())
 }
 
-/// How tests ended; those that there are of each kind.
+/// The counts of tests by status, without those that are 0.
 pub(super) fn counts(locale: Locale, counts: &Counts) -> String {
     let Counts { passed, failed, errors, without, questions, .. } = *counts;
     let parts = [

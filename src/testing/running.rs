@@ -14,7 +14,7 @@ pub(super) struct RunningTest {
     pub span: Span,
     /// Its line where it is no case; 0 until it is known.
     pub line: usize,
-    /// How many tests had begun before it.
+    /// The number of tests begun before it.
     pub order: usize,
     /// True if it was not asked for: it only runs for the cases inside it.
     pub is_filtered_out: bool,
@@ -31,7 +31,7 @@ pub(super) struct RunningTest {
 }
 
 impl RunningTest {
-    /// How it ends; `None` if it only holds other tests.
+    /// Its status; `None` if it only holds other tests.
     pub fn status(&self) -> Option<Status> {
         Some(match self {
             Self { errors, .. } if !errors.is_empty() => Status::Error,

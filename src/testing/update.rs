@@ -22,7 +22,7 @@ pub struct Change {
 /// The update of a file's figures, made or proposed.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Update {
-    /// Those that did not hold are replaced.
+    /// Figures that did not hold are replaced.
     Figures(Vec<Change>),
     /// Nothing: only the figures of a file without errors are.
     FileHasErrors,

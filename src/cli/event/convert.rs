@@ -170,7 +170,7 @@ fn tell_changed(event: &Event, bytes: &[u8], preferences: Preferences) {
     }
 }
 
-/// How many contestants have another place, or none, in the event that was read again.
+/// The number of contestants that have another place, or none, in the event that was read again.
 fn moved(before: &EventInForce, after: &EventInForce) -> usize {
     let ranked = |event: &EventInForce| event.scored_before(event.rules()).ok();
     let (Some(old), Some(new)) = (ranked(before), ranked(after)) else { return 0 };

@@ -61,7 +61,7 @@ fn take_event(
     is_there
 }
 
-/// How a command ends that may have met errors.
+/// The exit status of a command after so many errors.
 fn exit(errors: usize) -> Exit {
     if errors == 0 { Exit::Done } else { Exit::NotRun }
 }

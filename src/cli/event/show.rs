@@ -50,7 +50,7 @@ pub(in crate::cli) struct Arguments {
     chart: bool,
 }
 
-/// How an event is printed: as results are, or in a format of files.
+/// The format of a printed event: that of results, or of files.
 #[derive(Debug, Clone, Copy)]
 enum EventFormat {
     Results(Format),

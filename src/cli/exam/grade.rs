@@ -14,7 +14,7 @@ use std::collections::HashMap;
 use std::path::{Path, PathBuf};
 use std::sync::LazyLock;
 
-/// How marks are printed.
+/// The format of marks.
 #[derive(Debug, Clone, Copy)]
 enum Marks {
     /// Laid out, or one JSON document.

@@ -63,7 +63,7 @@ pub(super) struct Paper {
     format: Format,
 }
 
-/// How a sheet for the answers is printed.
+/// The format of a sheet for the answers.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum, Default)]
 enum Sheets {
     /// A file to be filled in

@@ -36,7 +36,7 @@ pub struct Form {
     /// The results to compare the ruling with.
     #[serde(default)]
     pub field: Field,
-    /// Who offended: `NS`, `EW`, `both` or `none`.
+    /// The offenders: `NS`, `EW`, `both` or `none`.
     #[serde(default)]
     pub offenders: Option<String>,
     /// The score obtained at the table.
@@ -96,7 +96,7 @@ pub struct Row {
     pub label: Option<String>,
     /// Their result.
     pub result: String,
-    /// How many they are.
+    /// The number of tables.
     #[serde(default = "one")]
     pub count: u32,
 }

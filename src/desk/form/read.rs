@@ -20,7 +20,7 @@ struct ReadForm {
     reason: Option<Reason>,
 }
 
-/// Why a script has no form.
+/// The reason why a script has no form.
 #[derive(Debug, Serialize)]
 struct Reason {
     message: String,

@@ -21,7 +21,7 @@ struct WrittenForm {
     faults: Vec<Fault>,
 }
 
-/// Something wrong with a field.
+/// A fault of a field.
 #[derive(Debug, Serialize)]
 pub(super) struct Fault {
     /// The field, as in `field.rows.0.result`.

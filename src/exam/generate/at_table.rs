@@ -23,7 +23,7 @@ enum Otherwise {
 /// A result, and the result without the infraction.
 #[derive(Debug, Clone)]
 pub(super) struct AtTable {
-    /// Whose call is in question.
+    /// The player whose call is in question.
     player: Seat,
     obtained: Contract,
     without: Contract,

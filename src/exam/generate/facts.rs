@@ -243,7 +243,7 @@ fn rank(contract: Contract) -> (u8, u8) {
     (contract.level(), strain)
 }
 
-/// Who leads against this declarer: the player on the left.
+/// The player who leads against this declarer, on the left.
 pub(super) fn left_of(declarer: Seat) -> Seat {
     match declarer {
         Seat::North => Seat::East,

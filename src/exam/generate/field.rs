@@ -110,7 +110,7 @@ impl BoardField {
         Self { board: Some(board), rows, possible, travellers: Default::default() }
     }
 
-    /// How many tables the field has.
+    /// The number of tables in the field.
     pub fn tables(&self) -> u64 {
         self.rows.iter().map(|row| u64::from(row.count())).sum()
     }

@@ -19,7 +19,7 @@ const ROW_SALT: u64 = 6;
 const PAIRS: [[i64; 2]; 6] = [[60, 40], [70, 30], [50, 50], [75, 25], [80, 20], [40, 60]];
 const TRIPLES: [[i64; 3]; 4] = [[50, 30, 20], [40, 40, 20], [50, 25, 25], [60, 20, 20]];
 
-/// How far weights are tilted towards a side that is treated as non-offending.
+/// The tilt of weights towards a side that is treated as non-offending.
 const TILTS: [i64; 3] = [60, 65, 70];
 
 /// A question before it is scored.

@@ -45,7 +45,7 @@ pub struct QuestionSpec {
     pub from: Option<Loaded>,
 }
 
-/// Why there is no question.
+/// The reason why there is no question.
 #[derive(Debug, Clone)]
 pub enum GenerateError {
     /// The script that was given does not run.
@@ -73,7 +73,7 @@ impl Sink for Errors {
 /// Makes a question in a language: a script that runs, is formatted, and expects its key's figures.
 ///
 /// # Errors
-/// Why none could be made.
+/// The reason why none could be made.
 pub fn generate(spec: &QuestionSpec, locale: Locale, loader: &dyn Loader) -> Result<String, GenerateError> {
     if spec.kind.is_of_law() {
         return law::question(spec, locale).ok_or(GenerateError::NoFigures);

@@ -32,7 +32,7 @@ pub(super) fn script(
     text
 }
 
-/// How a question was made, and the head of its case.
+/// The note on how a question was made, and the head of its case.
 pub(super) fn head(spec: &QuestionSpec, title: &str, locale: Locale) -> String {
     let made_by = words::made_by(spec.kind, spec.seed, spec.board, spec.from.is_some(), locale);
     format!("# {}\ncase \"{title}\" points {} {{\n", made_by.unmarked(), spec.points)

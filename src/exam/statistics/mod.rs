@@ -38,7 +38,7 @@ pub struct Statistics<'a> {
     pub totals: Option<Totals>,
     /// Cronbach's alpha; none for one question, one candidate or equal totals.
     pub reliability: Option<Exact>,
-    /// How many candidates each of the two groups has; none in a class too small for groups.
+    /// The number of candidates in each of the two groups; `None` in a class too small for groups.
     pub group: Option<usize>,
     /// The questions in the order of the key.
     pub questions: Vec<QuestionStatistics>,
@@ -98,7 +98,7 @@ impl<'a> Statistics<'a> {
         }
     }
 
-    /// How many candidates count.
+    /// The number of candidates that count.
     #[must_use]
     pub fn candidates(&self) -> usize {
         self.counted.len()

@@ -120,7 +120,7 @@ fn counts(question: &QuestionStatistics) -> String {
     format!("{} + {} + {}", question.full, question.part, question.nothing.saturating_add(question.missing))
 }
 
-/// How often each thing went wrong in a question, the commonest first.
+/// The number of candidates for each mistake in a question, the commonest first.
 pub(super) fn mistake_counts(statistics: &Statistics<'_>, at: usize, locale: Locale) -> Vec<(Text, usize)> {
     counted(marks(statistics, at).filter(|mark| !mark.is_right()).map(|mark| {
         let said = mistake(mark, locale).unwrap_or_else(|| why_by_key(mark, locale));
