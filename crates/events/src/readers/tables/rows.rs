@@ -102,6 +102,16 @@ impl<'r> RowFields<'r> {
         }
         None
     }
+
+    /// Notes each of the columns that has nothing in this record.
+    fn require(&mut self, required: [Column; 3]) {
+        for column in required {
+            if self.text(column).is_none() {
+                let what = self.columns.heading(column).trim().to_owned();
+                self.event.fault(self.place.clone(), FaultKind::Missing { what });
+            }
+        }
+    }
 }
 
 impl TableRow {
@@ -115,14 +125,7 @@ impl TableRow {
         let mut fields = RowFields { columns, record, place: &place, event };
         let board = fields.read(Column::Board, |text| notation::count(text).filter(|number| *number > 0));
         let (ns, ew) = (fields.text(Column::Ns), fields.text(Column::Ew));
-        for (column, found) in
-            [(Column::Board, fields.text(Column::Board)), (Column::Ns, ns.clone()), (Column::Ew, ew.clone())]
-        {
-            if found.is_none() {
-                let what = columns.heading(column).trim().to_owned();
-                fields.event.fault(place.clone(), FaultKind::Missing { what });
-            }
-        }
+        fields.require([Column::Board, Column::Ns, Column::Ew]);
         let (board, ns, ew) = (board?, ns?, ew?);
         let unit = fields.read(Column::Unit, unit_named);
         let other = fields.read(Column::EwUnit, unit_named).or(unit);
