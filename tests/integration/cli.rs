@@ -3,7 +3,7 @@
 use crate::harness::{Folder, Run};
 use redress::diagnostic::{Code, Severity};
 use redress::messages::{Locale, explanation, names, topics};
-use redress::scoring::{PRESETS, Preset, SETTINGS};
+use redress::scoring::{PRESETS, Preset, SETTINGS, Setting};
 use redress::session::SettingForm;
 use serde_json::{Value, json};
 
@@ -190,9 +190,12 @@ fn explanations_are_80_columns_wide() {
 }
 
 /// The settings that a body's regulations are about.
-fn regulated() -> impl Iterator<Item = &'static str> {
-    let of_a_ruling = SETTINGS.iter().filter(|setting| !setting.convention.is_of_event());
-    of_a_ruling.map(|setting| setting.name).filter(|name| !["tables", "no-damage"].contains(name))
+fn regulated() -> impl Iterator<Item = &'static Setting> {
+    SETTINGS.iter().filter(|setting| PRESETS.iter().any(|preset| preset.choice(setting.name).is_some()))
+}
+
+fn default_value(setting: &str) -> &'static str {
+    Setting::named(setting).unwrap().forms().next().unwrap()
 }
 
 #[test]
@@ -209,12 +212,13 @@ fn conventions_of_all_bodies_stand_side_by_side() {
         let shown: Vec<&Preset> = presets.by_ref().take(head.len() - 1).collect();
         assert!(shown.iter().map(|preset| preset.name).eq(head[1..].iter().copied()), "{text}");
         let rows: Vec<_> = rows.collect();
-        assert!(rows.iter().map(|row| row[0]).eq(regulated()), "{rows:?}");
+        assert!(rows.iter().map(|row| row[0]).eq(regulated().map(|setting| setting.name)), "{rows:?}");
         for row in &rows {
             for (preset, cell) in shown.iter().zip(&row[1..]) {
-                let choice = preset.choice(row[0]).unwrap();
+                let stated = preset.choice(row[0]).map(|choice| (choice.value, choice.assumed));
+                let (value, assumed) = stated.unwrap_or((default_value(row[0]), true));
                 // What is wider than its column goes on in the lines below.
-                let whole = format!("{}{}", choice.value, if choice.assumed { "*" } else { "" });
+                let whole = format!("{value}{}", if assumed { "*" } else { "" });
                 assert!(whole == *cell || (whole.len() > 11 && whole.starts_with(cell)), "{}: {row:?}", preset.name);
             }
         }
@@ -241,7 +245,11 @@ fn regulations_are_explained_with_their_sources() {
             let line = text.lines().find(|line| line.trim_start().starts_with(&format!("{} ", choice.setting)));
             assert!(line.is_some_and(|line| line.contains(&format!(" {}{mark} ", choice.value))), "{choice:?}\n{text}");
         }
-        assert!(preset.choices.iter().map(|choice| choice.setting).eq(regulated()), "{}", preset.name);
+        for choice in preset.choices {
+            let source = names::choice_source(Locale::En, preset.name, choice.setting).to_string();
+            let is_needless = choice.value == default_value(choice.setting) && source.contains("no text of the body");
+            assert!(!is_needless, "{} states {} without a source", preset.name, choice.setting);
+        }
         for about in ["`set`", "include", "explain conventions"] {
             assert!(words.contains(about), "{about}\n{text}");
         }

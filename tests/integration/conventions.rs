@@ -3,7 +3,7 @@
 use crate::harness::{Run, reported};
 use crate::lecture::{DAMAGE, SPLIT, WEIGHTED, check, pairs, protocol, result};
 use num_rational::BigRational;
-use redress::scoring::{PRESETS, Setting};
+use redress::scoring::{Conventions, PRESETS, Setting};
 use serde_json::Value;
 use std::str::FromStr;
 
@@ -186,9 +186,12 @@ fn every_choice_of_every_preset() {
         assert!(names.contains(&name), "{name} of {names:?}");
     }
     for preset in PRESETS {
-        let made: Vec<_> = preset.choices.iter().map(|choice| choice.setting).collect();
-        for (setting, _) in DEFAULTS {
-            assert_eq!(made.iter().filter(|made| **made == setting).count(), 1, "{setting} of {}", preset.name);
+        for (setting, default) in DEFAULTS {
+            let mut stated = preset.choices.iter().filter(|choice| choice.setting == setting);
+            let expected = stated.next().map_or(default, |choice| choice.value);
+            assert!(stated.next().is_none(), "{setting} of {} twice", preset.name);
+            let conventions = Conventions::preset(preset.name).unwrap();
+            assert_eq!(Setting::named(setting).unwrap().value(&conventions), expected, "{setting} of {}", preset.name);
         }
         // What guides the director's judgement changes no figure.
         let is_of_judgement =

@@ -38,8 +38,8 @@ fn main() -> Result<(), AssessError> {
 
     // What the checks would have a director look at.
     for finding in &assessment.findings {
-        let law = finding.kind.law().map(|law| format!(" (Law {law})")).unwrap_or_default();
-        println!("{}{law}: {:?}", finding.kind.severity().word(), finding.kind);
+        let law = finding.kind.check().law().map(|law| format!(" (Law {law})")).unwrap_or_default();
+        println!("{}{law}: {:?}", finding.kind.check().severity().word(), finding.kind);
     }
     Ok(())
 }

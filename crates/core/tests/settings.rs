@@ -26,10 +26,8 @@ fn values_are_shown_as_they_are_set() {
 #[test]
 fn presets_are_written_as_they_are_shown() {
     for preset in PRESETS {
-        let mut conventions = Conventions::default();
+        let conventions = Conventions::preset(preset.name).unwrap();
         for choice in preset.choices {
-            let values: Vec<&str> = choice.value.split_whitespace().collect();
-            conventions.set(choice.setting, &values).unwrap();
             let setting = Setting::named(choice.setting).unwrap();
             assert_eq!(setting.value(&conventions), choice.value, "{} of {}", choice.setting, preset.name);
         }

@@ -161,7 +161,11 @@ fn findings_say_where_and_why() {
     let kinds: Vec<_> = found
         .iter()
         .map(|finding| {
-            (std::mem::discriminant(&finding.kind), finding.component, finding.kind.law().map(|law| law.to_string()))
+            (
+                std::mem::discriminant(&finding.kind),
+                finding.component,
+                finding.kind.check().law().map(|law| law.to_string()),
+            )
         })
         .collect();
     let impossible = FindingKind::ImpossibleScore { score: -105, vulnerability: None };

@@ -7,7 +7,7 @@ use datafusion::error::Result;
 use datafusion::physical_expr::PhysicalExpr;
 use datafusion::physical_expr::expressions::Literal;
 use redress_core::number::{Exact, Rounding};
-use redress_core::scoring::{Conventions, PRESETS, Preset};
+use redress_core::scoring::{Conventions, PRESETS};
 use std::sync::Arc;
 
 /// The number of digits of a figure.
@@ -55,10 +55,8 @@ pub(crate) fn score(value: i64) -> Result<i32> {
 pub(crate) fn conventions(text: &str) -> Result<Conventions> {
     let mut conventions = Conventions::default();
     for part in text.split(',').map(str::trim).filter(|part| !part.is_empty()) {
-        if let Some(preset) = Preset::named(part) {
-            for choice in preset.choices {
-                set(&mut conventions, choice.setting, choice.value)?;
-            }
+        if let Some(of_body) = Conventions::preset(part) {
+            conventions = of_body;
         } else if let Some((setting, value)) = part.split_once(char::is_whitespace) {
             set(&mut conventions, setting, value)?;
         } else {

@@ -7,7 +7,7 @@ use datafusion::error::Result;
 use datafusion::prelude::SessionContext;
 use redress_core::number::{Exact, Rounding};
 use redress_core::ruling::{Ruling, SideRuling};
-use redress_core::scoring::{Conventions, Preset, Scoring, ShortField};
+use redress_core::scoring::{Conventions, Scoring, ShortField};
 use redress_core::situation::{Row, Situation, Traveller, evaluate};
 
 /// Numbers that are the same in every run (splitmix64).
@@ -63,10 +63,7 @@ fn units(value: &Exact) -> i128 {
 }
 
 fn every_convention() -> Vec<(&'static str, Conventions)> {
-    let mut ebu = Conventions::default();
-    for choice in Preset::named("ebu").unwrap().choices {
-        ebu.set(choice.setting, &choice.value.split(' ').collect::<Vec<_>>()).unwrap();
-    }
+    let ebu = Conventions::preset("ebu").unwrap();
     let plain = Conventions::default();
     let mitchell = Conventions { tables: Some(17), short_field: ShortField::Mitchell, ..plain.clone() };
     let short = Conventions { tables: Some(17), win: Exact::ONE, ..plain.clone() };

@@ -121,7 +121,7 @@ fn is_sound(spec: &QuestionSpec, assessment: &Assessment) -> bool {
     let row = assessment.scored.damage.as_ref().map(|finding| finding.applied);
     let is_wanted = spec.kind != Kind::Damage || row == Some(wanted_row(spec.seed));
     is_wanted
-        && assessment.findings.iter().all(|found| found.kind.severity() == Severity::Note)
+        && assessment.findings.iter().all(|found| found.kind.check().severity() == Severity::Note)
         && Side::BOTH.into_iter().all(|side| is_clean(&assessment.figure(side).points))
 }
 

@@ -39,91 +39,146 @@ pub struct Finding {
     pub component: Option<usize>,
 }
 
-/// The kinds of findings. Points are each side's own, before rounding and penalties.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum FindingKind {
+/// Declares every check once: what it finds, its code, its severity, its Law if it rests on one, and the particulars of a
+/// finding.
+macro_rules! checks {
+    ($(
+        $(#[doc = $doc:literal])*
+        $check:ident $name:literal $severity:ident $([$law:expr])? {$(
+            $(#[doc = $field_doc:literal])*
+            $field:ident: $type:ty,
+        )+}
+    )+) => {
+        /// A check of a scored ruling.
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+        pub enum Check { $($(#[doc = $doc])* $check,)+ }
+
+        impl Check {
+            /// Every check.
+            pub const ALL: &'static [Self] = &[$(Self::$check,)+];
+
+            /// Its code in the language and in JSON: `no-damage`.
+            #[must_use]
+            pub const fn name(self) -> &'static str {
+                match self { $(Self::$check => $name,)+ }
+            }
+
+            /// How much its findings matter.
+            #[must_use]
+            pub const fn severity(self) -> Severity {
+                match self { $(Self::$check => Severity::$severity,)+ }
+            }
+
+            /// The Law of 2017 that it rests on; `None` if it rests on arithmetic alone.
+            #[must_use]
+            pub fn law(self) -> Option<Law> {
+                match self { $(Self::$check => [$($law)?].first().copied(),)+ }
+            }
+        }
+
+        /// The particulars of a finding. Points are each side's own, before rounding and penalties.
+        #[derive(Debug, Clone, PartialEq, Eq)]
+        pub enum FindingKind {$(
+            $(#[doc = $doc])*
+            $check {$(
+                $(#[doc = $field_doc])*
+                $field: $type,
+            )+},
+        )+}
+
+        impl FindingKind {
+            /// The check that found it.
+            #[must_use]
+            pub const fn check(&self) -> Check {
+                match self { $(Self::$check { .. } => Check::$check,)+ }
+            }
+        }
+    };
+}
+
+checks! {
     /// No contract gives this score.
-    ImpossibleScore {
+    ImpossibleScore "impossible-score" Warning [law::SCORE] {
         /// From NS's view.
         score: i32,
-        /// At which vulnerability; none where it is not known and every one was tried.
+        /// At which vulnerability; `None` if it is not known and every one was tried.
         vulnerability: Option<Vulnerability>,
-    },
+    }
     /// The sides of a split have more together than there is.
-    SplitExceedsTop {
+    SplitExceedsTop "split-exceeds-top" Warning {
         /// What they have.
         total: Exact,
         /// What there is; none in IMPs, where it is 0.
         top: Option<Exact>,
         /// The split with the signs of EW's scores turned round, where they look like EW's own.
         meant: Option<Ruling>,
-    },
+    }
     /// Values of +X −Y +Z that rise where they should fall.
-    NotDescending {
+    NotDescending "not-descending" Warning [law::SELF_INFLICTED] {
         /// The side that the pattern is for.
         side: Side,
         /// X, Y and Z.
         values: [Exact; 3],
-    },
+    }
     /// The offenders get more by the ruling than they obtained.
-    OffendersGain {
+    OffendersGain "offenders-gain" Warning [law::DAMAGE] {
         /// The offending side.
         side: Side,
         /// By the ruling.
         ruling: Exact,
         /// For the score that they obtained.
         obtained: Exact,
-    },
+    }
     /// The ruling does not give the non-offenders more than they obtained: there is no damage.
-    NoDamage {
+    NoDamage "no-damage" Note [law::DAMAGE] {
         /// The non-offending side.
         side: Side,
         /// By the ruling.
         ruling: Exact,
         /// For the score that they obtained.
         obtained: Exact,
-    },
+    }
     /// The non-offenders get less by the ruling than they obtained.
-    NonOffendersLose {
+    NonOffendersLose "non-offenders-lose" Warning [law::DAMAGE] {
         /// The non-offending side.
         side: Side,
         /// By the ruling.
         ruling: Exact,
         /// For the score that they obtained.
         obtained: Exact,
-    },
+    }
     /// A weight below 0 or over 100%, where no damage is self-inflicted.
-    NegativeWeight {
+    NegativeWeight "negative-weight" Warning [law::WEIGHTED] {
         /// Of 1.
         weight: Exact,
         /// What it weighs.
         outcome: Outcome,
         /// Whose it is; the first of two that have the same.
         side: Side,
-    },
+    }
     /// A figure below 0 or over the top.
-    OutOfRange {
+    OutOfRange "out-of-range" Warning {
         /// Whose.
         side: Side,
         /// The figure.
         points: Exact,
         /// The most that there is.
         top: Exact,
-    },
+    }
     /// The result obtained at the table is one of those that are weighed.
-    ObtainedWeighted {
+    ObtainedWeighted "obtained-weighted" Note [law::WEIGHTED] {
         /// Of 1.
         weight: Exact,
         /// The result.
         outcome: Outcome,
-    },
+    }
     /// The non-offenders keep what they obtained while the offenders are adjusted.
-    NoRelief {
+    NoRelief "no-relief" Note [law::SELF_INFLICTED] {
         /// The non-offending side.
         side: Side,
-    },
+    }
     /// A weight that is less than the number of outcomes asks.
-    SmallWeight {
+    SmallWeight "small-weight" Note {
         /// Of 1.
         weight: Exact,
         /// The least that one of so many outcomes should have.
@@ -136,54 +191,18 @@ pub enum FindingKind {
         change: Exact,
         /// What the points are.
         unit: Unit,
-    },
+    }
     /// Something was said for the case that bears on nothing in its scoring.
-    NoEffect {
+    NoEffect "no-effect" Note {
         /// What.
         what: NoEffect,
         /// The scoring in force.
         scoring: Scoring,
         /// The convention that leaves another without effect that the scoring knows, and its value as it is written;
-        /// none where the scoring does not know it.
+        /// `None` if the scoring does not know it.
         overruled_by: Option<(Convention, String)>,
         /// The forms of scoring in which it has an effect, whatever the other conventions are.
         bears_on: Vec<Scoring>,
-    },
-}
-
-impl FindingKind {
-    /// How much it matters.
-    #[must_use]
-    pub fn severity(&self) -> Severity {
-        match self {
-            Self::ImpossibleScore { .. }
-            | Self::SplitExceedsTop { .. }
-            | Self::NotDescending { .. }
-            | Self::NegativeWeight { .. }
-            | Self::OutOfRange { .. }
-            | Self::NonOffendersLose { .. }
-            | Self::OffendersGain { .. } => Severity::Warning,
-            Self::NoDamage { .. }
-            | Self::NoRelief { .. }
-            | Self::ObtainedWeighted { .. }
-            | Self::SmallWeight { .. }
-            | Self::NoEffect { .. } => Severity::Note,
-        }
-    }
-
-    /// The Law that it rests on; none where it is sense and no Law.
-    #[must_use]
-    pub fn law(&self) -> Option<Law> {
-        match self {
-            Self::ImpossibleScore { .. } => Some(law::SCORE),
-            Self::SplitExceedsTop { .. }
-            | Self::OutOfRange { .. }
-            | Self::NoEffect { .. }
-            | Self::SmallWeight { .. } => None,
-            Self::NotDescending { .. } | Self::NoRelief { .. } => Some(law::SELF_INFLICTED),
-            Self::OffendersGain { .. } | Self::NoDamage { .. } | Self::NonOffendersLose { .. } => Some(law::DAMAGE),
-            Self::ObtainedWeighted { .. } | Self::NegativeWeight { .. } => Some(law::WEIGHTED),
-        }
     }
 }
 

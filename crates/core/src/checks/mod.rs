@@ -11,7 +11,7 @@ mod small_weight;
 mod split;
 mod weights;
 
-pub use finding::{Finding, FindingKind, Severity};
+pub use finding::{Check, Finding, FindingKind, Severity};
 pub use impossible::impossible_scores;
 pub(crate) use no_effect::follow_session;
 pub use no_effect::{NoEffect, Said, without_effect};

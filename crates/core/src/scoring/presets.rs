@@ -1,5 +1,8 @@
-//! Conventions of whole bodies: each setting as a text of the body has it, or marked as this project's own assumption.
-//! Whose a preset is and where the body says so stands beside the names, in each language.
+//! The conventions of whole bodies. A preset sets what a text about the body says; every other setting keeps its default.
+//! The names of the bodies and the sources of the values are messages, in each language.
+
+use super::conventions::Conventions;
+use super::settings::SettingError;
 
 /// A body's conventions under its name.
 #[derive(Debug)]
@@ -13,15 +16,15 @@ pub struct Preset {
 /// One setting of a preset.
 #[derive(Debug)]
 pub struct PresetValue {
-    /// The setting.
+    /// The name of the setting.
     pub setting: &'static str,
     /// Its value, as written after `set`.
     pub value: &'static str,
-    /// Whether it is this project's own assumption.
+    /// True if the body's own text could not be consulted, so that the value is this project's assumption.
     pub assumed: bool,
 }
 
-const fn said(setting: &'static str, value: &'static str) -> PresetValue {
+const fn stated(setting: &'static str, value: &'static str) -> PresetValue {
     PresetValue { setting, value, assumed: false }
 }
 
@@ -36,10 +39,41 @@ impl Preset {
         PRESETS.iter().find(|preset| preset.name.eq_ignore_ascii_case(name))
     }
 
-    /// The choice of a setting, if the preset makes one.
+    /// The value that the preset states for a setting; `None` leaves the setting at its default.
     #[must_use]
     pub fn choice(&self, setting: &str) -> Option<&'static PresetValue> {
         self.choices.iter().find(|choice| choice.setting == setting)
+    }
+}
+
+impl PresetValue {
+    /// Puts the value in force.
+    ///
+    /// # Errors
+    /// The setting or its value does not exist, which the tests of the presets rule out.
+    pub fn apply(&self, conventions: &mut Conventions) -> Result<(), SettingError> {
+        let values: Vec<&str> = self.value.split_whitespace().collect();
+        conventions.set(self.setting, &values)
+    }
+}
+
+impl Conventions {
+    /// The conventions of a body by the name of its preset, in any case: `Conventions::preset("ebu")`. Settings that the
+    /// preset does not state have their defaults.
+    ///
+    /// ```
+    /// use redress_core::scoring::{Conventions, ShortImps};
+    ///
+    /// let ebu = Conventions::preset("EBU").unwrap();
+    /// assert_eq!(ebu.short_imps, ShortImps::Results);
+    /// assert_eq!(Conventions::preset("nobody"), None);
+    /// ```
+    #[must_use]
+    pub fn preset(name: &str) -> Option<Self> {
+        let preset = Preset::named(name)?;
+        let mut conventions = Self::default();
+        preset.choices.iter().try_for_each(|choice| choice.apply(&mut conventions)).ok()?;
+        Some(conventions)
     }
 }
 
@@ -48,151 +82,97 @@ pub static PRESETS: &[Preset] = &[
     Preset {
         name: "lecture-2005",
         choices: &[
-            said("win", "2"),
-            said("split", "two-tables"),
-            said("short-field", "proportional"),
-            assumed("small-groups", "none"),
-            assumed("cross-imps", "mean"),
-            assumed("short-imps", "none"),
-            assumed("imp-cap", "none"),
+            stated("win", "2"),
+            stated("split", "two-tables"),
+            stated("short-field", "proportional"),
             assumed("imp-average", "3"),
             assumed("datum-trim", "30%"),
             assumed("datum-round", "away"),
-            assumed("tie-within", "0"),
-            said("damage", "law"),
-            said("damage-entry", "universal"),
-            said("round", "none"),
-            said("round-imps", "none"),
-            assumed("round-field-imps", "none"),
-            said("vp-fraction", "non-offenders"),
-            assumed("logical-alternative", "1/5"),
-            assumed("tilt", "0"),
-            assumed("plus-boards", "all"),
+            stated("damage", "law"),
+            stated("damage-entry", "universal"),
+            stated("round", "none"),
+            stated("round-imps", "none"),
+            stated("vp-fraction", "non-offenders"),
         ],
     },
     Preset {
         name: "wbf",
         choices: &[
-            said("win", "2"),
+            stated("win", "2"),
             assumed("split", "two-tables"),
-            said("short-field", "neuberg"),
+            stated("short-field", "neuberg"),
             assumed("small-groups", "none"),
-            assumed("cross-imps", "mean"),
-            assumed("short-imps", "none"),
-            assumed("imp-cap", "none"),
-            said("imp-average", "3"),
+            stated("imp-average", "3"),
             assumed("datum-trim", "none"),
-            assumed("datum-round", "away"),
-            assumed("tie-within", "0"),
-            said("damage", "law"),
-            assumed("damage-entry", "universal"),
-            assumed("round", "none"),
+            stated("damage", "law"),
             assumed("round-imps", "1 away"),
-            assumed("round-field-imps", "none"),
             assumed("vp-fraction", "nearest"),
-            assumed("logical-alternative", "1/5"),
-            assumed("tilt", "0"),
-            assumed("plus-boards", "all"),
         ],
     },
     Preset {
         name: "ebu",
         choices: &[
-            said("win", "2"),
-            said("split", "two-tables"),
-            said("short-field", "neuberg"),
-            said("small-groups", "ebu"),
+            stated("win", "2"),
+            stated("split", "two-tables"),
+            stated("short-field", "neuberg"),
+            stated("small-groups", "ebu"),
             assumed("cross-imps", "mean"),
-            said("short-imps", "results"),
-            assumed("imp-cap", "none"),
-            said("imp-average", "3"),
+            stated("short-imps", "results"),
+            stated("imp-average", "3"),
             assumed("datum-trim", "1"),
-            said("datum-round", "away"),
-            assumed("tie-within", "0"),
-            said("damage", "law"),
-            assumed("damage-entry", "universal"),
-            said("round", "0.0001 away-from-average"),
-            said("round-imps", "1 away-from-average"),
-            said("round-field-imps", "0.1 away-from-average"),
-            said("vp-fraction", "nearest"),
-            said("logical-alternative", "1/5"),
-            assumed("tilt", "0"),
-            assumed("plus-boards", "all"),
+            stated("datum-round", "away"),
+            stated("damage", "law"),
+            stated("round", "0.0001 away-from-average"),
+            stated("round-imps", "1 away-from-average"),
+            stated("round-field-imps", "0.1 away-from-average"),
+            stated("vp-fraction", "nearest"),
+            stated("logical-alternative", "1/5"),
         ],
     },
     Preset {
         name: "acbl",
         choices: &[
-            said("win", "1"),
-            assumed("split", "two-tables"),
-            said("short-field", "neuberg"),
-            said("small-groups", "acbl"),
+            stated("win", "1"),
+            stated("short-field", "neuberg"),
+            stated("small-groups", "acbl"),
             assumed("cross-imps", "mean"),
-            said("short-imps", "comparisons"),
-            assumed("imp-cap", "none"),
-            said("imp-average", "3"),
-            said("datum-trim", "5%"),
-            said("datum-round", "even"),
-            said("tie-within", "0"),
-            said("damage", "law"),
-            assumed("damage-entry", "universal"),
-            said("round", "0.01 away"),
-            assumed("round-imps", "none"),
+            stated("short-imps", "comparisons"),
+            stated("imp-average", "3"),
+            stated("datum-trim", "5%"),
+            stated("datum-round", "even"),
+            stated("tie-within", "0"),
+            stated("damage", "law"),
+            stated("round", "0.01 away"),
             assumed("round-field-imps", "0.01 away"),
             assumed("vp-fraction", "nearest"),
             assumed("logical-alternative", "1/5"),
-            assumed("tilt", "0"),
-            assumed("plus-boards", "all"),
         ],
     },
     Preset {
         name: "pzbs",
         choices: &[
-            said("win", "2"),
+            stated("win", "2"),
             assumed("split", "two-tables"),
             assumed("short-field", "proportional"),
-            assumed("small-groups", "none"),
             assumed("cross-imps", "mean"),
-            assumed("short-imps", "none"),
             assumed("imp-cap", "17"),
-            said("imp-average", "3"),
+            stated("imp-average", "3"),
             assumed("datum-trim", "30%"),
-            assumed("datum-round", "away"),
             assumed("tie-within", "10"),
-            said("damage", "law"),
+            stated("damage", "law"),
             assumed("damage-entry", "universal"),
             assumed("round", "none"),
             assumed("round-imps", "none"),
-            assumed("round-field-imps", "none"),
             assumed("vp-fraction", "non-offenders"),
-            assumed("logical-alternative", "1/5"),
-            assumed("tilt", "0"),
-            assumed("plus-boards", "all"),
         ],
     },
     Preset {
         name: "dbf",
         choices: &[
-            said("win", "2"),
-            assumed("split", "two-tables"),
-            assumed("short-field", "neuberg"),
-            assumed("small-groups", "none"),
-            assumed("cross-imps", "mean"),
-            assumed("short-imps", "none"),
-            assumed("imp-cap", "none"),
-            said("imp-average", "3"),
-            assumed("datum-trim", "none"),
-            assumed("datum-round", "away"),
-            assumed("tie-within", "0"),
-            said("damage", "law"),
-            assumed("damage-entry", "universal"),
-            assumed("round", "none"),
-            assumed("round-imps", "none"),
-            assumed("round-field-imps", "none"),
+            stated("win", "2"),
+            stated("imp-average", "3"),
+            stated("damage", "law"),
             assumed("vp-fraction", "nearest"),
-            assumed("logical-alternative", "1/5"),
-            assumed("tilt", "0"),
-            assumed("plus-boards", "all"),
         ],
     },
 ];

@@ -1,10 +1,10 @@
 #![allow(clippy::unwrap_used, reason = "a test that cannot run must say so at once")]
 use super::*;
-use crate::checks::{FindingKind, NoEffect};
+use crate::checks::FindingKind;
 use crate::messages::SpanKind;
 use crate::number::Exact;
 use crate::ruling::{Outcome, Side, Unit};
-use crate::scoring::{ScaleProblem, Scoring};
+use crate::scoring::ScaleProblem;
 
 fn told(problem: &Problem) -> [(String, String); 2] {
     Locale::ALL.map(|locale| {
@@ -61,14 +61,16 @@ fn what_was_meant() {
 #[test]
 fn figures_in_the_readers_language() {
     let quarter = Exact::fraction(1, 4).unwrap();
-    let (outcome, weight) = ("+620".to_owned(), Exact::fraction(5, 100).unwrap());
-    let small = |change| Problem::SmallWeight {
-        weight: weight.clone(),
-        least: Exact::percent(20),
-        outcome: outcome.clone(),
-        side: Side::EW,
-        change,
-        unit: Unit::Matchpoints,
+    let (outcome, weight) = (Outcome::Score(620), Exact::fraction(5, 100).unwrap());
+    let small = |change| {
+        Problem::Finding(FindingKind::SmallWeight {
+            weight: weight.clone(),
+            least: Exact::percent(20),
+            outcome: outcome.clone(),
+            side: Side::EW,
+            change,
+            unit: Unit::Matchpoints,
+        })
     };
     let [(english, _), (polish, _)] = told(&small(quarter));
     assert_eq!(english, "a 5% weight on `+620` changes EW by +0.25 MP; the least of so many outcomes is 20%");
@@ -99,65 +101,5 @@ fn each_code_is_found_and_explained() {
         for locale in Locale::ALL {
             assert!(code.explanation(locale).is_some_and(|told| !told.text.is_empty()), "{}", code.name());
         }
-    }
-}
-
-/// One of each kind of finding.
-fn findings() -> Vec<FindingKind> {
-    let (side, outcome) = (Side::NS, Outcome::Score(620));
-    let points = || Exact::ONE;
-    vec![
-        FindingKind::ImpossibleScore { score: 615, vulnerability: None },
-        FindingKind::SplitExceedsTop { total: points(), top: None, meant: None },
-        FindingKind::NotDescending { side, values: [points(), points(), points()] },
-        FindingKind::OffendersGain { side, ruling: points(), obtained: points() },
-        FindingKind::NoDamage { side, ruling: points(), obtained: points() },
-        FindingKind::NonOffendersLose { side, ruling: points(), obtained: points() },
-        FindingKind::NegativeWeight { weight: -points(), outcome: outcome.clone(), side },
-        FindingKind::OutOfRange { side, points: -points(), top: points() },
-        FindingKind::ObtainedWeighted { weight: points(), outcome: outcome.clone() },
-        FindingKind::NoRelief { side },
-        FindingKind::SmallWeight {
-            weight: points(),
-            least: points(),
-            outcome,
-            side,
-            change: points(),
-            unit: Unit::Matchpoints,
-        },
-        FindingKind::NoEffect {
-            what: NoEffect::Match,
-            scoring: Scoring::Matchpoints,
-            overruled_by: None,
-            bears_on: Vec::new(),
-        },
-    ]
-}
-
-/// How many kinds of findings there are; a new one does not compile without an entry here.
-fn number(kind: &FindingKind) -> usize {
-    match kind {
-        FindingKind::ImpossibleScore { .. } => 0,
-        FindingKind::SplitExceedsTop { .. } => 1,
-        FindingKind::NotDescending { .. } => 2,
-        FindingKind::OffendersGain { .. } => 3,
-        FindingKind::NoDamage { .. } => 4,
-        FindingKind::NonOffendersLose { .. } => 5,
-        FindingKind::NegativeWeight { .. } => 6,
-        FindingKind::OutOfRange { .. } => 7,
-        FindingKind::ObtainedWeighted { .. } => 8,
-        FindingKind::NoRelief { .. } => 9,
-        FindingKind::SmallWeight { .. } => 10,
-        FindingKind::NoEffect { .. } => 11,
-    }
-}
-
-#[test]
-fn a_finding_has_one_law_and_one_severity_in_the_library_and_in_the_program() {
-    for (at, kind) in findings().into_iter().enumerate() {
-        assert_eq!(number(&kind), at);
-        let (law, severity) = (kind.law(), kind.severity());
-        let code = Problem::from(kind).code();
-        assert_eq!((code.law(), code.severity()), (law, severity), "{}", code.name());
     }
 }

@@ -89,7 +89,7 @@ impl Scope {
     ) -> Vec<Diagnostic> {
         let found = self.known_situation().clone().with_scoring(scoring).without_effect(rulings);
         let diagnostic =
-            |kind: FindingKind| Diagnostic::at(self.place_of_finding(&kind).unwrap_or(place), Problem::from(kind));
+            |kind: FindingKind| Diagnostic::at(self.place_of_finding(&kind).unwrap_or(place), Problem::Finding(kind));
         found.into_iter().map(diagnostic).collect()
     }
 

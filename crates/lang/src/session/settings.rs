@@ -133,27 +133,26 @@ impl Settings {
         self.places.clear();
     }
 
-    /// `regulations NAME`; `none` takes every convention back to its default.
+    /// `regulations NAME`: every convention goes back to its default, then those that the preset states are put in force.
+    /// `tables` belongs to the board and stays; `none` takes it back too.
     pub fn regulate(&mut self, preset: Option<&'static Preset>) {
-        let Some(preset) = preset else {
-            // The language is the reader's, not a body's.
-            let of_file = self.of_file.take();
-            *self = Self { locale: self.locale, ..Self::default() };
-            if let Some(conventions) = of_file {
-                self.follow_file(&conventions);
-            }
-            return;
-        };
-        for choice in preset.choices {
-            let values: Vec<&str> = choice.value.split_whitespace().collect();
-            if self.conventions.set(choice.setting, &values).is_ok() {
+        const TABLES: &str = "tables";
+        let before = std::mem::take(self);
+        self.locale = before.locale;
+        self.regulations = preset;
+        if preset.is_some() && before.chosen.contains(TABLES) {
+            self.conventions.tables = before.conventions.tables;
+            self.chosen.insert(TABLES);
+            self.places.extend(before.places.get_key_value(&Convention::Tables));
+        }
+        for choice in preset.map_or(&[][..], |preset| preset.choices) {
+            if choice.apply(&mut self.conventions).is_ok() {
                 self.chosen.insert(choice.setting);
-                if let Some(setting) = Setting::named(choice.setting) {
-                    self.places.remove(&setting.convention);
-                }
             }
         }
-        self.regulations = Some(preset);
+        if let Some(conventions) = before.of_file {
+            self.follow_file(&conventions);
+        }
     }
 
     /// Whether the regulations in force are those of this name.

@@ -2,7 +2,7 @@
 
 use super::fineness::{CommonDenominator, MOST_DIGITS};
 use super::resolve::{Names, places, resolve};
-use crate::checks::impossible_scores;
+use crate::checks::{FindingKind, impossible_scores};
 use crate::diagnostic::{Diagnostic, Problem};
 use crate::number::Exact;
 use crate::ruling::{Board, Ruling, Side, SideRuling};
@@ -219,11 +219,13 @@ impl WrittenTraveller {
             for finding in found {
                 let places = || row.result.ruling().map_or(Vec::new(), |written| places(written, scope));
                 let place = finding.component.and_then(|at| places().get(at).copied());
-                let problem = Problem::from(finding.kind);
-                if let Problem::ImpossibleScore { score, .. } = problem
+                if let FindingKind::ImpossibleScore { score, .. } = finding.kind
                     && reported.insert(score)
                 {
-                    problems.push(Diagnostic::at(place.unwrap_or_else(|| row.result.span()), problem));
+                    problems.push(Diagnostic::at(
+                        place.unwrap_or_else(|| row.result.span()),
+                        Problem::Finding(finding.kind),
+                    ));
                 }
             }
         }

@@ -49,7 +49,7 @@ pub(super) fn joint(text: &str, start: usize, at: usize, block: Option<Block>) -
         return apart;
     }
     let Some(first_sum) = sum_at_end(first, block) else { return apart };
-    let sums: Vec<Sum> = parts.iter().map_while(|part| sum(&piece(part).ruling().ok()?)).collect();
+    let sums: Vec<Sum> = parts.iter().map_while(|part| sum(&piece(part).ruling().ok()?, part)).collect();
     let is_joined = first_sum == Sum::Part || sums.contains(&Sum::Part);
     if sums.is_empty() { apart } else { Joint { until: end(sums.len()), is_joined } }
 }
@@ -89,7 +89,7 @@ fn piece(text: &str) -> Piece<'_> {
 /// The sum of the weights of the ruling that a statement or a row ends with.
 fn sum_at_end(text: &str, block: Option<Block>) -> Option<Sum> {
     if matches!(block, Some(Block::Traveller | Block::Group)) {
-        return sum(piece(text).row_of_grammar().ok()?.result.ruling()?);
+        return sum(piece(text).row_of_grammar().ok()?.result.ruling()?, text);
     }
     match piece(text).statement_of_grammar().ok()?.kind {
         StatementKind::Ruling(ruling)
@@ -98,17 +98,21 @@ fn sum_at_end(text: &str, block: Option<Block>) -> Option<Sum> {
         | StatementKind::Let { ruling, .. }
         | StatementKind::Query { ruling: Some(ruling), .. }
         | StatementKind::Answer(Answer::Ruling(ruling))
-        | StatementKind::Conventions { ruling: Some(ruling), .. } => sum(&ruling),
-        StatementKind::Compare(rulings) => sum(rulings.last()?),
-        StatementKind::At(at) => sum(at.ruling.as_ref()?),
+        | StatementKind::Conventions { ruling: Some(ruling), .. } => sum(&ruling, text),
+        StatementKind::Compare(rulings) => sum(rulings.last()?, text),
+        StatementKind::At(at) => sum(at.ruling.as_ref()?, text),
         _ => None,
     }
 }
 
-/// The sum of the weights of the side that the ruling begins with; none if an outcome has no weight.
-fn sum(ruling: &Ruling) -> Option<Sum> {
+/// The sum of the weights of the side that a ruling in this text begins with; none if an outcome has no weight. A side in
+/// parentheses is whole whatever its weights are: they close it.
+fn sum(ruling: &Ruling, text: &str) -> Option<Sum> {
     let (RulingKind::Both(side) | RulingKind::Split { ns: side, .. }) = &ruling.kind else { return None };
     let SideKind::Components(components) = &side.kind else { return None };
+    if text.get(side.span.range()).is_some_and(|side| side.starts_with('(')) {
+        return Some(Sum::Whole);
+    }
     let mut sum = Exact::ZERO;
     for component in components {
         match &component.weight.as_ref()?.node {

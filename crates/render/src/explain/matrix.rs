@@ -23,7 +23,7 @@ pub(super) fn matrix(locale: Locale) -> String {
     let first: Column = std::iter::once(vec![messages::head_setting(locale).to_string()]).chain(names()).collect();
     let mut tables: Vec<Vec<Column>> = vec![vec![first.clone()]];
     for preset in PRESETS {
-        let cells = rows.iter().map(|setting| preset.choice(setting.name).map(cell).unwrap_or_default());
+        let cells = rows.iter().map(|setting| cell(&value_under(preset, setting)));
         let column: Column = std::iter::once(vec![preset.name.to_owned()]).chain(cells).collect();
         let fits = tables.last().is_some_and(|table| {
             let wider: Vec<Column> = table.iter().chain([&column]).cloned().collect();
@@ -65,6 +65,7 @@ pub(super) fn preset(preset: &Preset, locale: Locale) -> String {
         text.push_str(&paragraph(&messages::explain_assumed(locale)));
     }
     let behind = [
+        messages::explain_other_settings(locale),
         messages::explain_set_on_top(locale, preset.name),
         messages::explain_regulations_of_your_own(locale),
         messages::explain_side_by_side(locale),
@@ -92,13 +93,19 @@ fn marked(choice: &PresetValue) -> String {
     format!("{}{}", choice.value, if choice.assumed { ASSUMED } else { "" })
 }
 
-fn cell(choice: &PresetValue) -> Vec<String> {
+/// The value of a setting under a preset, marked if no text of the body states it.
+fn value_under(preset: &Preset, setting: &Setting) -> String {
+    let default = || format!("{}{ASSUMED}", setting.forms().next().unwrap_or_default());
+    preset.choice(setting.name).map_or_else(default, marked)
+}
+
+fn cell(value: &str) -> Vec<String> {
     // A word that is wider by itself is broken behind its hyphens.
     let options = Options::new(CELL)
         .word_separator(WordSeparator::AsciiSpace)
         .word_splitter(WordSplitter::Custom(behind_hyphens))
         .break_words(false);
-    textwrap::wrap(&marked(choice), options).into_iter().map(Cow::into_owned).collect()
+    textwrap::wrap(value, options).into_iter().map(Cow::into_owned).collect()
 }
 
 fn behind_hyphens(word: &str) -> Vec<usize> {

@@ -1,6 +1,7 @@
 //! The line that says which score stands.
 
 use crate::block::Block;
+use crate::checks::Check;
 use crate::diagnostic::{Diagnostic, Problem};
 use crate::messages::{self, Locale, Text, figures};
 use crate::notation;
@@ -31,7 +32,8 @@ pub(super) fn stands(locale: Locale, breakdown: &Breakdown) -> Option<Block> {
 pub(super) fn remarks(breakdown: &Breakdown) -> impl Iterator<Item = &Diagnostic> {
     let stands = breakdown.assessment.ruled.is_some();
     let told = move |found: &Problem| {
-        stands && matches!(found, Problem::OffendersGain { .. } | Problem::NonOffendersLose { .. })
+        let Problem::Finding(finding) = found else { return false };
+        stands && matches!(finding.check(), Check::OffendersGain | Check::NonOffendersLose)
     };
     breakdown.diagnostics.iter().filter(move |found| !told(&found.problem))
 }

@@ -1,95 +1,36 @@
-//! What a director would want to be told of a ruling that has a score.
+//! The codes of the core's checks, and the words for their findings.
 
-use super::Problem;
 use crate::checks::{FindingKind, NoEffect};
+use crate::messages::{self as m, Argument, Locale, Text};
 use crate::scoring::{Convention, Scoring, Setting};
 
 macro_rules! checks {
     ([$next:ident $($rest:ident)*] $($before:tt)*) => { $next! { [$($rest)*] $($before)*
 
     /// No contract gives this score.
-    ImpossibleScore "impossible-score" Warning [law::SCORE] {
-        /// The score from NS's view, and the board's vulnerability where it is known.
-        ImpossibleScore { score: i32, vulnerability: Option<Vulnerability> }
-            = problem_impossible_score(Argument::score(*score), vulnerable(*vulnerability)),
-                help problem_impossible_score_help();
-    }
+    ImpossibleScore check ImpossibleScore {}
     /// The two sides together get more than there is.
-    SplitExceedsTop "split-exceeds-top" Warning {
-        /// What they get together, and the top; in IMPs there is none and the total is more than 0. With the ruling that
-        /// was meant where EW's signs look like EW's own.
-        SplitExceedsTop { total: Exact, top: Option<Exact>, meant: Option<String> }
-            = problem_split_exceeds_top(top.as_ref().map(Argument::points), total_of(total, top), near(meant)),
-                help problem_split_exceeds_top_help();
-    }
+    SplitExceedsTop check SplitExceedsTop {}
     /// A weight that no probability can have.
-    NegativeWeight "negative-weight" Warning [law::WEIGHTED] {
-        /// The component, and whose it is.
-        NegativeWeight { weight: Exact, outcome: String, side: Side }
-            = problem_negative_weight(outcome, *side, Argument::weight(weight)), help problem_negative_weight_help();
-    }
+    NegativeWeight check NegativeWeight {}
     /// A figure below nothing or over the top.
-    OutOfRange "out-of-range" Warning {
-        /// What the side gets before penalties, and the top.
-        OutOfRange { side: Side, points: Exact, top: Exact }
-            = problem_out_of_range(*side, Argument::points(points), Argument::points(top)),
-                help problem_out_of_range_help();
-    }
+    OutOfRange check OutOfRange {}
     /// Values that rise where they should fall.
-    NotDescending "not-descending" Warning [law::SELF_INFLICTED] {
-        /// What the results before, after and obtained are worth to the side, in the points of the scoring.
-        NotDescending { side: Side, values: [Exact; 3] }
-            = problem_not_descending(
-                Argument::points(&values[0]), Argument::points(&values[1]), Argument::points(&values[2]), *side
-            ), help problem_not_descending_help(*side);
-    }
+    NotDescending check NotDescending {}
     /// The offenders gain by the ruling.
-    OffendersGain "offenders-gain" Warning [law::DAMAGE] {
-        /// What the side gets and what it obtained, in the points of the scoring.
-        OffendersGain { side: Side, ruling: Exact, obtained: Exact }
-            = problem_offenders_gain(*side, Argument::points(ruling), Argument::points(obtained)),
-                help problem_offenders_gain_help();
-    }
+    OffendersGain check OffendersGain {}
     /// The non-offenders lose by the ruling.
-    NonOffendersLose "non-offenders-lose" Warning [law::DAMAGE] {
-        /// What the side gets and what it obtained, in the points of the scoring.
-        NonOffendersLose { side: Side, ruling: Exact, obtained: Exact }
-            = problem_non_offenders_lose(*side, Argument::points(ruling), Argument::points(obtained)),
-                help problem_non_offenders_lose_help();
-    }
+    NonOffendersLose check NonOffendersLose {}
     /// The ruling does not give the non-offenders more than they have.
-    NoDamage "no-damage" Note [law::DAMAGE] {
-        /// What the side gets and what it obtained, in the points of the scoring.
-        NoDamage { side: Side, ruling: Exact, obtained: Exact }
-            = problem_no_damage(*side, Argument::points(obtained), Argument::points(ruling)), help problem_no_damage_help();
-    }
+    NoDamage check NoDamage {}
     /// The non-offenders keep what they have.
-    NoRelief "no-relief" Note [law::SELF_INFLICTED] {
-        /// The side that did not offend.
-        NoRelief { side: Side } = problem_no_relief(*side), help problem_no_relief_help();
-    }
+    NoRelief check NoRelief {}
     /// The result obtained at the table is weighed.
-    ObtainedWeighted "obtained-weighted" Note [law::WEIGHTED] {
-        /// The component.
-        ObtainedWeighted { weight: Exact, outcome: String }
-            = problem_obtained_weighted(outcome, Argument::weight(weight)), help problem_obtained_weighted_help();
-    }
+    ObtainedWeighted check ObtainedWeighted {}
     /// A component with less weight than its number of outcomes asks.
-    SmallWeight "small-weight" Note {
-        /// The component, and what it changes for the side, in the unit.
-        SmallWeight { weight: Exact, least: Exact, outcome: String, side: Side, change: Exact, unit: Unit }
-            = problem_small_weight(
-                (!change.is_zero()).then(|| Argument::signed_points(change)),
-                Argument::weight(weight), outcome, *side, *unit, Argument::weight(least)
-            ), help problem_small_weight_help();
-    }
+    SmallWeight check SmallWeight {}
     /// Something that bears on nothing in the scoring in force.
-    NoEffect "no-effect" Note {
-        /// What was said, and the scoring in force; the setting that leaves it without effect where the scoring knows
-        /// it, else the forms of scoring in which it has one.
-        NoEffect { what: String, scoring: &'static str, overruled_by: Option<String>, bears_on: Vec<&'static str> }
-            = problem_no_effect(near(overruled_by), what, *scoring, words(bears_on)),
-                help problem_no_effect_help(near(overruled_by), bears_on.first().copied().unwrap_or_default());
+    NoEffect check NoEffect {
         /// A side's session beside the rows of a traveller, one of which gives it average plus or average minus.
         /// What is given, and what the pair would have by the session.
         SessionOfRows { side: Side, given: Artificial, own: Artificial }
@@ -100,47 +41,89 @@ macro_rules! checks {
     } };
 }
 
-impl From<FindingKind> for Problem {
-    fn from(kind: FindingKind) -> Self {
-        match kind {
-            FindingKind::ImpossibleScore { score, vulnerability } => Self::ImpossibleScore { score, vulnerability },
-            FindingKind::SplitExceedsTop { total, top, meant } => {
-                Self::SplitExceedsTop { total, top, meant: meant.map(|meant| meant.to_string()) }
-            }
-            FindingKind::NegativeWeight { weight, outcome, side } => {
-                Self::NegativeWeight { weight, outcome: outcome.to_string(), side }
-            }
-            FindingKind::OutOfRange { side, points, top } => Self::OutOfRange { side, points, top },
-            FindingKind::NonOffendersLose { side, ruling, obtained } => {
-                Self::NonOffendersLose { side, ruling, obtained }
-            }
-            FindingKind::ObtainedWeighted { weight, outcome } => {
-                Self::ObtainedWeighted { weight, outcome: outcome.to_string() }
-            }
-            FindingKind::NotDescending { side, values } => Self::NotDescending { side, values },
-            FindingKind::OffendersGain { side, ruling, obtained } => Self::OffendersGain { side, ruling, obtained },
-            FindingKind::NoDamage { side, ruling, obtained } => Self::NoDamage { side, ruling, obtained },
-            FindingKind::NoRelief { side } => Self::NoRelief { side },
-            FindingKind::SmallWeight { weight, least, outcome, side, change, unit } => {
-                Self::SmallWeight { weight, least, outcome: outcome.to_string(), side, change, unit }
-            }
-            FindingKind::NoEffect { what, scoring, overruled_by, bears_on } => Self::NoEffect {
-                what: said(what),
-                scoring: scoring.name(),
-                overruled_by: overruled_by.map(|(by, value)| format!("{} {value}", set(by))),
-                bears_on: bears_on.into_iter().map(Scoring::name).collect(),
-            },
+/// The words for a finding.
+pub(super) fn message(kind: &FindingKind, locale: Locale) -> Text {
+    use FindingKind as Kind;
+    let points = Argument::points;
+    match kind {
+        Kind::ImpossibleScore { score, vulnerability } => {
+            m::problem_impossible_score(locale, Argument::score(*score), super::vulnerable(*vulnerability))
+        }
+        Kind::SplitExceedsTop { total, top, meant } => {
+            let (of, intended) = (top.as_ref().map(points), meant.as_ref().map(ToString::to_string));
+            m::problem_split_exceeds_top(locale, of, super::total_of(total, top), super::near(&intended))
+        }
+        Kind::NegativeWeight { weight, outcome, side } => {
+            m::problem_negative_weight(locale, outcome.to_string(), *side, Argument::weight(weight))
+        }
+        Kind::OutOfRange { side, points: figure, top } => {
+            m::problem_out_of_range(locale, *side, points(figure), points(top))
+        }
+        Kind::NotDescending { side, values: [before, after, obtained] } => {
+            m::problem_not_descending(locale, points(before), points(after), points(obtained), *side)
+        }
+        Kind::OffendersGain { side, ruling, obtained } => {
+            m::problem_offenders_gain(locale, *side, points(ruling), points(obtained))
+        }
+        Kind::NonOffendersLose { side, ruling, obtained } => {
+            m::problem_non_offenders_lose(locale, *side, points(ruling), points(obtained))
+        }
+        Kind::NoDamage { side, ruling, obtained } => {
+            m::problem_no_damage(locale, *side, points(obtained), points(ruling))
+        }
+        Kind::NoRelief { side } => m::problem_no_relief(locale, *side),
+        Kind::ObtainedWeighted { weight, outcome } => {
+            m::problem_obtained_weighted(locale, outcome.to_string(), Argument::weight(weight))
+        }
+        Kind::SmallWeight { weight, least, outcome, side, change, unit } => {
+            let change = (!change.is_zero()).then(|| Argument::signed_points(change));
+            let (weight, least) = (Argument::weight(weight), Argument::weight(least));
+            m::problem_small_weight(locale, change, weight, outcome.to_string(), *side, *unit, least)
+        }
+        Kind::NoEffect { what, scoring, overruled_by, bears_on } => {
+            let bears_on: Vec<&str> = bears_on.iter().map(|scoring| scoring.name()).collect();
+            let overruled_by = overruled_by.as_ref().map(overruling);
+            let what = without_effect(*what);
+            m::problem_no_effect(locale, super::near(&overruled_by), what, scoring.name(), super::words(&bears_on))
         }
     }
 }
 
-/// What was said, as it is written.
-fn said(what: NoEffect) -> String {
+/// The advice on a finding.
+pub(super) fn help(kind: &FindingKind, locale: Locale) -> Text {
+    use FindingKind as Kind;
+    match kind {
+        Kind::ImpossibleScore { .. } => m::problem_impossible_score_help(locale),
+        Kind::SplitExceedsTop { .. } => m::problem_split_exceeds_top_help(locale),
+        Kind::NegativeWeight { .. } => m::problem_negative_weight_help(locale),
+        Kind::OutOfRange { .. } => m::problem_out_of_range_help(locale),
+        Kind::NotDescending { side, .. } => m::problem_not_descending_help(locale, *side),
+        Kind::OffendersGain { .. } => m::problem_offenders_gain_help(locale),
+        Kind::NonOffendersLose { .. } => m::problem_non_offenders_lose_help(locale),
+        Kind::NoDamage { .. } => m::problem_no_damage_help(locale),
+        Kind::NoRelief { .. } => m::problem_no_relief_help(locale),
+        Kind::ObtainedWeighted { .. } => m::problem_obtained_weighted_help(locale),
+        Kind::SmallWeight { .. } => m::problem_small_weight_help(locale),
+        Kind::NoEffect { overruled_by, bears_on, .. } => {
+            let overruled_by = overruled_by.as_ref().map(overruling);
+            let first = bears_on.first().copied().map_or("", Scoring::name);
+            m::problem_no_effect_help(locale, super::near(&overruled_by), first)
+        }
+    }
+}
+
+/// The statement that has no effect, as it is written.
+fn without_effect(what: NoEffect) -> String {
     match what {
         NoEffect::Convention(convention) => set(convention),
         NoEffect::Match => "match".to_owned(),
         NoEffect::Session(side) => format!("session {side}"),
     }
+}
+
+/// The setting that leaves another one without effect, as it is written.
+fn overruling((convention, value): &(Convention, String)) -> String {
+    format!("{} {value}", set(*convention))
 }
 
 fn set(convention: Convention) -> String {

@@ -10,6 +10,8 @@
 //! }
 //! ```
 //!
+//! A check of a scored ruling is declared in the core, with its severity and Law; here it has a code, and words.
+//!
 //! A new diagnostic is such an entry in the file of its subject and its words in the locales, with `## code NAME` in the
 //! explanations where the code is new too. Each file is a macro that hands its entries to the next, so that there is
 //! one [`Code`] and one [`Problem`] in the end.
@@ -39,6 +41,7 @@ use super::fault_place::{self, more};
 use super::file::FileReason;
 use super::mistake::Mistake;
 use crate::auction::{Bid, Call, CallError, Irregularity};
+use crate::checks::{Check, FindingKind};
 use crate::events::model::Place;
 use crate::law::{self, Law};
 use crate::messages::{self as m, Argument, Figure, Locale, Span, Text};
@@ -50,11 +53,11 @@ use std::borrow::Cow;
 macro_rules! declare {
     ([] $(
         $(#[doc = $code_doc:literal])*
-        $code:ident $name:literal $severity:ident $([$law:expr])? {$(
+        $code:ident $(check $check:ident)? $($name:literal $severity:ident $([$law:expr])?)? {$(
             $(#[doc = $doc:literal])*
             $problem:ident $({ $($field:ident: $type:ty),+ $(,)? })?
                 = $message:ident($($argument:expr),* $(,)?) $(, help $help:ident($($help_argument:expr),* $(,)?))?;
-        )+}
+        )*}
     )+) => {
         /// A stable name for one kind of problem; `redress explain CODE` tells more.
         #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -68,19 +71,19 @@ macro_rules! declare {
             /// The name users see and write.
             #[must_use]
             pub const fn name(self) -> &'static str {
-                match self { $(Self::$code => $name,)+ }
+                match self { $(Self::$code => $(Check::$check.name())? $($name)?,)+ }
             }
 
             /// How much it matters.
             #[must_use]
             pub const fn severity(self) -> Severity {
-                match self { $(Self::$code => Severity::$severity,)+ }
+                match self { $(Self::$code => $(Check::$check.severity())? $(Severity::$severity)?,)+ }
             }
 
             /// The Law of 2017 it rests on, if one.
             #[must_use]
             pub fn law(self) -> Option<Law> {
-                match self { $(Self::$code => [$($law)?].first().copied(),)+ }
+                match self { $(Self::$code => $(Check::$check.law())? $([$($law)?].first().copied())?,)+ }
             }
 
             /// The code of this name; case does not count.
@@ -90,30 +93,47 @@ macro_rules! declare {
             }
         }
 
+        impl From<Check> for Code {
+            fn from(check: Check) -> Self {
+                match check { $($(Check::$check => Self::$code,)?)+ }
+            }
+        }
+
         /// One kind of problem and its particulars.
         #[derive(Debug, Clone, PartialEq)]
         #[non_exhaustive]
         #[allow(missing_docs, reason = "the fields are what the messages name")]
-        pub enum Problem { $($( $(#[doc = $doc])* $problem $({ $($field: $type),+ })?, )+)+ }
+        pub enum Problem {
+            /// A finding of a check, reported under the check's code.
+            Finding(FindingKind),
+            $($( $(#[doc = $doc])* $problem $({ $($field: $type),+ })?, )*)+
+        }
 
         impl Problem {
             /// The code it is reported under.
             #[must_use]
             pub fn code(&self) -> Code {
-                match self { $($(Self::$problem { .. } => Code::$code,)+)+ }
+                match self {
+                    Self::Finding(kind) => kind.check().into(),
+                    $($(Self::$problem { .. } => Code::$code,)*)+
+                }
             }
 
             /// What is wrong, in full length.
             #[allow(unused_variables, reason = "a field may be of use to the advice alone")]
             pub(super) fn full_message(&self, locale: Locale) -> Text {
-                match self { $($(Self::$problem { $($($field,)+)? } => m::$message(locale, $($argument),*),)+)+ }
+                match self {
+                    Self::Finding(kind) => checks::message(kind, locale),
+                    $($(Self::$problem { $($($field,)+)? } => m::$message(locale, $($argument),*),)*)+
+                }
             }
 
             /// What to write instead, in full length.
             #[allow(unused_variables, reason = "a field may be of use to the message alone")]
             pub(super) fn full_help(&self, locale: Locale) -> Option<Text> {
                 match self {
-                    $($(Self::$problem { $($($field,)+)? } => [$(m::$help(locale, $($help_argument),*))?].into_iter().next(),)+)+
+                    Self::Finding(kind) => Some(checks::help(kind, locale)),
+                    $($(Self::$problem { $($($field,)+)? } => [$(m::$help(locale, $($help_argument),*))?].into_iter().next(),)*)+
                 }
             }
         }
@@ -250,7 +270,6 @@ fn vulnerable(vulnerability: Option<Vulnerability>) -> m::ProblemImpossibleScore
     }
 }
 
-/// What is wrong with a step, and where a step should begin.
 /// What is wrong with a step, and where it should begin.
 fn step(problem: &ScaleProblem) -> (m::ProblemScaleStepFault, Argument<'_>) {
     use m::ProblemScaleStepFault as Fault;

@@ -149,7 +149,7 @@ impl ResolvedStatement<'_> {
                 Some(at) => places.get(at).copied(),
                 None => self.scope.place_of_finding(&finding.kind),
             };
-            let diagnostic = Diagnostic::at(place.unwrap_or(self.written.span), Problem::from(finding.kind.clone()));
+            let diagnostic = Diagnostic::at(place.unwrap_or(self.written.span), Problem::Finding(finding.kind.clone()));
             // A component that stands in a name may be both sides'.
             if place.is_none_or(|place| seen.insert((place, diagnostic.code()))) {
                 found.push(diagnostic);
