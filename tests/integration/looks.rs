@@ -56,3 +56,11 @@ fn victory_points_have_two_decimals() {
     let marks = Run::args(["exam", "grade"]).arg(key).arg(bogdan).done().exits(0).stdout;
     assert!(marks.contains("NS 10.31 VP, EW 5.40 VP"), "{marks}");
 }
+
+/// Law 12C2(c), "or the equivalent in IMPs": the breakdown says where the figure comes from.
+#[test]
+fn average_plus_that_follows_the_session_says_so() {
+    let shown = Run::script("session NS +4 imp EW -3.5 IMP\nother table 0\nA+/A-\n").done().exits(0).stdout;
+    assert!(shown.contains("A+ follows the session's mean: +4 IMP (Law 12C2(c))"), "{shown}");
+    Run::script("session NS +25 IMP\n").done().exits(3);
+}

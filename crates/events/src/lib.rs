@@ -17,8 +17,6 @@ pub mod files;
 
 pub mod document;
 
-pub mod ruling;
-
 pub mod readers;
 
 pub mod scoring;

@@ -16,7 +16,7 @@ mod written;
 pub use board::{Board, Seat, Side, Vulnerability};
 pub use contract::{Contract, ContractError, Doubling, Strain};
 pub use deal::{Card, Deal, DealError, DealFault, Suit};
-pub use notation::weight;
+pub use notation::{NotationError, NotationErrorKind, weight};
 pub use offenders::Offenders;
 pub use outcome::{Artificial, Outcome, OutcomeError};
 pub use possible::possible_score;

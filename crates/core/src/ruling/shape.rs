@@ -56,6 +56,18 @@ impl<S, D> Ruling<S, D> {
 }
 
 impl Ruling {
+    /// One score for both sides for certain, from NS's view.
+    #[must_use]
+    pub fn score(points: i32) -> Self {
+        Self::Both(SideRuling::score(points))
+    }
+
+    /// One weighted score for both sides (Law 12C1(c)): weights of 1, and scores from NS's view.
+    #[must_use]
+    pub fn weighted(components: impl IntoIterator<Item = (Exact, i32)>) -> Self {
+        Self::Both(SideRuling::weighted(components))
+    }
+
     /// Its components in the order of the notation.
     #[must_use]
     pub fn components(&self) -> Vec<&Component> {

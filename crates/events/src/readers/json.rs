@@ -9,7 +9,6 @@ use crate::model::{
     BoardResults, ContestantId, Event, EventBuilder, EventForm, Fault, FaultKind, Format, Line, LineResult, Place,
     Printed, PrintedMatch, PrintedPlace, PrintedUnit, Room, TablePenalty, Winners,
 };
-use crate::ruling;
 use crate::source::NamedBytes;
 use redress_core::number::Exact;
 use redress_core::ruling::{Board, Deal, Sides, Unit, Vulnerability};
@@ -213,7 +212,7 @@ impl DocumentReader {
             (Some("sit-out"), _) => LineResult::SitOut,
             (Some("not-played"), _) | (None, None) => LineResult::NotPlayed,
             (None, Some(_)) => {
-                let ruling = self.read(element, "ruling", &own.ruling, ruling::read)?;
+                let ruling = self.read(element, "ruling", &own.ruling, |text| text.parse().ok())?;
                 LineResult::Ruling(Arc::new(ruling))
             }
             (Some(other), _) => {
@@ -227,7 +226,7 @@ impl DocumentReader {
             _ => None,
         };
         let room = self.read(element, "room", &own.room, room);
-        let contract = self.read(element, "contract", &own.contract, ruling::read_contract);
+        let contract = self.read(element, "contract", &own.contract, |text| text.parse().ok());
         let printed = own.file.as_ref().map(|file| self.figures(element, file)).unwrap_or_default();
         Some(Line {
             table: text(&own.table),

@@ -12,8 +12,10 @@ use crate::number::Exact;
 use std::fmt;
 
 mod canonical;
+mod parse;
 
 pub use canonical::{MAX_FRACTION, MAX_PERCENTAGE, weight};
+pub use parse::{NotationError, NotationErrorKind};
 
 /// A part of a ruling as it is written.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

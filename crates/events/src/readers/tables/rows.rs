@@ -12,9 +12,8 @@ use crate::model::{
 use crate::readers::notation::{Bid, Made};
 use crate::readers::numbering::with_direction;
 use crate::readers::played::{self, LinePlay};
-use crate::ruling;
 use csv::StringRecord;
-use redress_core::ruling::{Board, Deal, Seat, Side, Sides, Vulnerability};
+use redress_core::ruling::{Board, Deal, Seat, Side, Sides, Vulnerability, WrittenContract};
 use std::collections::HashMap;
 use std::sync::Arc;
 
@@ -196,8 +195,8 @@ fn played_of(fields: &mut RowFields<'_>) -> LinePlay {
     let is_there = |text: &str| !is_dash(text) && !notation::is_not_played(text);
     let written = |fields: &RowFields<'_>, column| fields.columns.field(column, fields.record).is_some_and(is_there);
     if written(fields, Column::Contract) {
-        let whole = fields.columns.field(Column::Contract, fields.record).and_then(ruling::read_contract);
-        match whole {
+        let whole = fields.columns.field(Column::Contract, fields.record).map(str::parse::<WrittenContract>);
+        match whole.and_then(Result::ok) {
             // Everything in one field: 4♠-1 W.
             Some(contract) if contract.declarer.is_some() || contract.result.is_some() => {
                 read.declarer = contract.declarer;
@@ -289,7 +288,7 @@ impl RowFields<'_> {
             return Some(None);
         }
         // The notation of redress comes first: 60% is a share in it, and average plus elsewhere.
-        let of_notation = |text: &str| ruling::read(text).map(|found| LineResult::Ruling(Arc::new(found)));
+        let of_notation = |text: &str| text.parse().ok().map(|found| LineResult::Ruling(Arc::new(found)));
         let given = |text: &str| {
             let artificial = || notation::artificial(text).map(played::artificial);
             of_notation(text).or_else(artificial).or_else(|| played::of_contract(notation::whole_bid(text)?))

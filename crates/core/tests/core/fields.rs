@@ -1,7 +1,7 @@
 //! Short fields, small groups, scales and artificial scores: figures from the regulations and by hand.
 
-use crate::harness::Run;
-use crate::lecture::{WEIGHTED, check, pairs, protocol};
+use crate::state::{WEIGHTED, assessment, check, figures, pairs, protocol};
+use redress_core::ruling::Side;
 
 #[test]
 fn short_fields() {
@@ -80,12 +80,11 @@ fn small_groups() {
         check(&[("EBU, one", &format!("set small-groups ebu\n{fouled}"), "+500 in \"B\"", points, points)]);
     }
     // So has each of the results that a single one is weighted of: 60% of 20.
-    let weighted = "set small-groups ebu\ntraveller {\ngroup \"A\" { +620: 9 }\ngroup \"B\" { A+/A+ }\n}\n\
-                    (60%+620 & 40%+500) in \"B\"\n";
-    let document = Run::script(weighted).json();
-    for side in ["ns", "ew"] {
-        let components = document["results"][0]["components"][side].as_array().unwrap();
-        assert!(components.iter().all(|one| one["exact"] == "12") && components.len() == 2, "{components:?}");
+    let fouled = "set small-groups ebu\ntraveller {\ngroup \"A\" { +620: 9 }\ngroup \"B\" { A+/A+ }\n}";
+    let assessment = assessment(fouled, "(60%+620 & 40%+500) in \"B\"").unwrap();
+    for side in Side::BOTH {
+        let points: Vec<_> = assessment.components(side).iter().map(|one| one.points.to_string()).collect();
+        assert_eq!(points, ["12", "12"]);
     }
     // ACBL, one result of four: 60% of 6 to each side.
     let one = protocol("set small-groups acbl\ntraveller { +620, A+/A-: 3 }\nprotocol\n");
@@ -124,18 +123,10 @@ fn imps_of_every_step() {
         20, 50, 90, 130, 170, 220, 270, 320, 370, 430, 500, 600, 750, 900, 1100, 1300, 1500, 1750, 2000, 2250, 2500,
         3000, 3500, 4000,
     ];
-    let mut script = "other table 0\n".to_owned();
-    let mut expected = Vec::new();
     for (imps, step) in (1..).zip(steps) {
-        script.push_str(&format!("+{}\n+{step}\n-{step}\n", step - 10));
-        expected.extend([(imps - 1).to_string(), imps.to_string(), format!("-{imps}")]);
+        for (ruling, expected) in [(step - 10, imps - 1), (step, imps), (-step, -imps)] {
+            let [ns, _] = figures("other table 0", &format!("{ruling:+}").replace("+0", "0"));
+            assert_eq!(ns, expected.to_string(), "{ruling}");
+        }
     }
-    let document = Run::script(&script).json();
-    let found: Vec<_> = document["results"]
-        .as_array()
-        .unwrap()
-        .iter()
-        .map(|one| one["ns"]["exact"].as_str().unwrap().to_owned())
-        .collect();
-    assert_eq!(found, expected);
 }

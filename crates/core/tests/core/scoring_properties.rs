@@ -9,9 +9,9 @@ use num_rational::BigRational;
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::select;
-use redress::number::Exact;
-use redress::ruling::{Artificial, Ruling, Side, SideRuling, Unit};
-use redress::scoring::{
+use redress_core::number::Exact;
+use redress_core::ruling::{Artificial, Ruling, Side, SideRuling, Unit};
+use redress_core::scoring::{
     CaseFacts, Comparison, ContinuousScale, Conventions, CountedIn, CrossImps, DamageEntry, DamageRow, DatumRound,
     DatumTrim, Field, FieldRow, Match, MatchForm, Origin, OtherGroups, Penalty, PenaltyUnit, Protocol, ProtocolRow,
     ResolvedDamage, ResolvedRuling, ResolvedSide, ResolvedSides, RoundRule, Scored, Scoring, ScoringError, ShortField,

@@ -1,6 +1,5 @@
 //! What a question costs, in steps: twice the input costs about twice as much, and what is beyond the limits is refused.
 //! Steps are counted, so that these figures are the same on every machine.
-#![allow(clippy::unwrap_used, clippy::panic, missing_docs)]
 
 use redress_core::number::{Divisor, Exact};
 use redress_core::ruling::{Ruling, SideRuling};

@@ -1,23 +1,7 @@
 //! Examples as bodies and lecturers have published them, and figures by their books.
 
-use crate::harness::Run;
-use serde_json::{Value, json};
-
-/// Both sides' figures of the last result of a script that reports nothing.
-fn figures(script: &str) -> [String; 2] {
-    let document = Run::script(script).json();
-    assert_eq!(document["diagnostics"], json!([]), "{script}");
-    let last = document["results"].as_array().unwrap().last().unwrap().clone();
-    ["ns", "ew"].map(|side| last[side]["exact"].as_str().unwrap_or_else(|| panic!("{script}: {last:#}")).to_owned())
-}
-
-/// Checks rows of `(source, state, ruling, NS, EW)`.
-#[track_caller]
-fn check(rows: &[(&str, &str, &str, &str, &str)]) {
-    for (source, state, ruling, ns, ew) in rows {
-        assert_eq!(figures(&format!("{state}\n{ruling}\n")), [*ns, *ew], "{source}: {state}; {ruling}");
-    }
-}
+use crate::state::{assessment, check, pairs, protocol};
+use redress_core::ruling::Side;
 
 #[test]
 fn rulings_of_matches() {
@@ -116,9 +100,6 @@ fn sessions_in_imps() {
         ("and IMPs are not", &format!("{four}\n{field}"), "A+/A-", "54/5", "36/5"),
         ("the later counts", &format!("{four}\nsession NS 64.2%\n{field}"), "A+/A-", "2889/250", "36/5"),
     ]);
-    let shown = Run::script("session NS +4 imp EW -3.5 IMP\nother table 0\nA+/A-\n").done().exits(0).stdout;
-    assert!(shown.contains("A+ follows the session's mean: +4 IMP (Law 12C2(c))"), "{shown}");
-    Run::script("session NS +25 IMP\n").done().exits(3);
 }
 
 /// Self-inflicted damage at the other table is judged against the result here.
@@ -137,10 +118,8 @@ fn damage_at_the_other_table() {
         ("an artificial score needs no table", formula, "A+/A-", "3", "-3"),
         ("board-a-match", &format!("scoring board-a-match\n{formula}"), "+300", "0", "0"),
     ]);
-    let document = Run::script(&format!("{formula}\nscoring imps\ntraveller {{ +300, +800 }}\nprotocol\n")).json();
-    let rows = document["results"][0]["rows"].as_array().unwrap();
-    let row = |row: &Value| ["ns", "ew"].map(|side| row[side]["exact"].as_str().unwrap().to_owned());
-    assert_eq!(rows.iter().map(row).collect::<Vec<_>>(), [["-8", "-1"], ["5", "-10"]]);
+    let rows = protocol(&format!("{formula}\nscoring imps\ntraveller {{ +300, +800 }}"));
+    assert_eq!(rows, pairs(&[("-8", "-1"), ("5", "-10")]));
 }
 
 /// The lecture's board of the national squad, 2 April 2005 (section 4), under the Polish preset.
@@ -156,15 +135,10 @@ fn the_polish_preset_has_the_published_butler() {
 #[test]
 fn a_split_score_among_a_hundred_and_ten_results() {
     let script = "traveller { +1460: 9, +1430: 22, +710: 11, +680: 35, +650, +500: 22, +300: 5, -100: 2, -200: 2, \
-                  (+500)/(+710) }\nprotocol\n";
-    let found = Run::script(script).json()["results"][0].clone();
-    let rows = found["rows"].as_array().unwrap();
-    let points = |side: &str, rows: &[Value]| -> Vec<String> {
-        rows.iter().map(|row| row[side]["exact"].as_str().unwrap().to_owned()).collect()
-    };
-    assert_eq!(points("ns", &rows[..9]), ["210", "179", "146", "100", "64", "40", "12", "5", "1"]);
-    assert_eq!(points("ew", &rows[..9]), ["8", "39", "73", "120", "156", "179", "206", "213", "217"]);
-    assert_eq!((points("ns", &rows[9..]), points("ew", &rows[9..])), (vec!["40".into()], vec!["73".into()]));
+                  (+500)/(+710) }";
+    let (ns, ew): (Vec<_>, Vec<_>) = protocol(script).into_iter().unzip();
+    assert_eq!(ns, ["210", "179", "146", "100", "64", "40", "12", "5", "1", "40"]);
+    assert_eq!(ew, ["8", "39", "73", "120", "156", "179", "206", "213", "217", "73"]);
 }
 
 #[test]
@@ -188,18 +162,18 @@ fn figures_of_the_white_book_and_of_forums() {
 #[test]
 fn totals_of_matches() {
     let matched = |state: &str, ruling: &str| {
-        let found = Run::script(&format!("other table +100\n{state}\n{ruling}\n")).json()["results"][0].clone();
-        let side = |side: &str| {
-            let own = &found["match"][side];
-            [own["imps"].as_str().unwrap().to_owned(), own["vp"].as_str().unwrap_or_default().to_owned()]
-        };
-        (side("ns"), side("ew"))
+        let matched = assessment(&format!("other table +100\n{state}"), ruling).unwrap().matched.unwrap();
+        Side::BOTH.map(|side| {
+            let own = matched.sides.by(side);
+            let victory_points = own.victory_points.as_ref().map(|points| points.points.to_string());
+            (own.total.to_string(), victory_points.unwrap_or_default())
+        })
     };
     // EBU White Book 4.1.1.1: a team 23 IMPs ahead without the board is 26 ahead with average plus.
-    let (ns, ew) = matched("regulations ebu\nmatch rest +23", "A+/A-");
-    assert_eq!((ns[0].as_str(), ew[0].as_str()), ("26", "-26"));
+    let [ns, ew] = matched("regulations ebu\nmatch rest +23", "A+/A-");
+    assert_eq!((ns.0.as_str(), ew.0.as_str()), ("26", "-26"));
     // NZ Bridge, laws forum, thread 360: +10 with average plus for both is +13 and −7. Over twenty boards the maximum is
     // 15·√20 = 67.08 IMPs; 10 − 10·(1 − R^(7/67.08))/(1 − R) with R = ((√5 − 1)/2)³ is 8.17 for −7.
-    let (ns, ew) = matched("match boards 20 rest +10 scale wbf", "A+/A+");
-    assert_eq!((ns[0].as_str(), ew), ("13", ["-7".into(), "817/100".into()]));
+    let [ns, ew] = matched("match boards 20 rest +10 scale wbf", "A+/A+");
+    assert_eq!((ns.0.as_str(), ew), ("13", ("-7".into(), "817/100".into())));
 }

@@ -1,5 +1,4 @@
 //! The search for the place where a function takes a value, against functions whose answers are known.
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing, missing_docs)]
 
 use redress_core::number::{Curve, End, Exact, Found, Piece, Steps, pieces, search, search_steps};
 use std::convert::Infallible;

@@ -1,5 +1,4 @@
 //! Conventions by name: what is set is what is shown.
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing, missing_docs)]
 
 use redress_core::number::Exact;
 use redress_core::ruling::{Artificial, Damage, Offenders, Ruling, Side, SideRuling};

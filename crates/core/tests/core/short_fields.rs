@@ -1,6 +1,6 @@
 //! Fields that are short, fouled or small: worked figures of regulations and articles.
 
-use crate::lecture::{check, pairs, protocol};
+use crate::state::{check, pairs, protocol};
 
 #[test]
 fn neuberg_as_published() {

@@ -1,5 +1,4 @@
 //! Situations are values: a change makes another, and what is derived follows from what was given alone.
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing, missing_docs)]
 
 use redress_core::checks::FindingKind;
 use redress_core::number::Exact;
