@@ -18,6 +18,7 @@ const LONGEST_FRACTION: usize = 500;
 
 /// An end of a stretch.
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct End {
     /// Where it is.
     pub at: Exact,

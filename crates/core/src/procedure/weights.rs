@@ -33,6 +33,7 @@ pub enum Favour {
 
 /// An outcome with its weights, each a share of 1.
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct ProposedWeight {
     /// The outcome.
     pub outcome: Outcome,

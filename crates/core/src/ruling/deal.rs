@@ -69,6 +69,7 @@ pub struct Deal {
 
 /// Why a deal cannot be read.
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum DealError {
     /// It does not begin with a seat and a colon.
     Seat,
@@ -102,6 +103,7 @@ pub enum DealError {
 
 /// A fault of a deal and its place.
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct DealFault {
     /// What is wrong.
     pub error: DealError,

@@ -8,6 +8,7 @@ use crate::ruling::{Artificial, Side};
 
 /// An artificial score and where its points come from.
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct ArtificialScore {
     /// What was given.
     pub given: Artificial,

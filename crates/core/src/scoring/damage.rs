@@ -113,6 +113,7 @@ impl DamageValues {
 
 /// What was found of damage.
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct DamageFinding {
     /// The non-offending side.
     pub side: Side,

@@ -47,6 +47,7 @@ pub enum MatchForm {
 
 /// What a ruling comes to in a match.
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct MatchScore {
     /// Each side's, from its own view.
     pub sides: Sides<MatchSide>,
@@ -62,6 +63,7 @@ pub struct MatchScore {
 
 /// One side's match: IMPs, or shares of the top, of 1.
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct MatchSide {
     /// What the board counts.
     pub board: Exact,

@@ -6,6 +6,7 @@ use super::settings::SettingError;
 
 /// A body's conventions under its name.
 #[derive(Debug)]
+#[non_exhaustive]
 pub struct Preset {
     /// As written after `regulations`.
     pub name: &'static str,
@@ -15,6 +16,7 @@ pub struct Preset {
 
 /// One setting of a preset.
 #[derive(Debug)]
+#[non_exhaustive]
 pub struct PresetValue {
     /// The name of the setting.
     pub setting: &'static str,

@@ -15,6 +15,7 @@ use std::collections::BTreeMap;
 
 /// A whole protocol, scored.
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Protocol {
     /// The most that NS can have; none in IMPs and total points. EW's may be another where the tables differ in size.
     pub top: Option<Exact>,
@@ -24,6 +25,7 @@ pub struct Protocol {
 
 /// A row of a protocol and its score.
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct ProtocolRow {
     /// Its points, from each side's own view.
     pub sides: RowFigures,

@@ -8,6 +8,7 @@ use crate::number::Exact;
 
 /// A published scale, for matches of different lengths.
 #[derive(Debug)]
+#[non_exhaustive]
 pub struct PublishedScale {
     /// As written after `scale`.
     pub name: &'static str,

@@ -66,6 +66,7 @@ impl Figure {
 
 /// One side's score and where it comes from.
 #[derive(Debug, Clone)]
+#[non_exhaustive]
 pub struct SideScore {
     /// The points.
     pub figure: Figure,
@@ -141,6 +142,7 @@ pub struct Line {
 
 /// A score and its frequency.
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Entry {
     /// From NS's view.
     pub score: i32,
@@ -160,6 +162,7 @@ impl Entry {
 
 /// A frequency table with what each score is worth.
 #[derive(Debug, Clone)]
+#[non_exhaustive]
 pub struct TableWorking {
     /// The scores, highest for NS first.
     pub lines: Vec<Line>,
@@ -245,6 +248,7 @@ impl Together {
 
 /// The score that results are compared with in Butler, and how it came about.
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Datum {
     /// How many results were left out at each end.
     pub trimmed: Exact,
@@ -307,6 +311,7 @@ pub(super) fn shows_each(outcomes: usize, scores: usize) -> bool {
 
 /// One score against one score.
 #[derive(Debug, Clone)]
+#[non_exhaustive]
 pub struct ComparisonLine {
     /// The score it is compared with, from NS's view of this table.
     pub other: i32,
@@ -325,6 +330,7 @@ pub struct ComparisonLine {
 /// `(100% X & -100% Y & 100% Z)`, the universal notation for damage that a side did in part to itself: X expected before
 /// the infraction, Y what could still be had after it, Z obtained (Law 12C1(e); the lecture on calculation of 2005).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Universal<T> {
     /// X.
     pub before: T,

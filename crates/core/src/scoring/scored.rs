@@ -15,6 +15,7 @@ use std::borrow::Cow;
 
 /// A ruling with its score and its working.
 #[derive(Debug, Clone)]
+#[non_exhaustive]
 pub struct Scored {
     /// What the ruling gives each side, damage applied.
     pub applied: ResolvedSides,
@@ -30,6 +31,7 @@ pub struct Scored {
 
 /// A ruling's figures without their working.
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Figures {
     /// Each side's points, from its own view.
     pub sides: Sides<Figure>,
@@ -245,6 +247,7 @@ impl<'r> Placed<'r> {
 /// A ruling with each side's scores averaged first and scored then: the pitfall of which the 2005 lecture warns, and no
 /// way to score a ruling.
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Averaged {
     /// Each side's average score, from NS's view; none for an artificial side.
     pub averages: Sides<Option<Exact>>,

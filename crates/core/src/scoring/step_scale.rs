@@ -31,6 +31,7 @@ pub enum ScaleProblem {
 
 /// A table of steps: the margin in whole IMPs, and what winner and loser get.
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct StepScale {
     /// What it is called.
     pub name: String,

@@ -20,6 +20,7 @@ pub enum VictoryScale {
 
 /// A side's IMPs, or its percentage, in victory points.
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Conversion {
     /// The side's IMPs, as they were taken to the scale: on a step, in a table. By percentages its share of the top, of 1,
     /// rounded to the digits of the scale.

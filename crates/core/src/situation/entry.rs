@@ -23,6 +23,7 @@ pub struct Entry {
 
 /// One side's part of an entry.
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct EntrySide {
     /// The side's points for the score that is entered.
     pub entered: Exact,
@@ -36,6 +37,7 @@ pub struct EntrySide {
 
 /// Victory points for a score that is entered, and what they lack.
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct EntryPoints {
     /// The side's victory points for the score that is entered.
     pub entered: Exact,

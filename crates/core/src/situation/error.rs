@@ -55,6 +55,7 @@ pub enum AssessError {
 
 /// A row of the traveller that has no score.
 #[derive(Debug, Clone, PartialEq)]
+#[non_exhaustive]
 pub struct RowError {
     /// The place of its group, from 0.
     pub group: usize,
