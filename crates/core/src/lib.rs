@@ -1,7 +1,4 @@
-//! Rulings of bridge tournament directors, scored exactly.
-//!
-//! This is the domain of `redress` and nothing else: [exact numbers](number), [rulings](ruling) and
-//! [the forms of scoring](scoring). It reads no file, parses no text and has no words for people.
+#![doc = include_str!("../README.md")]
 
 pub mod number;
 

@@ -7,6 +7,7 @@
 //! let (m, e, a) = (Exact::from(4), Exact::from(10), Divisor::new(Exact::from(9)).unwrap());
 //! let adjusted = ((m + 1) * e) / a - 1;
 //! assert_eq!(adjusted.to_string(), "41/9");
+//! assert_eq!(format!("{adjusted:.2}"), "4.56");
 //! assert_eq!(points(&adjusted), "≈4.5556");
 //! assert_eq!(adjusted.round_to(&Exact::percent(10), Rounding::HalfUp).to_string(), "23/5");
 //! ```
@@ -300,9 +301,19 @@ impl Default for Exact {
     }
 }
 
-/// An integer, or a fraction in lowest terms: `7`, `49/5`, `-1/3`.
+/// An integer, or a fraction in lowest terms: `7`, `49/5`, `-1/3`. With a precision, a decimal of so many places, halves
+/// rounded away from zero: `{:.2}` of 49/5 is `9.80`.
 impl fmt::Display for Exact {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        /// Powers of ten beyond this are no machine word.
+        const MOST_PLACES: usize = 18;
+        if let Some(places) = f.precision().map(|places| places.min(MOST_PLACES)) {
+            let (text, _) = decimal(&self.abs(), u32::try_from(places).unwrap_or_default());
+            let (whole, fraction) = text.split_once('.').unwrap_or((&text, ""));
+            let point = if places == 0 { "" } else { "." };
+            let negative = self.is_negative() && text.contains(|digit| ('1'..='9').contains(&digit));
+            return f.pad_integral(!negative, "", &format!("{whole}{point}{fraction:0<places$}"));
+        }
         match &self.0 {
             Form::Small(n, 1) => write!(f, "{n}"),
             Form::Small(n, d) => write!(f, "{n}/{d}"),

@@ -120,3 +120,15 @@ fn forms_depend_on_what_they_declare() {
         }
     }
 }
+
+#[test]
+fn figures_are_printed_with_a_precision() {
+    let printed = |numerator, denominator| {
+        let value = Exact::fraction(numerator, denominator).unwrap();
+        [format!("{value:.0}"), format!("{value:.2}"), format!("{value:+.1}"), format!("{value:7.1}")]
+    };
+    assert_eq!(printed(49, 5), ["10", "9.80", "+9.8", "    9.8"]);
+    assert_eq!(printed(-1, 3), ["0", "-0.33", "-0.3", "   -0.3"]);
+    assert_eq!(printed(-1, 200), ["0", "-0.01", "+0.0", "    0.0"]);
+    assert_eq!(printed(1205, 2), ["603", "602.50", "+602.5", "  602.5"]);
+}

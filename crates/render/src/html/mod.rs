@@ -38,7 +38,7 @@ const SLIDES_HASH: &str = "sha256-M8NYf/gOIE9ySJObngs1nmgTkKNbQ6to+JcIoq16iME=";
 
 /// What a page has beside it whose rulings the reader changes: what loads the engine, and what asks it.
 const LIVE_STYLE: &str = include_str!("live.css");
-const LIVE_SCRIPT: &str = concat!(include_str!("../../../../web/redress.js"), include_str!("live.js"));
+const LIVE_SCRIPT: &str = concat!(include_str!("redress.js"), include_str!("live.js"));
 
 /// The hash of that script; a test computes it anew.
 const LIVE_HASH: &str = "sha256-4CSynv3/1jmlszZZaN2ytILniTsCmmLifnwcrcdhQow=";
