@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 /// Every plural form there is in any language.
 const PLURAL_FORMS: [&str; 6] = ["zero", "one", "two", "few", "many", "other"];
 
-/// What the messages of English are to be given.
+/// The parameters of each message, by the English texts.
 pub(super) fn signatures(english: &Locale, others: &[Locale], faults: &mut Vec<String>) -> Signatures {
     let mut signatures = Signatures::new();
     for message in &english.messages {
@@ -117,7 +117,7 @@ pub(super) fn compare(locale: &mut Locale, english: &Locale, faults: &mut Vec<St
     });
 }
 
-/// What a message lacks of English, and what it has that English has not.
+/// The arguments that a message lacks beside English, and those that English does not have.
 fn differences(message: &Message, defined: &Message) -> (Vec<String>, Vec<String>) {
     let (mut here, mut there) = (Vec::new(), Vec::new());
     let (mut lacking, mut foreign) = (Vec::new(), Vec::new());

@@ -1,13 +1,12 @@
 //! Compiles the messages of every language into Rust: `locales/*/messages.ftl` to one typed function a message.
 //!
-//! English says which messages there are and which arguments each has. A language that lacks one, or a plural form, does
-//! not compile, unless its file says in a line of its own that it is `### unfinished`: then English stands in.
+//! English says which messages there are and which arguments each has. A language that lacks one, or a plural form,
+//! does not compile, unless its file has the line `### unfinished`: then the English text is used.
 //!
-//! What a template looks like inside the program, and no file ever sees: text, with these between it (see
-//! `crates/lang/src/messages/compose.rs`, which reads it):
+//! A template inside the program is text with these marks in it (`crates/lang/src/messages/compose.rs` reads it):
 //!
 //! | `\u{1}` A                                    | the argument A (`0` is the first)                               |
-//! | `\u{2}` K … `\u{3}`                          | a span: `c` code, which stands in backticks, `l` a Law           |
+//! | `\u{2}` K … `\u{3}`                          | a span: `c` code, in backticks, `l` a Law                        |
 //! | `\u{4}` A N, N times: key, length, template  | one of N by the argument A; the last where no key is the right one |
 
 mod check;
@@ -41,7 +40,7 @@ fn plural_rule(tag: &str) -> Option<(&'static [&'static str], &'static str)> {
     })
 }
 
-/// What an argument is to be.
+/// The type of an argument.
 #[derive(Debug, Clone, PartialEq, Eq)]
 enum Kind {
     /// A text or a figure that is put in.
@@ -50,7 +49,7 @@ enum Kind {
     Count,
     /// Something that may be absent: variants `none` and `some`.
     Optional,
-    /// One of these words, which choose what is said.
+    /// One of these words, which selects a variant of the text.
     Choice(Vec<String>),
 }
 
@@ -62,8 +61,7 @@ struct Message {
     usage: Usage,
 }
 
-/// How the program gets at a message: by a function of its own, by its name, or as one of the words that it hands to the
-/// page in a browser.
+/// The ways in which the program uses a message: by a function, by its name, or as a word for the page in a browser.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Usage {
     Function,

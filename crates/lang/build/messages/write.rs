@@ -116,7 +116,7 @@ fn function(text: &mut String, message: &Message, arguments: &[(String, Kind)], 
     let _ = writeln!(text, "    compose(locale, template, &[{}])\n}}", given.join(", "));
 }
 
-/// The template of each language; that of English stands last, for every language that lacks the message.
+/// The template of each language; English comes last and serves every language that lacks the message.
 fn arms(message: &Message, arguments: &[(String, Kind)], locales: &[Locale]) -> String {
     let names: Vec<String> = arguments.iter().map(|(name, _)| name.clone()).collect();
     let keys = |argument: &str, key: &Key| key_char(argument, key, arguments);

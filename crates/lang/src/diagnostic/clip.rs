@@ -1,4 +1,4 @@
-//! What a message repeats of the writer's words may be longer than any screen, and hold what cannot be seen.
+//! The writer's own words in a message, cut to a readable length and without invisible characters.
 
 use crate::messages::Text;
 use crate::source::{is_invisible, visible};

@@ -1,10 +1,10 @@
-//! What can stand at a place of the notation.
+//! The things that the notation allows at a place.
 
 use crate::messages::{self as m, Argument, Span};
 
 macro_rules! expected {
     ($($(#[doc = $doc:literal])* $name:ident = $description:expr;)+) => {
-        /// Something that could stand where something else does.
+        /// Something that the notation would accept at a place.
         #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
         #[non_exhaustive]
         pub enum Expected {
@@ -35,7 +35,7 @@ expected! {
     Weight = m::expected_weight;
     /// A number.
     Number = m::expected_number;
-    /// How many tables.
+    /// A number of tables.
     Count = m::expected_count;
     /// A seat.
     Seat = m::expected_seat;
@@ -51,21 +51,21 @@ expected! {
     Value = m::expected_value;
     /// A unit.
     Unit = m::expected_unit;
-    /// What an expectation says.
+    /// A claim of an expectation.
     Claim = m::expected_claim;
     /// A vulnerability.
     Vulnerability = m::expected_vulnerability;
-    /// Who offended.
+    /// The sides that offended.
     Offenders = m::expected_offenders;
     /// A clause of `marks`.
     MarksClause = m::expected_marks_clause;
     /// A clause of `match`.
     MatchClause = m::expected_match_clause;
-    /// Nothing more.
+    /// The end of the text.
     End = m::expected_end;
 }
 
-/// All that could stand there: `a score, a contract or …`; none where nothing can.
+/// The list of expected things, `a score, a contract or …`; `None` if the list is empty.
 pub(super) fn listed(expected: &[Expected]) -> Option<Argument<'static>> {
     let items: Vec<Argument<'static>> = expected.iter().map(|expected| expected.argument()).collect();
     (!items.is_empty()).then_some(Argument::List { items, between: m::list_comma, last: m::list_or })

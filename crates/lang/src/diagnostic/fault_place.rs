@@ -1,4 +1,4 @@
-//! Where something stands in the file of an event, and how often.
+//! The place of a fault in the file of an event, and the number of times that it occurs.
 
 use crate::events::model::Place;
 use crate::messages::{self, Argument, Locale, Localised, Text};
@@ -18,7 +18,7 @@ pub(super) fn of(place: &Place) -> Argument<'_> {
     Argument::Localised(place)
 }
 
-/// How many more of the kind there are, where there are any.
+/// The number of further faults of the same kind, if there are any.
 pub(super) fn more(count: usize) -> Option<Argument<'static>> {
     (count > 0).then(|| Argument::from(count))
 }

@@ -18,7 +18,7 @@ pub enum FileReason {
     Link,
     /// It has more megabytes than are read.
     TooLarge {
-        /// How many are read.
+        /// The limit in megabytes.
         megabytes: u64,
     },
     /// Its bytes are no text.
@@ -27,7 +27,7 @@ pub enum FileReason {
     Outside,
     /// It is no engine that pages can have.
     NotEngine,
-    /// Nothing can be read at all.
+    /// No file can be read here.
     NoFiles,
     /// It may be read only.
     ReadOnly,
@@ -39,9 +39,9 @@ pub enum FileReason {
     DeadLink,
     /// The folder that it would be in is not there.
     NoFolder,
-    /// Nothing may be written where it is.
+    /// The folder is read-only.
     NotToBeWritten,
-    /// What the system says, in the system's language.
+    /// The operating system's own message, in its language.
     System(String),
 }
 

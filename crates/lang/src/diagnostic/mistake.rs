@@ -1,4 +1,4 @@
-//! What people write that the notation writes another way.
+//! Common ways of writing that the notation does not read.
 
 use crate::messages::ProblemMistakeMistake;
 

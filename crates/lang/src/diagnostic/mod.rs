@@ -1,4 +1,4 @@
-//! What is wrong with a script: code, place, problem, and what is said of it in the reader's language.
+//! A diagnostic of a script: code, place, problem, and its message in the reader's language.
 
 mod clip;
 mod expected;
@@ -20,7 +20,8 @@ use crate::messages::{self, Explanation, Locale, Text, explanation};
 use crate::source::Span;
 
 impl Code {
-    /// What it means, why, and what to write; with a script that provokes it and no other code, where one can.
+    /// The explanation of the code: its meaning, its reason and its remedy, with an example script that causes this
+    /// code and no other.
     #[must_use]
     pub fn explanation(self, locale: Locale) -> Option<Explanation> {
         explanation(locale, &format!("code {}", self.name()))
@@ -38,13 +39,13 @@ pub fn severity_text(severity: Severity, locale: Locale) -> Text {
 }
 
 impl Problem {
-    /// What is wrong: one sentence, lower case, no full stop, the writer's own text as code.
+    /// The message: one sentence, lower case, no full stop, the writer's own text as code.
     #[must_use]
     pub fn message(&self, locale: Locale) -> Text {
         clip::clipped(self.full_message(locale))
     }
 
-    /// What to write instead, if there is advice to give.
+    /// The advice, if there is any.
     #[must_use]
     pub fn help(&self, locale: Locale) -> Option<Text> {
         self.full_help(locale).filter(|help| !help.is_empty()).map(clip::clipped)
@@ -54,13 +55,13 @@ impl Problem {
 /// One thing to tell the user, and where.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Diagnostic {
-    /// What it is; everything else follows from it.
+    /// The problem; everything else follows from it.
     pub problem: Problem,
-    /// Where; none for what has no place in a text.
+    /// The place in the text; `None` for a problem without one.
     pub span: Option<Span>,
     /// The language that the script asks for at this place; none where it asks for none.
     pub locale: Option<Locale>,
-    /// What its help says to write, as changes of the text that were tried, the likelier first.
+    /// The corrections that its help proposes, already tried, the likelier first.
     pub edits: Vec<Edit>,
 }
 
@@ -83,7 +84,7 @@ impl Diagnostic {
         self.problem.code()
     }
 
-    /// How much it matters.
+    /// The severity of the problem.
     #[must_use]
     pub fn severity(&self) -> Severity {
         self.code().severity()

@@ -1,16 +1,16 @@
-//! What could be written instead: a word that was meant, and the writer's own text mended.
+//! Suggestions: the word that was probably intended, and corrections of the writer's text.
 
 use super::Problem;
 use crate::source::Span;
 
-/// Where a suggestion is written.
+/// The extent of the text that a suggestion replaces.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum SuggestedPlace {
     /// In the place of what is wrong.
     Here,
-    /// In its place too: a name that there is, so that what stands behind it may be wrong for reasons of its own.
+    /// The word alone, by a known name: the text after it may have problems of its own.
     Name,
-    /// In the place of it and of all that stands behind it in its piece.
+    /// The word and the rest of its statement.
     ToTheEnd,
     /// On a line of its own above the statement.
     Above,
@@ -19,15 +19,15 @@ pub enum SuggestedPlace {
 /// A change of a text that mends what is wrong, and was tried.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Edit {
-    /// What it replaces.
+    /// The text that is replaced.
     pub span: Span,
-    /// What is written there.
+    /// The replacement.
     pub text: String,
-    /// Whether that is a line of its own above what is wrong.
+    /// True if the replacement is a line of its own above the problem.
     pub is_line: bool,
 }
 
-/// Who can be vulnerable, each as a statement.
+/// The choices of vulnerability, each as a statement.
 const VULNERABILITIES: [&str; 4] = ["board vul none", "board vul NS", "board vul EW", "board vul all"];
 
 impl Problem {
@@ -44,7 +44,7 @@ impl Problem {
                 let is_word = |text: &str| text.chars().all(char::is_alphabetic);
                 keep(suggestion, &mut |text| works(text, if is_word(text) { Here } else { ToTheEnd }));
             }
-            // What is typed at the prompt is no script.
+            // A command of the prompt cannot be tried in a script.
             Self::UnknownName { suggestion: Some(command), .. } if command.starts_with(':') => {}
             Self::UnknownName { suggestion, .. }
             | Self::UnknownScale { suggestion, .. }
@@ -66,7 +66,7 @@ impl Problem {
         }
     }
 
-    /// Whether there is anything to be tried.
+    /// Returns true if there is a suggestion to try.
     #[must_use]
     pub fn has_suggestions(&self) -> bool {
         let mut found = false;
@@ -87,11 +87,11 @@ fn keep<T: AsRef<str>>(suggestion: &mut Option<T>, works: &mut dyn FnMut(&str) -
 /// Letters of a word whose rest may be missing: of fewer too many words begin so.
 const BEGINNING: usize = 4;
 
-/// Candidates that are looked at: whoever gives more names than anybody knows by heart may have meant any.
+/// The most candidates to compare with: a script with more names than this gets no suggestion.
 pub const MOST_CANDIDATES: usize = 300;
 
-/// The candidate nearest to a misspelt word, if one is near enough to be meant, else the only one that begins with it.
-/// Case does not count.
+/// Returns the candidate nearest to a misspelt word, if one is near enough, else the only one that begins with it. Case
+/// does not count.
 #[must_use]
 pub fn closest<'a>(word: &str, candidates: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
     let word = word.to_lowercase();

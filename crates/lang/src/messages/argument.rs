@@ -1,4 +1,4 @@
-//! What can be put into a message.
+//! The arguments of messages.
 
 use super::{Count, Locale, Span, SpanKind, Text};
 use crate::law::Law;
@@ -6,10 +6,10 @@ use crate::number::Exact;
 use crate::ruling::{Side, Unit};
 use std::borrow::Cow;
 
-/// What a message is given in the place of `{ $name }`. Made from texts, numbers, sides and units by `into`.
+/// The value for `{ $name }` in a message. Made from texts, numbers, sides and units by `into`.
 #[derive(Debug, Clone)]
 pub enum Argument<'a> {
-    /// Words or a figure, as they stand.
+    /// Words or a figure, unchanged.
     Plain(Cow<'a, str>),
     /// A text whose spans keep their kinds.
     Text(Cow<'a, Text>),
@@ -23,7 +23,7 @@ pub enum Argument<'a> {
     Figure(Figure, Cow<'a, Exact>),
     /// Another message without arguments, in the same language.
     Message(fn(Locale) -> Text),
-    /// What says itself in the language of the message.
+    /// A value that writes itself in the language of the message.
     Localised(&'a dyn Localised),
     /// Several things, with one message between each two and another before the last.
     List {
@@ -34,19 +34,19 @@ pub enum Argument<'a> {
         /// Before the last.
         last: fn(Locale) -> Text,
     },
-    /// One of the words that choose what is said, by its place among them.
+    /// A word that selects a variant, by its index among the variants.
     Choice(u8),
-    /// What may be absent, and is.
+    /// An optional argument that is absent.
     Absent,
 }
 
-/// What says itself in a language that is not known before it is asked.
+/// A value that writes itself in whatever language the message has.
 pub trait Localised: std::fmt::Debug {
     /// As the language has it.
     fn text(&self, locale: Locale) -> Text;
 }
 
-/// How a figure is written.
+/// The form in which a figure is written.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Figure {
     /// `9.8`

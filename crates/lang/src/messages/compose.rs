@@ -13,7 +13,7 @@ const SPAN: char = '\u{2}';
 const END: char = '\u{3}';
 /// Before a choice.
 const SELECT: char = '\u{4}';
-/// What numbers in a template are counted from.
+/// The first digit: numbers in a template count from here.
 const ZERO: u32 = 0x30;
 
 /// A message with its arguments.
@@ -37,7 +37,7 @@ impl Composer<'_> {
     /// Adds a template, whose text is of this kind.
     fn add(&mut self, template: &str, kind: SpanKind) {
         let mut inside = kind;
-        // What has been gathered of a span that is not yet closed, and whether arguments are gathered with it.
+        // The text of the span that is still open, and whether it contains arguments.
         let mut gathered = String::new();
         let mut rest = template;
         while let Some(at) = rest.find([ARGUMENT, SPAN, END, SELECT]) {
@@ -105,7 +105,7 @@ impl Composer<'_> {
             let length = number(marks);
             let (template, behind) = marks.as_str().split_at_checked(length).unwrap_or_default();
             *marks = behind.chars();
-            // A number that stands there comes before the plural form it has.
+            // An exact number comes before the plural form that it has.
             let is_it = own.is_some_and(|own| own == key.0 || Some(own) == key.1);
             if !found {
                 chosen = template;
@@ -125,7 +125,7 @@ fn argument<'a>(arguments: &'a [Argument<'a>], marks: &mut Chars<'_>) -> &'a Arg
     arguments.get(number(marks)).unwrap_or(&Argument::Absent)
 }
 
-/// What the variant is found by, and the digit that comes before it.
+/// The character that finds the variant, and the digit that takes precedence.
 fn key(locale: Locale, argument: &Argument<'_>) -> (char, Option<char>) {
     match argument {
         Argument::Absent => ('n', None),

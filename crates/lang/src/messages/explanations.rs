@@ -6,24 +6,24 @@ use super::Locale;
 use std::collections::HashMap;
 use std::sync::OnceLock;
 
-/// What is told of a topic or a code.
+/// The explanation of a topic or a code.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Explanation {
-    /// What a topic or a Law is about, in a line; nothing for a code.
+    /// A line about a topic or a Law; empty for a code.
     pub title: &'static str,
-    /// What else it is called, with commas between; empty for a code.
+    /// Other names, with commas between; empty for a code.
     pub also: &'static str,
     /// The explanation, laid out for 80 columns.
     pub text: &'static str,
-    /// A script that shows it; empty where there is none. It stands with English and is every language's.
+    /// An example script, or an empty text. English has it for all languages.
     pub example: &'static str,
 }
 
 /// Above and below the script of a section.
 const FENCE: (&str, &str) = ("```ruling\n", "\n```");
 
-/// What stands below a heading such as `topic weighted` or `code weights-sum`, in English where the language lacks it;
-/// none where English does.
+/// Returns the section under a heading such as `topic weighted` or `code weights-sum`, in English if the language lacks
+/// it; `None` if English lacks it too.
 #[must_use]
 pub fn explanation(locale: Locale, heading: &str) -> Option<Explanation> {
     let english = section(Locale::default(), heading)?;
@@ -32,7 +32,7 @@ pub fn explanation(locale: Locale, heading: &str) -> Option<Explanation> {
     let (title, text) =
         if heading.starts_with("code ") { ("", own) } else { own.split_once('\n').unwrap_or((own, "")) };
     let (also, text) = also(text);
-    // A text may begin with lines of a script, which stand away from the edge.
+    // A text may begin with the indented lines of a script.
     let text = text.trim_start_matches(['\r', '\n']).trim_end();
     Some(Explanation { title, also, text, example: example.strip_suffix(FENCE.1).unwrap_or(example) })
 }
@@ -54,8 +54,8 @@ fn headings(kind: &'static str) -> impl Iterator<Item = &'static str> {
     lines.filter_map(move |line| line.strip_prefix("## ")?.strip_prefix(kind)?.strip_prefix(' '))
 }
 
-/// What people call topics and Laws beside their names, each with the heading of its section: in the reader's language
-/// first, then in English.
+/// The other names of topics and Laws, each with the heading of its section: in the reader's language first, then in
+/// English.
 pub fn synonyms(locale: Locale) -> impl Iterator<Item = (&'static str, &'static str)> {
     let of = |locale: Locale| {
         locale.explanations().split("\n## ").skip(1).flat_map(|section| {
@@ -72,7 +72,7 @@ pub fn synonyms(locale: Locale) -> impl Iterator<Item = (&'static str, &'static 
     of(locale).chain(of(Locale::default()).filter(move |_| locale != Locale::default()))
 }
 
-/// What stands behind `also:` in the first line of a text, and the rest.
+/// Splits the names after `also:` off the first line of a text.
 fn also(text: &'static str) -> (&'static str, &'static str) {
     match text.strip_prefix("also: ") {
         Some(rest) => rest.split_once('\n').unwrap_or((rest, "")),
@@ -86,7 +86,7 @@ fn section(locale: Locale, heading: &str) -> Option<&'static str> {
     all.iter().find(|(known, _)| *known == locale)?.1.get(heading).copied()
 }
 
-/// What stands below each heading of a language.
+/// The sections of a language by their headings.
 fn sections(locale: Locale) -> HashMap<&'static str, &'static str> {
     let all = locale.explanations().split("\n## ").skip(1);
     all.filter_map(|section| section.split_once('\n')).map(|(heading, text)| (heading, text.trim())).collect()

@@ -1,4 +1,4 @@
-//! Which language is meant.
+//! The languages of the program.
 
 use super::Locale;
 

@@ -1,7 +1,7 @@
-//! What people are told, in their language.
+//! The messages of the program, in each language.
 //!
-//! Every message stands in `locales/TAG/messages.ftl`, English like the others, and is compiled by `build.rs` into a
-//! function of its name: the language first, then what the message names, in the order in which English names it.
+//! Every message is in `locales/TAG/messages.ftl`, English like the others, and is compiled by `build.rs` into a
+//! function of its name: the language first, then the arguments in the order in which English names them.
 //!
 //! ```text
 //! problem-weights-sum = the weights of this side sum to { $sum }; { $difference } is missing
@@ -10,13 +10,13 @@
 //! messages::problem_weights_sum(locale, &sum, &difference)      messages::problem_weights_sum_help(locale)
 //! ```
 //!
-//! What comes out is a [`Text`]: spans that say what they are, in the reader's language already. An argument that
-//! chooses a plural form is a [`Count`], one that chooses among words an `enum` of its own, one that may be absent an
-//! `Option`. A message that a language lacks, an argument or a plural form too few or too many does not compile.
-//! Figures, sides and units are spelt by [`figures`]; long explanations are found by [`explanation`].
+//! A message is a [`Text`]: spans that say what they are, in the reader's language already. An argument that chooses a
+//! plural form is a [`Count`], one that chooses among words an `enum` of its own, one that may be absent an `Option`. A
+//! message that a language lacks, an argument or a plural form too few or too many does not compile. Figures, sides and
+//! units are spelt by [`figures`]; long explanations are found by [`explanation`].
 //!
-//! Another language is a folder in `locales` and its plural forms in `crates/lang/build/messages`. A file with the line
-//! `### unfinished` may lack messages: they are told in English.
+//! To add a language, make a folder in `locales` and give its plural forms in `crates/lang/build/messages`. A file with
+//! the line `### unfinished` may lack messages; the English text is used for those.
 
 mod argument;
 mod compose;

@@ -1,5 +1,5 @@
-//! What stands beside the names of settings, regulations, statements and commands: messages that are looked up by the
-//! name. A test sees to it that each name has one; a name without one has nothing beside it.
+//! Descriptions of settings, regulations, statements and commands: messages found by a name. A test checks that each
+//! name has one; for a name without one the text is empty.
 
 use super::{Locale, Text, by_name};
 use crate::procedure::{Course, Decision, Verdict};
@@ -10,19 +10,19 @@ fn looked_up(locale: Locale, id: &str) -> Text {
     by_name(locale, id).unwrap_or_default()
 }
 
-/// What a setting decides.
+/// Describes a setting.
 #[must_use]
 pub fn setting(locale: Locale, name: &str) -> Text {
     looked_up(locale, &format!("setting-{name}"))
 }
 
-/// What a setting rests on: a Law, regulations, a lecture.
+/// The source of a setting: a Law, regulations, a lecture.
 #[must_use]
 pub fn setting_source(locale: Locale, name: &str) -> Text {
     looked_up(locale, &format!("source-{name}"))
 }
 
-/// What a value of a setting means, written as in the table of settings.
+/// The meaning of a value of a setting, written as in the table of settings.
 #[must_use]
 pub fn setting_value(locale: Locale, name: &str, value: &str) -> Text {
     looked_up(locale, &value_id(name, value))
@@ -50,31 +50,31 @@ fn hyphened(value: &str) -> String {
     kept.split_whitespace().collect::<Vec<_>>().join("-")
 }
 
-/// What a form of scoring is called.
+/// The name of a form of scoring.
 #[must_use]
 pub fn scoring(locale: Locale, name: &str) -> Text {
     looked_up(locale, &format!("scoring-{name}"))
 }
 
-/// What a format of files of events is called.
+/// The name of a format of event files.
 #[must_use]
 pub fn event_format(locale: Locale, format: &str) -> Text {
     looked_up(locale, &format!("format-{format}"))
 }
 
-/// Whose conventions a preset holds.
+/// The body whose conventions a preset holds.
 #[must_use]
 pub fn regulations(locale: Locale, preset: &str) -> Text {
     looked_up(locale, &format!("regulations-{preset}"))
 }
 
-/// Where the body of a preset says how a setting is to be.
+/// The text in which the body of a preset decides a setting.
 #[must_use]
 pub fn choice_source(locale: Locale, preset: &str, setting: &str) -> Text {
     looked_up(locale, &format!("choice-{preset}-{setting}"))
 }
 
-/// What a statement does, in a line; nothing for a word that starts none.
+/// Describes a statement in a line; empty for a word that starts none.
 #[must_use]
 pub fn keyword(locale: Locale, word: &str) -> Text {
     looked_up(locale, &format!("keyword-{word}"))
@@ -86,19 +86,19 @@ pub fn ended_fact(locale: Locale, fact: &str) -> Text {
     looked_up(locale, &format!("ended-{fact}"))
 }
 
-/// What a command of the prompt does, in a line.
+/// Describes a command of the prompt in a line.
 #[must_use]
 pub fn command(locale: Locale, name: &str) -> Text {
     looked_up(locale, &format!("command-{name}"))
 }
 
-/// What a command of the prompt needs, in capitals; `english` is the English for it, such as `NAME VALUE`.
+/// The argument of a command of the prompt, in capitals; `english` is the English for it, such as `NAME VALUE`.
 #[must_use]
 pub fn command_argument(locale: Locale, english: &str) -> Text {
     looked_up(locale, &format!("argument-{}", english.to_lowercase().replace(' ', "-")))
 }
 
-/// What a procedure of the Laws is about, in a line.
+/// Describes a procedure of the Laws in a line.
 #[must_use]
 pub fn procedure(locale: Locale, name: &str) -> Text {
     looked_up(locale, &format!("procedure-{name}"))
@@ -110,19 +110,19 @@ pub fn procedure_words(locale: Locale, name: &str) -> Text {
     looked_up(locale, &format!("search-{name}"))
 }
 
-/// Who is named after `by` in a procedure, as a director is asked for it; nothing where the general question does.
+/// The question for the player or side after `by` in a procedure; empty if the general question does.
 #[must_use]
 pub fn procedure_by(locale: Locale, name: &str) -> Text {
     looked_up(locale, &format!("by-{name}"))
 }
 
-/// What people write for a verdict, in small letters with commas between.
+/// The words that people write for a verdict, in small letters with commas between.
 #[must_use]
 pub fn verdict_words(locale: Locale, word: &str) -> Text {
     looked_up(locale, &format!("says-{word}"))
 }
 
-/// What a verdict is in a few words, as the end of a flow chart has it.
+/// A verdict in a few words, as at the end of a flow chart.
 #[must_use]
 pub fn verdict_short(locale: Locale, word: &str) -> Text {
     looked_up(locale, &format!("end-{word}"))
@@ -140,7 +140,7 @@ pub fn procedure_answer(locale: Locale, word: &str) -> Text {
     looked_up(locale, &format!("answer-{word}"))
 }
 
-/// What an incident has come to, with what was ruled.
+/// The decision on an incident, with the ruling.
 #[must_use]
 pub fn decision(locale: Locale, procedure: &str, course: &Course, decision: &Decision) -> Text {
     if course.nothing_self_inflicted {
@@ -156,55 +156,55 @@ pub fn decision(locale: Locale, procedure: &str, course: &Course, decision: &Dec
     if course.verdict == Verdict::Adjust && course.result.as_ref().is_some_and(is_artificial) {
         return looked_up(locale, "course-average-plus");
     }
-    // What the verdict is called where a procedure has words of its own for it.
+    // A procedure may have words of its own for the verdict.
     let own = by_name(locale, &format!("course-{}-{procedure}", course.verdict.word()));
     own.unwrap_or_else(|| verdict(locale, course.verdict.word()))
 }
 
-/// Whether each side gets an artificial score.
+/// Returns true if both sides get artificial scores.
 fn is_artificial(ruling: &Ruling) -> bool {
     let artificial = |side| matches!(ruling.side(side), Some(SideRuling::Artificial(_)));
     Side::BOTH.into_iter().all(artificial)
 }
 
-/// What a verdict means.
+/// The meaning of a verdict.
 #[must_use]
 pub fn verdict(locale: Locale, word: &str) -> Text {
     looked_up(locale, &format!("verdict-{word}"))
 }
 
-/// What a subcommand of the command line does, by the words that are typed with hyphens between them.
+/// Describes a subcommand of the command line, by its words with hyphens between them.
 #[must_use]
 pub fn subcommand(locale: Locale, words: &str) -> Text {
     looked_up(locale, &format!("subcommand-{words}"))
 }
 
-/// What an option or an argument of a command does: its own text there, else that of every command.
+/// Describes an option or an argument of a command: by its own text there, else by that of every command.
 #[must_use]
 pub fn option(locale: Locale, command: &str, name: &str) -> Text {
     let name = name.replace('_', "-");
     by_name(locale, &format!("option-{command}-{name}")).unwrap_or_else(|| looked_up(locale, &format!("option-{name}")))
 }
 
-/// What a value of an option means.
+/// Describes a value of an option.
 #[must_use]
 pub fn option_value(locale: Locale, value: &str) -> Text {
     looked_up(locale, &format!("option-value-{value}"))
 }
 
-/// What stands for a value in the usage of a command: `FILE`.
+/// The placeholder of a value in the usage of a command: `FILE`.
 #[must_use]
 pub fn metavariable(locale: Locale, name: &str) -> Text {
     looked_up(locale, &format!("metavariable-{}", name.to_lowercase().replace('=', "-")))
 }
 
-/// What an audit found.
+/// Describes a finding of an audit.
 #[must_use]
 pub fn audit_finding(locale: Locale, code: &str) -> Text {
     looked_up(locale, &format!("audit-{code}"))
 }
 
-/// What a format of events cannot hold.
+/// Describes data that a format of events cannot hold.
 #[must_use]
 pub fn lost(locale: Locale, kind: &str) -> Text {
     looked_up(locale, &format!("lost-{kind}"))

@@ -37,7 +37,7 @@ fn code_and_laws_are_spans() {
     let laws: Vec<_> =
         told.spans().filter(|span| span.kind == SpanKind::Law).map(|span| span.text.to_string()).collect();
     assert_eq!(laws, ["12B1"]);
-    // What is put between backticks is typed with what stands around it.
+    // Text between backticks is typed together with the text around it.
     let told = prompt_file_missing(Locale::En, "load");
     assert_eq!(spans(&told), ["Code::load", "Plain: needs a file: ", "Code::load evening.ruling"]);
 }

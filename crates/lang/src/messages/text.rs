@@ -2,14 +2,14 @@
 
 use std::borrow::Cow;
 
-/// What a part of a text is; back ends set each kind in their own way.
+/// The kind of a part of a text; each back end sets the kinds in its own way.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 #[non_exhaustive]
 pub enum SpanKind {
     /// Words.
     #[default]
     Plain,
-    /// Something that is typed as it stands: a script, a name of a file. In plain text it stands in backticks.
+    /// Text that is typed literally: a script, a name of a file. In plain text it is in backticks.
     Code,
     /// A score as the table has it, from NS's view: `+620`, `−100`.
     Score,
@@ -32,9 +32,9 @@ pub enum SpanKind {
 /// A part of a text, already in the reader's language.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Span<'a> {
-    /// What it is.
+    /// The kind of the span.
     pub kind: SpanKind,
-    /// How it reads.
+    /// The characters.
     pub text: Cow<'a, str>,
 }
 
@@ -45,7 +45,7 @@ impl<'a> Span<'a> {
         Self { kind, text: text.into() }
     }
 
-    /// Something that is typed as it stands.
+    /// A span that is typed literally.
     #[must_use]
     pub fn code(text: impl Into<Cow<'a, str>>) -> Self {
         Self::new(SpanKind::Code, text)
@@ -77,9 +77,9 @@ impl<'a> Span<'a> {
 pub struct Text {
     /// All spans, one behind the other.
     text: Cow<'static, str>,
-    /// Where each span but the last ends, and what it is.
+    /// The end of each span but the last, and its kind.
     ends: Vec<(usize, SpanKind)>,
-    /// What the last span is.
+    /// The kind of the last span.
     last: SpanKind,
 }
 
@@ -90,7 +90,7 @@ impl Text {
         Self { text: text.into(), ends: Vec::new(), last: kind }
     }
 
-    /// Whether there is nothing in it.
+    /// Returns true if there are no characters.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.text.is_empty()
@@ -148,7 +148,7 @@ impl Text {
         all
     }
 
-    /// The same with `≈` in the place of `= ≈`: what is not exactly so is not said to be equal.
+    /// The same text with `≈` for `= ≈`, because an approximate figure is not equal.
     #[must_use]
     pub fn approximated(self) -> Self {
         if !self.text.contains("= ≈") {
@@ -167,7 +167,7 @@ impl Text {
         shown
     }
 
-    /// The characters without any marks: what is within backticks in the plain form stands without them.
+    /// The characters without any marks: code has no backticks.
     #[must_use]
     pub fn unmarked(&self) -> &str {
         &self.text

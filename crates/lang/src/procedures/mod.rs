@@ -1,7 +1,7 @@
 //! The procedures of the Laws, each a file in `laws/` that a director can read; `grammar/procedure.pest` explains the
-//! notation. They are compiled in, and read when the first is asked for.
+//! notation. They are compiled in, and parsed on first use.
 //!
-//! What a procedure is, and how it is followed, is in the core: [`procedure`](crate::procedure).
+//! [`procedure`](crate::procedure) in the core defines a procedure and how it is followed.
 
 mod read;
 #[cfg(test)]

@@ -15,7 +15,7 @@ type Pair = pest::iterators::Pair<'static, Rule>;
 pub enum ReadError {
     /// The notation; what was expected, and where.
     Notation(String),
-    /// What a rule leads to is neither a verdict nor a question further down.
+    /// The target of a rule is neither a verdict nor a question further down.
     Target(String),
     /// A citation that cannot be one of a Law.
     Law(String),

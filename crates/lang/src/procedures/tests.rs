@@ -41,7 +41,7 @@ fn walk(procedure: &Procedure, at: usize, cited: bool, reached: &mut BTreeSet<&'
     }
 }
 
-/// Whether an answer may be one that no rule speaks of.
+/// Returns true if no rule covers one of the answers.
 fn falls_through(node: &Node) -> bool {
     let caught = |rule: &&Rule| rule.and.is_empty();
     if node.rules.iter().any(|rule| rule.and.is_empty() && rule.answers.is_empty()) {

@@ -1,4 +1,4 @@
-//! What has to agree with the auction: the result obtained, and the answers of an incident.
+//! Checks against the auction: of the result obtained, and of the answers of an incident.
 
 use super::Flow;
 use super::scope::Scope;
@@ -35,7 +35,7 @@ impl Scope {
         self.lead().map_or_else(|| "# no lead".to_owned(), lead)
     }
 
-    /// What is known of the play: contract, lead and tricks.
+    /// The play as far as it is known: contract, lead and tricks.
     #[must_use]
     pub fn play(&self) -> Play {
         let obtained = self.plain_ruling(self.obtained()).ok().flatten();
@@ -59,7 +59,7 @@ impl Scope {
         Play { contract, lead, won: played.and_then(|contract| u8::try_from(contract.tricks()).ok()) }
     }
 
-    /// Whether who leads holds the card, as far as the cards are known.
+    /// Checks that the player on lead holds the card, as far as the cards are known.
     pub(super) fn agreeing_lead(&self, place: Span) -> Flow {
         let Some(OpeningLead { card, by: Some(seat) }) = self.play().lead else { return Ok(()) };
         match self.deal().filter(|deal| deal.lacks(seat, card)) {
@@ -68,8 +68,8 @@ impl Scope {
         }
     }
 
-    /// What answers of an incident have against the auction where its question arose; nothing where that is not certain.
-    /// `by` is the player whose call is in question, where the procedure asks about one.
+    /// Returns the contradictions between an incident's answers and the auction in question; none if the auction does
+    /// not settle them. `by` is the player whose call is in question, where the procedure asks about one.
     pub(super) fn against_auction(&self, by: Option<Seat>, actions: &[Action<'_>], place: Span) -> Vec<Diagnostic> {
         let Some(auction) = self.auction() else { return Vec::new() };
         let Some((before, turn)) = auction.before_question() else { return Vec::new() };
@@ -88,7 +88,7 @@ impl Scope {
         found
     }
 
-    /// Whether a result obtained is one of the auction's contract.
+    /// Returns true if a result obtained is one of the auction's contract.
     fn agrees(&self, obtained: &Ruling, auction: &Auction) -> Result<(), Problem> {
         let Some(close) = auction.close() else { return Ok(()) };
         let outcomes = obtained.components().into_iter().map(|component| &component.outcome);
@@ -102,7 +102,7 @@ impl Scope {
         })
     }
 
-    /// The same of what is written, at its place. What cannot be resolved yet is said when it is scored.
+    /// Checks a ruling as it was written. One that cannot be resolved yet is reported when it is scored.
     pub(super) fn agreeing(&self, obtained: Option<&tree::Ruling>, place: Span) -> Flow {
         let obtained = self.plain_ruling(obtained).ok().flatten();
         let (Some(obtained), Some(auction)) = (obtained, self.auction()) else { return Ok(()) };
@@ -113,12 +113,12 @@ impl Scope {
 /// An answer of an incident that may be a call.
 pub(super) struct Action<'a> {
     written: &'a str,
-    /// Whether it is what the player did.
+    /// True if it is the call that the player made.
     is_chosen: bool,
     span: Span,
 }
 
-/// What an incident's answers and polls say of calls.
+/// The calls in an incident's answers and polls.
 pub(super) fn actions(written: &tree::Incident) -> Vec<Action<'_>> {
     let mut found = Vec::new();
     for row in &written.rows {

@@ -1,4 +1,4 @@
-//! What one statement may cost, the same wherever a script is run, and who may stop it before.
+//! The cost that one statement may have, the same wherever a script is run, and the request to stop it.
 
 use super::Session;
 use super::scope::Scope;
@@ -8,14 +8,14 @@ use crate::source::Span;
 use crate::syntax::tree::{self, StatementKind};
 use crate::work::{Excess, Limits, Stop, Work};
 
-/// What scripts may cost.
+/// The limits for a script.
 #[derive(Clone, Default)]
 pub struct Budget {
     /// The limits of each statement.
     pub limits: Limits,
-    /// Whether all that is kept of the results counts against the limit of memory, not that of each statement alone.
+    /// True if all the results that are kept count against the limit of memory, not each statement's alone.
     pub keeps_results: bool,
-    /// Whether to stop. It ends what is running and changes no answer.
+    /// The request to stop. It ends the run and changes no answer.
     pub stop: Option<Stop>,
 }
 
@@ -32,7 +32,7 @@ impl Budget {
         Self { stop: Some(stop), ..Self::default() }
     }
 
-    /// Whether to stop now.
+    /// Returns true if the run is to stop now.
     #[must_use]
     pub fn is_stopped(&self) -> bool {
         self.stop.as_ref().is_some_and(|stop| stop())
@@ -48,7 +48,7 @@ impl Session<'_> {
         let Budget { limits, keeps_results, stop } = self.sink.budget();
         let work = Work::stopped_by(limits, stop);
         if keeps_results {
-            // Where that is too much already, the statement is refused when it asks for anything.
+            // A statement that exceeds the limit already is refused at its first request.
             let _ = work.keep(self.kept);
         } else {
             self.kept = 0;
@@ -64,7 +64,8 @@ impl Session<'_> {
 }
 
 impl Scope {
-    /// That a statement has cost more than it may, whatever came of that; nothing of a stop, of which whoever stops knows.
+    /// Returns an error if a statement has exceeded its cost, whatever its result; none after a stop, which the caller
+    /// knows of.
     ///
     /// # Errors
     /// What was too much, at its place.
@@ -76,7 +77,7 @@ impl Scope {
         }
     }
 
-    /// What is too much: the outcomes of the rulings, and what they are compared with.
+    /// The excess: too many outcomes of the rulings, or too many results to compare with.
     pub(super) fn too_much(&self, excess: Excess, rulings: &[&tree::Ruling], span: Span) -> Diagnostic {
         let outcomes = rulings.iter().map(|ruling| self.count_outcomes(ruling)).fold(0, usize::saturating_add);
         let others = match self.scoring().compares_with() {

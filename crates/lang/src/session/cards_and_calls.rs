@@ -1,4 +1,4 @@
-//! What lay and what was called at the table: `deal` and `auction`.
+//! The cards and calls at the table: `deal` and `auction`.
 
 use super::queries::OutcomeKind;
 use super::statements_of_state::board_statement;
@@ -53,7 +53,7 @@ impl Session<'_> {
         Ok(())
     }
 
-    /// `lead ♥K`, or `lead` alone. It is shown below the cards or calls that are there; those that follow show it.
+    /// `lead ♥K`, or `lead` alone. It is shown below the cards or calls so far; later ones show it too.
     pub(super) fn lead(&mut self, lead: Option<tree::Lead>, span: Span) -> Flow {
         let Some(lead) = lead else {
             self.show(span, self.scope.lead_statement());
@@ -69,7 +69,7 @@ impl Session<'_> {
         Ok(())
     }
 
-    /// Who dealt: the one that is said, or the board's.
+    /// The dealer: the auction's own, or the board's.
     fn dealer(&self, written: &tree::Auction, place: Span) -> Result<Seat, Vec<Diagnostic>> {
         let board = self.scope.board().and_then(|board| board.dealer);
         match (&written.dealer, board) {
@@ -118,7 +118,7 @@ impl Session<'_> {
         }
     }
 
-    /// Where a stretch of a string's contents stands.
+    /// The place of a part of a string's contents.
     fn place_inside(&self, string: &tree::Word, inside: Range<usize>) -> Span {
         let within = syntax::within_string(self.sources.slice(string.span), inside);
         let start = string.span.range().start;

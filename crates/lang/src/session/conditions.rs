@@ -1,4 +1,4 @@
-//! What a ruling is scored under, as a question of an exam says it.
+//! The conditions under which a ruling is scored, as a question of an exam states them.
 
 use super::scope::Scope;
 use super::statements_of_state::written_steps;
@@ -7,7 +7,7 @@ use crate::scoring::{MatchForm, Penalty, PublishedScale, Scoring, SessionResult,
 use crate::situation::{Group, Traveller};
 use crate::syntax::tree::{MatchClauses, ScaleStep};
 
-/// What is in force for a ruling, as far as its score rests on it.
+/// The facts that a ruling's score rests on.
 #[derive(Debug, Clone)]
 pub struct Conditions {
     /// The board.
@@ -16,17 +16,17 @@ pub struct Conditions {
     pub traveller: Option<Traveller>,
     /// The result at the other table, where it is compared with.
     pub other_table: Option<Ruling>,
-    /// How it is scored.
+    /// The form of scoring.
     pub scoring: Scoring,
-    /// The match it stands in.
+    /// The match.
     pub matched: Option<MatchClauses>,
     /// The steps of the match's scale, where the script has them.
     pub scale: Vec<ScaleStep>,
-    /// Who offended.
+    /// The sides that offended.
     pub offenders: Option<Offenders>,
-    /// What was obtained at the table.
+    /// The result obtained at the table.
     pub obtained: Option<Ruling>,
-    /// What each side has on the other boards.
+    /// Each side's result on the other boards.
     pub session: Sides<Option<SessionResult>>,
     /// Penalties in force.
     pub penalties: Vec<Penalty>,
@@ -43,7 +43,7 @@ impl Conditions {
 }
 
 impl Scope {
-    /// What a ruling would be scored under. What cannot be resolved is left out.
+    /// The conditions for a ruling; facts that cannot be resolved are left out.
     #[must_use]
     pub fn conditions(&self) -> Conditions {
         let scoring = self.scoring();

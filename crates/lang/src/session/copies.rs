@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-/// Whether two share a value, or have equal ones.
+/// Returns true if two share a value, or have equal ones.
 pub(super) fn same<T: PartialEq>(own: &Rc<T>, other: &Rc<T>) -> bool {
     Rc::ptr_eq(own, other) || own == other
 }

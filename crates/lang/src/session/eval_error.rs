@@ -12,7 +12,7 @@ pub(super) enum EvalError {
 }
 
 impl EvalError {
-    /// What there is to report: nothing of an interruption, of which whoever interrupted knows.
+    /// The diagnostics; none for an interruption, which the caller knows of.
     pub fn into_diagnostics(self) -> Vec<Diagnostic> {
         match self {
             Self::Refused(problems) => problems,

@@ -1,4 +1,4 @@
-//! Rulings scored as they stand in a scope.
+//! Scores rulings with the facts of a scope.
 
 use super::budget::too_much;
 use super::resolve::{LONGEST_CHAIN, Names, places, resolve};
@@ -25,7 +25,7 @@ impl ResolvedStatement<'_> {
         evaluate(ruling, &self.situation).map_err(|error| self.diagnose(error))
     }
 
-    /// The same of which the ruling itself is asked, whatever stands.
+    /// The evaluation of the ruling itself, even if the score obtained stands.
     pub fn whatever_stands(self) -> Self {
         Self { situation: self.situation.whatever_stands(), ..self }
     }
@@ -37,7 +37,7 @@ impl ResolvedStatement<'_> {
 }
 
 impl Scope {
-    /// What a ruling is judged in: of what is compared with, as much as its scoring asks for.
+    /// The situation of a ruling, with as much of the field or the match as its scoring needs.
     ///
     /// # Errors
     /// What in force cannot be resolved.
@@ -76,7 +76,7 @@ impl Scope {
         }
     }
 
-    /// What every row of the traveller is judged in.
+    /// The situation of every row of the traveller.
     pub(super) fn protocol_situation(&self) -> Result<Situation, Vec<Diagnostic>> {
         let of_event = self.event_scoring().filter(|scoring| self.is_brought() && scoring.is_of_field());
         let scoring = self.known_situation().given_scoring().or(of_event).unwrap_or(Scoring::Matchpoints);
@@ -121,13 +121,14 @@ impl Scope {
         resolved.evaluate(&resolved.ruling)
     }
 
-    /// The figures of a ruling itself, whatever stands.
+    /// The figures of the ruling itself, even if the score obtained stands.
     pub(super) fn evaluate_as_ruled(&self, written: &tree::Ruling) -> Result<Evaluation, Vec<Diagnostic>> {
         let resolved = self.resolved(written)?.whatever_stands();
         resolved.evaluate(&resolved.ruling)
     }
 
-    /// What is wrong with what is in force, whatever is scored; and makes the tables that rulings will be compared with.
+    /// The problems of the facts in force, for any ruling. The call also makes the tables that rulings are compared
+    /// with.
     pub(super) fn problems(&self) -> Vec<Diagnostic> {
         let mut problems = Vec::new();
         let mut situation = self.known_situation().clone();
@@ -155,7 +156,7 @@ impl Scope {
         problems
     }
 
-    /// The group written after a ruling, or after the ruling that a name stands for.
+    /// The group written after a ruling, or after the ruling of a name.
     fn group_of(&self, written: &tree::Ruling) -> Option<tree::Word> {
         let mut written = written;
         // As many names as a ruling may lead through.
@@ -172,8 +173,8 @@ impl Scope {
         None
     }
 
-    /// Why there is no score, at the places of what is wrong: of a ruling that was written, or of what was asked for at a
-    /// place.
+    /// The reason why there is no score, at the place of the problem: in the ruling that was written, or at the
+    /// statement.
     pub(super) fn diagnose(&self, error: AssessError, place: Span, written: Option<&tree::Ruling>) -> Vec<Diagnostic> {
         let at = |problem| vec![Diagnostic::at(place, problem)];
         let refused = |error, written: Option<&tree::Ruling>| match written {
@@ -218,13 +219,13 @@ impl Scope {
         vec![Diagnostic::at(place, error)]
     }
 
-    /// Where a component of a ruling was written, counted in the order of the notation; the ruling's place where it has
-    /// none of its own.
+    /// The place of a component of a ruling, counted in the order of the notation; the ruling's place if it has none of
+    /// its own.
     pub(super) fn place_of(&self, written: &tree::Ruling, component: usize) -> Span {
         self.places_of(written).get(component).copied().unwrap_or(written.span)
     }
 
-    /// Where each of its components was written.
+    /// The place of each component.
     pub(super) fn places_of(&self, written: &tree::Ruling) -> Vec<Span> {
         let mut places = places(written, self);
         if let (tree::RulingKind::Damage(damage), Some(obtained)) = (&written.kind, self.obtained())
@@ -236,7 +237,7 @@ impl Scope {
     }
 }
 
-/// What the scoring has no value for.
+/// The problem for an outcome that the scoring has no value for.
 pub(super) fn unscorable(error: ScoringError, scoring: Scoring) -> Problem {
     match error {
         ScoringError::EmptyField => Problem::EmptyField,

@@ -22,7 +22,7 @@ pub struct EventInForce {
     at: Option<EventAt>,
 }
 
-/// What was read, and how.
+/// The event that was read, and how.
 #[derive(Debug)]
 struct EventRead {
     /// The files as the script names them.
@@ -33,9 +33,9 @@ struct EventRead {
     before: Standing,
     /// The rules that the file follows, before a script says otherwise.
     rules: Rules,
-    /// Whether the file says or its figures show how it is scored.
+    /// True if the file states its form of scoring or its figures show it.
     scoring_is_known: bool,
-    /// Whether the reader was told that it is assumed.
+    /// True once the assumption has been reported.
     told_assumed: Cell<bool>,
 }
 
@@ -48,7 +48,7 @@ struct Standing {
 
 type Scored = Result<Rc<ScoredEvent>, ScoreError>;
 
-/// Which board of an event is in force, and which of its tables is in question.
+/// The board of an event that is in force, and the table in question.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct EventAt {
     /// The board's place among those of the event.
@@ -99,7 +99,7 @@ impl EventInForce {
         Self { read: Rc::new(read), after: Rc::new(Standing::new(event)), rulings: Vec::new(), at: None }
     }
 
-    /// Whether one is a copy of the other.
+    /// Returns true if one is a copy of the other.
     pub(super) fn is_copy_of(&self, other: &Self) -> bool {
         // Another ruling makes another standing.
         let Self { read, after, rulings: _, at } = self;
@@ -142,13 +142,13 @@ impl EventInForce {
         &self.read.rules
     }
 
-    /// Whether its file says or the figures in it show how it is scored.
+    /// Returns true if its file states the form of scoring or the figures in it show it.
     #[must_use]
     pub fn scoring_is_known(&self) -> bool {
         self.read.scoring_is_known
     }
 
-    /// Whether this is the first time that the reader is told how it is assumed to be scored.
+    /// Returns true the first time: the assumed form of scoring is reported once.
     pub(super) fn tell_assumed(&self) -> bool {
         !self.read.told_assumed.replace(true)
     }
@@ -284,7 +284,7 @@ fn followed(event: &Event) -> (Event, Rules) {
     }
 }
 
-/// What was obtained at a table: a result of its own for both sides, no ruling.
+/// The result obtained at a table: a result of its own for both sides, no ruling.
 pub(super) fn obtained(line: &Line) -> Option<&Ruling> {
     match &line.result {
         LineResult::Ruling(ruling) => match ruling.as_ref() {
@@ -319,12 +319,12 @@ pub fn table_written(event: &Event, board: &BoardResults, line: &Line) -> String
     session.into_iter().chain(section).chain([table]).collect()
 }
 
-/// Whether no other line of the board has the same table.
+/// Returns true if no other line of the board has the same table.
 fn is_only(board: &BoardResults, line: &Line) -> bool {
     board.lines.iter().filter(|other| other.table == line.table).count() == 1
 }
 
-/// A name as it stands in a script.
+/// A name as a script writes it.
 fn word(name: &str) -> String {
     let is_word = !name.is_empty() && name.chars().all(|letter| letter.is_alphanumeric() || letter == '_');
     if is_word { name.to_owned() } else { format!("\"{name}\"") }

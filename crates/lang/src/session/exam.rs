@@ -17,30 +17,30 @@ use std::rc::Rc;
 pub struct Asked {
     /// The case's name, within outer ones `outer / inner`.
     pub case: String,
-    /// What it is worth in the exam.
+    /// The points for the question.
     pub points: Option<Exact>,
     /// The text of the question.
     pub question: Option<String>,
     /// The key, or in a candidate's file the answer; several are as good as one another.
     pub answers: Vec<Answer>,
-    /// What the procedures of the Laws come to in the case.
+    /// The verdicts on the incidents of the case.
     pub incidents: Vec<IncidentFound>,
     /// The unit in which the key has its figures, where that is another than the scoring's own: victory points, or percent
     /// where it has no other.
     pub unit: Option<Unit>,
-    /// What is in force at the end of the case.
+    /// The facts at the end of the case.
     pub scope: Scope,
-    /// Where the case's name stands.
+    /// The place of the case's name.
     pub span: Span,
 }
 
-/// What a case says of itself while it runs.
+/// The question and answer of a case while it runs.
 #[derive(Debug, Default)]
 pub(super) struct Asking {
     points: Option<Exact>,
     question: Option<String>,
     answers: Vec<Answer>,
-    /// Whether its ruling has been handed over.
+    /// True once its ruling has been shown.
     pub(super) is_handed_over: bool,
     incidents: Vec<IncidentFound>,
     /// The units of the figures that are expected or answered.
@@ -56,7 +56,7 @@ impl Asking {
         }));
     }
 
-    /// The unit that the figures are asked for in.
+    /// The unit of the figures in the answer.
     fn unit(&self) -> Option<Unit> {
         let is = |wanted: Unit| move |unit: &Option<Unit>| *unit == Some(wanted);
         let of_victory = self.units.iter().any(is(Unit::VictoryPoints)).then_some(Unit::VictoryPoints);
@@ -112,13 +112,13 @@ impl Scope {
 }
 
 impl Session<'_> {
-    /// The cases that asked something, in the order in which they ended.
+    /// The cases with a question, in the order in which they ended.
     #[must_use]
     pub fn asked(&self) -> &[Asked] {
         &self.asked
     }
 
-    /// Remembers a case that asked something.
+    /// Records a case with a question.
     pub(super) fn asked_in(&mut self, asking: Asking, span: Span) {
         let unit = asking.unit();
         let Asking { points, question, answers, incidents, .. } = asking;
@@ -166,7 +166,7 @@ impl Session<'_> {
     }
 }
 
-/// A verdict and its Laws as they are shown.
+/// A verdict and its Laws for display.
 #[must_use]
 pub fn stated_verdict(verdict: &tree::Word, laws: &[tree::Word]) -> Expected {
     let word = Verdict::named(&verdict.node).unwrap_or(Verdict::Incomplete).word();

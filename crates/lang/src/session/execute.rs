@@ -1,4 +1,4 @@
-//! What each statement does: it puts something in force, or asks for a result.
+//! The effect of each statement: it states a fact or gives a result.
 
 use super::budget::rulings_of;
 use super::eval_error::EvalError;
@@ -67,7 +67,7 @@ impl Session<'_> {
         Ok(())
     }
 
-    /// What is asked is answered, and kept where later statements may ask for it.
+    /// Answers a query, and keeps the answer for later statements.
     fn answered(&mut self, query: StatementKind, span: Span) -> Flow {
         let found = self.query(&query, span).map_err(EvalError::into_diagnostics);
         // Whatever came of it: figures that rest on a part of the work would be others.
@@ -96,7 +96,7 @@ impl Session<'_> {
         }
     }
 
-    /// What is asked, answered.
+    /// Answers a query.
     fn query(&self, query: &StatementKind, span: Span) -> Result<OutcomeKind, EvalError> {
         let (scope, interrupted) = (&self.scope, || self.sink.interrupted());
         Ok(match query {

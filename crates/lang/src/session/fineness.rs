@@ -1,4 +1,4 @@
-//! How fine the weights of a board may be.
+//! A limit on the common denominator of a board's weights.
 //!
 //! Numbers are exact, and each weight with a denominator of its own makes those of the tables longer: a thousand such
 //! weights would take minutes. No ruling needs them.

@@ -6,7 +6,7 @@ use super::{Flow, Session};
 use crate::source::Span;
 use crate::syntax::tree;
 
-/// How every case that has a ruling is handed over.
+/// The form in which every case with a ruling is printed.
 #[derive(Debug, Clone, Default)]
 pub struct HandOver {
     /// The event, where a case does not name it.
@@ -21,7 +21,7 @@ impl Session<'_> {
         self.handing_over = Some(how);
     }
 
-    /// The same of what stands in no case, at the end of the text.
+    /// The same for the rulings outside any case, at the end of the text.
     pub fn hand_over_rest(&mut self) {
         if let Err(problems) = self.hand_over_end(&Scope::new(), Span::default()) {
             problems.into_iter().for_each(|problem| self.report(problem));

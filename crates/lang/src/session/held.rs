@@ -8,7 +8,7 @@ use crate::diagnostic::Diagnostic;
 use crate::source::{Sources, Span};
 use std::rc::Rc;
 
-/// Results and the like that are held at most; past these an incident is yielded as it stands, whatever is ruled later.
+/// The most results that wait for a ruling; beyond it incidents are passed on without one.
 const MOST_HELD: usize = 1000;
 
 /// Something that a session yields.
@@ -68,13 +68,14 @@ impl Session<'_> {
         }
     }
 
-    /// What is in force, where the next statement may end a board that an incident waits for or that is to be handed over.
+    /// The facts in force, if the next statement may end a board with waiting incidents or one whose sheet is to be
+    /// printed.
     pub(super) fn before_statement(&self) -> Option<Scope> {
         (!self.held.waiting.is_empty() || self.handing_over.is_some()).then(|| self.scope.clone())
     }
 
-    /// Settles the incidents of a board that a statement has ended, and hands its rulings over where that is asked for;
-    /// `before` is what was in force before the statement.
+    /// Settles the incidents of a board that a statement has ended, and prints its rulings' sheets if wanted; `before`
+    /// holds the facts before the statement.
     pub(super) fn board_ended(&mut self, before: Option<&Scope>, span: Span) {
         if let Some(before) = before {
             self.settle_ended(before);
@@ -105,7 +106,7 @@ impl Session<'_> {
         self.settle(&decided, 0);
     }
 
-    /// How many of the waiting incidents, from the first, are still in force.
+    /// The number of waiting incidents, from the first, that are still in force.
     fn going_on(&self, scope: &Scope) -> usize {
         let in_force = |waiting: &Waiting| {
             scope.incidents().get(waiting.place).is_some_and(|own| Rc::ptr_eq(own, &waiting.incident))
@@ -122,7 +123,8 @@ impl Session<'_> {
         }
     }
 
-    /// Gives the waiting incidents from one on their verdicts, and passes on what stands before the first that still waits.
+    /// Gives the waiting incidents from one on their verdicts, and passes on the results before the first that still
+    /// waits.
     fn settle(&mut self, decided: &[Decided], from: usize) {
         if let Some(asking) = self.asking.last_mut() {
             asking.settle(decided);

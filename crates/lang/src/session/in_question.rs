@@ -16,7 +16,7 @@ pub(super) struct InQuestion<'a> {
     rules: Rules,
     board: usize,
     line: usize,
-    /// What the table's sides are fined beside any ruling.
+    /// The penalties of the table's sides beside any ruling.
     penalties: Vec<Penalty>,
 }
 
@@ -37,7 +37,7 @@ impl InQuestion<'_> {
         self.event.after()
     }
 
-    /// What its results are counted in.
+    /// The unit of its results.
     pub fn unit(&self, scored: &ScoredEvent) -> Unit {
         ranked_in(&self.rules, scored.scoring)
     }
@@ -48,7 +48,7 @@ impl InQuestion<'_> {
         found.unwrap_or_default()
     }
 
-    /// Who sits there.
+    /// The players at the table.
     pub fn seated(&self) -> Vec<ContestantId> {
         let line = self.event.line().map(|(_, line)| Side::BOTH.map(|side| line.by(side)));
         line.into_iter().flatten().collect()

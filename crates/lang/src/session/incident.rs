@@ -50,7 +50,7 @@ impl Session<'_> {
     }
 }
 
-/// Whether a Law is the one that is named, or a part of it: 16B1(a) is of 16B.
+/// Returns true if a Law is the one that is named, or a part of it: 16B1(a) is of 16B.
 fn is_of(law: &str, named: &str) -> bool {
     let named = named.to_lowercase();
     law.to_lowercase().strip_prefix(&named).is_some_and(|rest| !rest.starts_with(|c: char| c.is_ascii_digit()))

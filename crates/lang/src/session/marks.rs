@@ -1,8 +1,8 @@
-//! What an answer earns that is partly right.
+//! The marks for an answer that is partly right.
 
 use crate::number::Exact;
 
-/// What an answer that is partly right earns: shares of the question's points.
+/// The marks for an answer that is partly right: shares of the question's points.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Marks {
     /// One side right, the other not.

@@ -1,4 +1,4 @@
-//! What a ruling is scored under beside the field: the match and its scale, the session, penalties.
+//! The facts beside the field under which a ruling is scored: the match and its scale, the session, penalties.
 
 use super::Flow;
 use super::scope::Scope;
@@ -57,7 +57,7 @@ impl Scope {
             return Err(vec![Diagnostic::at(span, Problem::RestRange { limit: MOST_IMPS })]);
         }
         let matched = Match { rest, counted_in, form };
-        // What is only said again is the statement that it was.
+        // A repeated statement keeps its first place.
         if before.as_ref() != Some(&matched) {
             self.set_match_place(span);
         }
@@ -85,7 +85,7 @@ impl Scope {
         let of = |wanted: Option<u32>| named.iter().find(|((_, boards), _)| *boards == wanted);
         let fits = match (of(boards).or_else(|| of(None)), named.as_slice(), boards) {
             (Some(fits), _, _) => Some(fits),
-            // Without a number of boards in the match, the only scale of the name is meant.
+            // Without a number of boards in the match, a name with one scale means that scale.
             (None, [only], None) => Some(only),
             _ => None,
         };
@@ -122,8 +122,8 @@ impl Scope {
         Ok(())
     }
 
-    /// `session NS 64.2% EW 38%` or, in the mean a board, `session NS +4 IMP`; a side that is not named keeps what was
-    /// said of it.
+    /// `session NS 64.2% EW 38%` or, in the mean a board, `session NS +4 IMP`; a side that is not named keeps its
+    /// earlier result.
     pub(super) fn put_session(&mut self, results: &[(Side, Spanned<SessionResult>)], span: Span) -> Flow {
         for (_, result) in results {
             let refused = match &result.node {
@@ -167,7 +167,7 @@ impl Scope {
     }
 }
 
-/// Each side's IMPs on the other boards: none where nothing is said, and EW's the negation of NS's.
+/// Each side's IMPs on the other boards: none if they are not stated, and EW's the negation of NS's.
 fn imps_rest(clauses: &MatchClauses) -> Sides<Exact> {
     let Some(Rest { ns, ew, .. }) = &clauses.rest else { return Sides::default() };
     Sides { ns: ns.clone(), ew: ew.clone().unwrap_or_else(|| -ns) }

@@ -13,30 +13,30 @@ use std::ops::Range;
 
 /// Suggestions that are tried for one diagnostic.
 const MOST_OF_ONE: usize = 8;
-/// Suggestions that one session tries, and several that run the stretches of one text.
+/// The most suggestions that one session tries, and several sessions that run the parts of one text.
 const MOST_OF_A_SESSION: usize = 100;
 pub(super) const MOST_OF_A_TEXT: usize = 200;
 
 /// Bytes of the lines that are run for one: nobody wrote a longer statement by hand.
 const LONGEST: usize = 100_000;
 
-/// What a session has tried, and what it tries in.
+/// The suggestions that a session has tried, and the text in which it tries them.
 #[derive(Debug, Default)]
 pub(super) struct Tries {
     /// Suggestions that were tried for the text before this session.
     pub before: usize,
     /// And by it.
     pub count: usize,
-    /// Whether nothing is tried: this is itself a try, or no script.
+    /// True if nothing is tried: this is itself a try, or no script.
     pub is_try: bool,
     /// A part of a document with everything blank that belongs to no script, and where it starts.
     pub script: Option<(FileId, usize, String)>,
-    /// The stretches of the text that was looked at last.
+    /// The segments of the text that was cut last.
     stretches: Option<(FileId, usize, Vec<Range<usize>>)>,
 }
 
 impl Tries {
-    /// Where a text has had so many tries before.
+    /// A count that starts after the tries of the text before.
     pub fn after(before: usize) -> Self {
         Self { before, ..Self::default() }
     }
@@ -45,7 +45,7 @@ impl Tries {
         self.count >= MOST_OF_A_SESSION || self.before.saturating_add(self.count) >= MOST_OF_A_TEXT
     }
 
-    /// Whether two sessions after so many tries try the same.
+    /// Returns true if two sessions after so many tries try the same.
     pub fn lead_alike(one: usize, other: usize) -> bool {
         one == other || one.max(other) <= MOST_OF_A_TEXT.saturating_sub(MOST_OF_A_SESSION)
     }
@@ -54,10 +54,10 @@ impl Tries {
 /// The lines that hold what is wrong, and what is run behind them to see that it is right.
 struct Stage {
     file: FileId,
-    /// Where the lines start in the text.
+    /// The start of the lines in the text.
     start: usize,
     lines: String,
-    /// The statement that failed, where it stands elsewhere.
+    /// The statement that failed, if it is elsewhere.
     failing: Option<String>,
 }
 
@@ -95,7 +95,7 @@ impl Stage {
         Some(Edit { span: Span::new(self.file, at(range.start), at(range.end)), text, is_line })
     }
 
-    /// Where a piece ends that goes on at a byte.
+    /// The end of the statement that contains a byte.
     fn piece_end(&self, from: usize) -> usize {
         let rest = self.lines.get(from..).unwrap_or("");
         let end = rest.find(['\n', '#', ';', '{', '}']).unwrap_or(rest.len());
@@ -127,7 +127,7 @@ impl Stage {
         here.end.saturating_add(behind)
     }
 
-    /// Where the innermost statement starts that a byte is in.
+    /// The start of the innermost statement around a byte.
     fn statement(&self, byte: usize) -> usize {
         fn innermost(statements: &[Statement], byte: usize) -> Option<usize> {
             let holds = |statement: &&Statement| statement.span.range().contains(&byte);
@@ -141,7 +141,7 @@ impl Stage {
         innermost(&syntax::parse(self.file, &self.lines).0.statements, byte).unwrap_or(byte)
     }
 
-    /// What is run, and the bytes of it in which an error speaks against the suggestion.
+    /// The script to run, and the bytes of it in which an error refutes the suggestion.
     fn script(&self, edit: &Edit, place: SuggestedPlace) -> Option<(String, Vec<Range<usize>>)> {
         let is_name = place == SuggestedPlace::Name;
         let place = self.within(&edit.span.range())?;
@@ -195,7 +195,7 @@ impl Sink for Errors<'_> {
     }
 }
 
-/// Whether an error asks for a fact that nobody has given yet: it is asked for next, whatever else is mended.
+/// Returns true if an error asks for a missing fact: that is the next thing to correct, whatever else is wrong.
 fn asks_for_a_fact(code: Code) -> bool {
     matches!(
         code,
@@ -233,7 +233,7 @@ impl Session<'_> {
         diagnostic.edits = edits;
     }
 
-    /// Whether what is wrong is mended by a change, and nothing else goes wrong there.
+    /// Returns true if a change removes the problem and causes no other there.
     fn works(&self, stage: &Stage, edit: &Edit, place: SuggestedPlace, others: &[Code]) -> bool {
         let Some((script, looked_at)) = stage.script(edit, place) else { return false };
         let mut errors = Errors { asking: &*self.sink, found: Vec::new() };

@@ -71,7 +71,7 @@ use crate::messages::Locale;
 use crate::source::{Sources, Span};
 use crate::syntax::tree;
 
-/// Whether the statements after one can go on.
+/// The result of a statement; after an error the statements behind it go on.
 type Flow = Result<(), Vec<Diagnostic>>;
 
 /// Gives the session the texts that scripts include.
@@ -82,7 +82,7 @@ pub trait Loader {
     /// Why it cannot be read.
     fn load(&self, path: &str, from: &str) -> Result<Loaded, LoadError>;
 
-    /// What a file of an event holds, or every file of a folder, under their names.
+    /// The contents of an event file, or of every file of a folder, under their names.
     ///
     /// # Errors
     /// Why nothing of it can be read.
@@ -105,9 +105,9 @@ pub trait Loader {
 /// A text and its name.
 #[derive(Debug, Clone)]
 pub struct Loaded {
-    /// What the file is called in messages, and relative to what its own includes are found.
+    /// The name of the file in messages, to which its own includes are relative.
     pub name: String,
-    /// What it holds.
+    /// The contents.
     pub text: String,
 }
 
@@ -121,7 +121,7 @@ pub enum LoadError {
 }
 
 impl LoadError {
-    /// What is told of a file of this name.
+    /// The problem for a file of this name.
     #[must_use]
     pub fn problem(self, name: &str) -> Problem {
         let name = name.to_owned();
@@ -167,7 +167,7 @@ impl Loader for NoFiles {
 pub trait Sink {
     /// A result.
     fn outcome(&mut self, outcome: Outcome, sources: &Sources);
-    /// Whether a case is to be run; `names` are those of the cases around it and its own.
+    /// Returns true if a case is to be run; `names` are those of the cases around it and its own.
     fn wants_case(&self, case: &tree::Case, names: &[String]) -> bool {
         let _ = (case, names);
         true
@@ -184,16 +184,16 @@ pub trait Sink {
     fn executed(&mut self, span: Span, scope: &Scope, sources: &Sources) {
         let _ = (span, scope, sources);
     }
-    /// A board, or a table of an event, begins, and what was stated of the one before has ended with it. In a case nothing
-    /// is told: the case ends by itself.
+    /// Called when a board, or a table of an event, begins and the facts of the one before have ended. Not called in a
+    /// case, which ends by itself.
     fn facts_ended(&mut self, begun: &str, ended: &[BoardFact], locale: Option<Locale>) {
         let _ = (begun, ended, locale);
     }
-    /// What each statement may cost, and who may stop it.
+    /// The cost that each statement may have, and the request to stop it.
     fn budget(&self) -> Budget {
         Budget::default()
     }
-    /// Whether what is running is to stop.
+    /// Returns true if the run is to stop.
     fn interrupted(&self) -> bool {
         self.budget().is_stopped()
     }
@@ -201,7 +201,7 @@ pub trait Sink {
     fn diagnostic(&mut self, diagnostic: Diagnostic, sources: &Sources);
 }
 
-/// How a run ended.
+/// The totals of a run.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Tally {
     /// Expectations that held.
@@ -217,9 +217,9 @@ pub struct Tally {
 pub struct ExecutedStatement {
     /// The word it starts with, in lower case; empty for a ruling.
     pub word: String,
-    /// Where it stands.
+    /// The place of the statement.
     pub span: Span,
-    /// Whether it had neither an error nor an expectation that failed.
+    /// True if it had neither an error nor an expectation that failed.
     pub sound: bool,
 }
 
@@ -230,7 +230,7 @@ pub struct Session<'a> {
     loader: &'a dyn Loader,
     sink: &'a mut dyn Sink,
     cases: Vec<String>,
-    /// What each case being run says of itself.
+    /// The question and answer of each case being run.
     asking: Vec<Asking>,
     asked: Vec<Asked>,
     including: Vec<String>,
@@ -239,19 +239,19 @@ pub struct Session<'a> {
     tally: Tally,
     /// Units of memory that its results have taken.
     kept: usize,
-    /// Whether it was said that what is compared with could not be read.
+    /// True once the unreadable results to compare with have been reported.
     said_lost: bool,
     told: Told,
-    /// What is in force outside each case being run.
+    /// The scope around each case being run.
     outside: Vec<Scope>,
     /// Results that wait for the end of their board.
     held: Held,
     tries: Tries,
-    /// How every case is handed over; none where only `sheet` does it.
+    /// The form in which every case's sheet is printed; `None` if only `sheet` prints one.
     handing_over: Option<HandOver>,
-    /// Whether what stands in no case has been.
+    /// True once the rulings outside any case have been printed.
     is_handed_over: bool,
-    /// Whether the statements of the outermost text are remembered.
+    /// True if the statements of the outermost text are recorded.
     keeps_record: bool,
     executed: Vec<ExecutedStatement>,
 }
@@ -294,13 +294,13 @@ impl<'a> Session<'a> {
         }
     }
 
-    /// How it went so far.
+    /// The totals so far.
     #[must_use]
     pub fn tally(&self) -> Tally {
         self.tally
     }
 
-    /// The language that is asked for at the end of what was run; none where nothing was said.
+    /// The language set at the end of the run; `None` if the script sets none.
     #[must_use]
     pub fn locale(&self) -> Option<Locale> {
         self.scope.locale()

@@ -21,7 +21,7 @@ pub(super) struct NameTable {
 }
 
 impl NameTable {
-    /// Whether both have the same names for the same rulings, in the same layers.
+    /// Returns true if both have the same names for the same rulings, in the same layers.
     pub fn is_same(&self, other: &Self) -> bool {
         self.layers.len() == other.layers.len()
             && self.layers.iter().zip(&other.layers).all(|(own, other)| same(own, other))

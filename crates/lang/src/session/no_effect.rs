@@ -1,6 +1,6 @@
-//! What has no effect in the scoring in force, and rows without a value in it: said once of each place, with the first
-//! result that it might have changed. A statement that had an effect on a result before is not ignored where the scoring
-//! has changed since.
+//! Statements without an effect in the scoring in force, and rows without a value in it: each reported once, with the
+//! first result that it might have changed. A statement that had an effect on an earlier result is not reported after
+//! the scoring has changed.
 
 use super::Session;
 use super::queries::Breakdown;
@@ -15,17 +15,17 @@ use crate::situation::Protocol;
 use crate::source::Span;
 use std::collections::HashSet;
 
-/// What is known of the statements so far, by their places.
+/// The statements so far, by their places.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub(super) struct Told {
-    /// Of which it was said that they have no effect, and in which form of scoring.
+    /// The statements that have been reported as without effect, with the form of scoring.
     said: HashSet<(Span, Scoring)>,
-    /// Which had an effect on a result.
+    /// The statements that had an effect on a result.
     used: HashSet<Span>,
 }
 
 impl Told {
-    /// Whether something is to be said of the statement at a place.
+    /// Returns true if the statement at a place is to be reported.
     fn is_new(&mut self, place: Span, scoring: Scoring) -> bool {
         !self.used.contains(&place) && self.said.insert((place, scoring))
     }
@@ -38,16 +38,16 @@ impl Told {
 }
 
 impl Session<'_> {
-    /// What was set so far is meant for every form of scoring, as a body's regulations are: where it has no effect,
-    /// nothing is said of it.
+    /// Takes the settings so far as regulations for every form of scoring: they are not reported if they have no
+    /// effect.
     pub fn take_as_regulations(&mut self) {
         let mut settings = self.scope.settings().clone();
         settings.forget_places();
         self.scope.set_settings(settings);
     }
 
-    /// Leaves with a result what has not been said yet. A result that shows no notes has it said beside it; `place` is
-    /// where that was asked for.
+    /// Adds the new notes to a result. A result that shows no notes gets them as diagnostics; `place` is the place of
+    /// its statement.
     pub(super) fn say_what_has_no_effect(&mut self, kind: &mut OutcomeKind, place: Span) {
         let Some(scoring) = scored_by(kind, &self.scope) else { return };
         let mut found = match &kind {
@@ -65,7 +65,7 @@ impl Session<'_> {
             found.extend(breakdown.diagnostics.extract_if(.., |one| one.code() == Code::NoEffect));
         }
         let noted = match kind {
-            // What a test expects is said by itself.
+            // An expectation names the notes that it expects.
             OutcomeKind::Expectation(_) => return,
             OutcomeKind::Ruling(one) | OutcomeKind::Answer(Answered::Ruling(one)) => Some(one),
             _ => None,
@@ -80,7 +80,7 @@ impl Session<'_> {
 }
 
 impl Scope {
-    /// What has no effect on some rulings in a form of scoring, each at the place where it was said.
+    /// The statements that have no effect on some rulings in a form of scoring, each at its place.
     fn without_effect<'a>(
         &self,
         scoring: Scoring,
@@ -93,7 +93,7 @@ impl Scope {
         found.into_iter().map(diagnostic).collect()
     }
 
-    /// What is said of the session beside rows that give average plus or average minus: it is not theirs.
+    /// The notes on a session beside rows with average plus or average minus: the session is not theirs.
     fn session_of_rows(&self, protocol: &Protocol, place: Span) -> Vec<Diagnostic> {
         let said = |side: Side| {
             let result = self.known_situation().session().by(side).as_ref()?;
@@ -115,8 +115,8 @@ impl Scope {
     }
 }
 
-/// What a side is given, and what it would have by its session if that were better than average plus or worse than
-/// average minus (Law 12C2(c)).
+/// The side's artificial score, and the one that its session would give if that were better than average plus or worse
+/// than average minus (Law 12C2(c)).
 fn followed(ruling: &Ruling, side: Side, session: &SessionResult, plus: &Exact) -> Option<(Artificial, Artificial)> {
     let SideRuling::Artificial(given) = ruling.side(side)? else { return None };
     let (better, own) = match (given, session) {

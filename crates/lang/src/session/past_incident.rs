@@ -9,15 +9,15 @@ use crate::syntax::tree;
 pub struct PastIncident {
     /// The procedure.
     pub procedure: &'static Procedure,
-    /// Who broke the Law.
+    /// The side or player that broke the Law.
     pub by: Option<By>,
-    /// What follows, and which outcomes are excluded.
+    /// The consequences, and the outcomes that are excluded.
     pub in_force: InForce,
     /// The facts, in the director's words.
     pub facts: Vec<String>,
-    /// What peers said.
+    /// The polls of peers.
     pub polls: Vec<Poll>,
-    /// Where it was written.
+    /// The place of the incident.
     pub(super) place: Span,
     /// As it was written.
     pub(super) written: tree::Incident,

@@ -1,4 +1,4 @@
-//! What a line would come to, computed while it is typed and without a trace; and what is in force, for who types it.
+//! The result of a line while it is typed, without a trace; and the facts in force, for the typist.
 
 use super::event_in_force::EventInForce;
 use super::queries::EventFigures;
@@ -11,7 +11,7 @@ use crate::situation::Evaluation;
 use crate::source::{FileId, Span};
 use crate::syntax::{self, tree, tree::StatementKind};
 
-/// What is in force by a statement that shows nothing.
+/// The fact that a statement without output has put in force.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum InForce {
     /// As a statement of the language.
@@ -24,28 +24,28 @@ pub enum InForce {
     Event(Box<EventFigures>),
 }
 
-/// What is seen of a line while it is typed.
+/// The preview of a line while it is typed.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Glimpse {
-    /// What its ruling would come to.
+    /// The figures of its ruling.
     Figures(Box<Evaluation>),
     /// The weights of a side do not sum to 1, but to this.
     Weights(Exact),
 }
 
-/// Where a reader is: the board, the table of an event and the unit of its scoring.
+/// The reader's place: the board, the table of an event and the unit of its scoring.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Place {
     /// The board in force.
     pub board: Board,
     /// The table in question, as it is written behind `at`.
     pub table: Option<String>,
-    /// What a ruling is counted in; none before that is known.
+    /// The unit of a ruling's figures; `None` before it is known.
     pub unit: Option<Unit>,
 }
 
 impl Scope {
-    /// Where a reader is; none before a board is named.
+    /// The reader's place; `None` before a board is named.
     #[must_use]
     pub fn place(&self) -> Option<Place> {
         let compares = self.traveller().is_some() || self.other_table().is_some();
@@ -57,8 +57,8 @@ impl Scope {
         })
     }
 
-    /// What a bare ruling, or the ruling that a name is being given to or that is written at a table, would come to, or what the sum of its weights is
-    /// where that is what is wrong; none for any other line.
+    /// Previews a bare ruling, the ruling of a `let`, or one at a table; if its weights do not sum to 100%, previews
+    /// their sum. `None` for any other line.
     #[must_use]
     pub fn glimpse(&self, line: &str) -> Option<Glimpse> {
         let found = self.previewed(line)?;
@@ -92,7 +92,7 @@ impl Scope {
         }
     }
 
-    /// The figures of the ruling that a name stands for; `place` is where it is asked for.
+    /// The figures of the ruling that has a name; `place` is the place of the query.
     ///
     /// # Errors
     /// Why there are none: the name is not known, or its ruling has no score.
@@ -118,7 +118,7 @@ impl Scope {
         problems
     }
 
-    /// What is in force by the statement of this word; none where it shows what it does.
+    /// The fact that the statement of this word has put in force; `None` if the statement shows its own effect.
     #[must_use]
     pub fn in_force_by(&self, word: &str) -> Option<InForce> {
         match word {
@@ -152,7 +152,7 @@ impl Scope {
         self.scales().values().map(|scale| scale.name().to_owned()).collect()
     }
 
-    /// What peers chose in the last poll on the board.
+    /// The answers of the last poll on the board.
     #[must_use]
     pub fn poll_answers(&self) -> Vec<String> {
         let poll = self.incidents().iter().rev().find_map(|incident| incident.polls.last());

@@ -21,7 +21,7 @@ pub struct ProposedRuling {
 const MOST_NAMED: usize = 3;
 
 impl ProposedRuling {
-    /// Whether it gives both sides artificial scores, which no table of the field shows.
+    /// Returns true if it gives both sides artificial scores, which no table of the field shows.
     #[must_use]
     pub fn is_artificial(&self) -> bool {
         Side::BOTH.iter().all(|side| matches!(self.ruling.side(*side), Some(SideRuling::Artificial(_))))

@@ -1,10 +1,10 @@
-//! What an event is ranked by.
+//! The unit of an event's ranking.
 
 use crate::events::scoring::Rules;
 use crate::ruling::Unit;
 use crate::scoring::{MatchForm, Scoring, VictoryScale};
 
-/// What the results of an event are counted in by some rules; matchpoints stand for percentages of the top.
+/// The unit of an event's results under some rules; matchpoints mean percentages of the top.
 pub(super) fn ranked_in(rules: &Rules, scoring: Scoring) -> Unit {
     match (scoring.unit(), rules.matches.as_ref().map(|matched| &matched.form)) {
         (Unit::Imps, Some(MatchForm::VictoryPoints(_)))

@@ -1,4 +1,4 @@
-//! What the regulations in force ask beyond conventions of scoring.
+//! The requirements of the regulations in force beyond conventions of scoring.
 
 use super::evaluate::ResolvedStatement;
 use super::scope::Scope;

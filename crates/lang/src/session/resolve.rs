@@ -17,16 +17,16 @@ pub(super) const LONGEST_CHAIN: usize = 256;
 /// Names that one ruling may lead through; sides that double at each name would soon be beyond counting.
 const MOST_NAMES: usize = 1000;
 
-/// Where names of rulings are looked up.
+/// A lookup of names of rulings.
 pub trait Names {
     /// The ruling of a name; case does not count.
     fn ruling(&self, name: &str) -> Option<&tree::Ruling>;
-    /// The weight that a name of `vary` or `solve` stands for.
+    /// The value of a name of `vary` or `solve`.
     fn weight(&self, name: &str) -> Option<Exact> {
         let _ = name;
         None
     }
-    /// The side that did not offend, where one did: whose damage it is where that is not said.
+    /// The side that did not offend, if there is one: the damage is its own unless a side is named.
     fn non_offenders(&self) -> Option<Side> {
         None
     }
@@ -58,7 +58,7 @@ pub(super) fn weight_range(written: &[&tree::Ruling], names: &dyn Names) -> Opti
     (low <= high).then_some((low, high))
 }
 
-/// Where the components of a ruling that can be resolved were written, in the order of the notation.
+/// The places of the components of a ruling that can be resolved, in the order of the notation.
 pub fn places(written: &tree::Ruling, names: &dyn Names) -> Vec<Span> {
     let mut found = Vec::new();
     places_of_ruling(&written.kind, names, &mut found);
@@ -86,7 +86,7 @@ fn places_of_ruling(written: &tree::RulingKind, names: &dyn Names, found: &mut V
     }
 }
 
-/// The same of what stands for one side.
+/// The same for one side of a ruling.
 fn places_of_side(written: &tree::SideExpression, side: Side, names: &dyn Names, found: &mut Vec<Span>) {
     match &written.kind {
         tree::SideKind::Components(components) => match components.as_slice() {

@@ -30,8 +30,8 @@ impl Session<'_> {
         self.sources.add(Source::new(name, text))
     }
 
-    /// Runs the script in a part of a document. In `text` whatever belongs to no script is blank; `document` is what is
-    /// shown and has the same places.
+    /// Runs the script in a part of a document. In `text` everything outside scripts is blank; `document` has the same
+    /// places and is what diagnostics show.
     pub fn run_within(&mut self, document: &Source, text: &str, part: Range<usize>) {
         let file = self.sources.add(document.clone());
         self.tries.script = Some((file, part.start, text.get(part.clone()).unwrap_or("").to_owned()));
@@ -71,8 +71,7 @@ impl Session<'_> {
         }
     }
 
-    /// What a line that could not be read would have replaced is in force no longer: a ruling after it must not be
-    /// scored against what it no longer stands for.
+    /// Drops the facts that an unreadable line would have replaced: a ruling after it must not be scored against them.
     fn forget_unread(&mut self, place: Span) {
         self.said_lost = false;
         let Some(source) = self.sources.get(place.file) else { return };
@@ -121,7 +120,7 @@ impl Session<'_> {
         }
     }
 
-    /// Reports what is wrong with a piece, or with the statement that `failing` is the place of.
+    /// Reports the problems of a statement, or of the statement at `failing`.
     fn report_all(&mut self, problems: Vec<Diagnostic>, failing: Option<Span>) {
         let codes: Vec<Code> = problems.iter().map(Diagnostic::code).collect();
         for (at, mut problem) in problems.into_iter().enumerate() {
@@ -188,7 +187,7 @@ impl Session<'_> {
         let (mut after, mut is_sound) = (case.name.span.end, true);
         for statement in case.body {
             let span = statement.span;
-            // What could not be read between two statements stops the case as well.
+            // An unreadable part between two statements stops the case as well.
             if unread.starts_in(after..span.start) {
                 is_sound = false;
                 break;
@@ -260,12 +259,12 @@ impl Unread {
         self.0.get(self.0.partition_point(|place| place.start < start)..).unwrap_or(&[])
     }
 
-    /// Whether one lies within another place.
+    /// Returns true if one lies within another place.
     fn is_in(&self, whole: Span) -> bool {
         self.from(whole.start).iter().take_while(|place| place.start <= whole.end).any(|place| place.end <= whole.end)
     }
 
-    /// Whether one starts in a range of bytes.
+    /// Returns true if one starts in a range of bytes.
     fn starts_in(&self, range: Range<u32>) -> bool {
         self.from(range.start).first().is_some_and(|place| place.start < range.end)
     }

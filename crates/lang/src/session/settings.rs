@@ -7,17 +7,16 @@ use crate::source::Span;
 use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
 
-/// The conventions in force and what put them in force; and the language that is asked for, which is set in the same way
-/// and is no convention.
+/// The conventions in force and their source; and the language, which is set in the same way and is no convention.
 #[derive(Debug, Clone, Default)]
 pub struct Settings {
     conventions: Conventions,
     /// The preset that was last put in force.
     regulations: Option<&'static Preset>,
-    /// What was set, by a preset or by itself; its value is the conventions'.
+    /// The settings that a preset or a statement has set; their values are the conventions'.
     chosen: BTreeSet<&'static str>,
-    /// Where a convention was set for the case itself: by no preset, by no file of conventions, and to a value that is
-    /// neither the default nor what was in force already.
+    /// The place of each convention that was set for the case itself: by no preset, by no file of conventions, and to a
+    /// value that is neither the default nor the one in force before.
     places: BTreeMap<Convention, Span>,
     locale: Option<Locale>,
     /// The conventions of the file of an event, which hold where nothing was set.
@@ -27,12 +26,12 @@ pub struct Settings {
 /// The setting that is no convention.
 const LANGUAGE: &str = "language";
 
-/// What can be set: a convention, or the language.
+/// A setting: a convention, or the language.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SettingForm {
     /// As written after `set`.
     pub name: &'static str,
-    /// What it can be, as it is written; the first is the default. Angle brackets stand for a number.
+    /// The values as written, the default first. Angle brackets are for a number.
     pub values: Vec<&'static str>,
 }
 
@@ -44,7 +43,7 @@ impl SettingForm {
         conventions.chain([Self { name: LANGUAGE, values: languages }])
     }
 
-    /// What is set by this name; case does not count.
+    /// Finds a setting by its name; case does not count.
     #[must_use]
     pub fn named(name: &str) -> Option<Self> {
         Self::all().find(|form| form.name.eq_ignore_ascii_case(name))
@@ -52,7 +51,7 @@ impl SettingForm {
 }
 
 impl Settings {
-    /// Whether the same is set, at the same places.
+    /// Returns true if the same is set, at the same places.
     pub(super) fn is_same(&self, other: &Self) -> bool {
         let Self { conventions, regulations, chosen, places, locale, of_file } = self;
         *conventions == other.conventions
@@ -69,7 +68,7 @@ impl Settings {
         &self.conventions
     }
 
-    /// The language that is asked for; none where nothing was said.
+    /// The language that is set; `None` if the script sets none.
     #[must_use]
     pub fn locale(&self) -> Option<Locale> {
         self.locale
@@ -118,7 +117,7 @@ impl Settings {
         for setting in SETTINGS.iter().filter(|setting| !self.chosen.contains(setting.name)) {
             let value = setting.value(conventions);
             let values: Vec<&str> = value.split_whitespace().collect();
-            // A value that is shown can be set.
+            // A value for display is a valid value.
             let _ = self.conventions.set(setting.name, &values);
         }
     }
@@ -128,7 +127,7 @@ impl Settings {
         &self.places
     }
 
-    /// What was set so far is not the case's: it is meant for every form of scoring, as a preset is.
+    /// Takes the settings so far as meant for every form of scoring, as a preset is.
     pub(super) fn forget_places(&mut self) {
         self.places.clear();
     }
@@ -155,7 +154,7 @@ impl Settings {
         }
     }
 
-    /// Whether the regulations in force are those of this name.
+    /// Returns true if the regulations in force have this name.
     pub(super) fn follows(&self, name: &str) -> bool {
         self.regulations.is_some_and(|preset| preset.name == name)
     }
@@ -166,8 +165,8 @@ impl Settings {
         setting.value(&self.conventions)
     }
 
-    /// Whether the value of a setting in force is this project's own assumption: nobody has set it, or the regulations have
-    /// it without a text of their body.
+    /// Returns true if the value of a setting in force is this project's own assumption: nobody has set it, or the
+    /// regulations have it without a text of their body.
     #[must_use]
     pub fn is_assumed(&self, name: &str) -> bool {
         let Some(setting) = Setting::named(name).filter(|setting| self.chosen.contains(setting.name)) else {
@@ -192,7 +191,7 @@ impl Settings {
         let by_preset = |name: &str, value: &str| {
             self.regulations.and_then(|preset| preset.choice(name)).is_some_and(|choice| choice.value == value)
         };
-        // What the file of an event says was chosen too, where it is not what holds anyway.
+        // The file of an event may also set a value, other than the default.
         let of_file = SETTINGS.iter().filter(|setting| {
             self.of_file.is_some()
                 && !self.chosen.contains(setting.name)

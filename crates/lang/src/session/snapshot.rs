@@ -1,4 +1,4 @@
-//! What lasts from one text, or stretch of it, to the next, and whether two are the same.
+//! The state between two texts, or parts of one, and its comparison.
 
 use super::mending::Tries;
 use super::no_effect::Told;
@@ -6,17 +6,16 @@ use super::scope::Scope;
 use super::{ExecutedStatement, Session};
 use crate::source::Sources;
 
-/// What lasts from one text to the next: from entry to entry at a prompt, from block to block of a lecture, from stretch to
-/// stretch of a script.
+/// The state between two texts: two entries at a prompt, two blocks of a lecture, two segments of a script.
 #[derive(Debug, Clone, Default)]
 pub struct Snapshot {
-    /// What is in force.
+    /// The facts in force.
     pub scope: Scope,
     /// The texts that diagnostics may still point to.
     pub sources: Sources,
-    /// What need not be said again.
+    /// The notes that have been reported.
     pub(super) told: Told,
-    /// Whether it was said that what is compared with could not be read.
+    /// True once the unreadable results to compare with have been reported.
     pub(super) said_lost: bool,
     /// Files that were included so far, and their bytes.
     pub(super) included: (usize, usize),
@@ -25,7 +24,7 @@ pub struct Snapshot {
 }
 
 impl Snapshot {
-    /// Where this is in force, and nothing was said.
+    /// A snapshot of a scope, with nothing reported.
     pub fn of(scope: Scope) -> Self {
         Self { scope, ..Self::default() }
     }
@@ -37,7 +36,7 @@ impl Snapshot {
         Self { scope, sources, told, said_lost: *said_lost, included: *included, tried: *tried }
     }
 
-    /// Whether a text is certain to yield the same from here as from there.
+    /// Returns true if a text is certain to give the same results from either snapshot.
     pub fn leads_as(&self, other: &Self) -> bool {
         let Self { scope, sources: _, told, said_lost, included, tried } = self;
         scope.is_same(&other.scope)
@@ -48,18 +47,18 @@ impl Snapshot {
 }
 
 impl Session<'_> {
-    /// Stops between two stretches of a text.
+    /// Stops between two segments of a text.
     pub fn pause(self) -> Snapshot {
         let Self { scope, sources, mut told, said_lost, included, tries, .. } = self;
-        // What was replaced does not come into force again; here no case is open.
+        // Facts that were replaced do not come back; no case is open here.
         let in_force = scope.all_places();
         told.retain(|place| in_force.contains(place));
         let tried = tries.before.saturating_add(tries.count);
         Snapshot { scope, sources, told, said_lost, included, tried }
     }
 
-    /// Stops, and gives what a next session goes on with and the statements that were run. What could not be read is said
-    /// again there, and its files are counted anew.
+    /// Stops, and gives the state for the next session and the statements that were run. Unreadable parts are reported
+    /// again there, and files are counted anew.
     #[must_use]
     pub fn suspend(self) -> (Snapshot, Vec<ExecutedStatement>) {
         let Self { scope, sources, told, executed, .. } = self;

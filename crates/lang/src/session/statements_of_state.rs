@@ -1,4 +1,4 @@
-//! What is in force, as statements that would put it in force.
+//! The facts in force, as statements that would state them.
 
 use super::marks::Marks;
 use super::scope::Scope;

@@ -4,7 +4,7 @@ use crate::auction::{Auction, Bid};
 use crate::ruling::{Card, Doubling, Seat};
 use std::rc::Rc;
 
-/// What is known of the play of a board.
+/// The play of a board as far as it is known.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Play {
     /// The contract, as the auction or else the result has it.
@@ -20,9 +20,9 @@ pub struct Play {
 pub struct Contracted {
     /// Level and denomination.
     pub bid: Bid,
-    /// Whether it is doubled.
+    /// The doubling.
     pub doubling: Doubling,
-    /// Who plays it.
+    /// The declarer.
     pub declarer: Seat,
 }
 
@@ -42,7 +42,7 @@ const BOOK: u8 = 6;
 pub struct OpeningLead {
     /// The card.
     pub card: Card,
-    /// Who made it: the one who is said, else the player on declarer's left, where declarer is known.
+    /// The leader: the one who is named, else the player on declarer's left, if declarer is known.
     pub by: Option<Seat>,
 }
 

@@ -13,11 +13,11 @@ use std::collections::{HashMap, HashSet};
 use std::rc::Rc;
 use std::sync::Arc;
 
-/// What a traveller is resolved in: its names, and the board that its contracts were played on.
+/// The context of a traveller: its names, and the board of its contracts.
 pub(super) trait Surroundings: Names {
     /// The ruling of a name, whose identity says whether it is still the same.
     fn named(&self, name: &str) -> Option<&Rc<tree::Ruling>>;
-    /// The board, where one is said.
+    /// The board, if it is known.
     fn board(&self) -> Option<&Board>;
 }
 
@@ -25,8 +25,8 @@ pub(super) trait Surroundings: Names {
 #[derive(Debug)]
 pub(super) struct WrittenTraveller {
     items: Vec<TravellerItem>,
-    /// What its rulings were resolved to last, and what was looked up for it. It holds as long as the names still mean
-    /// the same.
+    /// The result of resolving its rulings last, and the names used for it. It is valid as long as the names mean the
+    /// same.
     resolved: RefCell<Option<(Vec<LookedUp>, Traveller)>>,
 }
 
@@ -122,7 +122,7 @@ impl WrittenTraveller {
         self.groups().into_iter().flat_map(|group| group.rows).collect()
     }
 
-    /// Where a row stands, counted as the resolved traveller counts.
+    /// The row with a position in the resolved traveller.
     pub fn row(&self, group: usize, row: usize) -> Option<&tree::Row> {
         self.groups().get(group)?.rows.get(row).copied()
     }
@@ -143,7 +143,7 @@ impl WrittenTraveller {
         groups
     }
 
-    /// Its rulings, with names resolved as they stand in a scope.
+    /// Its rulings, with names resolved in a scope.
     ///
     /// # Errors
     /// Every row that cannot be resolved, and every group that there is twice.

@@ -11,13 +11,13 @@ use std::rc::Rc;
 pub struct Decided {
     /// The incident.
     pub incident: Rc<PastIncident>,
-    /// What follows from it and from the ruling.
+    /// The consequence of it and of the ruling.
     pub decision: Decision,
 }
 
 impl Decided {
-    /// The one of a board's incidents whose verdict is the board's: the last that changes what stands, else the last that
-    /// says anything of the table result.
+    /// The incident whose verdict is the board's: the last that changes the score, else the last with a verdict on the
+    /// table result.
     #[must_use]
     pub fn leading(all: &[Self]) -> Option<&Self> {
         let silent = |one: &Self| one.incident.in_force.course.nothing_self_inflicted;
@@ -30,8 +30,8 @@ impl Decided {
 }
 
 impl Scope {
-    /// The verdict on each incident of the board, given whether the obtained score stands by the ruling that was scored;
-    /// none where no ruling was.
+    /// The verdict on each incident of the board. `stands` says whether the obtained score stands by the ruling that
+    /// was scored; `None` if no ruling was.
     pub(super) fn decided(&self, stands: Option<bool>) -> Vec<Decided> {
         let decide = |incident: &Rc<PastIncident>| Decided {
             decision: incident.in_force.course.decide(stands),
@@ -46,8 +46,8 @@ impl Scope {
         self.decided(self.named("ans").and_then(|answer| self.stands_by(answer)))
     }
 
-    /// Whether the obtained score stands by a ruling; none where it has no score here, or is no ruling that was given but
-    /// what the Laws fix for an incident.
+    /// Returns whether the obtained score stands by a ruling; `None` for a ruling without a score here, or for one that
+    /// the Laws fix for an incident.
     pub(super) fn stands_by(&self, ruling: &tree::Ruling) -> Option<bool> {
         if self.incidents().is_empty() || self.is_fixed(ruling) {
             return None;
@@ -55,7 +55,7 @@ impl Scope {
         self.evaluate(ruling).ok().map(|scored| scored.stands())
     }
 
-    /// Whether a ruling is what the Laws fix for an incident of the board.
+    /// Returns true if a ruling is the one that the Laws fix for an incident of the board.
     pub(super) fn is_fixed(&self, ruling: &tree::Ruling) -> bool {
         self.incidents().iter().any(|incident| incident.place == ruling.span)
     }

@@ -10,7 +10,7 @@ use crate::source::Span;
 use crate::syntax::tree;
 
 impl Scope {
-    /// What is to be said of rows without a value beside a result; `place` is where the result was asked for.
+    /// The notes on rows without a value beside a result; `place` is the place of the query.
     pub(super) fn rows_without_value(&self, kind: &OutcomeKind, scoring: Scoring, place: Span) -> Vec<Diagnostic> {
         match kind {
             OutcomeKind::Protocol(found) => self.rows_of_protocol(&found.protocol, place),

@@ -1,19 +1,19 @@
 //! Characters that nobody sees.
 
-/// Whether a character takes no room and says nothing: zero-width ones and the soft hyphen.
+/// Returns true for an invisible character without width: zero-width ones and the soft hyphen.
 #[must_use]
 pub fn is_zero_width(character: char) -> bool {
     matches!(character, '\u{ad}' | '\u{200b}'..='\u{200d}' | '\u{2060}' | '\u{feff}')
 }
 
-/// Whether a character changes the direction of the text behind it, so that a line looks other than it reads.
+/// Returns true if a character changes the direction of the text after it, so that a line looks other than it reads.
 #[must_use]
 pub fn turns_text(character: char) -> bool {
     matches!(character, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
 }
 
-/// Whether a character shows nothing or moves what stands beside it: control characters, those of Unicode that format
-/// text, tags, and letters that are blank.
+/// Returns true if a character is invisible or moves the text beside it: control characters, those of Unicode that
+/// format text, tags, and letters that are blank.
 #[must_use]
 pub fn is_invisible(character: char) -> bool {
     character.is_control()

@@ -1,5 +1,5 @@
-//! Foreign text shown safely: names, questions and file names may hold characters that nobody sees, that move the cursor,
-//! that steer a terminal or that turn the order of what stands beside them.
+//! Foreign text shown safely: names, questions and file names may hold characters that are invisible, move the cursor,
+//! control a terminal or change the direction of the text beside them.
 
 use super::characters::is_invisible;
 use std::borrow::Cow;
@@ -38,8 +38,8 @@ pub fn visible_lines(text: &str) -> Cow<'_, str> {
     Cow::Owned(shown)
 }
 
-/// A foreign text as it can stand in a page or an article, where the controls of a terminal and those that turn the order
-/// of letters cannot: those are named. A carriage return is one unless a line ends with it.
+/// A foreign text for a page or an article: controls of a terminal and of the direction of text are replaced by their
+/// names. So is a carriage return, unless a line ends with it.
 #[must_use]
 pub fn printable(text: &str) -> Cow<'_, str> {
     let steers = |c: char| c.is_control() && !matches!(c, '\n' | '\t' | '\r');
@@ -59,7 +59,7 @@ pub fn printable(text: &str) -> Cow<'_, str> {
     Cow::Owned(shown)
 }
 
-/// Whether a character turns the order of what stands beside it.
+/// Returns true if a character changes the direction of the text beside it.
 const fn is_bidi_control(character: char) -> bool {
     matches!(character, '\u{61c}' | '\u{200e}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
 }

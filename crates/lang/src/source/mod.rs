@@ -14,7 +14,7 @@ use std::sync::Arc;
 /// One text of a run with its name, as the loader gave it. A clone shares the text.
 #[derive(Debug, Clone)]
 pub struct Source {
-    /// What the user calls it: a path, `<stdin>`, `<ruling>`.
+    /// The user's name for it: a path, `<stdin>`, `<ruling>`.
     pub name: String,
     /// The text, shared with whoever shows it.
     pub text: Arc<str>,
@@ -75,7 +75,7 @@ impl Source {
 #[derive(Debug, Clone, Default)]
 pub struct Sources {
     files: VecDeque<Source>,
-    /// How many were forgotten.
+    /// The number of texts that were dropped.
     forgotten: u32,
 }
 
@@ -87,13 +87,13 @@ impl Sources {
         FileId(id)
     }
 
-    /// How many texts are kept.
+    /// The number of texts that are kept.
     #[must_use]
     pub fn count(&self) -> usize {
         self.files.len()
     }
 
-    /// How many bytes they have together.
+    /// Their length together, in bytes.
     #[must_use]
     pub fn bytes(&self) -> usize {
         self.files.iter().map(|source| source.text.len()).sum()

@@ -1,6 +1,6 @@
-//! Where something was written.
+//! Places in the sources.
 
-/// Which file of a run a span points into.
+/// The file of a run that a span points into.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct FileId(pub u32);
 

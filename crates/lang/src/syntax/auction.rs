@@ -24,7 +24,7 @@ pub struct AuctionFault {
 /// An error in an auction.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum AuctionError {
-    /// Nobody calls in it.
+    /// It has no call.
     Empty,
     /// A word that is no call.
     NotACall(String),
@@ -34,7 +34,7 @@ pub enum AuctionError {
     NoteAlone,
     /// A note with nothing in it.
     NoteEmpty,
-    /// A call in parentheses, which stands apart from the call before it.
+    /// A call in parentheses, apart from the call before it.
     NoteIsCall(Call),
     /// A parenthesis or a bracket that is not closed.
     Open(char),
@@ -193,7 +193,7 @@ impl<'a> Reading<'a> {
         Ok(true)
     }
 
-    /// Up to a blank or a sign that belongs to what stands before it.
+    /// Reads up to a blank or a sign that belongs to the word.
     fn word(&mut self) -> &'a str {
         let rest = self.rest();
         let end = rest.find(|c: char| is_between(c) || "()[]!?".contains(c)).unwrap_or(rest.len());
@@ -220,7 +220,7 @@ impl<'a> Reading<'a> {
         self.make(made, at)
     }
 
-    /// Whether the next word is this one, which is then read.
+    /// Reads the next word if it is this one, and returns whether it was.
     fn takes(&mut self, wanted: &str) -> bool {
         let before = self.at;
         self.skip();

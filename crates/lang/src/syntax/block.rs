@@ -1,4 +1,4 @@
-//! The blocks of the language, and what stands in each.
+//! The blocks of the language, and their contents.
 
 use super::lexer::{first_word, normalise};
 
@@ -19,7 +19,7 @@ pub(super) enum Block {
     Poll,
     /// Results by the answers of a poll, or outcomes of the field.
     Weights,
-    /// Nobody knows; its contents are passed over.
+    /// An unknown heading; the contents are passed over.
     Unknown,
 }
 
@@ -40,7 +40,7 @@ impl Block {
         }
     }
 
-    /// Whether a comma ends a piece in it.
+    /// Returns true if a comma ends a row in it.
     pub fn has_rows(self) -> bool {
         matches!(self, Self::Traveller | Self::Group | Self::Scale | Self::Poll | Self::Weights)
     }

@@ -1,5 +1,4 @@
-//! The problem of a piece that cannot be read: a known mistake first, else what was expected in the place of what is
-//! there.
+//! The problem of text that cannot be read: a known mistake first, else the things that were expected there.
 
 use super::block::Block;
 use super::grammar::Rule;
@@ -14,10 +13,10 @@ use crate::diagnostic::{Diagnostic, Expected, Problem, closest};
 use crate::ruling::Weight;
 use pest::error::{Error, ErrorVariant, InputLocation};
 
-/// How much of what was found is shown.
+/// The most characters of the unexpected text to show.
 const FOUND: usize = 24;
 
-/// The problem of a piece that the grammar does not match; `normalised` is what it read.
+/// The problem of a piece that the grammar does not match; `normalised` is the text that the grammar saw.
 pub(super) fn piece_problem(
     piece: Piece<'_>,
     normalised: &Normalised<'_>,
@@ -47,7 +46,7 @@ fn expected_rules(error: Option<&Error<Rule>>) -> &[Rule] {
 
 struct Failure<'a> {
     piece: Piece<'a>,
-    /// The piece as it was written.
+    /// The piece in its original form.
     written: &'a str,
     /// The byte at which the grammar gave up, from the start of the piece.
     offset: usize,
@@ -88,7 +87,7 @@ impl Failure<'_> {
         let before = self.before().trim_end_matches(is_blank).len();
         let after_comma = self.before().ends_with(',').then(|| at.saturating_sub(1));
         let at_end = start.saturating_add(before);
-        // A row ends at the comma, so that it may stand before the piece or behind it.
+        // A row ends at the comma, so the problem may lie on either side of it.
         let split = matches!(self.context, Context::Row | Context::ScaleRow).then(|| start.saturating_sub(1));
         [Some(at), after_comma, Some(at_end), split]
             .into_iter()
@@ -128,7 +127,7 @@ impl Failure<'_> {
                 expected.push(key);
             }
         }
-        // What could have gone on with the last token is not what was forgotten.
+        // A forgotten token is not one that could have continued the last token.
         if expected.iter().any(|key| matches!(key, Expected::End | Expected::Ruling | Expected::Outcome)) {
             expected.retain(|key| !matches!(key, Expected::Unit | Expected::Written("%" | "+" | "-" | "in")));
         }
@@ -269,7 +268,7 @@ fn token(text: &str) -> &str {
     text.get(..length).unwrap_or("")
 }
 
-/// The problem of a block whose heading, the piece, names none; the brace follows it.
+/// The problem of a block with an unknown heading, the piece; the brace follows it.
 pub(super) fn unknown_block(piece: Piece<'_>, outside: Option<Block>) -> Diagnostic {
     let word = first_word(piece.written());
     let blocks: &[&'static str] = match outside {

@@ -83,7 +83,7 @@ pub(super) fn heading(piece: Piece<'_>) -> Option<Heading> {
     Some(Heading::Case(Case { name, points, body: Vec::new() }))
 }
 
-/// A piece being read by hand. Everything gives none where the grammar is to be asked.
+/// A piece being read by hand. Every method gives `None` if the grammar has to decide.
 struct Cursor<'a> {
     piece: Piece<'a>,
     text: &'a str,
@@ -185,7 +185,7 @@ impl<'a> Cursor<'a> {
         parse_decimal(self.since(start)).ok()
     }
 
-    /// A sign that stands before a digit; whether it is a minus.
+    /// Reads a sign before a digit; true for a minus.
     fn sign(&mut self) -> Option<bool> {
         let is_negative = self.peek()? == b'-';
         if matches!(self.peek()?, b'+' | b'-') {
@@ -381,7 +381,7 @@ mod tests {
     use std::fmt::Debug;
     use std::path::Path;
 
-    /// How many of each were read by hand.
+    /// The number of pieces of each kind that were read by hand.
     #[derive(Default)]
     struct Taken {
         rows: usize,
@@ -401,13 +401,13 @@ mod tests {
         true
     }
 
-    /// Compares what a piece is read as in every way.
+    /// Compares every way of reading a piece.
     fn compare(piece: Piece<'_>, taken: &mut Taken) {
         taken.rows += usize::from(same(piece, super::row(piece), || piece.row_of_grammar()));
         taken.statements += usize::from(same(piece, super::statement(piece), || piece.statement_of_grammar()));
         for block in [Block::Case, Block::Traveller] {
             let heading = super::heading(piece);
-            // The splitter has told by its first word which block it is.
+            // The splitter finds the block by its first word.
             if piece.written().to_lowercase().starts_with(if block == Block::Case { "case" } else { "traveller" }) {
                 let rule = block.heading_rule().unwrap();
                 taken.headings += usize::from(same(piece, heading, || piece.heading_of_grammar(rule)));
@@ -415,7 +415,7 @@ mod tests {
         }
     }
 
-    /// Compares all pieces of a text, and the whole of it as one.
+    /// Compares every piece of a text, and the whole of it as one.
     fn compare_all(text: &str, taken: &mut Taken) {
         let file = FileId(0);
         for segment in split(file, text, None).segments {

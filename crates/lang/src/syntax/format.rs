@@ -79,11 +79,11 @@ pub fn format(text: &str) -> Result<String, Vec<Diagnostic>> {
 /// A block being written.
 struct Open {
     block: Block,
-    /// Whether it was on one line and stays there.
+    /// True if it was on one line and stays there.
     one_line: bool,
-    /// Whether something was written in it.
+    /// True if it has contents.
     filled: bool,
-    /// Whether what was written last in it was a block.
+    /// True if its last part was a block.
     after_block: bool,
 }
 
@@ -93,7 +93,7 @@ struct Writer<'a> {
     blocks: Vec<Open>,
     /// The end, in the original, of the text written last.
     last_end: Option<usize>,
-    /// The start of the piece whose inner comments are being written.
+    /// The start of the piece whose inner comments are being printed.
     anchor: Option<usize>,
 }
 
@@ -153,7 +153,7 @@ impl Writer<'_> {
         Ok(())
     }
 
-    /// Whether the block that `segment` opens ends on the line of its brace.
+    /// Returns true if the block that `segment` opens ends on the line of its brace.
     fn is_one_line(&self, segments: &[Segment], index: usize, segment: &Segment) -> bool {
         if self.blocks.last().is_some_and(|outer| outer.one_line) {
             return true;
@@ -182,7 +182,7 @@ impl Writer<'_> {
         }
     }
 
-    /// Whether the original has an empty line between what was written last and `start`.
+    /// Returns true if the original has an empty line between the last part and `start`.
     fn blank_before(&self, start: usize) -> bool {
         let Some(end) = self.last_end else { return false };
         self.text.get(end..start).is_some_and(|between| between.matches('\n').count() > 1)
@@ -213,7 +213,7 @@ impl Writer<'_> {
 
     fn comment(&mut self, comment: &str, inside: bool, segments: &[Segment], index: usize, segment: &Segment) {
         if inside {
-            // Above the piece it stands in, which comes after its comments.
+            // A comment inside a piece goes above it.
             let start = *self.anchor.get_or_insert_with(|| {
                 let later = segments.get(index..).unwrap_or(&[]);
                 let piece = later.iter().find(|later| !matches!(later.kind, SegmentKind::Comment { .. }));

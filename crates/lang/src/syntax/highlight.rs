@@ -57,7 +57,7 @@ pub fn highlight(text: &str) -> Vec<(Range<usize>, Token)> {
     found
 }
 
-/// How long the next part is, and what it is.
+/// The length and the kind of the next part.
 fn next(rest: &str, Lexeme { kind, start, end }: Lexeme, starts_statement: bool) -> (usize, Option<Token>) {
     let length = end.saturating_sub(start);
     let first = rest.chars().next().unwrap_or_default();
@@ -112,14 +112,14 @@ fn number(rest: &str, first: char) -> (usize, Option<Token>) {
     (end, Some(Token::Number))
 }
 
-/// How long an average with its sign is, `A+`; none for another word.
+/// The length of an average with its sign, `A+`; `None` for another word.
 fn artificial(word: &str, rest: &str) -> Option<usize> {
     let is_average = word.eq_ignore_ascii_case("a") || word.eq_ignore_ascii_case("ave");
     let sign = rest.get(word.len()..)?.chars().next().filter(|sign| *sign == '+' || *sign == '-' || is_dash(*sign))?;
     is_average.then(|| word.len().saturating_add(sign.len_utf8()))
 }
 
-/// How long a contract in letters is, with its result where that follows: `4S-1`, `3NT`, `5Dx+1`.
+/// The length of a contract in letters, with its result if one follows: `4S-1`, `3NT`, `5Dx+1`.
 fn contract(rest: &str) -> Option<usize> {
     let (level, behind) = rest.split_at_checked(1)?;
     let letters = behind.find(|letter: char| !letter.is_ascii_alphabetic()).unwrap_or(behind.len());
@@ -132,7 +132,7 @@ fn contract(rest: &str) -> Option<usize> {
     is_contract.then(|| length.saturating_add(doubled_and_played(after)))
 }
 
-/// How long the doubling and the result of a contract are, where they follow its strain: `x-1`, `=`, `*+2`.
+/// The length of the doubling and the result of a contract after its strain: `x-1`, `=`, `*+2`.
 fn doubled_and_played(rest: &str) -> usize {
     let letters = rest.find(|letter: char| !letter.is_ascii_alphabetic()).unwrap_or(rest.len());
     let word = rest.get(..letters).unwrap_or("").to_ascii_lowercase();

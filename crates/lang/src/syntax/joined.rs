@@ -1,7 +1,7 @@
-//! Whether a `;` outside parentheses joins weighted outcomes, or separates two statements.
+//! The meaning of a `;` outside parentheses: it joins weighted outcomes, or separates two statements.
 //!
-//! `40% 4♥x +500; 60% 4♥x -790` is one ruling, `+620; -100` are two, and so are `100% +620; 100% -100`: what is whole by itself is
-//! a ruling by itself. What is joined behind a word, `let td = 60% +620; rest -100`, is one piece and one error.
+//! `40% 4♥x +500; 60% 4♥x -790` is one ruling; `+620; -100` are two, and so are `100% +620; 100% -100`: a complete
+//! ruling ends there. After a word, as in `let td = 60% +620; rest -100`, the whole is one statement with one error.
 
 use super::block::Block;
 use super::lexer::is_blank;
@@ -18,7 +18,7 @@ use crate::source::FileId;
 pub(super) struct Joint {
     /// One past the last byte for which this is decided.
     pub until: usize,
-    /// Whether the parts up to there are one piece.
+    /// True if the parts up to there are one piece.
     pub is_joined: bool,
 }
 
@@ -75,7 +75,7 @@ enum Sum {
     Part,
 }
 
-/// Whether a weight can stand there: `60%`, `–100%`, `½`, `.5`, `rest`.
+/// Returns true if a weight can begin there: `60%`, `–100%`, `½`, `.5`, `rest`.
 fn may_start_with_weight(text: &str) -> bool {
     let text = text.trim_start_matches(is_blank);
     let is_letter = text.starts_with(char::is_alphabetic);

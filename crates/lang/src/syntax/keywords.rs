@@ -217,25 +217,25 @@ impl Keyword {
         Self::ALL.iter().copied().find(|keyword| keyword.word().eq_ignore_ascii_case(word))
     }
 
-    /// Whether a statement can start with it.
+    /// Returns true if a statement can start with it.
     #[must_use]
     pub fn starts_statement(self) -> bool {
         matches!(self.class(), Class::Query | Class::Statement)
     }
 
-    /// Whether no name may be it.
+    /// Returns true if no name may be this word.
     #[must_use]
     pub fn is_reserved(self) -> bool {
         !matches!(self.class(), Class::Clause | Class::Unit)
     }
 
-    /// Whether it starts a question about a ruling.
+    /// Returns true if it starts a question about a ruling.
     #[must_use]
     pub fn is_query(self) -> bool {
         self.class() == Class::Query
     }
 
-    /// Whether the grammar spells it in a rule of its own, beside other words or signs.
+    /// Returns true if the grammar spells it in a rule of its own, beside other words or signs.
     #[must_use]
     pub fn has_own_rule(self) -> bool {
         matches!(self.class(), Class::Value | Class::Unit)
@@ -248,7 +248,7 @@ impl Keyword {
         all.into_iter()
     }
 
-    /// Whether a word, in small letters, is one that people write for it.
+    /// Returns true if a word, in small letters, is one that people write for it.
     pub(super) fn is_called(self, word: &str) -> bool {
         self.word() == word || self.foreign().contains(&word)
     }
@@ -259,17 +259,18 @@ impl Keyword {
     }
 }
 
-/// Whether a word starts a statement.
+/// Returns true if a word starts a statement.
 pub(super) fn is_statement_word(word: &str) -> bool {
     Keyword::named(word).is_some_and(Keyword::starts_statement)
 }
 
-/// Whether a word cannot be given to a ruling as its name.
+/// Returns true if a word cannot be the name of a ruling.
 pub(super) fn is_reserved(word: &str) -> bool {
     Keyword::named(word).is_some_and(Keyword::is_reserved) || is_spelling(word)
 }
 
-/// Whether a word stands for `pass` or an average: `PO`, `AVE`, `A6040`; the grammar's `spelling`, where it is one word.
+/// Returns true if a word means `pass` or an average: `PO`, `AVE`, `A6040`; the grammar's `spelling`, if it is one
+/// word.
 fn is_spelling(word: &str) -> bool {
     let lower = word.to_ascii_lowercase();
     let graded = lower.strip_suffix("plus").or_else(|| lower.strip_suffix("minus"));

@@ -1,4 +1,4 @@
-//! From a text to its tree: pieces in, statements out, and a diagnostic for every piece that cannot be read.
+//! Parses a text: pieces in, statements out, and a diagnostic for every piece that cannot be read.
 
 use super::block::Block;
 use super::errors::{leading_weight, misspelt_statement, piece_problem, unknown_block};
@@ -107,7 +107,7 @@ pub fn parse_traveller_rows(file: FileId, text: &str) -> Result<Vec<TravellerIte
     if problems.is_empty() { Ok(bottom.items) } else { Err(problems) }
 }
 
-/// Whether a text can be read as it is: false only inside a bracket, a block or a long string that is still open.
+/// Returns true if a text is complete: false only inside a bracket, a block or a long string that is still open.
 #[must_use]
 pub fn is_complete(text: &str) -> bool {
     !split(FileId::default(), text, None).incomplete
@@ -116,7 +116,7 @@ pub fn is_complete(text: &str) -> bool {
 /// A block being read, or the script.
 #[derive(Default)]
 struct Frame {
-    /// The kind of its pieces; none for statements.
+    /// The block around its pieces; `None` for statements.
     block: Option<Block>,
     /// The heading; none if it could not be read, when the contents are read for their errors and dropped.
     heading: Option<Heading>,
@@ -143,15 +143,15 @@ pub fn statements(file: FileId, text: &str) -> impl Iterator<Item = Chunk> + '_ 
     statements_within(file, text, 0..text.len())
 }
 
-/// Reads the script that stands in a part of a text; places are the whole text's.
+/// Parses the script in a part of a text; places are the whole text's.
 pub fn statements_within(file: FileId, text: &str, part: std::ops::Range<usize>) -> impl Iterator<Item = Chunk> + '_ {
     let mut reading = Reading::new(file, text.get(..part.end).unwrap_or(text), None);
     reading.splitter.skip_to(part.start);
     reading
 }
 
-/// Reads one of the [`stretches`](super::stretches) of a script. `refused` counts the pieces of the script that could not be
-/// read, those before it and from now on its own.
+/// Parses one of the [`stretches`](super::stretches) of a script. `refused` counts the pieces of the script that could
+/// not be read, including those before it.
 pub fn statements_of_stretch(file: FileId, text: &str, refused: &mut usize) -> Vec<Chunk> {
     let mut reading = Reading { refused: *refused, ..Reading::new(file, text, None) };
     let chunks = reading.by_ref().collect();
@@ -178,7 +178,7 @@ fn in_order(problems: &mut Vec<Diagnostic>) {
     problems.dedup();
 }
 
-/// Pieces that cannot be read for which it is asked what was meant; a text with more was not written by a director.
+/// The most pieces that corrections are sought for; a director does not write a text with more mistakes.
 pub const MOST_CORRECTED: usize = 50;
 
 /// A text being read.
@@ -342,7 +342,7 @@ impl Frame {
 }
 
 impl Piece<'_> {
-    /// Matches `rule` and builds what it stands for.
+    /// Matches `rule` and builds its part of the tree.
     fn read<T>(self, rule: Rule, context: Context, build: impl FnOnce(&Reader<'_>, &Pair<'_>) -> Built<T>) -> Built<T> {
         let normalised = self.normalised();
         let problem = |error| Err(Box::new(piece_problem(self, &normalised, context, error)));
@@ -390,7 +390,7 @@ impl Piece<'_> {
         correction.map_or(built, |problem| Err(Box::new(problem)))
     }
 
-    /// The correction of a piece that can be read and hardly says what its writer meant.
+    /// The correction of a piece that can be read but is probably not what its writer meant.
     pub fn correction(self, context: Context) -> Option<Diagnostic> {
         mistakes::correction(self, &self.normalised().text, context)
     }
@@ -405,7 +405,7 @@ impl Piece<'_> {
         self.read(Rule::fact, Context::Fact, |reader, pair| reader.fact(pair))
     }
 
-    /// Reads what peers said in a poll.
+    /// Parses a vote of a poll.
     pub fn vote(self) -> Built<Vote> {
         self.read(Rule::vote, Context::Vote, |reader, pair| reader.vote(pair))
     }

@@ -1,11 +1,11 @@
-//! A piece of a text: one segment, with the way back to where it stands.
+//! A piece of a text: one segment, with its place in the text.
 
 use super::keywords::Keyword;
 use super::lexer::{Normalised, is_blank, normalise};
 use crate::diagnostic::{Diagnostic, Problem};
 use crate::source::{FileId, Span};
 
-/// The form that a piece was read as.
+/// The form as which a piece was parsed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Context {
     Statement,
@@ -30,7 +30,7 @@ pub(super) struct Piece<'a> {
     pub start: usize,
     /// One past its last byte.
     pub end: usize,
-    /// Whether it is itself what another piece could mean, so that nothing is looked for behind it.
+    /// True for a possible correction of another piece: it is not corrected itself.
     pub is_reading: bool,
 }
 
@@ -44,7 +44,7 @@ impl<'a> Piece<'a> {
         Self { file, text, start, end, is_reading: false }
     }
 
-    /// The piece as it was written.
+    /// The piece in its original form.
     pub fn written(&self) -> &'a str {
         self.text.get(self.start..self.end).unwrap_or("")
     }

@@ -17,7 +17,7 @@ pub(super) type Built<T> = Result<T, Box<Diagnostic>>;
 pub(super) const MAX_SCORE: u32 = 99_999;
 /// The largest number of boards, and of a board.
 pub(super) const MAX_BOARDS: u32 = 1000;
-/// The most tables that a row stands for.
+/// The most tables in one row.
 pub(super) const MAX_COUNT: u32 = 1_000_000;
 
 /// Turns matches in a piece into parts of the tree.
@@ -236,7 +236,7 @@ pub(super) fn is_negative(pair: &Pair<'_>) -> bool {
     part(pair, Rule::minus).is_some()
 }
 
-/// The value with the sign that stands among the parts of `pair`.
+/// The value with the sign among the parts of `pair`.
 pub(super) fn signed(pair: &Pair<'_>, value: Exact) -> Exact {
     if is_negative(pair) { -value } else { value }
 }

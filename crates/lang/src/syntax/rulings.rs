@@ -272,7 +272,7 @@ fn strain(text: &str) -> Strain {
     }
 }
 
-/// The diagnostic for the comma at byte `at` of the text of a piece, if digits stand on either side of it.
+/// The diagnostic for the comma at byte `at` of the text of a piece, if there are digits on either side of it.
 pub(super) fn decimal_comma(piece: Piece<'_>, at: usize) -> Option<Diagnostic> {
     let text = piece.text;
     let before = text.get(..at)?;

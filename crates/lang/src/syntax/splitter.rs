@@ -11,7 +11,7 @@ use crate::diagnostic::{Diagnostic, Problem};
 use crate::source::{FileId, Span, turns_text};
 use std::collections::VecDeque;
 
-/// How deep blocks may stand in one another.
+/// The greatest depth of blocks in one another.
 pub(super) const MAX_DEPTH: usize = 64;
 
 /// Openers read again after one was never closed; past this many the reading goes on where the trouble was noticed.
@@ -33,7 +33,7 @@ pub(super) enum SegmentKind {
     },
 }
 
-/// A stretch of the text, in the order of their ends.
+/// A part of the text, in the order of their ends.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Segment {
     pub kind: SegmentKind,
@@ -48,7 +48,7 @@ pub(super) struct Segment {
 pub(super) struct Split {
     pub segments: Vec<Segment>,
     pub problems: Vec<Diagnostic>,
-    /// Whether the text ends inside a bracket, a block or a long string.
+    /// True if the text ends inside a bracket, a block or a long string.
     pub incomplete: bool,
 }
 
@@ -59,8 +59,8 @@ pub(super) fn split(file: FileId, text: &str, outer: Option<Block>) -> Split {
     splitter.found
 }
 
-/// The parentheses that are open. Only the first is told of where they are never closed, and only those on the lines
-/// after its own are met again, so that no more is kept of a flood of them.
+/// The parentheses that are open. Only the first is reported if they are never closed, and only those on the lines
+/// after its own are met again, which bounds the memory for a flood of them.
 #[derive(Default)]
 struct Parentheses {
     depth: usize,
@@ -103,22 +103,22 @@ impl Parentheses {
     }
 }
 
-/// Problems of one line past which no more are told of: one line of a binary file would fill the memory with them.
+/// The most problems to report of one line: a binary file would fill the memory with more.
 const MOST_ON_A_LINE: usize = 100;
 
-/// Tells which problems are told of, line by line.
+/// Limits the problems to report, line by line.
 #[derive(Default)]
 pub(super) struct LineLimit {
     /// The first problem of the line that the last one was on.
     first: usize,
     /// The end of that line.
     end: usize,
-    /// How many it had.
+    /// The number of its problems.
     problems: usize,
 }
 
 impl LineLimit {
-    /// Whether one more problem at byte `at` of a text is told of.
+    /// Returns true if one more problem at byte `at` of a text is to be reported.
     pub fn admits(&mut self, text: &str, at: usize) -> bool {
         if !(self.first..self.end).contains(&at) {
             *self = Self { first: at, end: line_end(text, at).saturating_add(1), problems: 0 };
@@ -128,7 +128,7 @@ impl LineLimit {
     }
 }
 
-/// Splits a text as far as it is asked to.
+/// Splits a text as far as the caller reads.
 pub(super) struct Splitter<'a> {
     file: FileId,
     text: &'a str,
@@ -138,7 +138,7 @@ pub(super) struct Splitter<'a> {
     broken: bool,
     parentheses: Parentheses,
     limit: LineLimit,
-    /// Openers that an earlier look ahead has found unclosed, so that no stretch is looked through again and again.
+    /// Openers that an earlier look ahead has found unclosed, so that no part is searched again and again.
     known_unclosed: VecDeque<usize>,
     /// Up to where the direction of the text was looked at.
     searched: usize,
@@ -172,7 +172,7 @@ impl<'a> Splitter<'a> {
         }
     }
 
-    /// Passes over what stands before `start`.
+    /// Skips the text before `start`.
     pub fn skip_to(&mut self, start: usize) {
         self.at = self.at.max(start);
         self.searched = self.at;
@@ -295,7 +295,7 @@ impl<'a> Splitter<'a> {
         }
     }
 
-    /// `;`, or a comma among rows: the end of a piece, or a joint in one.
+    /// Decides about `;`, or a comma among rows: the end of a piece, or a joint in one.
     fn separator(&mut self) {
         let here = self.at;
         if let Some(start) = self.start.filter(|_| here >= self.joint.until) {
@@ -313,7 +313,7 @@ impl<'a> Splitter<'a> {
         }
     }
 
-    /// Hands the piece over that ends here, without the blanks around it.
+    /// Returns the piece that ends here, without the blanks around it.
     fn take_piece(&mut self) -> Option<(usize, usize, bool)> {
         let start = self.start.take()?;
         let broken = std::mem::take(&mut self.broken);
@@ -352,7 +352,7 @@ impl<'a> Splitter<'a> {
         self.at = next;
     }
 
-    /// Whether the piece ends with the sign that joins outcomes, and has one to join on the next line.
+    /// Returns true if the piece ends with the sign that joins outcomes, and the next line has one to join.
     fn goes_on_after(&self, next: usize) -> bool {
         let line = self.rest(next).trim_start_matches(|c| is_blank(c) && c != '\n');
         self.ends_joined() && !line.starts_with(['\n', '#', '}']) && !is_statement_word(first_word(line))
@@ -413,7 +413,7 @@ impl<'a> Splitter<'a> {
         if first.line_end < noticed && self.resumptions < MAX_RESUMPTIONS {
             self.resumptions = self.resumptions.saturating_add(1);
             self.found.segments.truncate(first.segments);
-            // What is wrong on its own line stays: that line is not read again.
+            // A problem on its own line remains: that line is not read again.
             let stays = |problem: &&Diagnostic| problem.span.is_some_and(|span| span.range().start < first.line_end);
             let own = self.found.problems.iter().skip(first.problems).take_while(stays).count();
             self.found.problems.truncate(first.problems.saturating_add(own));

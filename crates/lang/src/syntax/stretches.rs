@@ -5,12 +5,11 @@ use super::splitter::{SegmentKind, Splitter};
 use crate::source::FileId;
 use std::ops::Range;
 
-/// A text with more places that cannot be read is left in one piece.
+/// A text with more unreadable places is not cut.
 const MOST_UNREADABLE: usize = 100;
 
-/// The stretches of a script in order, each of whole lines, which read one after the other by themselves are what the
-/// script is. A statement has a stretch of its own where its lines hold no other, and so has a comment; blank lines
-/// stand between.
+/// The segments of a script in order, each of whole lines: parsed one after the other they give the same script. A
+/// statement has a segment of its own if its lines hold no other, and so has a comment; blank lines lie between.
 #[must_use]
 pub fn stretches(text: &str) -> Vec<Range<usize>> {
     let mut splitter = Splitter::new(FileId::default(), text, None);
@@ -18,7 +17,7 @@ pub fn stretches(text: &str) -> Vec<Range<usize>> {
     let (mut has_more, mut unreadable) = (true, 0);
     while has_more {
         has_more = splitter.advance();
-        // What is wrong between two segments is reported with the later one.
+        // A problem between two segments is reported with the later one.
         let mut is_joined = splitter.found.problems.len() > unreadable;
         unreadable = splitter.found.problems.len();
         for segment in splitter.found.segments.drain(..) {

@@ -2,8 +2,8 @@
 
 use std::ops::Range;
 
-/// The place of a stretch of a string's contents in the string as written, quotes and escapes included; all of it if
-/// the text is no string.
+/// The place of a part of a string's contents in the string as written, quotes and escapes included; all of it if the
+/// text is no string.
 #[must_use]
 pub fn within_string(written: &str, inside: Range<usize>) -> Range<usize> {
     let quotes = match written {

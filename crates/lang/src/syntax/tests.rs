@@ -380,7 +380,7 @@ fn floods_of_errors_are_cut() {
         assert_eq!(problems.len(), most, "{:?}", &text[..8]);
     }
     assert_eq!(problems(&format!("+6\u{1}\u{2}20\n{}", ")\n".repeat(3))).len(), 4);
-    // Errors on other lines are all told of, whatever was looked through before.
+    // Errors on other lines are all reported, after any look ahead.
     let text = format!("(\n{}", ")(\n(\n".repeat(150));
     let (_, problems) = parse(FILE, &text);
     assert!(problems.len() > 150, "{}", problems.len());

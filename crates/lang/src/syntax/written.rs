@@ -75,7 +75,7 @@ pub type RulingKind = crate::ruling::Ruling<SideExpression, Option<Side>>;
 /// `damage NS before X after Y obtained Z`; without its side it is that of the non-offenders.
 pub type Damage = crate::ruling::Damage<SideExpression, Option<Side>>;
 
-/// From the first to the last character of what stands between the words of damage.
+/// The place from the first to the last character between the words of damage.
 #[must_use]
 pub fn place(kind: &RulingKind) -> Span {
     let mut place: Option<Span> = None;
@@ -101,7 +101,7 @@ pub enum SideKind {
     Components(Vec<Component>),
 }
 
-/// `60% of +620`; no weight where the outcome stands alone.
+/// `60% of +620`; no weight for an outcome alone.
 pub type Component = crate::ruling::Component<Option<Spanned<Weight>>, Spanned<WrittenOutcome>>;
 
 impl<T: NotateWeight> NotateWeight for Spanned<T> {

@@ -1,4 +1,4 @@
-//! What is wrong with the cards and the calls of a board.
+//! Problems of the cards and the calls of a board.
 
 macro_rules! board {
     ([$next:ident $($rest:ident)*] $($before:tt)*) => { $next! { [$($rest)*] $($before)*
@@ -56,7 +56,7 @@ macro_rules! board {
         /// A note, an alert or `accepted` without a call before it.
         AuctionNoteAlone { written: &'static str }
             = problem_auction_note_alone(*written), help problem_auction_note_alone_help();
-        /// A call in parentheses where a note would stand.
+        /// A call in parentheses in the place of a note.
         AuctionNoteCall { call: Call } = problem_auction_note_call(call.to_string()), help problem_auction_note_call_help();
         /// A note with nothing in it.
         AuctionNoteEmpty = problem_auction_note_empty(), help problem_auction_note_empty_help();
@@ -66,9 +66,9 @@ macro_rules! board {
         AuctionQuestion = problem_auction_question(), help problem_auction_question_help();
         /// A question after the end.
         AuctionQuestionOver = problem_auction_question_over(), help problem_auction_question_over_help();
-        /// Nobody calls.
+        /// An auction without a call.
         AuctionEmpty = problem_auction_empty(), help problem_auction_empty_help();
-        /// Nobody is known to have dealt.
+        /// An auction without a dealer.
         AuctionDealer = problem_auction_dealer(), help problem_auction_dealer_help();
         /// The board has another dealer.
         AuctionDealerDiffers { dealer: Seat, board: Seat }
@@ -77,7 +77,7 @@ macro_rules! board {
     }
     /// A contract obtained that is not the auction's.
     AuctionContract "auction-contract" Error {
-        /// What was obtained, and the auction's contract with its declarer.
+        /// The result obtained, and the auction's contract with its declarer.
         AuctionContract { outcome: String, contract: String, declarer: Seat }
             = problem_auction_contract(contract, Argument::Localised(declarer), outcome),
                 help problem_auction_contract_help();

@@ -1,4 +1,4 @@
-//! What is wrong with penalties, matches and scales, groups; and with what is asked of an event.
+//! Problems of penalties, matches, scales, groups and events.
 
 macro_rules! event {
     ([$next:ident $($rest:ident)*] $($before:tt)*) => { $next! { [$($rest)*] $($before)*
@@ -54,7 +54,7 @@ macro_rules! event {
         /// The name that is written.
         UnknownGroup { name: String, suggestion: Option<String> }
             = problem_unknown_group(name), help problem_unknown_group_help(near(suggestion), likeness(name));
-        /// A group that stands twice in the traveller.
+        /// A group that the traveller has twice.
         GroupTwice { name: String } = problem_group_twice(name), help problem_group_twice_help();
         /// `in` at a row of the traveller.
         GroupMisplaced = problem_group_misplaced(), help problem_group_misplaced_help();
@@ -85,7 +85,7 @@ macro_rules! event {
         /// A table in a file that names none; where pairs sat.
         EventTablesUnnamed { lines: Vec<String> }
             = problem_event_tables_unnamed(), help problem_event_tables_unnamed_help(known(lines));
-        /// What several lines of the board are; which.
+        /// The lines of the board that have the same name.
         EventTableTwice { written: String, lines: Vec<String> }
             = problem_event_table_twice(written), help problem_event_table_twice_help(known(lines));
         /// A pair or a team that is not in the event.
@@ -116,13 +116,13 @@ macro_rules! event {
     }
     /// Rulings of which a file has only what they gave.
     RulingProposed "ruling-proposed" Note {
-        /// What an audit proposes for them, as far as it is named, and how many more there are.
+        /// The rulings that an audit proposes, as far as they are named, and the number of others.
         RulingsProposed { count: usize, rulings: Vec<String>, more: usize }
             = problem_rulings_proposed(*count, code_each(rulings), fault_place::more(*more)), help problem_rulings_proposed_help();
     }
     /// A form of scoring that no file says.
     ScoringAssumed "scoring-assumed" Note {
-        /// Nothing says it.
+        /// A form of scoring that the file does not state.
         ScoringAssumed { scoring: &'static str }
             = problem_scoring_assumed(*scoring), help problem_scoring_assumed_help();
         /// IMPs, and not against what.
@@ -135,7 +135,7 @@ macro_rules! event {
     }
     /// An event that cannot be scored or ranked.
     EventScoring "event-scoring" Error {
-        /// Nothing says how it is scored.
+        /// An event without a form of scoring.
         EventNoScoring = problem_event_no_scoring(), help problem_event_no_scoring_help();
         /// `set result-of sessions 3 2` where there are not two sessions.
         EventSessionWeights { weights: usize, sessions: usize }

@@ -1,4 +1,4 @@
-//! What is wrong with the questions and answers of an exam.
+//! Problems of the questions and answers of an exam.
 
 macro_rules! exam {
     ([$next:ident $($rest:ident)*] $($before:tt)*) => { $next! { [$($rest)*] $($before)*

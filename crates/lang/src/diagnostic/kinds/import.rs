@@ -1,5 +1,5 @@
-//! What is wrong in the file of an event. The file is not the script's: a diagnostic stands at the statement that reads it,
-//! and its words say where in the file.
+//! Problems in the file of an event. The diagnostic points to the statement that reads the file; its text names the
+//! place in the file.
 
 macro_rules! import {
     ([$next:ident $($rest:ident)*] $($before:tt)*) => { $next! { [$($rest)*] $($before)*
@@ -28,7 +28,7 @@ macro_rules! import {
         /// No format but a broken file.
         ImportBroken { place: Place, reason: String }
             = problem_import_damaged(fault_place::of(place), reason, more(0)), help problem_import_help();
-        /// Nothing but what is encrypted.
+        /// A file whose whole contents are encrypted.
         ImportLocked { place: Place }
             = problem_import_encrypted(fault_place::of(place), more(0)), help problem_import_encrypted_help();
         /// Bytes in an encoding that is not read.
@@ -85,7 +85,7 @@ macro_rules! import {
     }
     /// Something in a file that is not read.
     EventUnread "event-unread" Note {
-        /// What it is.
+        /// A part of the file that is not read.
         ImportNotRead { place: Place, what: String, count: usize }
             = problem_import_not_read(fault_place::of(place), what, more(*count)), help problem_import_not_read_help();
         /// Columns.

@@ -1,4 +1,4 @@
-//! What is wrong with an incident, and with rulings after one.
+//! Problems of an incident, and of rulings after one.
 
 macro_rules! incident {
     ([$next:ident $($rest:ident)*] $($before:tt)*) => { $next! { [$($rest)*] $($before)*
@@ -40,7 +40,7 @@ macro_rules! incident {
             = problem_tricks_not_left(*question, *most), help problem_tricks_not_left_help(*question);
         /// More different answers than a poll can have.
         PollLong { limit: usize } = problem_poll_long(*limit), help problem_poll_long_help();
-        /// It is not said who broke the Law.
+        /// An incident that does not say who broke the Law.
         IncidentBy { procedure: &'static str }
             = problem_incident_by(), help problem_incident_by_help(*procedure);
         /// Outcomes are to be compared with what was obtained, and that is no contract.
@@ -74,12 +74,12 @@ macro_rules! incident {
             = problem_answer_unused(*question), help problem_answer_unused_help();
         /// A further board of the session, of which no regulations say what it brings.
         BoardsUnregulated = problem_boards_unregulated(), help problem_boards_unregulated_help();
-        /// How far a side is at fault that gets no artificial score.
+        /// A side that gets no artificial score, so that its degree of fault is unused.
         OneSideScored { side: Side, score: String }
             = problem_one_side_scored(*side, score, side.opponents()),
               help problem_one_side_scored_help(side.opponents());
     }
-    /// A revoke by dummy, whose hand is faced, that no item of Law 64B is said to cover.
+    /// A revoke by dummy, whose hand is faced, to which no item of Law 64B is applied.
     RevokeByDummy "revoke-by-dummy" Warning {
         /// By the contract obtained.
         RevokeByDummy = problem_revoke_by_dummy(), help problem_revoke_by_dummy_help();
@@ -108,7 +108,7 @@ macro_rules! incident {
         /// An answer that nobody gave.
         WeightsNoSuchAnswer { known: String }
             = problem_weights_no_such_answer(), help problem_weights_no_such_answer_help(known);
-        /// An answer of which it is not said what it leads to.
+        /// An answer without an outcome.
         WeightsWithoutOutcome { answer: String, statement: String }
             = problem_weights_without_outcome(answer), help problem_weights_without_outcome_help(statement);
         /// The field without the outcomes that are to be counted.
@@ -117,16 +117,16 @@ macro_rules! incident {
         /// An answer before an outcome of the field.
         WeightsAnswerInField
             = problem_weights_answer_in_field(), help problem_weights_answer_in_field_help();
-        /// What can be no outcome of both sides.
+        /// A row that cannot be an outcome of both sides.
         WeightsRow = problem_weights_row(), help problem_weights_row_help();
-        /// An answer or an outcome that stands there twice.
+        /// An answer or an outcome that is given twice.
         WeightsTwice { name: String } = problem_weights_twice(name), help problem_weights_twice_help();
         /// More than can be weighed in one statement.
         WeightsMany { rows: usize, outcomes: usize }
             = problem_weights_many(*rows, *outcomes), help problem_weights_many_help();
-        /// Nothing is left that may be weighed.
+        /// An incident that excludes every outcome.
         WeightsAllExcluded = problem_weights_all_excluded(), help problem_weights_all_excluded_help();
-        /// Nobody chose, and no table has, what leads to an outcome.
+        /// No vote and no table for an outcome.
         WeightsNoEvidence = problem_weights_no_evidence(), help problem_weights_no_evidence_help();
     }
     /// Weights or a ruling where no incident asks for an adjusted score.
@@ -149,7 +149,7 @@ macro_rules! incident {
     }
     /// Tricks without a contract to take them from.
     NoContract "no-contract" Note [law::SCORE] {
-        /// What was obtained is not known as a contract.
+        /// A result obtained that is not a contract.
         NoContract = problem_no_contract(), help problem_no_contract_help();
     }
 

@@ -1,5 +1,5 @@
 //! Every kind of diagnostic, declared once: its code with the code's name, severity and Law; below it each problem that
-//! is reported under the code, with its fields and what is said of it in `locales/*/messages.ftl`.
+//! is reported under the code, with its fields and its message in `locales/*/messages.ftl`.
 //!
 //! ```text
 //! /// Weights that do not sum to 100%.
@@ -74,7 +74,7 @@ macro_rules! declare {
                 match self { $(Self::$code => $(Check::$check.name())? $($name)?,)+ }
             }
 
-            /// How much it matters.
+            /// The severity of the code.
             #[must_use]
             pub const fn severity(self) -> Severity {
                 match self { $(Self::$code => $(Check::$check.severity())? $(Severity::$severity)?,)+ }
@@ -119,7 +119,7 @@ macro_rules! declare {
                 }
             }
 
-            /// What is wrong, in full length.
+            /// The message in full length.
             #[allow(unused_variables, reason = "a field may be of use to the advice alone")]
             pub(super) fn full_message(&self, locale: Locale) -> Text {
                 match self {
@@ -128,7 +128,7 @@ macro_rules! declare {
                 }
             }
 
-            /// What to write instead, in full length.
+            /// The help in full length.
             #[allow(unused_variables, reason = "a field may be of use to the message alone")]
             pub(super) fn full_help(&self, locale: Locale) -> Option<Text> {
                 match self {
@@ -142,12 +142,12 @@ macro_rules! declare {
 
 notation! { [ruling_problems script event import exam board incident checks declare] }
 
-/// What can be written instead, where anything can: `a` or `b`.
+/// The readings as alternatives, `a` or `b`; `None` if there are none.
 fn offered(readings: &[String]) -> Option<Argument<'_>> {
     (!readings.is_empty()).then(|| either(readings))
 }
 
-/// What can be written instead: `a` or `b`.
+/// The readings as alternatives: `a` or `b`.
 fn either(readings: &[String]) -> Argument<'_> {
     let items = readings.iter().map(|reading| Span::code(reading.as_str()).into()).collect();
     Argument::List { items, between: m::list_comma, last: m::list_or }
@@ -159,7 +159,7 @@ fn words<'a>(all: &[&'static str]) -> Argument<'a> {
     Argument::List { items, between: m::list_comma, last: m::list_and }
 }
 
-/// The nearest that is known, to be asked after.
+/// The closest known name, for a "did you mean" hint.
 fn near(suggestion: &Option<impl AsRef<str>>) -> Option<Argument<'_>> {
     suggestion.as_ref().map(|near| Argument::from(near.as_ref()))
 }
@@ -169,22 +169,22 @@ fn imps(amount: &Exact) -> String {
     Artificial::Imps(amount.clone()).to_string()
 }
 
-/// What is missing from 100%, or over it.
+/// The difference from 100%.
 fn missing(sum: &Exact) -> Argument<'static> {
     Argument::Figure(Figure::Weight, Cow::Owned((&Exact::ONE - sum).abs()))
 }
 
-/// Which of the two.
+/// The word for too little or too much.
 fn balance(sum: &Exact) -> m::ProblemWeightsSumBalance {
     if *sum > Exact::ONE { m::ProblemWeightsSumBalance::Over } else { m::ProblemWeightsSumBalance::Short }
 }
 
-/// What the other weights sum to, where so much is left.
+/// The sum of the other weights, if the last one is to take the rest.
 fn others(left: &Exact) -> Argument<'static> {
     Argument::Figure(Figure::Weight, Cow::Owned(&Exact::ONE - left))
 }
 
-/// What two sides get together: IMPs, where there is no top, with their sign.
+/// The two sides' total; in IMPs, which have no top, with its sign.
 fn total_of<'a>(total: &'a Exact, top: &Option<Exact>) -> Argument<'a> {
     if top.is_some() { Argument::points(total) } else { Argument::signed_points(total) }
 }
@@ -198,12 +198,12 @@ fn likeness(name: &str) -> m::ProblemUnknownGroupHelpLikeness {
     }
 }
 
-/// What is there to be found, where anything is.
+/// The names that exist, if there are any.
 fn absent(found: &str) -> Option<Argument<'_>> {
     (!found.is_empty()).then_some(Argument::from(found))
 }
 
-/// What closes a bracket or a quote.
+/// The character that closes a bracket or a quote.
 fn closer(opener: &'static str) -> &'static str {
     match opener {
         "(" => ")",
@@ -219,13 +219,13 @@ impl m::Localised for Problem {
     }
 }
 
-/// What is written so: `a` and `b`.
+/// Texts as code: `a` and `b`.
 fn code_each(all: &[String]) -> Argument<'_> {
     let items = all.iter().map(|one| Span::code(one.as_str()).into()).collect();
     Argument::List { items, between: m::list_comma, last: m::list_and }
 }
 
-/// What there is to choose among, where there is anything.
+/// The known names, if there are any.
 fn known(all: &[String]) -> Option<Argument<'_>> {
     (!all.is_empty()).then(|| code_each(all))
 }
@@ -270,7 +270,7 @@ fn vulnerable(vulnerability: Option<Vulnerability>) -> m::ProblemImpossibleScore
     }
 }
 
-/// What is wrong with a step, and where it should begin.
+/// The fault of a step, and the margin at which it should begin.
 fn step(problem: &ScaleProblem) -> (m::ProblemScaleStepFault, Argument<'_>) {
     use m::ProblemScaleStepFault as Fault;
     let nowhere = Argument::from(0);
@@ -289,7 +289,7 @@ fn step(problem: &ScaleProblem) -> (m::ProblemScaleStepFault, Argument<'_>) {
     }
 }
 
-/// How a scale of this kind is written.
+/// The example of a step of this kind of scale.
 fn step_help(problem: &ScaleProblem) -> m::ProblemScaleStepHelpKind {
     match problem {
         ScaleProblem::NoEvenDraw | ScaleProblem::PercentGap(_) | ScaleProblem::BelowDraw | ScaleProblem::NotAShare => {
@@ -299,7 +299,7 @@ fn step_help(problem: &ScaleProblem) -> m::ProblemScaleStepHelpKind {
     }
 }
 
-/// What a scale is read by.
+/// The measure of a scale: percentages or IMPs.
 fn measure(percent: bool) -> m::ProblemScaleMeasureKind {
     if percent { m::ProblemScaleMeasureKind::Percent } else { m::ProblemScaleMeasureKind::Imps }
 }

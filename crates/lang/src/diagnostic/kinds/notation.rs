@@ -1,4 +1,4 @@
-//! What the notation does not allow.
+//! Problems of the notation.
 
 macro_rules! notation {
     ([$next:ident $($rest:ident)*] $($before:tt)*) => { $next! { [$($rest)*] $($before)*
@@ -18,9 +18,9 @@ macro_rules! notation {
         NotANumber = problem_not_a_number(), help problem_not_a_number_help();
         /// A count of tables that is 0 or has a sign or a fraction.
         NotACount = problem_not_a_count(), help problem_not_a_count_help();
-        /// A clause that stands twice in its statement.
+        /// A clause that its statement has twice.
         SaidTwice = problem_said_twice(), help problem_said_twice_help();
-        /// What stands where a ruling belongs.
+        /// Text in the place of a ruling.
         NotARuling = problem_not_a_ruling(), help problem_not_a_ruling_help();
         /// Two outcomes with nothing between them.
         MissingSeparator = problem_missing_separator(), help problem_missing_separator_help();
@@ -59,8 +59,8 @@ macro_rules! notation {
         BlockMisplaced = problem_block_misplaced(), help problem_block_misplaced_help();
         /// `group` outside a traveller.
         GroupOutside = problem_group_outside(), help problem_group_outside_help();
-        /// What people write another way: why it is not read, and what was meant, ready to be pasted; several where it
-        /// can mean several things.
+        /// A common way of writing that the notation does not read: the reason, and the corrected text, ready to be
+        /// pasted; several texts if it can mean several things.
         Mistake { mistake: Mistake, readings: Vec<String> } = problem_mistake(mistake.message()), help problem_mistake_help(offered(readings));
         /// Anything else.
         NotInNotation = problem_not_in_notation(), help problem_not_in_notation_help();
@@ -77,7 +77,7 @@ macro_rules! notation {
             = problem_unclosed(*opener), help problem_unclosed_help(closer(opener));
         /// Results that are woven into a lecture without their end.
         WovenUnclosed = problem_woven_unclosed(), help problem_woven_unclosed_help();
-        /// A block whose fence is not closed: what is woven in would stand in it.
+        /// A block whose fence is not closed, so that results would be woven into it.
         FenceOpen = problem_fence_open(), help problem_fence_open_help();
     }
     /// A bracket is closed that was never opened.
@@ -127,12 +127,12 @@ macro_rules! notation {
     TooDeep "too-deep" Error {
         /// Blocks in one another.
         TooDeep { limit: usize } = problem_too_deep(*limit), help problem_too_deep_help();
-        /// Names that stand for names.
+        /// A chain of names that is too long.
         TooManyNames { limit: usize } = problem_too_many_names(*limit), help problem_too_many_names_help();
     }
     /// A statement that does not exist.
     UnknownStatement "unknown-statement" Error {
-        /// The word that starts it, and the statement that was probably meant.
+        /// The first word, and the statement that it resembles.
         UnknownStatement { word: String, suggestion: Option<String> }
             = problem_unknown_statement(word), help problem_unknown_statement_help(near(suggestion));
     }

@@ -1,11 +1,11 @@
-//! What is wrong with a ruling: its weights, artificial scores, contracts, damage, and what it is compared with.
+//! Problems of a ruling: its weights, artificial scores, contracts, damage, and the results that it is compared with.
 
 macro_rules! ruling_problems {
     ([$next:ident $($rest:ident)*] $($before:tt)*) => { $next! { [$($rest)*] $($before)*
 
     /// Weights that do not sum to 100%.
     WeightsSum "weights-sum" Error [law::WEIGHTED] {
-        /// What they sum to.
+        /// The sum of the weights.
         WeightsSum { sum: Exact, readings: Vec<String> }
             = problem_weights_sum(Argument::weight(sum), balance(sum), missing(sum)),
                 help problem_weights_sum_help(offered(readings));
@@ -17,7 +17,7 @@ macro_rules! ruling_problems {
     }
     /// Two `rest`, or a negative one.
     RestWeight "rest-weight" Error [law::WEIGHTED] {
-        /// `rest` stands twice on a side.
+        /// A second `rest` on a side.
         RestTwice = problem_rest_twice(), help problem_rest_twice_help();
         /// The other weights are more than 100%; what is left is negative.
         RestNegative { left: Exact } = problem_rest_negative(others(left)), help problem_rest_negative_help();
@@ -53,7 +53,7 @@ macro_rules! ruling_problems {
         RowShareInImps { given: String } = problem_row_share_in_imps(given), help problem_row_without_value_help();
         /// Any where total points are counted.
         RowArtificialInTotalPoints = problem_row_artificial_in_total_points(), help problem_row_without_value_help();
-        /// Nobody to be compared with.
+        /// A row with no other row to compare with.
         RowAlone = problem_row_alone(), help problem_row_alone_help();
         /// A line of an event, and how many more there are.
         EventRowWithoutValue { place: Place, count: usize }
@@ -68,7 +68,7 @@ macro_rules! ruling_problems {
     }
     /// Artificial scores above 100% together.
     AboveTheWhole "above-100" Note [law::ARTIFICIAL] {
-        /// What the sides have together, of 1.
+        /// The two sides' shares together, of 1.
         AboveTheWhole { together: Exact }
             = problem_above_the_whole(Argument::weight(together)), help problem_above_the_whole_help();
     }
@@ -109,17 +109,17 @@ macro_rules! ruling_problems {
         /// The contract as it is written.
         NoBoard { contract: String } = problem_no_board(contract), help problem_no_board_help();
     }
-    /// Nothing to compare with.
+    /// A ruling without results to compare with.
     NoField "no-field" Error {
-        /// Neither a traveller nor another table.
+        /// A board with neither a traveller nor another table.
         NoField = problem_no_field(), help problem_no_field_help();
         /// The effect on other pairs of a ruling that concerns the two teams of a match alone, or is compared with
         /// nothing; and the score obtained, where it is known.
         NoOtherPairs { ruling: String, obtained: Option<String> }
             = problem_no_other_pairs(), help problem_no_other_pairs_help(near(obtained), ruling);
-        /// What would be compared with could not be read; said once.
+        /// Results to compare with that could not be read; reported once.
         FieldUnread = problem_field_unread(), help problem_field_unread_help();
-        /// `stands` where nothing says what was obtained.
+        /// `stands` without a known score obtained.
         StandsUnknown = problem_stands_unknown(), help problem_stands_unknown_help();
         /// A scoring that needs a traveller, and there is none.
         NoTraveller = problem_no_traveller(), help problem_no_traveller_help();
@@ -132,7 +132,7 @@ macro_rules! ruling_problems {
     }
     /// `damage` without, or against, the obtained score.
     DamageObtained "damage-obtained" Error [law::SELF_INFLICTED] {
-        /// Neither `damage` nor `obtained` says it.
+        /// Damage without the score obtained.
         DamageObtainedMissing = problem_damage_obtained_missing(), help problem_damage_obtained_missing_help();
         /// Both say it, and not the same.
         DamageObtainedDiffers { written: String, obtained: String }

@@ -1,4 +1,4 @@
-//! What is wrong with the names, settings, numbers and files of a script, and with what a lecture asks.
+//! Problems of the names, settings, numbers and files of a script, and of a lecture's references.
 
 macro_rules! script {
     ([$next:ident $($rest:ident)*] $($before:tt)*) => { $next! { [$($rest)*] $($before)*
@@ -39,7 +39,7 @@ macro_rules! script {
         UnknownRegulations { word: String, suggestion: Option<&'static str> }
             = problem_unknown_regulations(word), help problem_unknown_regulations_help(near(suggestion));
     }
-    /// A number, name or word that cannot stand for what it should.
+    /// A number, name or word that is not allowed at its place.
     BadValue "bad-value" Error {
         /// A board 0.
         BoardNumber = problem_board_number(), help problem_board_number_help();
@@ -51,11 +51,11 @@ macro_rules! script {
             = problem_name_not_one_sided(name), help problem_name_not_one_sided_help(name);
         /// The weight of `vary` or `solve` is not in the ruling.
         VariableUnused { name: String } = problem_variable_unused(name), help problem_variable_unused_help(name);
-        /// `vary` with more values than are shown.
+        /// `vary` with more values than the limit.
         VaryRange { limit: usize } = problem_vary_range(*limit), help problem_vary_range_help();
         /// `solve` for a figure in a unit that the scoring does not have.
         SolveUnit { scoring: &'static str } = problem_solve_unit(*scoring), help problem_solve_unit_help();
-        /// What stands between `{{` and `}}` names no figure.
+        /// Text between `{{` and `}}` that names no figure.
         LectureFigure { written: String } = problem_lecture_figure(written), help problem_lecture_figure_help();
         /// A part of a figure that there is not.
         LecturePart { written: String, suggestion: Option<&'static str> }
@@ -66,7 +66,7 @@ macro_rules! script {
         /// A word behind the fence that is no option.
         LectureOption { word: String, suggestion: Option<&'static str> }
             = problem_lecture_option(word), help problem_lecture_option_help(near(suggestion));
-        /// Something said above the text that there is no word for.
+        /// An unknown key above the text.
         LectureFrontKey { key: String, suggestion: Option<&'static str> }
             = problem_lecture_front_key(key), help problem_lecture_front_key_help(near(suggestion));
         /// A language above the text that is none.
@@ -90,7 +90,7 @@ macro_rules! script {
         /// A word behind `@` that nothing is called by.
         LectureReference { name: String }
             = problem_lecture_reference(name), help problem_lecture_reference_help();
-        /// A chart is asked for, and nothing in the block can be drawn.
+        /// A chart for a block that has nothing to draw.
         LectureNoChart = problem_lecture_no_chart(), help problem_lecture_no_chart_help();
     }
     /// A statement that costs more than one may.
@@ -104,7 +104,7 @@ macro_rules! script {
         /// It was stopped before its end.
         Stopped = problem_stopped(), help problem_stopped_help();
     }
-    /// Something beside a ruling is not shown.
+    /// A part of the result that is not shown.
     LeftOut "left-out" Note {
         /// The other pairs, which cost more than their share.
         OthersTooMuch = problem_others_too_much();
@@ -117,7 +117,7 @@ macro_rules! script {
         File { name: String, reason: FileReason } = problem_file(name, reason), help problem_file_help();
         /// A file that the command names and that is not read.
         NamedFile { name: String, reason: FileReason } = problem_file(name, reason), help problem_named_file_help();
-        /// A document where a script is asked for.
+        /// A document in the place of a script.
         Document { name: String } = problem_document(name), help problem_document_help(name);
         /// A file that cannot be written.
         FileWrite { name: String, reason: FileReason } = problem_file_write(name, reason), help problem_file_write_help();

@@ -13,11 +13,11 @@ use crate::source::Span;
 use crate::syntax::tree::{self, AtTable};
 use crate::syntax::{self};
 
-/// Lines that are named where none of a board is meant.
+/// The most lines to name if none on the board matches.
 const MOST_NAMED: usize = 8;
 
 impl Scope {
-    /// What is in force where a ruling is written at a table, while it is typed; none where no table is meant.
+    /// The facts for a ruling at a table, while it is typed; `None` if no table is named.
     pub(in crate::session) fn with_table(&self, at: &tree::At) -> Option<Self> {
         let number = self.board()?.number?;
         let event = self.event()?;
@@ -40,7 +40,7 @@ impl Session<'_> {
             Err(problem) => match stationary(event.before(), number, &at) {
                 Some(found) if matches!(problem, Problem::EventTablesUnnamed { .. }) => (found, true),
                 _ => {
-                    // What is stated next is not about the table before.
+                    // Later statements are not about the table before.
                     let ended = self.scope.leave_table(at.place);
                     self.tell_ended(&bare(&at), &ended);
                     return Err(at_place(problem));
@@ -72,7 +72,7 @@ impl Session<'_> {
 
     fn rule(&mut self, at: EventAt, written: tree::At, ruling: tree::Ruling, span: Span) -> Flow {
         let breakdown = self.scope.breakdown(&ruling, Depth::Field)?;
-        // Where the score obtained stands (Law 12B1), it stands in the ranking too.
+        // A score obtained that stands (Law 12B1) also stands in the ranking.
         let given = breakdown.given().clone();
         let statement = syntax::statement(&tree::StatementKind::At(written));
         let changed = self.scope.event().zip(at.line).and_then(|(event, line)| {
@@ -92,7 +92,7 @@ impl Session<'_> {
 }
 
 impl Session<'_> {
-    /// How an event with one more ruling is ranked otherwise than the one in force.
+    /// The changes in an event's ranking by one more ruling than those in force.
     fn moves(&self, event: &EventInForce, place: Span) -> Option<RulingMoves> {
         let before = self.scope.event_after(self.scope.event()?, place).ok()?;
         let after = self.scope.event_after(event, place).ok()?;
@@ -106,7 +106,7 @@ fn bare(at: &tree::At) -> String {
     syntax::statement(&tree::StatementKind::At(tree::At { ruling: None, ..at.clone() }))
 }
 
-/// The board and the table that are meant.
+/// The board and the table that `at` names.
 fn found(event: &EventInForce, number: u32, at: &tree::At) -> Result<EventAt, Problem> {
     let read = event.before();
     let Some(table) = &at.table else { return section(read, number, at) };
@@ -172,7 +172,7 @@ fn natural(name: &str) -> Vec<(bool, u64, String)> {
     parts
 }
 
-/// Where those who are named played the board against others, in either direction where both are ranked together.
+/// The tables at which the contestants named played the board, in either direction if both are ranked together.
 fn tables_of(read: &Event, number: u32, named: &LineAt) -> Vec<(usize, usize)> {
     let turned = read.winners == Winners::One;
     let ns = [&named.ns, &named.ew].into_iter().take(if turned { 2 } else { 1 }).flatten();
@@ -193,7 +193,7 @@ fn tables_of(read: &Event, number: u32, named: &LineAt) -> Vec<(usize, usize)> {
     found
 }
 
-/// Why no line is meant, and which there are.
+/// The reason why no line matches, and the lines that there are.
 fn refused(read: &Event, error: LineError, number: u32, named: &LineAt, written: String) -> Problem {
     let lines = |places: &[(usize, usize)]| {
         let name = |(board, line): &(usize, usize)| {

@@ -1,4 +1,4 @@
-//! What a board of the event in force brings: its dealer and vulnerability, its cards, its results.
+//! The facts of a board of the event in force: its dealer and vulnerability, its cards, its results.
 
 use super::rows::{rows, written};
 use crate::diagnostic::{Diagnostic, Problem};
@@ -21,7 +21,7 @@ impl Session<'_> {
         }
     }
 
-    /// `board 7` where an event is in force; what is said of dealer and vulnerability goes before what the file says.
+    /// `board 7` while an event is in force; a dealer and vulnerability in the statement override those of the file.
     fn board_of_event(&mut self, said: Board, plain: Board, place: Span) -> Flow {
         let Some(event) = self.scope.event().cloned() else { return Ok(()) };
         let Some(number) = said.number else { return Ok(()) };
@@ -45,7 +45,7 @@ impl Session<'_> {
             self.say_penalties_pending(place);
         }
         self.board(board, place)?;
-        // Of several sections none is meant before one is named.
+        // Among several sections the reader has to name one.
         let at = match numbered.as_slice() {
             [only] => Some(EventAt { board: *only, line: None }),
             _ => None,
@@ -76,7 +76,7 @@ pub(super) struct EndedTable {
     /// As it is written behind `at`.
     pub table: String,
     pub stated: Vec<BoardFact>,
-    /// Whether some of it was stated after the ruling there.
+    /// True if some of it was stated after the ruling there.
     pub has_more: bool,
 }
 
@@ -135,7 +135,8 @@ impl Scope {
         Some(WrittenTraveller::new(items))
     }
 
-    /// What each side has on the other boards of the event, where a ruling asks for it (Law 12C2(c)) and nobody has said it.
+    /// Each side's result on the other boards of the event, for a ruling that needs it (Law 12C2(c)), if the script
+    /// does not state it.
     pub(in crate::session) fn with_session_of_event(
         &self,
         mut situation: Situation,
@@ -162,7 +163,7 @@ impl Scope {
         self.event()?.table_in_question().map(|table| format!("at {table}"))
     }
 
-    /// How many results are expected on the board of the event, where that is more than there are.
+    /// The number of results expected on the board of the event, if it is more than there are.
     pub(in crate::session) fn expected_on_board(&self) -> Option<u32> {
         let event: &EventInForce = self.event()?;
         let rules = self.event_rules(event);

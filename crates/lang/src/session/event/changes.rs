@@ -1,4 +1,4 @@
-//! What the rulings in an event change: for whom, on which boards, in points and places.
+//! The changes that the rulings in an event make: for whom, on which boards, in points and places.
 
 use crate::diagnostic::Diagnostic;
 use crate::events::model::{ContestantId, EventForm};
@@ -10,7 +10,7 @@ use crate::session::ranked_in::ranked_in;
 use crate::source::Span;
 
 impl Scope {
-    /// What the rulings change; `word` asks for it at a place.
+    /// The changes by the rulings; `word` at `place` is the statement.
     pub(in crate::session) fn event_changes(
         &self,
         word: &'static str,
@@ -30,7 +30,7 @@ impl Scope {
     }
 }
 
-/// What changes for a contestant, if anything does.
+/// The changes for a contestant, if there are any.
 fn change(
     event: &EventInForce,
     before: &ScoredEvent,

@@ -1,4 +1,4 @@
-//! What the event knows of a ruling at one of its tables: the match that the board belongs to, and the penalties there.
+//! The event's facts for a ruling at one of its tables: the match of the board, and the penalties there.
 
 use crate::events::scoring::RestOfMatch;
 use crate::number::Exact;
@@ -22,8 +22,8 @@ impl Scope {
         }
     }
 
-    /// The penalties of a table of the event: those that were given there, and those that were said since, each in the
-    /// place of the side's earlier one in the same unit.
+    /// The penalties at a table of the event: those of the file, and those of the script, each in the place of the
+    /// side's earlier one in the same unit.
     pub(in crate::session) fn penalties_at(&self, board: usize, line: usize) -> Vec<Penalty> {
         let said = self.known_situation().penalties();
         let is_replaced = |own: &&Penalty| said.iter().any(|other| other.side == own.side && other.unit == own.unit);

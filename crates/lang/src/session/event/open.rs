@@ -1,4 +1,5 @@
-//! What is said before a result of the event: how it is assumed to be scored, and which penalties are at none of its tables.
+//! Notes before a result of the event: the form of scoring that is assumed, and the penalties that belong to none of
+//! its tables.
 
 use crate::diagnostic::{Diagnostic, Problem};
 use crate::scoring::Penalty;
@@ -22,7 +23,7 @@ impl Session<'_> {
         }
     }
 
-    /// Says which penalties were said for a board of the event and belong to none of its tables yet.
+    /// Reports the penalties for a board of the event that belong to none of its tables yet.
     pub(in crate::session) fn say_penalties_pending(&mut self, place: Span) {
         let Some(event) = self.scope.event() else { return };
         let at = event.at().and_then(|at| Some((at.board, at.line?)));

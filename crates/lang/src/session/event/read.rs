@@ -64,7 +64,7 @@ impl Session<'_> {
 }
 
 impl crate::session::Scope {
-    /// An event and the rules of its file, as far as nothing else was said.
+    /// Puts an event and the rules of its file in force, except where the script has its own.
     fn put_event(&mut self, event: EventInForce) -> Vec<BoardFact> {
         let mut settings = self.settings().clone();
         settings.follow_file(&event.rules().conventions);
@@ -72,7 +72,7 @@ impl crate::session::Scope {
         self.set_event(Some(event))
     }
 
-    /// How the event in force is scored: as a script says, else as its file does, else as such events are.
+    /// The form of scoring of the event in force: the script's, else the file's, else the usual one for such events.
     #[must_use]
     pub fn event_scoring(&self) -> Option<Scoring> {
         let event = self.event()?;
@@ -85,12 +85,12 @@ impl crate::session::Scope {
         Some(said.or(event.rules().scoring).unwrap_or(usual))
     }
 
-    /// Whether the form of scoring of the event in force is neither its file's nor the script's.
+    /// Returns true if neither the file nor the script states the form of scoring of the event in force.
     pub(in crate::session) fn event_scoring_is_assumed(&self) -> bool {
         self.known_situation().given_scoring().is_none() && self.event().is_some_and(|event| !event.scoring_is_known())
     }
 
-    /// What is assumed of the scoring of the event in force, where the reader was not told.
+    /// The assumption about the scoring of the event in force, if it has not been reported yet.
     pub(in crate::session) fn event_scoring_assumed(&self) -> Option<Problem> {
         let event = self.event().filter(|_| self.event_scoring_is_assumed())?;
         let scoring = self.event_scoring()?;
@@ -142,7 +142,7 @@ impl crate::session::Scope {
     }
 }
 
-/// What is assumed of the scoring of an event that does not say it.
+/// The assumption about the scoring of an event that does not state it.
 #[must_use]
 pub fn assumed(event: &Event, scoring: Scoring) -> Problem {
     let is_in_imps = scoring == Scoring::CrossImps || scoring == Scoring::Butler;
@@ -152,7 +152,7 @@ pub fn assumed(event: &Event, scoring: Scoring) -> Problem {
     }
 }
 
-/// What is wrong in the file of an event: each kind once, where it is first, with how many more there are.
+/// The faults in the file of an event: the first of each kind, with the number of others.
 #[must_use]
 pub fn faults(event: &Event) -> Vec<Problem> {
     let mut kinds: Vec<(Discriminant<FaultKind>, &Fault, usize)> = Vec::new();
@@ -180,7 +180,7 @@ pub fn refused(Fault { kind, place }: Fault) -> Problem {
     }
 }
 
-/// What is wrong at a place, and how often besides.
+/// The problem for a fault at a place, and the number of others.
 fn problem(Fault { kind, place }: Fault, count: usize) -> Problem {
     match kind {
         FaultKind::UnknownFormat => Problem::ImportFormat { place },

@@ -43,7 +43,7 @@ pub(super) fn rows(
     items
 }
 
-/// What the row is called: its table, else who sat there.
+/// The label of the row: its table, else the players.
 fn label(event: &Event, board: &BoardResults, line: &Line, place: Span) -> Label {
     let written = table_written(event, board, line);
     match written.strip_prefix("table ") {

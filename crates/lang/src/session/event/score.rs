@@ -1,4 +1,4 @@
-//! What an event comes to: its ranking, before the rulings and with them.
+//! The ranking of an event, before the rulings and with them.
 
 use crate::diagnostic::{Diagnostic, Problem};
 use crate::events::scoring::{Rules, ScoreError, ScoredEvent};

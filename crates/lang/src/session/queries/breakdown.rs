@@ -12,14 +12,14 @@ use crate::situation::{Assessment, Effects, assess};
 use crate::syntax::tree;
 use std::collections::HashSet;
 
-/// How much of a breakdown is needed.
+/// The depth of a breakdown.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Depth {
     /// The score and the checks.
     Ruling,
-    /// What the other pairs get as well, as far as that takes no more than its share.
+    /// The other pairs' changes as well, as far as they take no more than their share of the work.
     Field,
-    /// What the other pairs get, which is what is asked.
+    /// The other pairs' changes, which are the question.
     Others,
 }
 
@@ -30,13 +30,13 @@ pub struct Breakdown {
     pub name: Option<String>,
     /// The ruling, its names resolved, with its score and its working.
     pub assessment: Assessment,
-    /// What it does to the other pairs; none outside a field, or where that was not asked for.
+    /// The changes for the other pairs; `None` outside a field, or if they were not wanted.
     pub effects: Option<Effects>,
     /// Penalties in force.
     pub penalties: Vec<Penalty>,
     /// Conventions in force.
     pub settings: Settings,
-    /// Whether it was compared with the result after a transfer of tricks in the place of the one obtained.
+    /// True if it was compared with the result after a transfer of tricks in the place of the one obtained.
     pub by_transfer: bool,
     /// The incidents of the board with the verdict on each, by this ruling.
     pub decided: Vec<Decided>,
@@ -51,7 +51,7 @@ impl Breakdown {
         self.assessment.figure(side)
     }
 
-    /// What the table gets by it: the ruling, or the score obtained where that stands (Law 12B1).
+    /// The score that the table gets: the ruling, or the score obtained if that stands (Law 12B1).
     #[must_use]
     pub fn given(&self) -> &Ruling {
         let standing = self.assessment.applied.as_ref().filter(|_| self.assessment.ruled.is_some());
@@ -68,7 +68,7 @@ impl Scope {
         self.resolved(written)?.breakdown(depth)
     }
 
-    /// The same of the ruling itself, whatever stands.
+    /// The breakdown of the ruling itself, even if the score obtained stands.
     ///
     /// # Errors
     /// Why it has no score.
@@ -95,7 +95,7 @@ impl ResolvedStatement<'_> {
         Ok(breakdown)
     }
 
-    /// What the other pairs get: shown beside the ruling, it is left out where it cannot be had, and refuses nothing.
+    /// The other pairs' changes, as an addition to a ruling: left out without an error if they cannot be computed.
     fn effects_beside(&self, assessment: &Assessment) -> Result<Option<Effects>, Problem> {
         let aside = self.scope.work().aside();
         let effects = self.situation.clone().within(aside.clone()).effects(assessment);
@@ -107,10 +107,10 @@ impl ResolvedStatement<'_> {
     pub(super) fn breakdown_of(&self, mut assessment: Assessment, effects: Option<Effects>) -> Breakdown {
         let by_transfer = self.scope.transferred_in_place_of(&self.ruling).is_some();
         if by_transfer {
-            // What is compared with was not obtained at the table, and Law 64C1 may well weigh it.
+            // The result compared with was not obtained at the table, and Law 64C1 may well weigh it.
             assessment.findings.retain(|finding| !matches!(finding.kind, FindingKind::ObtainedWeighted { .. }));
         }
-        // What the Laws fix for one incident says nothing of damage by another.
+        // A verdict fixed for one incident says nothing of damage by another.
         let stands = (!self.scope.is_fixed(self.written)).then(|| assessment.stands());
         Breakdown {
             decided: self.scope.decided(stands),
@@ -139,7 +139,7 @@ impl ResolvedStatement<'_> {
         (is_open && is_of_field).then(|| Diagnostic::at(self.written.span, Problem::NoTable))
     }
 
-    /// What the checks found, each place once.
+    /// The diagnostics of the checks, each place once.
     fn diagnostics(&self, findings: &[Finding]) -> Vec<Diagnostic> {
         let mut seen = HashSet::new();
         let mut found = Vec::new();
@@ -150,7 +150,7 @@ impl ResolvedStatement<'_> {
                 None => self.scope.place_of_finding(&finding.kind),
             };
             let diagnostic = Diagnostic::at(place.unwrap_or(self.written.span), Problem::Finding(finding.kind.clone()));
-            // A component that stands in a name may be both sides'.
+            // A component inside a name may be both sides'.
             if place.is_none_or(|place| seen.insert((place, diagnostic.code()))) {
                 found.push(diagnostic);
             }

@@ -1,5 +1,4 @@
-//! What a ruling is worth where there is nothing to compare it with: a contract its score, artificial scores their
-//! percentages.
+//! The value of a ruling without anything to compare it with: a contract's score, the percentages of artificial scores.
 
 use super::super::resolve::resolve;
 use super::super::scope::Scope;
@@ -15,11 +14,11 @@ use crate::syntax::tree;
 pub struct ByItself {
     /// The ruling, its names resolved.
     pub ruling: Ruling,
-    /// What it is worth.
+    /// The value.
     pub worth: Worth,
 }
 
-/// What a ruling is worth by itself.
+/// The value of a ruling by itself.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Worth {
     /// A contract's score (Law 77), from NS's view.
@@ -60,7 +59,7 @@ impl Scope {
         }
     }
 
-    /// What artificial scores give of a top, whatever it is.
+    /// The shares of any top that artificial scores give.
     fn shares(&self, ruling: &Ruling) -> Option<Sides<Exact>> {
         let is_artificial = |side| matches!(ruling.side(side), Some(SideRuling::Artificial(_)));
         if !Side::BOTH.into_iter().all(is_artificial) {

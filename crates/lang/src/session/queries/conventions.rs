@@ -21,7 +21,7 @@ pub struct ConventionComparison {
     pub ruling: Ruling,
     /// The setting that was varied; none for whole presets.
     pub setting: Option<&'static str>,
-    /// What is in force first, then each choice.
+    /// The conventions in force first, then each choice.
     pub rows: Vec<ConventionRow>,
 }
 
@@ -30,9 +30,9 @@ pub struct ConventionComparison {
 pub struct ConventionRow {
     /// The preset or the value; none for what is in force, where that is no choice of its own.
     pub choice: Option<String>,
-    /// Whether it is what is in force.
+    /// True if this is the choice in force.
     pub in_force: bool,
-    /// Whether a figure differs from what is in force.
+    /// True if a figure differs from the one in force.
     pub differs: bool,
     /// The score, or why there is none.
     pub scored: Result<Box<Breakdown>, Vec<Diagnostic>>,
@@ -84,7 +84,7 @@ impl Scope {
     }
 }
 
-/// What is in force, where that is a choice, and every other choice with the settings that it makes.
+/// The choice in force, if it is one, and every other choice with the settings that it makes.
 fn choices(setting: Option<&'static Setting>, settings: &Settings) -> (Option<String>, Vec<(String, Settings)>) {
     let Some(setting) = setting else {
         let regulated = PRESETS.iter().map(|preset| {

@@ -15,9 +15,9 @@ pub struct EntryBreakdown {
     pub breakdown: Breakdown,
     /// The score to enter for both sides; none where both are artificial, which every program knows.
     pub entered: Option<Outcome>,
-    /// What the program then makes of each side, and what that lacks.
+    /// The points that the program then gives each side, and the adjustment that they need.
     pub sides: Sides<EntrySide>,
-    /// What the ruling is worth with the penalties taken; none where there are no penalties.
+    /// The value of the ruling after the penalties; `None` if there are no penalties.
     pub penalised: Option<Evaluation>,
     /// The other pairs whose points are not those of the ruling's own form: with it, and with what is entered.
     pub others: Sides<Vec<Change>>,

@@ -1,4 +1,4 @@
-//! What is asked of an event.
+//! Queries about an event.
 
 use super::super::proposed::ProposedRuling;
 use super::super::settings::Settings;
@@ -20,16 +20,16 @@ pub struct EventRuling {
     pub table: String,
     /// The ruling.
     pub breakdown: Breakdown,
-    /// What it does to the ranking; none where the event has none.
+    /// The changes in the ranking; `None` for an event without a ranking.
     pub moves: Option<RulingMoves>,
 }
 
-/// What one ruling does to the ranking of an event, beside what the others have done.
+/// The changes that one ruling makes in the ranking of an event, beside those of the others.
 #[derive(Debug, Clone)]
 pub struct RulingMoves {
     /// The event with the rulings.
     pub event: Rc<Event>,
-    /// What its results are counted in; matchpoints stand for percentages of the top.
+    /// The unit of its results; matchpoints mean percentages of the top.
     pub unit: Unit,
     /// Those who have another place with it, by the ranking with it.
     pub moved: Vec<RulingMove>,
@@ -40,7 +40,7 @@ pub struct RulingMoves {
 /// Whom a ruling moves.
 #[derive(Debug, Clone)]
 pub struct RulingMove {
-    /// Who.
+    /// The contestant.
     pub contestant: ContestantId,
     /// The place without it.
     pub before: PlaceAt,
@@ -64,29 +64,29 @@ impl RulingMoves {
 /// The ranking of an event.
 #[derive(Debug, Clone)]
 pub struct Ranking {
-    /// Which it is.
+    /// The standings in question.
     pub of: Standings,
     /// The event with the rulings.
     pub event: Rc<Event>,
     /// The event as it was read.
     pub read: Rc<Event>,
-    /// The standings that are asked for.
+    /// The standings to show.
     pub scored: Rc<ScoredEvent>,
-    /// What their results are counted in; matchpoints stand for percentages of the top.
+    /// The unit of their results; matchpoints mean percentages of the top.
     pub unit: Unit,
-    /// Those without the rulings, where there are any and they are not what is asked for.
+    /// The standings without the rulings, if there are rulings and these are not the ones to show.
     pub before: Option<Rc<ScoredEvent>>,
-    /// The section alone that is shown; all where none is named.
+    /// The only section to show; `None` for all.
     pub section: Option<String>,
-    /// Those whose places are shown in the chart of moves though they keep them.
+    /// The contestants that the chart of moves shows even if they keep their places.
     pub named: Vec<ContestantId>,
-    /// Whether the names of people are shown.
+    /// True if the names of people are shown.
     pub names: bool,
-    /// How many rulings were given.
+    /// The number of rulings.
     pub rulings: usize,
     /// Rulings that an audit proposes, with which it is ranked.
     pub proposed: Vec<ProposedRuling>,
-    /// What was read; none where its lines are not kept.
+    /// The figures of the file; `None` if its lines are not kept.
     pub figures: Option<EventFigures>,
     /// Conventions in force.
     pub settings: Settings,
@@ -95,23 +95,23 @@ pub struct Ranking {
 /// An event in a few figures.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct EventFigures {
-    /// What it is called.
+    /// The name of the event.
     pub name: Option<String>,
     /// The format of its file.
     pub format: Format,
     /// The program that wrote it, as it calls itself.
     pub program: Option<String>,
-    /// How many boards it has; those of each section for themselves.
+    /// The number of boards; each section's boards count for themselves.
     pub boards: usize,
-    /// How many tables played them.
+    /// The number of tables that played them.
     pub results: usize,
-    /// How many pairs or teams there are.
+    /// The number of pairs or teams.
     pub contestants: usize,
-    /// Whether they are teams.
+    /// True if they are teams.
     pub teams: bool,
-    /// How it is scored.
+    /// The form of scoring.
     pub scoring: Scoring,
-    /// Whether nothing says so.
+    /// True if the form of scoring is assumed.
     pub assumed: bool,
     /// The settings that its file follows, as far as they are not the defaults: `round 0.01 away`.
     pub settings: Vec<String>,
@@ -120,7 +120,7 @@ pub struct EventFigures {
 /// An event compared with what its file prints.
 #[derive(Debug, Clone)]
 pub struct Audited {
-    /// What was found.
+    /// The findings.
     pub audit: Audit,
 }
 
@@ -139,24 +139,24 @@ impl Ranking {
         sections
     }
 
-    /// Whether something of a section is shown; what has none belongs to all.
+    /// Returns true if something of a section is shown; a thing without a section belongs to all.
     fn shows(&self, section: Option<&str>) -> bool {
         self.section.as_deref().is_none_or(|shown| section.is_none_or(|own| own.eq_ignore_ascii_case(shown)))
     }
 
-    /// Whether a contestant is shown.
+    /// Returns true if a contestant is shown.
     #[must_use]
     pub fn shows_standing(&self, standing: &Standing) -> bool {
         self.shows(self.event.contestant(standing.contestant).and_then(|who| who.section.as_deref()))
     }
 
-    /// Whether a board is shown.
+    /// Returns true if a board is shown.
     #[must_use]
     pub fn shows_board(&self, board: &BoardResults) -> bool {
         self.shows(board.section.as_deref())
     }
 
-    /// The event with the boards and lines of the section that is shown.
+    /// The event with the boards and lines of the section to show.
     #[must_use]
     pub fn of_section(&self) -> Event {
         let mut event = Event::clone(&self.event);
@@ -182,25 +182,25 @@ impl Ranking {
     }
 }
 
-/// What the rulings in an event change.
+/// The changes that the rulings in an event make.
 #[derive(Debug, Clone)]
 pub struct EventChanges {
     /// The event with the rulings.
     pub event: Rc<Event>,
-    /// How it is scored.
+    /// The form of scoring.
     pub scoring: Scoring,
-    /// What its results are counted in; matchpoints stand for percentages of the top.
+    /// The unit of its results; matchpoints mean percentages of the top.
     pub unit: Unit,
-    /// How many rulings were given.
+    /// The number of rulings.
     pub rulings: usize,
     /// Those whose score on a board, result or place is another, or at whose table it was ruled; in the order of the ranking.
     pub changed: Vec<ContestantChange>,
 }
 
-/// What changes for a pair or a team.
+/// The changes for a pair or a team.
 #[derive(Debug, Clone)]
 pub struct ContestantChange {
-    /// Who.
+    /// The contestant.
     pub contestant: ContestantId,
     /// The boards with another score, and those with a ruling at its table.
     pub boards: Vec<BoardChange>,
@@ -210,17 +210,17 @@ pub struct ContestantChange {
     pub after: Standing,
 }
 
-/// What changes on a board.
+/// The change on a board.
 #[derive(Debug, Clone)]
 pub struct BoardChange {
     /// The board's place among those of the event.
     pub board: usize,
-    /// Where the pair sat.
+    /// The pair's direction.
     pub side: Side,
-    /// Whether the ruling was given at its table.
+    /// True if the ruling was given at its table.
     pub ruled: bool,
-    /// What it had; none where it had nothing.
+    /// The figure without the rulings; `None` if there was none.
     pub before: Option<Figure>,
-    /// What it has with the rulings.
+    /// The figure with the rulings.
     pub after: Option<Figure>,
 }

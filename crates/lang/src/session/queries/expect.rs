@@ -10,16 +10,16 @@ use crate::situation::Evaluation;
 use crate::source::Span;
 use crate::syntax::tree::{self, Claim, Of, Spanned, Unit};
 
-/// One claim as it can be shown again.
+/// One claim for display.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Expected {
     /// A figure of a side; `digits` where it was approximate.
     Figure {
         /// The board's or the match's.
         of: Of,
-        /// Whose.
+        /// The side.
         side: Side,
-        /// How much.
+        /// The figure.
         value: Exact,
         /// Digits after the point of an approximate figure.
         digits: Option<u32>,
@@ -28,15 +28,15 @@ pub enum Expected {
     },
     /// A diagnostic: severity and code.
     Diagnostic(&'static str, String),
-    /// The obtained score stands.
+    /// The score obtained stands.
     Stands,
-    /// What an incident comes to, and Laws that decided.
+    /// The verdict on an incident, and Laws that decided.
     Verdict(&'static str, Vec<String>),
     /// A place in the ranking; none where there is none.
     Place {
-        /// Who, as written.
+        /// The contestant as written.
         contestant: String,
-        /// Which.
+        /// The place in the ranking.
         place: Option<u32>,
     },
     /// The score could not be computed; the codes that say why.
@@ -46,13 +46,13 @@ pub enum Expected {
 /// An expectation with its outcome.
 #[derive(Debug, Clone)]
 pub struct ExpectationOutcome {
-    /// Whether every claim holds.
+    /// True if every claim holds.
     pub passed: bool,
-    /// What was claimed.
+    /// The claims.
     pub expected: Vec<Expected>,
     /// The same quantities as they are.
     pub actual: Vec<Expected>,
-    /// What is known of why it does not hold; none where it does.
+    /// The reasons for the failure; `None` if every claim holds.
     pub failure: Option<Box<Failure>>,
 }
 
@@ -63,14 +63,14 @@ pub struct Failure {
     pub breakdown: Option<Breakdown>,
     /// Figures that would hold in place of those that do not.
     pub corrections: Vec<Correction>,
-    /// Whether something else than a figure does not hold, which no other figure mends.
+    /// True if a claim other than a figure failed, which no other figure can correct.
     pub beyond_figures: bool,
 }
 
 /// A figure to be written in place of another.
 #[derive(Debug, Clone)]
 pub struct Correction {
-    /// Where the number stands.
+    /// The place of the number.
     pub number: Span,
     /// The figure as it is, in the unit that was written.
     pub value: Exact,
@@ -122,7 +122,7 @@ impl Scope {
     }
 }
 
-/// What is claimed of a ruling that has no score.
+/// The result of claims about a ruling that has no score.
 fn failing(claims: &[Spanned<Claim>], expected: Vec<Expected>, problems: Vec<Diagnostic>) -> CheckedExpectation {
     let names = |claim: &Claim, code: Code| matches!(claim, Claim::Diagnostic { code: name, .. } if name.eq_ignore_ascii_case(code.name()));
     let found = |claim: &Claim| problems.iter().any(|problem| names(claim, problem.code()));
@@ -155,7 +155,7 @@ fn misnamed_code(claim: &Spanned<Claim>) -> Option<Diagnostic> {
     Some(Diagnostic::at(claim.span, problem))
 }
 
-/// A claim as it is shown.
+/// A claim for display.
 #[must_use]
 pub fn shown(claim: &Claim) -> Expected {
     match claim {
@@ -172,11 +172,11 @@ struct Checked {
     holds: bool,
     /// The same quantity as it is.
     actual: Expected,
-    /// Whether the two are of one kind, so that another figure would hold.
+    /// True if the two are of one kind, so that another figure would hold.
     comparable: bool,
 }
 
-/// What is known of why claims do not hold.
+/// The reasons why claims failed.
 fn failure(claims: &[Spanned<Claim>], checked: &[Checked]) -> Failure {
     let mut failure = Failure { breakdown: None, corrections: Vec::new(), beyond_figures: false };
     for (claim, checked) in claims.iter().zip(checked).filter(|(_, checked)| !checked.holds) {
@@ -191,7 +191,7 @@ fn failure(claims: &[Spanned<Claim>], checked: &[Checked]) -> Failure {
     failure
 }
 
-/// Whether a claim holds of a scored ruling, and the same quantity as it is.
+/// Checks a claim about a scored ruling, and gives the actual figure.
 fn check(claim: &Claim, scored: &Evaluation, findings: &[Diagnostic]) -> Checked {
     match claim {
         Claim::Figure { of, side, value, approximate, unit, .. } => {
@@ -252,7 +252,7 @@ impl Claimed<'_> {
         }
     }
 
-    /// Victory points where there is a scale, and IMPs or a percentage where there is none or they are asked for.
+    /// Victory points if there is a scale; IMPs or a percentage if there is none or the claim is in them.
     fn of_the_match(&self, scored: &Evaluation) -> Option<Exact> {
         let by = |figures: &Option<Sides<Exact>>| figures.as_ref().map(|sides| sides.by(self.side).clone());
         let percent = || by(&scored.match_shares).map(|share| share * 100);
@@ -281,7 +281,7 @@ pub fn written_unit(unit: Scored) -> Option<Unit> {
 #[must_use]
 pub fn agrees(actual: &Exact, claimed: &Exact, digits: Option<u32>) -> bool {
     let scale = digits.and_then(|digits| 10_i64.checked_pow(digits));
-    // More digits than can be rounded to are meant exactly.
+    // A figure with more digits than the limit has to be exact.
     let Some(unit) = scale.and_then(|scale| Exact::fraction(1, scale)) else { return actual == claimed };
     actual.round_to(&unit, Rounding::HalfAwayFromZero) == *claimed
 }

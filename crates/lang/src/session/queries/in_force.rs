@@ -1,4 +1,4 @@
-//! What incidents in force are to one another and to the rulings on the board.
+//! The relation of the incidents in force to one another and to the rulings on the board.
 
 use super::super::evaluate::ResolvedStatement;
 use super::super::past_incident::PastIncident;
@@ -11,7 +11,7 @@ use crate::syntax::tree;
 use std::rc::Rc;
 
 impl Scope {
-    /// Whether a ruling weighs or gives what an incident forbids.
+    /// Checks that a ruling does not weigh or give an outcome that an incident forbids.
     pub(in super::super) fn check_against_incidents(
         &self,
         ruling: &Ruling,
@@ -39,9 +39,9 @@ impl Scope {
         if problems.is_empty() { Ok(()) } else { Err(problems) }
     }
 
-    /// The result after the tricks that the Laws transfer, which stands in the place of the one obtained when a ruling is
-    /// compared with it: what is adjusted beyond a transfer (Law 64C1) never takes it back. None for that result itself,
-    /// and for damage, which says what was obtained at the table.
+    /// The result after the tricks that the Laws transfer, which replaces the one obtained when a ruling is compared
+    /// with it: an adjustment beyond a transfer (Law 64C1) never takes the transfer back. `None` for that result
+    /// itself, and for damage, which states the result obtained at the table.
     pub(in super::super) fn transferred_in_place_of(&self, ruling: &Ruling) -> Option<&Ruling> {
         let transferred = self.transferred()?;
         (!matches!(ruling, Ruling::Damage(_)) && ruling != transferred).then_some(transferred)
@@ -84,8 +84,7 @@ impl Scope {
         if other { Err(vec![Diagnostic::at(written.procedure.span, Problem::BothRevoked)]) } else { Ok(()) }
     }
 
-    /// Who offended from now on: as the procedure was followed, where its verdict bears that out; else those who were
-    /// known `before` to have offended.
+    /// Sets the offenders: by the procedure that was followed, if its verdict confirms them; else those known `before`.
     pub(super) fn settle_offenders(&mut self, before: &Self, procedure: &Procedure, by: Option<By>, course: &Course) {
         if course.both_offended {
             self.set_offenders(Some(Offenders::Both));
@@ -108,7 +107,7 @@ impl Scope {
         }
     }
 
-    /// Whether the side is an offender by this procedure alone, whose questions were left open.
+    /// Returns true if the side is an offender by this procedure alone, whose questions are still unanswered.
     fn is_open(&self, procedure: &Procedure, side: Side) -> bool {
         let open = |incident: &Rc<PastIncident>| {
             incident.procedure.name == procedure.name
@@ -123,13 +122,13 @@ impl Scope {
     }
 }
 
-/// Whether the side that a procedure is about offended, by what that has come to: not where the result stands or the board
-/// is played on, nor before it is known.
+/// Returns true if the verdict means that the side of a procedure offended: not if the result stands or the board is
+/// played on, nor before the verdict is known.
 const fn has_offended(verdict: Verdict) -> bool {
     !matches!(verdict, Verdict::Stands | Verdict::PlayOn | Verdict::Incomplete)
 }
 
-/// Who offends by an incident of a side, with those who did so before.
+/// The offenders by an incident of a side, with those of earlier incidents.
 pub(super) fn offending(offending: Offending, by: Option<By>, before: &[Rc<PastIncident>]) -> Option<Offenders> {
     match offending {
         Offending::Unchanged | Offending::Named => None,
@@ -158,9 +157,9 @@ impl ResolvedStatement<'_> {
         applies.then(|| Diagnostic::at(self.written.span, Problem::ArtificialInstead))
     }
 
-    /// What is to be said of a ruling that adjusts the score where no incident on the board does.
+    /// The note on a ruling that adjusts the score although no incident on the board does.
     pub(super) fn without_power(&self) -> Option<Diagnostic> {
-        // That no damage is self-inflicted takes nothing from what another incident adjusts, nor from the director.
+        // An incident without self-inflicted damage takes nothing from another's adjustment, nor from the director's.
         let incidents = || {
             let all = self.scope.incidents().iter().rev();
             all.filter(|incident| incident.procedure.law != law::SELF_INFLICTED)
@@ -191,7 +190,7 @@ impl ResolvedStatement<'_> {
         problem.map(|problem| Diagnostic::at(self.written.span, problem))
     }
 
-    /// Whether the ruling gives a side something else than what was obtained; where that is not known, something that
+    /// Returns true if the ruling gives a side another score than the one obtained; if that is not known, a score that
     /// nobody obtains at a table.
     fn changes_the_score(&self) -> bool {
         let Some(obtained) = self.situation.obtained() else {

@@ -24,9 +24,9 @@ pub struct IncidentFound {
     pub incident: Rc<PastIncident>,
     /// The verdict, as far as it is known: final at the end of the board.
     pub decision: Decision,
-    /// The part of those asked, of 1, that makes a call or play a logical alternative.
+    /// The share of the players polled, of 1, that makes a call or play a logical alternative.
     pub share: Exact,
-    /// Whether no regulations in force name that part.
+    /// True if no regulations in force state the share.
     pub share_assumed: bool,
     /// The outcomes that may not be weighed.
     pub excluded: Vec<Outcome>,
@@ -40,7 +40,7 @@ pub struct IncidentFound {
 }
 
 impl IncidentFound {
-    /// What the procedure comes to.
+    /// The course of the procedure.
     #[must_use]
     pub fn course(&self) -> &Course {
         &self.incident.in_force.course
@@ -60,7 +60,7 @@ impl Scope {
         let found = offending(procedure.offenders, written.by, self.incidents());
         let mut scope = self.clone();
         if found.is_some() {
-            // What follows is asked as if the side had offended; whether it has, the verdict says.
+            // The consequences are asked as if the side had offended; the verdict says whether it has.
             scope.set_offenders(found);
         }
         let situation = scope.situation()?;
@@ -102,7 +102,7 @@ impl Scope {
         Ok(IncidentFound { incident, decision, share, share_assumed, excluded, obtained, scored, diagnostics })
     }
 
-    /// What was found out, each answer of the kind that its question asks for; and the facts in words.
+    /// The facts found, each answer of the kind that its question wants; and the facts in words.
     fn facts(
         &self,
         procedure: &'static Procedure,
@@ -140,7 +140,7 @@ impl Scope {
         Ok((facts, words))
     }
 
-    /// Whether a row answers the question of a procedure that it names, and how, or says which outcomes are excluded or
+    /// Checks that a row answers a question of the procedure in a valid way, or lists outcomes that are excluded or
     /// legal.
     ///
     /// # Errors
@@ -209,7 +209,7 @@ impl Scope {
         }
     }
 
-    /// Whether names of forms are groups of the traveller, where that has groups.
+    /// Checks that the names of forms are groups of the traveller, if it has groups.
     fn check_groups(&self, answers: &[Spanned<FactAnswer>]) -> Result<(), Vec<Diagnostic>> {
         let known = self.group_names();
         let unknown = answers.iter().filter_map(|answer| match &answer.node {
@@ -281,7 +281,7 @@ impl Scope {
     }
 }
 
-/// Where outcomes are the answer: what they are worth decides.
+/// The place of the outcomes that decided.
 fn place_of_outcomes(procedure: &Procedure, written: &tree::Incident, otherwise: Span) -> Span {
     let asked = procedure.questions().filter(|(_, kind)| **kind == Kind::Ruling);
     asked
@@ -290,7 +290,7 @@ fn place_of_outcomes(procedure: &Procedure, written: &tree::Incident, otherwise:
         .unwrap_or(otherwise)
 }
 
-/// Where a question is answered.
+/// The place of the answer to a question.
 fn place_of(written: &tree::Incident, question: &str, otherwise: Span) -> Span {
     let rows = written.rows.iter().filter_map(|row| match row {
         IncidentRow::Fact(fact) => Some(fact),
@@ -323,7 +323,7 @@ fn question(
     Err(vec![Diagnostic::at(name.span, problem)])
 }
 
-/// What a question may be answered with, as it is written.
+/// The valid answers to a question, as they are written.
 fn wanted(kind: &Kind) -> String {
     match kind {
         Kind::Word(words) => words.join(", "),
@@ -420,7 +420,7 @@ fn each_side(answers: &[&FactAnswer], words: &[&'static str]) -> Option<Answer> 
 /// Different answers that a poll may have.
 const MOST_ANSWERS: usize = 100;
 
-/// A poll; what stands in it twice is counted together.
+/// A poll; an answer that is written twice is counted together.
 fn poll(written: &tree::Poll) -> Result<Poll, Vec<Diagnostic>> {
     let mut votes: Vec<Vote> = Vec::new();
     for vote in &written.votes {

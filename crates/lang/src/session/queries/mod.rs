@@ -1,7 +1,7 @@
 //! The results of a session, and the questions of a script: a file for each, with the data of its result and how it is
 //! found.
 //!
-//! Nothing here is worded; rendering turns a result into text, Markdown or JSON.
+//! Results hold no words; rendering turns them into text, Markdown or JSON.
 
 mod breakdown;
 mod by_itself;
@@ -58,13 +58,13 @@ use std::rc::Rc;
 /// One result of a script, in the order of its statements.
 #[derive(Debug, Clone)]
 pub struct Outcome {
-    /// The names of the cases it stands in, outermost first.
+    /// The names of the cases around it, outermost first.
     pub case: Option<String>,
-    /// The file it stands in.
+    /// The file of the statement.
     pub file: String,
     /// Its line, from 1.
     pub line: usize,
-    /// The statement that asked for it.
+    /// The statement that gave it.
     pub span: Span,
     /// The language that the script asks for at this place; none where it asks for none.
     pub locale: Option<Locale>,
@@ -89,13 +89,13 @@ pub enum OutcomeKind {
     Entry(Box<EntryBreakdown>),
     /// A ruling at several values of a weight.
     Varied(Varied),
-    /// The weight that gives a side what was asked.
+    /// The weight that gives a side the wanted figure.
     Solved(Box<Solved>),
     /// The weights that give a pair or a team a place in the event.
     SolvedPlace(Box<SolvedPlace>),
-    /// What a shift of each weight would change.
+    /// The effect of a shift of each weight.
     Sensitivity(Box<Sensitivity>),
-    /// What averaging the scores first would have given.
+    /// The result of averaging the scores first.
     Pitfall(Box<Pitfall>),
     /// Weights that a poll or the field suggests.
     Weights(Box<ProposedWeights>),
@@ -118,7 +118,7 @@ pub enum OutcomeKind {
         deal: Rc<Deal>,
         /// The board.
         board: Option<Board>,
-        /// What is known of its play.
+        /// The play as far as it is known.
         play: Play,
     },
     /// The auction of a board.
@@ -129,9 +129,9 @@ pub enum OutcomeKind {
     Sheet(Box<Sheet>),
     /// A ruling in the place of a table's result.
     At(Box<EventRuling>),
-    /// What the rulings in an event change, board by board.
+    /// The changes that the rulings in an event make, board by board.
     EventEffects(Box<EventChanges>),
-    /// Who has to be told what of the rulings in an event.
+    /// The contestants to notify of the rulings in an event.
     Notify(Box<EventChanges>),
     /// An event compared with what its file prints.
     Audit(Box<Audited>),
@@ -139,7 +139,7 @@ pub enum OutcomeKind {
     Boards(Box<Ranking>),
     /// The ranking of an event.
     Ranking(Box<Ranking>),
-    /// What a procedure of the Laws comes to.
+    /// The outcome of a procedure of the Laws.
     Incident(Box<IncidentFound>),
     /// An expectation, kept or not.
     Expectation(ExpectationOutcome),

@@ -9,7 +9,7 @@ use crate::scoring::{ResolvedSide, Sides};
 use crate::situation::Evaluation;
 use crate::syntax::tree;
 
-/// What averaging the scores first would have given.
+/// The result of averaging the scores first.
 #[derive(Debug, Clone)]
 pub struct Pitfall {
     /// The ruling rightly scored.
@@ -23,9 +23,9 @@ pub struct Pitfall {
 pub struct Averaged {
     /// Each side's scores and their average; none for an artificial side.
     pub sides: Sides<Option<AveragedSide>>,
-    /// Whether both sides are given the same.
+    /// True if both sides are given the same.
     pub is_balanced: bool,
-    /// What it would come to.
+    /// The figures.
     pub evaluation: Evaluation,
 }
 

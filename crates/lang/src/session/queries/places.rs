@@ -1,4 +1,4 @@
-//! What rulings at a table of an event do to the places of its ranking.
+//! The effect of rulings at a table of an event on the places of its ranking.
 
 use super::super::in_question::InQuestion;
 use super::super::scope::Scope;
@@ -15,16 +15,16 @@ use std::rc::Rc;
 pub struct PlaceAt {
     /// From 1.
     pub place: u32,
-    /// Whether others have it too.
+    /// True if others share the place.
     pub tied: bool,
-    /// What they are ranked by, as in [`Standing::result`].
+    /// The figure that decides the place, as in [`Standing::result`].
     pub result: Exact,
 }
 
 /// A pair or a team under one ruling after another.
 #[derive(Debug, Clone)]
 pub struct Placed {
-    /// Who.
+    /// The contestant.
     pub contestant: ContestantId,
     /// Its place without any of them.
     pub before: PlaceAt,
@@ -39,7 +39,7 @@ pub struct Places {
     pub event: Rc<Event>,
     /// The table as it is written behind `at`.
     pub table: String,
-    /// What results are counted in; matchpoints stand for percentages of the top.
+    /// The unit of the results; matchpoints mean percentages of the top.
     pub unit: Unit,
     /// Those that are named; where none is, those who sit at the table.
     pub shown: Vec<Placed>,
@@ -58,7 +58,7 @@ impl Placed {
         Self { contestant: standing.contestant, before: PlaceAt::of(standing), after: Vec::new() }
     }
 
-    /// Whether its place is another with any of the rulings.
+    /// Returns true if any of the rulings changes its place.
     #[must_use]
     pub fn moves(&self) -> bool {
         self.after.iter().flatten().any(|after| after.place != self.before.place)
@@ -115,7 +115,7 @@ impl<'a> Gathering<'a> {
         }
     }
 
-    /// What was gathered, with those to the fore who are named, else those at the table.
+    /// The places gathered, with the named contestants first, else those at the table.
     pub fn finish(self, named: &[ContestantId]) -> Places {
         let seated = self.in_question.seated();
         let fore = if named.is_empty() { seated.as_slice() } else { named };

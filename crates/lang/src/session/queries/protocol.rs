@@ -16,7 +16,7 @@ pub struct ProtocolBreakdown {
 }
 
 impl Scope {
-    /// The traveller in force, scored; `place` is where that is asked for.
+    /// The traveller in force, scored; `place` is the place of the query.
     pub(in super::super) fn protocol(&self, place: Span) -> Result<ProtocolBreakdown, Vec<Diagnostic>> {
         let protocol = self.protocol_situation()?.protocol();
         let protocol = protocol.map_err(|error| self.diagnose(error, place, None))?;

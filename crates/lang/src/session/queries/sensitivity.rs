@@ -8,15 +8,15 @@ use crate::ruling::{Component, Outcome, Ruling, Side, SideRuling};
 use crate::scoring::Sides;
 use crate::syntax::tree;
 
-/// What is added to each weight to see what it moves, in percent.
+/// The addition to each weight, in percentage points.
 const SHIFT: i64 = 5;
 
-/// What a shift of each weight would change.
+/// The effect of a shift of each weight.
 #[derive(Debug, Clone)]
 pub struct Sensitivity {
     /// The ruling as it is.
     pub breakdown: Breakdown,
-    /// How much was added to each weight, of 1.
+    /// The addition to each weight, of 1.
     pub shift: Exact,
     /// Each component that others can make room for.
     pub rows: Vec<Shifted>,
@@ -28,13 +28,13 @@ pub struct Sensitivity {
 /// A ruling with one weight shifted.
 #[derive(Debug, Clone)]
 pub struct Shifted {
-    /// Whose component it is; none where both sides have the same.
+    /// The side of the component; `None` if both sides have the same.
     pub side: Option<Side>,
     /// The component's outcome as written.
     pub outcome: Outcome,
     /// Its weight as it is.
     pub weight: Exact,
-    /// What both sides would gain, negative for a loss, before rounding and penalties.
+    /// Both sides' gains, negative for a loss, before rounding and penalties.
     pub change: Sides<Exact>,
 }
 

@@ -32,7 +32,7 @@ pub struct Sheet {
     pub name: Option<String>,
     /// Minutes in which the ruling can be appealed.
     pub appeal: u32,
-    /// Whether they are those of the Laws.
+    /// True if the appeal period is that of the Laws.
     pub appeal_by_law: bool,
     /// The board.
     pub board: Option<Board>,
@@ -40,11 +40,11 @@ pub struct Sheet {
     pub deal: Option<Rc<Deal>>,
     /// Its calls.
     pub auction: Option<Rc<Auction>>,
-    /// What is known of the play.
+    /// The play as far as it is known.
     pub play: Play,
-    /// What was obtained at the table.
+    /// The result obtained at the table.
     pub obtained: Option<Ruling>,
-    /// What happened, in the order in which it was found out, with the verdict on each.
+    /// The incidents in their order, with the verdict on each.
     pub incidents: Vec<Decided>,
     /// The ruling; none where an incident leads to none yet.
     pub ruled: Option<Ruled>,
@@ -55,7 +55,7 @@ pub struct Sheet {
 pub struct SheetTable {
     /// The section, where the event has several.
     pub section: Option<String>,
-    /// What the table is called, where it is called anything.
+    /// The name of the table, if it has one.
     pub table: Option<String>,
     /// The numbers of those who sat there.
     pub contestants: Sides<String>,
@@ -71,7 +71,7 @@ pub enum Ruled {
 }
 
 impl Sheet {
-    /// Whether questions of an incident are open, so that there is nothing to sign yet.
+    /// Returns true if questions of an incident are still unanswered, so that there is nothing to sign yet.
     #[must_use]
     pub fn is_open(&self) -> bool {
         let has_happened = |name: &str| self.incidents.iter().any(|decided| decided.incident.procedure.name == name);
@@ -180,7 +180,7 @@ impl Scope {
         }
     }
 
-    /// What was obtained is scored as it is, whatever may not be weighed.
+    /// The breakdown of the score obtained, without the rules on weights.
     fn breakdown_of_obtained(&self, obtained: &tree::Ruling) -> Result<Breakdown, EvalError> {
         let mut scope = self.clone();
         scope.forget_incidents();

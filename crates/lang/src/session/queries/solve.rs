@@ -1,4 +1,4 @@
-//! `solve w in R for NS 12`: the weight at which a side gets exactly what was asked.
+//! `solve w in R for NS 12`: the weight at which a side gets exactly the wanted figure.
 
 use super::super::eval_error::EvalError;
 use super::super::resolve::weight_range;
@@ -11,22 +11,22 @@ use crate::scoring::DamageFinding;
 use crate::situation::Evaluation;
 use crate::syntax::tree::{self, Of};
 
-/// The weight at which a side gets what was asked.
+/// The weight at which a side gets the wanted figure.
 #[derive(Debug, Clone)]
 pub struct Solved {
     /// The weight's name.
     pub variable: String,
     /// The ruling as written.
     pub ruling: tree::Ruling,
-    /// Whose figure.
+    /// The side of the figure.
     pub side: Side,
-    /// What it was to be: before rounding and penalties points, or a share of the top; of a match what it comes to.
+    /// The wanted figure: points or a share of the top before rounding and penalties, or the result of the match.
     pub target: Exact,
-    /// What the figure is.
+    /// The kind of figure.
     pub goal: Goal,
-    /// What the target is counted in, unless it is a share.
+    /// The unit of the target, unless it is a share.
     pub unit: Unit,
-    /// What was found.
+    /// The solution.
     pub found: Solution,
 }
 
@@ -46,14 +46,14 @@ pub enum Goal {
 }
 
 impl Goal {
-    /// Whether it is what the match comes to.
+    /// Returns true if the figure is the result of the match.
     #[must_use]
     pub fn is_of_the_match(self) -> bool {
         matches!(self, Self::Total | Self::MatchShare | Self::VictoryPoints)
     }
 }
 
-/// What a search for a weight found.
+/// The solution of a search for a weight.
 #[derive(Debug, Clone)]
 pub enum Solution {
     /// The least weight that does it, and what the ruling comes to there.
@@ -62,7 +62,7 @@ pub enum Solution {
     Weights(Exact, Exact, Box<Evaluation>),
     /// Every weight does it that the ruling can have.
     Any(Box<Evaluation>),
-    /// None does: the side's figures at the least and the most, and the weights they stand at.
+    /// No weight: the side's least and greatest figures, and the weights that give them.
     None {
         /// The least and where.
         least: (Exact, Exact),
@@ -143,7 +143,7 @@ impl Scope {
     }
 }
 
-/// What a weight is sought for; none where the scoring in force has no such figure.
+/// The kind of figure that is wanted; `None` if the scoring in force has no such figure.
 fn goal(written: &tree::Solve, first: &Evaluation) -> Option<Goal> {
     let is_own = written.unit.is_none() || written.unit == written_unit(first.unit());
     let goal = match (written.of, written.unit) {
@@ -166,7 +166,7 @@ fn goal(written: &tree::Solve, first: &Evaluation) -> Option<Goal> {
 }
 
 impl Search<'_> {
-    /// Where the target is. What a match comes to is rounded, so that it may go by steps; all else is exact.
+    /// Searches for the target. The result of a match is rounded, so that it may go by steps; all else is exact.
     fn found(&self, target: &Exact) -> Result<Steps, EvalError> {
         let ends = (&self.range.0, &self.range.1);
         let is_total = matches!(self.goal, Goal::Total | Goal::MatchShare);
@@ -185,7 +185,7 @@ impl Search<'_> {
         search_steps(|weight| self.figure(weight), target, ends)
     }
 
-    /// Whether a weight very near to this one does it as well.
+    /// Returns true if a weight very near to this one does it as well.
     fn is_beside(&self, weight: &Exact, target: &Exact) -> Result<bool, EvalError> {
         let little = Exact::percent(1) * Exact::percent(1);
         let does = |weight: Exact| Ok::<_, EvalError>(self.figure(&weight)?.as_ref() == Some(target));

@@ -23,9 +23,9 @@ pub struct SolvedPlace {
     pub event: Rc<Event>,
     /// The table as it is written behind `at`.
     pub table: String,
-    /// Who.
+    /// The contestant.
     pub contestant: ContestantId,
-    /// The place that is asked for.
+    /// The wanted place.
     pub place: u32,
     /// Its place with what was obtained at the table.
     pub before: Option<PlaceWith>,

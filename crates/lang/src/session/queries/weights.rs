@@ -20,9 +20,9 @@ use std::rc::Rc;
 /// Weights that the evidence suggests.
 #[derive(Debug, Clone)]
 pub struct ProposedWeights {
-    /// What was asked.
+    /// The source of the weights.
     pub basis: Basis,
-    /// What leads to outcomes, in the order of the poll or as it was written.
+    /// The answers or results that lead to outcomes, in the order of the poll or as written.
     pub evidence: Vec<Evidence>,
     /// In whose favour the weights are shifted.
     pub favour: Favour,
@@ -30,9 +30,9 @@ pub struct ProposedWeights {
     pub tilt: Exact,
     /// The outcomes with their weights, and the ruling.
     pub proposal: Proposal,
-    /// What it comes to, and what 5 percentage points more on each outcome would change; none without a field.
+    /// The figures of the proposal, and the effect of 5 percentage points more on each outcome; `None` without a field.
     pub scored: Option<Box<Sensitivity>>,
-    /// What would be proposed with one vote more for each answer, or one table more with each result.
+    /// The proposals with one more vote for each answer, or one more table with each result.
     pub one_more: Vec<OneMore>,
     /// Notes on it, at their places.
     pub diagnostics: Vec<Diagnostic>,
@@ -42,10 +42,10 @@ pub struct ProposedWeights {
 const MOST_ROWS: usize = 50;
 const MOST_OUTCOMES: usize = 100;
 
-/// Where weights come from.
+/// The source of weights.
 #[derive(Debug, Clone)]
 pub enum Basis {
-    /// What peers said.
+    /// A poll of peers.
     Poll(Poll),
     /// So many results of the traveller.
     Field {
@@ -59,9 +59,9 @@ pub enum Basis {
 pub struct OneMore {
     /// For what.
     pub name: String,
-    /// What would be proposed.
+    /// The ruling that would be proposed.
     pub ruling: Ruling,
-    /// What that comes to; none without a field.
+    /// Its figures; `None` without a field.
     pub scored: Option<Evaluation>,
 }
 
@@ -116,7 +116,7 @@ impl Scope {
         Ok(ProposedWeights { basis, evidence, favour, tilt, proposal, scored, one_more, diagnostics })
     }
 
-    /// What a proposal comes to; nothing where there is no field.
+    /// The figures of a proposal; `None` without a field.
     fn scored_proposal(
         &self,
         ruling: &Ruling,
@@ -127,7 +127,7 @@ impl Scope {
         match self.breakdown(&written, Depth::Ruling) {
             Ok(_) => {
                 let mut scored = self.sensitivity(&written, interrupted)?;
-                // It is said of the proposal.
+                // The note belongs to the proposal.
                 scored.breakdown.diagnostics.retain(|found| found.problem.code() != Code::NothingToAdjust);
                 Ok(Some(Box::new(scored)))
             }
@@ -139,7 +139,7 @@ impl Scope {
     /// A note where no incident on the board asks for an adjusted score.
     fn nothing_to_adjust(&self, span: Span) -> Vec<Diagnostic> {
         let asks = |incident: &Rc<PastIncident>| incident.in_force.course.verdict == Verdict::Adjust;
-        // That no damage is self-inflicted says nothing of an adjustment.
+        // An incident without self-inflicted damage does not speak about an adjustment.
         let rules = |incident: &&Rc<PastIncident>| !incident.in_force.course.nothing_self_inflicted;
         let last = self.incidents().iter().rfind(rules).filter(|_| !self.incidents().iter().any(asks));
         let problem = last.map(|incident| Problem::NothingToAdjust {
@@ -178,7 +178,7 @@ impl Scope {
             let outcomes = led.iter().find(|(answer, _)| *answer == vote.answer).map(|(_, outcomes)| outcomes.clone());
             let outcomes = match outcomes.or_else(|| self.outcome_named(&vote.answer, span)) {
                 Some(outcomes) => outcomes,
-                // What the player did is the infraction: those who would have done the same lead to nothing legal.
+                // The player's own call is the infraction: the peers who would have made it lead to nothing legal.
                 None if done.iter().any(|done| done.eq_ignore_ascii_case(&vote.answer)) => continue,
                 None => {
                     let problem =
@@ -257,8 +257,8 @@ impl Scope {
         Ok((Basis::Field { tables }, evidence))
     }
 
-    /// Whether a result of the field is an outcome: the same contract by either player of the side, or, where one of the
-    /// two is a plain score, the same score.
+    /// Returns true if a result of the field is an outcome: the same contract by either player of the side, or the same
+    /// score if one of the two is a plain score.
     fn is_result(&self, result: &Outcome, outcome: &Outcome) -> bool {
         if let (Outcome::Contract { contract: one, .. }, Outcome::Contract { contract: other, .. }) = (result, outcome)
         {
@@ -286,7 +286,7 @@ impl Scope {
     }
 }
 
-/// What the player did whose infraction a poll was taken about; nothing where that may be weighed.
+/// The call or play of the offender about which a poll was taken; empty if it may be weighed.
 fn done<'a>(course: &'a Course, situation: &Situation) -> &'a [String] {
     let excludes = course.verdict == Verdict::Adjust && course.excludes_obtained && situation.obtained().is_some();
     let items = course.steps.iter().find_map(|step| match &step.answer {
@@ -316,7 +316,7 @@ fn plain(ruling: &Ruling) -> Option<&Outcome> {
     }
 }
 
-/// Results that are shown where none is named.
+/// The number of results to show if none is named.
 const MOST_SHOWN: usize = 4;
 
 fn most_frequent(results: &[(&Outcome, u32)]) -> Vec<String> {
@@ -361,7 +361,7 @@ impl ResolvedStatement<'_> {
     }
 }
 
-/// Whether a ruling weighs outcomes of the evidence, and no others.
+/// Returns true if a ruling weighs outcomes of the evidence, and no others.
 fn is_of(ruling: &Ruling, evident: &Ruling) -> bool {
     let known = evident.components();
     let is_assigned = |side| matches!(ruling.side(side), Some(SideRuling::Assigned(_)));
@@ -370,13 +370,13 @@ fn is_of(ruling: &Ruling, evident: &Ruling) -> bool {
 }
 
 impl ProposedWeights {
-    /// What the proposal comes to; none without a field.
+    /// The breakdown of the proposal; `None` without a field.
     #[must_use]
     pub fn breakdown(&self) -> Option<&Breakdown> {
         self.scored.as_ref().map(|scored| &scored.breakdown)
     }
 
-    /// Whether NS's weights and EW's differ.
+    /// Returns true if NS's weights and EW's differ.
     #[must_use]
     pub fn is_split(&self) -> bool {
         self.favour == Favour::Each

@@ -5,7 +5,7 @@ use crate::ruling::Side;
 use crate::syntax::tree;
 
 impl Scope {
-    /// `ans` in a ruling that stays in force means the ruling it stands for now.
+    /// Replaces `ans` in a ruling that stays in force by the ruling that it now names.
     pub(super) fn settle_answer(&self, ruling: &mut tree::Ruling) {
         if let Some(answer) = &self.facts.table.answer {
             settle(&mut ruling.kind, &answer.kind);
@@ -33,7 +33,7 @@ fn is_answer(side: &tree::SideExpression) -> bool {
     matches!(&side.kind, tree::SideKind::Name(name) if name.eq_ignore_ascii_case("ans"))
 }
 
-/// Puts the answer in the place of its name, wherever that stands in a ruling.
+/// Replaces `ans` anywhere in a ruling by the answer.
 fn settle(ruling: &mut tree::RulingKind, answer: &tree::RulingKind) {
     match ruling {
         tree::RulingKind::Both(side) if is_answer(side) => ruling.clone_from(answer),

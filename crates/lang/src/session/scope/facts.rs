@@ -14,18 +14,18 @@ use std::rc::Rc;
 #[derive(Debug, Clone, Default)]
 pub(super) struct BoardFacts {
     pub board: Option<Board>,
-    /// Whether another board was in force before one that could not be read.
+    /// True if another board was in force before one that could not be read.
     pub is_unknown: bool,
     pub deal: Option<Rc<Deal>>,
     pub traveller: Option<Rc<WrittenTraveller>>,
-    /// Whether the results to compare with were written and could not be read.
+    /// True if the results to compare with were written and could not be read.
     pub lost_field: bool,
     /// The rows that could be read of a traveller that was lost.
     pub readable: Option<Rc<WrittenTraveller>>,
     pub other_table: Option<Rc<tree::Ruling>>,
     /// By the later of `other table` and `traveller`.
     pub inferred: Option<Scoring>,
-    /// Whether the results to compare with are the event's, and nothing was written since in their place.
+    /// True if the results to compare with are the event's and none were written since.
     pub is_brought: bool,
     pub table: TableFacts,
 }
@@ -37,7 +37,7 @@ pub(super) struct TableFacts {
     pub lead: Option<tree::Lead>,
     pub obtained: Option<Rc<tree::Ruling>>,
     pub offenders: Option<Offenders>,
-    /// Whether the offenders are those of an incident whose questions are open, and may prove to be none.
+    /// True if the offenders are those of an incident with unanswered questions, and may prove to be none.
     pub offenders_open: bool,
     pub session: Sides<Option<SessionResult>>,
     pub session_places: Sides<Option<Span>>,
@@ -50,7 +50,7 @@ pub(super) struct TableFacts {
     pub answer: Option<Rc<tree::Ruling>>,
     /// The rulings that were given, the first hundred of them.
     pub given: Vec<Rc<tree::Ruling>>,
-    /// Whether a ruling was given at the table of an event, and whether more was stated since.
+    /// True for a ruling given at the table of an event, and for facts stated since.
     pub is_ruled: bool,
     pub has_more: bool,
 }
@@ -111,7 +111,7 @@ impl BoardFact {
 }
 
 impl BoardFacts {
-    /// What a director stated; results and cards of an event are not, since the event keeps them.
+    /// The facts that a director stated, without results and cards of an event, which the event keeps.
     pub fn stated(&self) -> Vec<BoardFact> {
         let Self {
             board: _,
@@ -135,7 +135,7 @@ impl BoardFacts {
         stated.chain(table.stated(own)).collect()
     }
 
-    /// Whether the same was stated.
+    /// Returns true if the same was stated.
     pub fn is_same(&self, other: &Self) -> bool {
         let Self { board, is_unknown, deal, traveller, lost_field, readable, other_table, inferred, is_brought, table } =
             self;
@@ -150,7 +150,7 @@ impl BoardFacts {
 }
 
 impl TableFacts {
-    /// What a director stated; of a table of an event, the ruling and the result obtained are the event's.
+    /// The facts that a director stated; at a table of an event, the ruling and the result obtained are the event's.
     pub fn stated(&self, own: bool) -> Vec<BoardFact> {
         let Self {
             auction,

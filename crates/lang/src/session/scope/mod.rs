@@ -1,4 +1,4 @@
-//! What is in force for a ruling: what it is judged in, and the names that it may use.
+//! The scope of a ruling: the facts in force, and the names that it may use.
 
 mod answer;
 mod facts;
@@ -35,7 +35,7 @@ pub(super) struct Variable {
     name: String,
     /// Of 1.
     value: Exact,
-    /// Whether a ruling asked for it.
+    /// True once a ruling has used it.
     used: Cell<bool>,
 }
 
@@ -45,7 +45,7 @@ const MOST_GIVEN: usize = 100;
 /// Scales by name in lower case and, where they were written for one, number of boards.
 pub(super) type Scales = BTreeMap<(String, Option<u32>), VictoryScale>;
 
-/// What is in force. Cloning is cheap: a case works on a clone, and leaves what is outside as it was.
+/// The facts in force. Cloning is cheap: a case works on a clone, and leaves the scope around it as it was.
 ///
 /// Rulings are kept as they were written, since names and contracts are resolved when something is scored. `ans` is the
 /// exception: written into what stays in force (a name, the traveller, the other table, the obtained score) it means the
@@ -54,20 +54,20 @@ pub(super) type Scales = BTreeMap<(String, Option<u32>), VictoryScale>;
 pub struct Scope {
     /// All that no name can be written in, made of the rest.
     known: Situation,
-    /// What ends with the board.
+    /// The facts that end with the board.
     facts: BoardFacts,
     scoring: Option<Scoring>,
     settings: Settings,
     /// With its clauses as they were written.
     matched: Option<Rc<(Match, MatchClauses)>>,
-    /// Where the match was stated.
+    /// The place of the match.
     match_place: Option<Span>,
     scales: Rc<Scales>,
     names: NameTable,
     variable: Option<Rc<Variable>>,
     marks: Marks,
     event: Option<EventInForce>,
-    /// What counts the cost of the statement that is running.
+    /// The cost count of the statement that is running.
     work: Option<Work>,
 }
 
@@ -101,21 +101,20 @@ impl Surroundings for Scope {
     }
 }
 
-/// What is put in force, with values of their types; what is written in rulings comes as it was read. `None` takes back
-/// what was there.
+/// Setters, with values of their types; rulings come as they were written. `None` removes a fact.
 impl Scope {
-    /// Nothing in force.
+    /// An empty scope.
     #[must_use]
     pub fn new() -> Self {
         Self::default()
     }
 
-    /// Counts what is asked from now on by this; by nothing in common where no statement is running.
+    /// Counts cost by this from now on; each query by itself if no statement is running.
     pub(super) fn set_work(&mut self, work: Option<Work>) {
         self.work = work;
     }
 
-    /// What counts the cost: of the statement that is running, or of what is asked next alone.
+    /// The cost count of the statement that is running, or of the next query alone.
     pub(super) fn work(&self) -> Work {
         self.work.clone().unwrap_or_default()
     }
@@ -202,7 +201,7 @@ impl Scope {
         self.facts.other_table = result.map(|result| Rc::new(self.with_settled_answer(result)));
     }
 
-    /// What `other table` said is no longer known, and neither is what follows from it.
+    /// Forgets the result of `other table`, and everything that follows from it.
     pub(super) fn forget_other_table(&mut self) {
         self.facts.other_table = None;
         self.facts.lost_field = true;
@@ -220,7 +219,7 @@ impl Scope {
         self.facts.readable.as_deref().filter(|_| self.facts.traveller.is_none())
     }
 
-    /// Whether what is compared with was written and could not be read.
+    /// Returns true if the results to compare with were written and could not be read.
     pub(super) fn has_lost_field(&self) -> bool {
         self.facts.lost_field
     }
@@ -242,7 +241,7 @@ impl Scope {
         self.situate();
     }
 
-    /// Takes the traveller for what is compared with, whatever was said of another table.
+    /// Compares with the traveller from now on, not with another table.
     pub fn score_by_field(&mut self) {
         self.set_scoring(None);
         self.facts.inferred = Some(Scoring::Matchpoints);
@@ -322,13 +321,13 @@ impl Scope {
         self.state(|table| (table.offenders, table.offenders_open) = (Some(side.into()), true));
     }
 
-    /// Who offended in another scope.
+    /// Takes the offenders of another scope.
     pub(super) fn set_offenders_of(&mut self, other: &Self) {
         let TableFacts { offenders, offenders_open, .. } = other.facts.table;
         self.state(|table| (table.offenders, table.offenders_open) = (offenders, offenders_open));
     }
 
-    /// Whether the offenders are those of an incident whose questions are open.
+    /// Returns true if the offenders are those of an incident with unanswered questions.
     pub(super) fn has_open_offenders(&self) -> bool {
         self.facts.table.offenders_open
     }
@@ -343,7 +342,7 @@ impl Scope {
         self.facts.table.evidence = evident.map(Rc::new);
     }
 
-    /// What the evidence on the board gives as it is.
+    /// The ruling that the evidence on the board gives by itself.
     pub(super) fn evidence(&self) -> Option<&Ruling> {
         self.facts.table.evidence.as_deref()
     }
@@ -353,7 +352,7 @@ impl Scope {
         self.facts.table.incidents.clear();
     }
 
-    /// Whether there is an incident or an answer that another scope has not.
+    /// Returns true if there is an incident or an answer that another scope lacks.
     pub(super) fn rules_beyond(&self, other: &Self) -> bool {
         let (own, other) = (&self.facts.table, &other.facts.table);
         let same = match (&own.answer, &other.answer) {
@@ -371,7 +370,7 @@ impl Scope {
         self.given().get(if is_same { other.given().len() } else { 0 }..).unwrap_or_default()
     }
 
-    /// Whether what was ruled and what happened before is still of the board in force.
+    /// Returns true if earlier rulings and incidents still belong to the board in force.
     pub(super) fn goes_on_from(&self, before: &Self) -> bool {
         let ruled = before.given().first().zip(self.given().first()).is_some_and(|(old, new)| Rc::ptr_eq(old, new));
         let happened =
@@ -426,7 +425,7 @@ impl Scope {
         self.event.as_ref()
     }
 
-    /// What is compared with is what a board of the event has, and it is scored as the event is.
+    /// Marks the results to compare with as those of a board of the event, with its form of scoring.
     pub(super) fn mark_brought(&mut self) {
         self.facts.is_brought = true;
         if self.event().is_some_and(|event| event.at().is_some()) {
@@ -434,7 +433,7 @@ impl Scope {
         }
     }
 
-    /// Whether what is compared with is what a board of the event has.
+    /// Returns true if the results to compare with are those of a board of the event.
     pub(super) fn is_brought(&self) -> bool {
         self.facts.is_brought
     }
@@ -450,15 +449,15 @@ impl Scope {
         Self { variable: Some(Rc::new(variable)), ..self.clone() }
     }
 
-    /// Whether a ruling asked for the weight that has a name.
+    /// Returns true if a ruling has used the weight that has a name.
     pub(super) fn has_used_variable(&self) -> bool {
         self.variable.as_ref().is_some_and(|variable| variable.used.get())
     }
 }
 
-/// What is in force, for whoever scores or shows it.
+/// Getters for scoring and rendering.
 impl Scope {
-    /// What is known without the names: all but the traveller, the other table and the obtained score.
+    /// The situation without the names: everything but the traveller, the other table and the obtained score.
     pub(super) fn known_situation(&self) -> &Situation {
         &self.known
     }
@@ -477,7 +476,7 @@ impl Scope {
         self.facts.other_table.as_deref()
     }
 
-    /// What was obtained at the table, as written.
+    /// The result obtained at the table, as written.
     #[must_use]
     pub fn obtained(&self) -> Option<&tree::Ruling> {
         self.facts.table.obtained.as_deref()
@@ -519,7 +518,7 @@ impl Scope {
         self.facts.table.lead.as_ref()
     }
 
-    /// The place of what was said, where it is known.
+    /// The place of a statement, if it is known.
     pub(super) fn place_of_said(&self, said: NoEffect) -> Option<Span> {
         match said {
             NoEffect::Convention(convention) => self.settings.places().get(&convention).copied(),
@@ -528,24 +527,24 @@ impl Scope {
         }
     }
 
-    /// The places of what was said for every ruling of the case: conventions and the match, not the session.
+    /// The places of the statements for every ruling of the case: conventions and the match, not the session.
     pub(super) fn places_of_said(&self) -> impl Iterator<Item = Span> {
         self.settings.places().values().copied().chain(self.match_place)
     }
 
-    /// The places of all that was said and is in force.
+    /// The places of all statements in force.
     pub(super) fn all_places(&self) -> HashSet<Span> {
         let session = Side::BOTH.into_iter().filter_map(|side| *self.facts.table.session_places.by(side));
         self.places_of_said().chain(session).collect()
     }
 
-    /// The language that is asked for; none where nothing was said.
+    /// The language that is set; `None` if the script sets none.
     #[must_use]
     pub fn locale(&self) -> Option<Locale> {
         self.settings.locale()
     }
 
-    /// What an answer that is partly right earns.
+    /// The marks for an answer that is partly right.
     #[must_use]
     pub fn marks(&self) -> &Marks {
         &self.marks

@@ -1,10 +1,10 @@
-//! Whether two scopes have the same in force.
+//! Comparison of scopes.
 
 use super::Scope;
 use crate::session::copies::{same, same_or_none};
 
 impl Scope {
-    /// Whether the same is in force. An event or an incident that was read anew counts as another.
+    /// Returns true if the same facts are in force. An event or an incident that was read anew counts as another.
     pub fn is_same(&self, other: &Self) -> bool {
         let Self {
             known,

@@ -1,7 +1,7 @@
 //! The lexemes of a text: all of its bytes in order, each with its place.
 //!
-//! Splitting into statements, colours, the reading of pasted text and corrections all start from these. A
-//! lexeme is told by where it starts alone, so that reading may begin anew at the end of any other.
+//! Splitting into statements, colours, the reading of pasted text and corrections all use these. The start of a lexeme
+//! alone decides its kind, so that reading may begin again at the end of any other.
 
 mod plain;
 
@@ -32,7 +32,7 @@ pub(super) enum Kind {
     Mark,
 }
 
-/// A stretch of a text that belongs together.
+/// A part of a text that belongs together.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Lexeme {
     pub kind: Kind,
@@ -152,7 +152,7 @@ fn string(text: &str, start: usize) -> (Kind, usize) {
 /// The quotes of a string that may go over several lines.
 pub(super) const LONG_QUOTES: &str = "\"\"\"";
 
-/// Whether a text starts with a string that may go over several lines.
+/// Returns true if a text starts with a string that may go over several lines.
 pub(super) fn is_long(text: &str) -> bool {
     text.starts_with(LONG_QUOTES)
 }
@@ -193,12 +193,12 @@ pub(super) fn is_dash(character: char) -> bool {
     matches!(character, '\u{2010}'..='\u{2015}' | '\u{2212}' | '\u{fe58}' | '\u{fe63}' | '\u{ff0d}')
 }
 
-/// Whether a byte goes on a word that is ASCII.
+/// Returns true if a byte continues an ASCII word.
 pub(super) fn is_word_byte(byte: u8) -> bool {
     byte.is_ascii_alphanumeric() || byte == b'_'
 }
 
-/// Whether a byte is a control character that is no blank.
+/// Returns true for a control character that is no blank.
 fn is_control(byte: u8) -> bool {
     byte.is_ascii_control() && !matches!(byte, b'\t' | b'\r' | b'\n')
 }

@@ -1,20 +1,20 @@
 //! Blanks, signs, digits and fractions as the grammar reads them, however they were typed.
 //!
-//! Text comes from slides, word processors and telephones. A piece is rewritten before it is matched, and whatever is
-//! found in it is led back to where it stood. Strings stay as they are.
+//! Text comes from slides, word processors and telephones. It is rewritten before the grammar reads it, and every place
+//! in it is translated back to the original. Strings are not changed.
 
 use super::{Kind, Lexeme, is_dash, lexemes};
 use crate::source::is_zero_width;
 use std::borrow::Cow;
 
-/// A piece as the grammar reads it, and the way back to how it was written.
+/// A piece as the grammar reads it, with its places in the original.
 pub struct Normalised<'a> {
     pub text: Cow<'a, str>,
-    /// The rewritten stretches, in order; everything between them is the same byte for byte.
+    /// The rewritten parts, in order; everything between them is the same byte for byte.
     rewritten: Vec<Rewritten>,
 }
 
-/// A stretch that was rewritten: its bytes in the text that is read, and in the one that was written.
+/// A rewritten part: its bytes in the new text, and in the original.
 #[derive(Debug, Clone, Copy)]
 struct Rewritten {
     read: (usize, usize),
@@ -22,12 +22,12 @@ struct Rewritten {
 }
 
 impl Normalised<'_> {
-    /// The byte of the piece as written that byte `at` of the read text begins at.
+    /// The byte of the original at which byte `at` of the new text begins.
     pub fn start(&self, at: usize) -> usize {
         start(&self.rewritten, at)
     }
 
-    /// The byte of the piece as written that the read text up to byte `at` ends at.
+    /// The byte of the original at which the new text up to byte `at` ends.
     pub fn end(&self, at: usize) -> usize {
         let Some(final_byte) = at.checked_sub(1) else { return self.start(at) };
         match last_before(&self.rewritten, final_byte) {
@@ -46,7 +46,7 @@ fn start(rewritten: &[Rewritten], at: usize) -> usize {
     }
 }
 
-/// The last stretch that begins at or before byte `at` of what is read.
+/// The last part that begins at or before byte `at` of the new text.
 fn last_before(rewritten: &[Rewritten], at: usize) -> Option<&Rewritten> {
     let count = rewritten.partition_point(|rewritten| rewritten.read.0 <= at);
     rewritten.get(count.checked_sub(1)?)

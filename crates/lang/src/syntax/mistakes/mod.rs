@@ -1,8 +1,7 @@
-//! Corrections of a piece that cannot be read.
+//! Corrections of text that cannot be read.
 //!
-//! Each rule knows one thing that people write and the notation writes another way, and rewrites the piece. A rewriting
-//! counts only where it can be read itself, so that whatever is suggested can be pasted; it is shown in canonical form.
-//! A piece with two readings gets both.
+//! Each rule knows one common mistake and rewrites the text. A rewriting counts only if it can be read itself, so that
+//! every suggestion can be pasted; it is shown in canonical form. Text with two readings gets both.
 
 mod numbers;
 mod outcomes;
@@ -29,17 +28,16 @@ use crate::source::FileId;
 use pest::Parser;
 use tokens::Written;
 
-/// A piece longer than this is not looked through: nobody wrote it by hand.
+/// The longest text to correct, in bytes: nobody wrote a longer one by hand.
 const LONGEST: usize = 400;
 
-/// Nothing of what was written is at hand: a reading is written anew.
+/// Prints a reading without the original text.
 const CANONICAL: Printer<'static> = Printer { source: None };
 
 /// A way to read a piece.
 struct Candidate {
     mistake: Mistake,
-    /// The piece as it could be written, several times where it can mean several things; a statement after another stands
-    /// on a line of its own.
+    /// The corrected text, in several versions if it can mean several things; each statement is on a line of its own.
     readings: Vec<String>,
 }
 
@@ -49,7 +47,7 @@ impl Candidate {
     }
 }
 
-/// Each looks for one mistake; the first that leads to what can be read is told of.
+/// Each finds one mistake; the first with a readable correction is reported.
 const RULES: &[fn(&Written<'_>) -> Option<Candidate>] = &[
     statements::comment,
     statements::quotes,
@@ -103,7 +101,7 @@ fn readings(text: &str, context: Context) -> Option<(Mistake, Vec<String>)> {
     if let Some(found) = by_rules(text, context) {
         return Some(found);
     }
-    // A piece may have words and something else.
+    // A piece may mix words and notation.
     reworded.iter().find_map(|text| by_rules(text, context)).map(|(_, readings)| (Mistake::Words, readings))
 }
 
@@ -170,7 +168,7 @@ fn read(reading: &str, context: Context) -> Option<String> {
     }
 }
 
-/// The problem of a block whose brace, behind the piece, was meant for a parenthesis: `{60% +620 & 40% -100}`.
+/// The problem of a block whose brace was meant as a parenthesis: `{60% +620 & 40% -100}`.
 pub(super) fn braces(piece: Piece<'_>) -> Option<Problem> {
     if piece.is_reading {
         return None;
@@ -184,7 +182,7 @@ pub(super) fn braces(piece: Piece<'_>) -> Option<Problem> {
     Some(Problem::Mistake { mistake: Mistake::Brackets, readings })
 }
 
-/// A block under another name: `protokół { +620: 3 }`, as far as its rows stand in the same line.
+/// A block under another name: `protokół { +620: 3 }`, with its rows in the same line.
 pub(super) fn block(piece: Piece<'_>) -> Option<Problem> {
     let name = piece.written().trim().to_lowercase();
     let is_traveller = [Keyword::Traveller, Keyword::Protocol, Keyword::Field].iter().any(|word| word.is_called(&name));
@@ -204,7 +202,7 @@ pub(super) fn block(piece: Piece<'_>) -> Option<Problem> {
     Some(Problem::Mistake { mistake: Mistake::Words, readings: vec![reading] })
 }
 
-/// The text behind the first word of a piece, if it is a ruling: `print +620`.
+/// The text after the first word of a piece, if it is a ruling: `print +620`.
 pub(super) fn after_word(piece: Piece<'_>) -> Option<String> {
     let text = piece.written();
     if piece.is_reading || text.len() > LONGEST {

@@ -49,7 +49,7 @@ pub(super) fn no_declarer(written: &Written<'_>) -> Option<Candidate> {
     (!column.is_empty()).then(|| Candidate { mistake: Mistake::NoDeclarer, readings: SEATS.map(reading).to_vec() })
 }
 
-/// Whether a small number behind a contract with its result is how many tables had it: `4S= 3`.
+/// Returns true if a small number after a contract with its result is a number of tables: `4S= 3`.
 fn is_count(written: &Written<'_>, contract: &str, column: &str) -> bool {
     let has_result = contract.ends_with('=')
         || contract.rsplit_once(['+', '-']).is_some_and(|(_, tricks)| tricks.parse::<u32>().is_ok());
@@ -57,15 +57,15 @@ fn is_count(written: &Written<'_>, contract: &str, column: &str) -> bool {
     written.context == Context::Row && has_result && is_small
 }
 
-/// Whether a row begins with a contract and does not end with who declared it, so that a number behind it is its tricks or
-/// its score and no count.
+/// Returns true if a row begins with a contract and does not end with the declarer, so that a number after it is its
+/// tricks or its score and no count.
 pub(super) fn lacks_declarer(written: &Written<'_>, row: &str) -> bool {
     let is_seat_first = written.token(0).is_some_and(|seat| seat.is_word(&SEATS));
     let declared = row.ends_with(['N', 'E', 'S', 'W', 'n', 'e', 's', 'w', ')']);
     is_seat_first || has_contract(written) && !declared
 }
 
-/// Whether a piece begins with a contract.
+/// Returns true if a piece begins with a contract.
 fn has_contract(written: &Written<'_>) -> bool {
     let level = written.token(0).and_then(Token::whole).is_some_and(|level| (1..=7).contains(&level));
     level && written.token(1).is_some_and(|strain| strain.kind == Kind::Word || strain.is_mark("♠♥♦♣"))

@@ -1,4 +1,4 @@
-//! Mistakes in rulings: what joins weighted outcomes, what stands around them, and splits that can mean two things.
+//! Mistakes in rulings: signs that join weighted outcomes, text around them, and splits with two readings.
 
 use super::super::lexer::Kind;
 use super::super::written::{Component, Ruling, RulingKind, SideExpression, SideKind, Spanned};
@@ -53,8 +53,8 @@ pub(super) fn weights_behind_alone(written: &Written<'_>) -> Option<Candidate> {
     is_whole.then(|| Candidate::one(Mistake::WeightBehind, format!("({})", components.join(" & ")))).flatten()
 }
 
-/// Whether anybody can have meant a ruling: on each side every outcome or none has a weight, the weights sum to 100%, have
-/// no names, and an artificial score stands alone.
+/// Returns true for a plausible ruling: on each side every outcome or none has a weight, the weights sum to 100%, have
+/// no names, and an artificial score is alone.
 pub(super) fn is_sound(kind: &RulingKind) -> bool {
     let mut is_sound = true;
     kind.for_each_side(&mut |side| {
@@ -107,7 +107,7 @@ pub(super) fn joined(written: &Written<'_>) -> Option<Candidate> {
     Candidate::one(Mistake::Joined, edits.apply(written.text)?)
 }
 
-/// Whether a weight starts at a part: `60%`, `1/3`, `0.6`, `rest`.
+/// Returns true if a weight starts at a part: `60%`, `1/3`, `0.6`, `rest`.
 fn is_weight(written: &Written<'_>, at: usize) -> bool {
     let Some(token) = written.token(at) else { return false };
     if token.is_word(&["rest"]) {
@@ -142,13 +142,13 @@ pub(super) fn semicolons(written: &Written<'_>) -> Option<Candidate> {
 /// The largest number that is taken for a percentage without its sign.
 const MOST_PERCENT: i32 = 100;
 
-/// The problem of a ruling that can be read and hardly says what its writer meant: `60/40`, `60%/40`, `60%-40%`,
-/// `60% +620 / 40% -100`. `written` is each side of it as it was written.
+/// The problem of a ruling that can be read but is probably not what its writer meant: `60/40`, `60%/40`, `60%-40%`,
+/// `60% +620 / 40% -100`. `written` is the original text of each side.
 pub(in super::super) fn doubtful(kind: &RulingKind, written: &[&str]) -> Option<Problem> {
     match kind {
         RulingKind::Both(side) => negative_percentage(side),
         RulingKind::Split { ns, ew } => {
-            // Parentheses say that each side is meant.
+            // Parentheses show that each side is intended.
             let is_bare = written.iter().all(|side| !side.starts_with('('));
             let whose_sign = || {
                 let (mistake, readings) = super::signs::readings(ns, ew, [written.first()?, written.last()?])?;

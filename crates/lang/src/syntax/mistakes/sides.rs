@@ -42,7 +42,7 @@ fn named(written: &Written<'_>) -> Vec<Named> {
     found
 }
 
-/// Whether a text begins with a side, and which.
+/// The side that a text begins with, if any.
 pub(in super::super) fn leading(text: &str) -> Option<Side> {
     let text = text.trim_start();
     if !text.starts_with(['N', 'n', 'E', 'e', 'W', 'w']) {

@@ -1,4 +1,4 @@
-//! Whose sign a score beside a slash has.
+//! The sign of a score beside a slash.
 //!
 //! The notation writes both scores of a split from NS's view. Score slips and programs print each side's score with its own sign,
 //! `+620/-620`, so a score without parentheses on EW's side can be either. One function decides; see [`readings`].
@@ -51,7 +51,7 @@ fn only_score(side: &SideExpression) -> Option<i32> {
 /// - neither side has a sign: `620/100`;
 /// - both can be IMPs: `+3/-3`.
 ///
-/// EW's own sign is the likelier unless NS's side has the score as it stands, or nobody wrote a sign.
+/// EW's own sign is the likelier unless NS's side has the same score, or no sign is written.
 pub(super) fn readings(ns: &SideExpression, ew: &SideExpression, written: [&str; 2]) -> Option<(Mistake, Vec<String>)> {
     if let Some(found) = imps_of_one(ns, ew, written) {
         return Some(found);
@@ -125,7 +125,7 @@ fn split(ns: &SideExpression, ew: &SideExpression) -> String {
     Ruling { kind, group: None, span }.to_string()
 }
 
-/// `+3/-3 IMP`: the unit stands behind one of the two.
+/// `+3/-3 IMP`: one of the two has the unit.
 pub(super) fn imps_of_one(
     ns: &SideExpression,
     ew: &SideExpression,

@@ -138,7 +138,7 @@ pub(super) fn penalty(written: &Written<'_>) -> Option<Candidate> {
     Candidate::one(Mistake::Words, format!("penalty {} {percent}%", side.text))
 }
 
-/// `session 63%`: one pair's, and it is not said whose.
+/// `session 63%`: one pair's, without its side.
 pub(super) fn session(written: &Written<'_>) -> Option<Candidate> {
     let (word, rest) = written.tokens.split_first()?;
     if !Keyword::Session.is_called(&word.text.to_lowercase())

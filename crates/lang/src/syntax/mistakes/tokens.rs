@@ -1,4 +1,4 @@
-//! The parts of a piece, as far as they can be told without its grammar, and ways to write them anew.
+//! The parts of a piece, found without its grammar, and ways to rewrite them.
 
 use super::super::lexer::{Kind, Lexeme, lexemes};
 use super::super::piece::Context;
@@ -13,7 +13,7 @@ pub(super) struct Token<'a> {
 }
 
 impl Token<'_> {
-    /// Whether it is one of these characters.
+    /// Returns true if it is one of these characters.
     pub fn is_mark(&self, marks: &str) -> bool {
         self.kind == Kind::Mark && marks.contains(self.text)
     }
@@ -68,13 +68,13 @@ impl<'a> Written<'a> {
         self.text.get(start..end).unwrap_or("").trim()
     }
 
-    /// Whether an outcome or its weight can start at a part.
+    /// Returns true if an outcome or its weight can start at a part.
     pub fn starts_component(&self, at: usize) -> bool {
         self.before(at).is_none_or(|before| before.is_mark("(&,;/"))
     }
 }
 
-/// Changes to a text, each of its own stretch, from left to right.
+/// Changes to a text that do not overlap, from left to right.
 #[derive(Default)]
 pub(super) struct Edits(Vec<(usize, usize, String)>);
 

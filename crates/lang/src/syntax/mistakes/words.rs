@@ -165,7 +165,7 @@ pub fn known_weight(word: &str) -> Option<&'static str> {
     is_called.then_some(Keyword::Rest.word())
 }
 
-/// The text with the notation in the place of words, once for each that a word can stand for; empty where it has none.
+/// The text with notation in the place of words, once for each meaning of a word; empty if it has none.
 pub(super) fn reworded(written: &Written<'_>) -> Vec<String> {
     let found = |hearts: &str| {
         let mut rewriter =
@@ -184,7 +184,7 @@ struct Rewriter<'a> {
     at: usize,
     /// The level of the contract that is being read.
     level: Option<u32>,
-    /// The suit that `K` stands for, kier or karo.
+    /// The suit for `K`, kier or karo.
     hearts_or_diamonds: &'a str,
 }
 
@@ -271,7 +271,7 @@ impl Rewriter<'_> {
         found.or_else(inner).is_some_and(|(parts, notation)| self.replace(parts, notation))
     }
 
-    /// Whether the parts from here on are those of a phrase.
+    /// Returns true if the parts from here on are those of a phrase.
     fn starts(&self, phrase: &str) -> bool {
         phrase
             .split(' ')

@@ -25,7 +25,7 @@ pub struct Auction {
 pub struct Lead {
     /// The card.
     pub card: Spanned<Card>,
-    /// Who made it, where that is said.
+    /// The leader, if one is named.
     pub by: Option<Seat>,
 }
 

@@ -22,8 +22,8 @@ pub enum Of {
 #[derive(Debug, Clone, PartialEq)]
 #[allow(missing_docs, reason = "the fields are the parts of the notation by their names")]
 pub enum Claim {
-    /// `NS ~54.44%`, `match NS 9.5 IMP`; `decimals` are the digits behind the point as written, `number` is where the
-    /// number stands, its sign included.
+    /// `NS ~54.44%`, `match NS 9.5 IMP`; `decimals` are the digits after the point as written, `number` is the place of
+    /// the number with its sign.
     Figure {
         of: Of,
         side: Side,

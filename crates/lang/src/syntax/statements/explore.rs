@@ -19,7 +19,7 @@ pub struct Vary {
     pub variable: Word,
     pub range: Option<(Exact, Exact, Option<Exact>)>,
     pub ruling: Ruling,
-    /// `for place NS 4, EW 9`: whose places in the event are shown.
+    /// `for place NS 4, EW 9`: the contestants whose places in the event are shown.
     pub named: Vec<Contestant>,
 }
 

@@ -92,7 +92,7 @@ impl Reader<'_> {
         Ok(Fact { question, answers, reason, span: self.span(pair) })
     }
 
-    /// A word that a call can be, `pas` or `P`, is one only where calls are asked for: elsewhere it may be a name.
+    /// `pas` or `P` is a call only in a question about calls: elsewhere it may be a name.
     fn fact_answer(&self, pair: &Pair<'_>, of_actions: bool) -> Built<Spanned<FactAnswer>> {
         let Some(inner) = pair.clone().into_inner().next() else { return self.fail(pair, Problem::NotARuling) };
         let answer = match inner.as_rule() {

@@ -25,7 +25,7 @@ pub struct Rest {
     pub ns: Exact,
     /// EW's own, where it is written: IMPs that are not the negation, or a percentage that is not what is left of 100%.
     pub ew: Option<Exact>,
-    /// Whether they are shares of the top, of 1, not IMPs.
+    /// True if they are shares of the top, of 1, not IMPs.
     pub is_percent: bool,
 }
 

@@ -27,7 +27,7 @@ pub struct ScaleStep {
     pub span: Span,
 }
 
-/// From where to where a step goes; to no end in an open one.
+/// The range of a step; an open one has no end.
 #[derive(Debug, Clone)]
 pub enum Margins {
     /// The winner's lead in IMPs.
@@ -41,7 +41,7 @@ pub enum Margins {
 pub struct Percentage {
     /// The number: 50.65.
     pub number: Exact,
-    /// How many digits stand behind its point.
+    /// The number of digits after its point.
     pub digits: u32,
 }
 

@@ -30,14 +30,14 @@ pub enum TravellerItem {
 pub struct Label {
     /// The word behind `table`, or the string's text.
     pub text: Box<str>,
-    /// Whether it is a table's.
+    /// True if it is a table's.
     pub is_table: bool,
     /// Its place, with its quotes or `table`.
     pub span: Span,
 }
 
 impl Label {
-    /// The label as it is shown: `table 3`, or the string's text.
+    /// The label for display: `table 3`, or the string's text.
     #[must_use]
     pub fn shown(&self) -> String {
         if self.is_table { format!("table {}", self.text) } else { self.text.to_string() }
@@ -51,7 +51,7 @@ pub struct Row {
     pub label: Option<Label>,
     /// The score of that table.
     pub result: RowResult,
-    /// How many tables scored it; 1 where nothing is said.
+    /// The number of tables; 1 if it is not written.
     pub count: Option<Spanned<u32>>,
     /// The row.
     pub span: Span,
@@ -121,7 +121,7 @@ impl Reader<'_> {
             (None, Some(tables)) => self.row_of_tables(label, &ruling, &tables)?,
             (count, _) => Row { label, result: self.ruling(&ruling)?.into(), count, span: self.span(&start) },
         };
-        // The count may stand before the ruling or behind it.
+        // The count may come before the ruling or after it.
         let end = row.count.as_ref().map_or(row.result.span(), |count| row.result.span().to(count.span));
         Ok(Row { span: self.span(&start).to(end), ..row })
     }

@@ -24,7 +24,7 @@ pub enum WeightsFrom {
     Field,
 }
 
-/// `4♥: 4♥-1 W`: what an answer leads to; an outcome of the field stands alone.
+/// `4♥: 4♥-1 W`: the outcome that an answer leads to; an outcome of the field has no answer.
 #[derive(Debug, Clone)]
 #[allow(missing_docs, reason = "the fields are the parts of the notation by their names")]
 pub struct WeightsRow {
