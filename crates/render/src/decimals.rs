@@ -7,8 +7,8 @@ use super::shown::unmarked;
 const DIGIT: char = '\u{2007}';
 const POINT: char = '\u{2008}';
 
-/// What follows a cell of a table so that the points of its column stand below each other; nothing where its column holds
-/// words, or figures that all have as many places.
+/// Padding after the cells of a table that puts the decimal points of a column below each other; empty for a column of
+/// words, or of figures with as many places each.
 pub(super) fn pads(table: &Table) -> Vec<Vec<String>> {
     let width = table.columns.len();
     let mut widest: Vec<usize> = vec![0; width];
@@ -31,7 +31,7 @@ pub(super) fn pads(table: &Table) -> Vec<Vec<String>> {
     places.iter().map(|row| row.iter().enumerate().map(|(at, own)| pad(at, *own)).collect()).collect()
 }
 
-/// How many places a figure has behind its point; none for what is no figure.
+/// The number of decimal places; `None` for text that is no figure.
 fn places(cell: &str) -> Option<usize> {
     let bare = cell.trim_end_matches('%').trim_start_matches(['+', '−', '≈']);
     let is_figure = bare.starts_with(|c: char| c.is_ascii_digit())

@@ -1,4 +1,4 @@
-//! What every format of results can do.
+//! The interface of every output format.
 
 use super::block::{Block, Paper};
 use super::terminal::{Style, terminal};
@@ -6,7 +6,7 @@ use std::fmt::Debug;
 
 /// A format that blocks are laid out in: a file or a folder of this one, and a line in [`FORMATS`](super::FORMATS).
 pub trait Format: Debug + Sync {
-    /// What it is asked for by.
+    /// The name on the command line.
     fn name(&self) -> &'static str;
 
     /// Blocks laid out. The style counts in a terminal alone.
@@ -23,12 +23,12 @@ pub trait Format: Debug + Sync {
         document
     }
 
-    /// An error as it stands in a document among the results, where it keeps its lines.
+    /// An error in a document among the results; its lines are kept.
     fn error(&self, lines: &str) -> String {
         lines.to_owned()
     }
 
-    /// Whether what was expected is counted below the results.
+    /// Returns true if expectations are counted below the results.
     fn is_tallied(&self) -> bool {
         false
     }

@@ -1,4 +1,4 @@
-//! What a line would come to, behind it while it is typed.
+//! The preview after a line while it is typed.
 
 use crate::messages::figures::{self, amount, unit, victory_points};
 use crate::messages::{self, Locale, Text};
@@ -6,7 +6,7 @@ use crate::number::Exact;
 use crate::ruling::{Side, Unit};
 use crate::session::Glimpse;
 
-/// What a line would come to, or what its weights lack; with two blanks and an arrow in front.
+/// The figures of a line, or the sum of its weights; with two blanks and an arrow in front.
 #[must_use]
 pub fn glimpse(locale: Locale, glimpse: &Glimpse) -> Text {
     let summary = match glimpse {

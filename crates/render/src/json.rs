@@ -43,7 +43,7 @@ impl Document {
         self.diagnostics.push(&DiagnosticDocument::new(found, context));
     }
 
-    /// What is left of it.
+    /// The rest of it.
     #[must_use]
     pub fn finish(mut self) -> Vec<u8> {
         let mut text = self.beginning();
@@ -66,7 +66,7 @@ impl Document {
     }
 }
 
-/// Elements of an array of the document, laid out as they stand in it.
+/// Elements of an array of the document, laid out as inside it.
 #[derive(Debug, Default)]
 struct List {
     text: Vec<u8>,

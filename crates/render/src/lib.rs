@@ -1,8 +1,8 @@
 //! Results and diagnostics as text, Markdown, HTML, LaTeX and JSON.
 //!
-//! A result becomes [`Block`]s once, whose texts are in the reader's language (`view/`, a file for each kind of result);
-//! text, Markdown, HTML and LaTeX lay the same blocks out. The modules stand in reading order; each uses only those above
-//! it.
+//! A result becomes [`Block`]s once, whose texts are in the reader's language (`results/`, a file for each kind of
+//! result); text, Markdown, HTML and LaTeX lay the same blocks out. The modules are in reading order; each uses only
+//! those above it.
 
 use redress_core::{auction, checks, law, number, procedure, ruling, scoring, situation};
 use redress_events as events;
@@ -60,5 +60,5 @@ pub use results::{
 };
 pub use terminal::{Charset, Style, diagnostic, fitted, renditions, terminal};
 
-/// The formats that blocks are laid out in, the first where none is asked for.
+/// The formats that blocks are laid out in; the first is the default.
 pub static FORMATS: [&dyn Format; 4] = [&format::Terminal, &markdown::Markdown, &html::Html, &latex::Latex];

@@ -157,7 +157,7 @@ fn inline(text: &Text) -> String {
     shown
 }
 
-/// Lines of prose, none of which begins what stands for itself in Markdown: a heading, a list, a quotation, code.
+/// Lines of prose, with a backslash before any that would begin a heading, a list, a quotation or code.
 fn paragraph(words: &str) -> String {
     let lines = words.lines().map(|line| {
         let line = line.trim_start();
@@ -168,7 +168,7 @@ fn paragraph(words: &str) -> String {
     lines.collect::<Vec<_>>().join("\n")
 }
 
-/// Where a line needs a backslash so that it is none but prose.
+/// The position in a line for a backslash that keeps the line prose.
 fn starts_block(line: &str) -> Option<usize> {
     let ends_word = |rest: &str| rest.is_empty() || rest.starts_with([' ', '\t']);
     let is_rule = |mark: char| line.trim_end().chars().all(|c| c == mark || c == ' ');

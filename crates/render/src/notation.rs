@@ -1,4 +1,4 @@
-//! How forms of the language read on a page: typographic signs, claims, terms of an equation.
+//! Forms of the language on a page: typographic signs, claims, terms of an equation.
 
 use crate::messages::{self, Argument, Locale, Span, SpanKind, Text, figures};
 use crate::number::{Exact, decimal, ends};
@@ -46,7 +46,7 @@ impl Notation for Typographic {
 #[must_use]
 pub fn ruling(locale: Locale, ruling: &impl Notate) -> Text {
     let mut typographic = Typographic { locale, text: Text::default() };
-    // Nothing that is put into a text fails.
+    // Writing to a text never fails.
     let _ = ruling.notate(&mut typographic);
     typographic.text
 }
@@ -92,7 +92,7 @@ pub(super) fn scored(locale: Locale, outcome: &Outcome, score: i32) -> Text {
     written + " (" + plain + ")"
 }
 
-/// A writer's own words, in which what stands between backticks is code; a last backtick alone is itself.
+/// A writer's own words; text between backticks is code, and a last backtick alone is a character.
 #[must_use]
 pub fn prose(words: &str) -> Text {
     let (mut text, mut rest) = (Text::default(), words);

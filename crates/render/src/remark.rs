@@ -1,4 +1,4 @@
-//! What there is to remark on a result.
+//! The remarks on a result.
 
 use super::block::Block;
 use crate::diagnostic::{Diagnostic, severity_text};

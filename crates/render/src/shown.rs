@@ -1,5 +1,5 @@
-//! The characters of a text, the only way that a back end has to them: what is hidden in foreign words is named, so that
-//! no name forges a line, steers a terminal or turns what stands beside it.
+//! The characters of a text as every back end gets them: hidden characters in foreign words are replaced by their
+//! names, so that no name forges a line, controls a terminal or turns the text beside it.
 
 use crate::messages::{Span, SpanKind, Text};
 use crate::source::{visible, visible_lines};

@@ -5,7 +5,7 @@ use crate::messages::Text;
 /// The cards of a board, as they lie on the table.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Hands {
-    /// What it is, for those who cannot see it.
+    /// A description for readers who cannot see it.
     pub label: Text,
     /// The board in a sentence, where it is known.
     pub about: Option<Text>,
@@ -31,7 +31,7 @@ pub struct Hand {
 pub struct Suit {
     /// Its sign.
     pub sign: &'static str,
-    /// Whether it is a red one.
+    /// True for a red suit.
     pub is_red: bool,
     /// The cards, from the highest; none in a void.
     pub cards: Vec<Text>,
@@ -59,16 +59,16 @@ impl Hands {
 /// The calls of a board below the seats.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Calls {
-    /// What it is, for those who cannot see it.
+    /// A description for readers who cannot see it.
     pub label: Text,
     /// The columns, West first.
     pub seats: [Text; 4],
-    /// The calls of a round; nothing for a seat that did not call in it. Several stand in a cell where one is no part of
+    /// The calls of a round; empty for a seat that did not call in it. A cell has several if one of them is no part of
     /// the auction.
     pub rows: Vec<[Vec<CallShown>; 4]>,
     /// The notes of the calls, numbered from 1.
     pub notes: Vec<Text>,
-    /// What the auction comes to.
+    /// The final contract or the state of the auction.
     pub close: Text,
 }
 

@@ -7,7 +7,7 @@ use crate::scoring::Sides;
 /// Figures as bars on one scale: what a side had, what it lost, and what it gets; or rulings beside each other.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct BarChart {
-    /// What is drawn.
+    /// The subject of the chart.
     pub caption: Text,
     /// Its bars, the first above.
     pub rows: Vec<Bar>,
@@ -18,30 +18,30 @@ pub struct BarChart {
 /// A bar.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Bar {
-    /// What it is.
+    /// The name of the bar.
     pub name: Text,
-    /// Where it begins: nothing, or the figure that a change starts from.
+    /// The start of the bar: none, or the figure that a change starts from.
     pub from: Exact,
-    /// Where it ends.
+    /// The end of the bar.
     pub to: Exact,
     /// Its figure as it is read.
     pub shown: Text,
-    /// How it is drawn.
+    /// The kind of bar.
     pub kind: BarKind,
 }
 
-/// What a bar stands for.
+/// The meaning of a bar.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum BarKind {
-    /// What a result is worth.
+    /// The value of a result.
     Level,
-    /// What lies between two results.
+    /// The difference of two results.
     Change,
-    /// What the ruling is worth.
+    /// The value of the ruling.
     Ruling,
-    /// What NS get.
+    /// NS's points.
     Ns,
-    /// What EW get.
+    /// EW's points.
     Ew,
 }
 
@@ -68,23 +68,23 @@ impl BarChart {
 /// Both sides' figures along a weight.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Curve {
-    /// Each weight as it is shown, and the figures there.
+    /// Each weight for display, and the figures there.
     pub points: Vec<(Text, Sides<Exact>)>,
     /// Places on the scale of the figures, the least first and the greatest last, and how they read.
     pub scale: Vec<(Exact, Text)>,
-    /// What stands beside the scale: the unit of the figures.
+    /// The unit of the figures, beside the scale.
     pub unit: Text,
-    /// What stands below the weights: whose they are.
+    /// The name of the weight, below the axis.
     pub weight: Text,
-    /// What the sides are called.
+    /// The names of the sides.
     pub names: Sides<Text>,
-    /// What marks them where there are only letters.
+    /// The marks of the sides for drawings in letters.
     pub letters: Sides<char>,
-    /// What is drawn.
+    /// The subject of the chart.
     pub caption: Text,
     /// All of it in words, for those who cannot see it.
     pub label: Text,
-    /// Whether the curves are drawn, and not the empty frame for them.
+    /// True for drawn curves, false for an empty frame.
     pub is_drawn: bool,
     /// The figures at each weight in words, for those who ask for one.
     pub steps: Vec<(Text, Text)>,
@@ -92,14 +92,14 @@ pub struct Curve {
     pub half: Option<(Exact, Text)>,
 }
 
-/// Where two curves meet, as they are drawn: straight from point to point.
+/// The point at which two curves meet, as they are drawn: straight from point to point.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Meeting {
     /// The point they meet at, or the last before it.
     pub point: usize,
-    /// How far they are from there to the next, from 0 to below 1.
+    /// The distance from that point towards the next, from 0 to below 1.
     pub along: Exact,
-    /// What both sides have there.
+    /// Both sides' figure there.
     pub value: Exact,
 }
 
@@ -112,7 +112,7 @@ impl Curve {
         [Some(0), middle, Some(count.saturating_sub(1))].into_iter().flatten().collect()
     }
 
-    /// Where both sides' curves meet; nowhere where they lie on each other.
+    /// The points at which both sides' curves meet; none if they coincide.
     #[must_use]
     pub fn meetings(&self) -> Vec<Meeting> {
         let ahead = |at: usize| self.points.get(at).map(|(_, sides)| (&sides.ns, &sides.ns - &sides.ew));
@@ -149,24 +149,24 @@ impl Curve {
 /// Places in a ranking before and after, of those who move or are named.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Moves {
-    /// Whose ranking it is; none where there is one alone.
+    /// The section or group of the ranking; `None` for a single one.
     pub caption: Option<Text>,
-    /// What stands above the places before.
+    /// The heading of the places before.
     pub before: Text,
-    /// What stands above those after.
+    /// The heading of the places after.
     pub after: Text,
     /// Each pair or team, by its place after.
     pub lines: Vec<Move>,
-    /// How many more there are, who keep their places.
+    /// A line on the contestants who keep their places.
     pub rest: Text,
     /// All of it in words, for those who cannot see it.
     pub label: Text,
 }
 
-/// Who has which place before and after.
+/// A contestant's place before and after.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Move {
-    /// Who.
+    /// The contestant.
     pub name: Text,
     /// The place before, from 1, and how it reads.
     pub before: (u32, Text),
@@ -186,26 +186,26 @@ impl Moves {
 /// The field of a ruling, for both sides at once or for each.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct FieldChart {
-    /// One where both sides stand in the same table.
+    /// One entry if both sides have the same table.
     pub sides: Vec<FieldSide>,
     /// Above the scores.
     pub score_head: Text,
     /// Above the counts of results.
     pub results_head: Text,
-    /// What the bars of other tables are called.
+    /// The legend of other tables' bars.
     pub others: Text,
-    /// What is added is called.
+    /// The legend of additions.
     pub added: Text,
-    /// What is taken out is called; none where nothing is.
+    /// The legend of removals; `None` if there are none.
     pub taken: Option<Text>,
 }
 
 /// The table of a side as bars.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct FieldSide {
-    /// Whose it is; none where it is both sides'.
+    /// The side; `None` for both.
     pub caption: Option<Text>,
-    /// The heads of the columns of points.
+    /// The headings of the columns of points.
     pub heads: Vec<Text>,
     /// A bar for each score, highest for NS first.
     pub rows: Vec<FieldRow>,
@@ -218,13 +218,13 @@ pub struct FieldSide {
 pub struct FieldRow {
     /// The score, from NS's view.
     pub score: Text,
-    /// What the bar is made of.
+    /// The parts of the bar.
     pub parts: Parts,
-    /// How many results: `3 + 0.6`.
+    /// The number of results: `3 + 0.6`.
     pub results: Text,
-    /// What the score is worth.
+    /// The points for the score.
     pub points: Vec<Text>,
-    /// Whether the ruling touches it.
+    /// True if the ruling changes it.
     pub touched: bool,
 }
 
@@ -233,9 +233,9 @@ pub struct FieldRow {
 pub struct Parts {
     /// Results of the other tables that stay.
     pub others: Exact,
-    /// What the ruling adds.
+    /// The ruling's addition.
     pub added: Exact,
-    /// What it takes out.
+    /// The ruling's removal.
     pub taken: Exact,
 }
 

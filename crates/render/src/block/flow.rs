@@ -5,9 +5,9 @@ use crate::messages::Text;
 /// A procedure of the Laws: questions one below the other, and where each answer leads.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Flow {
-    /// What it is about, with its Law.
+    /// The subject, with its Law.
     pub title: Text,
-    /// What it is, for those who cannot see it.
+    /// A description for readers who cannot see it.
     pub label: Text,
     /// Its questions and ends, in order.
     pub steps: Vec<FlowStep>,
@@ -18,26 +18,26 @@ pub struct Flow {
 pub struct FlowStep {
     /// Its number; none for an end.
     pub number: Option<usize>,
-    /// What it is called in a script.
+    /// The name in a script.
     pub name: &'static str,
-    /// What it asks.
+    /// The question.
     pub question: Text,
     /// The Law that it asks by.
     pub law: Text,
-    /// Where its answers lead.
+    /// The targets of its answers.
     pub exits: Vec<FlowExit>,
     /// The answers that lead to the next one, nothing where all others do; none where none does.
     pub on: Option<Text>,
 }
 
-/// Where an answer leads.
+/// An answer and its target.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct FlowExit {
-    /// What is answered; nothing where that does not matter.
+    /// The answer; empty for any answer.
     pub when: Text,
-    /// Where it leads.
+    /// The target.
     pub to: Text,
-    /// Whether it ends there.
+    /// True if the chart ends there.
     pub ends: bool,
 }
 

@@ -1,4 +1,4 @@
-//! What a result looks like before it is in any format: headings, answers, tables, charts, remarks.
+//! The blocks of a result before they are in any format: headings, answers, tables, charts, remarks.
 //!
 //! Whatever people read in a block is [`Text`]: spans that say what they are, in the reader's language already. Back ends
 //! set them and know no language.
@@ -16,17 +16,17 @@ pub use table::{Align, Row, RowKind, Table};
 use crate::diagnostic::Severity;
 use crate::messages::Text;
 
-/// What stands before a comment behind the ruling of a heading.
+/// The separator of a comment after the ruling of a heading.
 pub const COMMENT: &str = "   # ";
 
-/// A part of what is shown.
+/// A part of the output.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Block {
-    /// The case that what follows stands in.
+    /// The case around the following blocks.
     Case(Text),
-    /// What was asked: the ruling or statement.
+    /// The ruling or statement that gave the result.
     Heading(Text),
-    /// The answer, in parts that stand apart.
+    /// The answer, in separate parts.
     Answer(Vec<Text>),
     /// A table.
     Table(Table),
@@ -34,7 +34,7 @@ pub enum Block {
     Pair(Table, Table),
     /// Steps that a page may fold away.
     Working {
-        /// What unfolds them.
+        /// The label that unfolds them.
         summary: Text,
         /// The steps.
         blocks: Vec<Block>,
@@ -59,27 +59,27 @@ pub enum Block {
     Aside(Text),
     /// Steps that are numbered from 1, as they were gone through.
     Steps(Vec<Text>),
-    /// What the following lines are about, in a document.
+    /// The subject of the following lines, in a document.
     Section(Text),
     /// Lines to be signed, each with whose signature it is.
     Signatures(Vec<Text>),
     /// A page of its own.
     Sheet {
-        /// What it is.
+        /// The heading.
         title: Text,
-        /// What stands on it.
+        /// The contents.
         blocks: Vec<Block>,
     },
-    /// What belongs together on paper.
+    /// Blocks that belong together on paper.
     Group {
-        /// How.
+        /// The kind of group.
         kind: GroupKind,
-        /// What belongs together.
+        /// The contents.
         blocks: Vec<Block>,
     },
     /// Room to write in: a line behind each name, and so many lines below them.
     Blanks {
-        /// What is to be written on the first line.
+        /// The labels of the first line to fill in.
         names: Vec<Text>,
         /// Lines below it.
         lines: usize,
@@ -88,16 +88,16 @@ pub enum Block {
     Script(String),
     /// A warning or note on the figures.
     Remark {
-        /// How much it matters.
+        /// The severity.
         severity: Severity,
         /// The word for that.
         word: Text,
-        /// What is to be said, with code and Law.
+        /// The text, with code and Law.
         text: Text,
     },
 }
 
-/// How blocks belong together on paper.
+/// The ways in which blocks belong together on paper.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum GroupKind {
     /// No page ends within them, as far as they fit on one.
@@ -115,7 +115,7 @@ pub enum Paper {
     A5,
 }
 
-/// How much of a ruling is shown.
+/// The amount of detail about a ruling.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum Detail {
     /// The answer, and what there is to remark.

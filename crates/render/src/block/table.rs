@@ -2,7 +2,7 @@
 
 use crate::messages::Text;
 
-/// How a column lines up.
+/// The alignment of a column.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Align {
     /// Words.
@@ -17,7 +17,7 @@ const LONG: usize = 16;
 /// A table of words and figures.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Table {
-    /// What stands above it, if anything.
+    /// The caption, if there is one.
     pub caption: Option<Text>,
     /// The head of each column and how it lines up.
     pub columns: Vec<(Text, Align)>,
@@ -32,7 +32,7 @@ pub struct Table {
 pub struct Fold {
     /// The places of the rows.
     pub rows: std::ops::Range<usize>,
-    /// What is shown in their place.
+    /// The text in the place of the rows.
     pub text: Text,
 }
 
@@ -41,11 +41,11 @@ pub struct Fold {
 pub struct Row {
     /// A cell for each column; the last may be missing.
     pub cells: Vec<Text>,
-    /// What it is.
+    /// The kind of the row.
     pub kind: RowKind,
 }
 
-/// What a row of a table is.
+/// The kind of a row.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum RowKind {
     /// One of several.
@@ -78,7 +78,7 @@ impl Table {
         self.push_as(if marked { RowKind::Marked } else { RowKind::Plain }, cells);
     }
 
-    /// Folds the rows of a long table that are neither marked nor next to one that is; `text` is what is shown in the
+    /// Folds the rows of a long table that are neither marked nor next to a marked one; `text` gives the text in the
     /// place of so many.
     pub fn fold(&mut self, text: impl Fn(usize) -> Text) {
         if self.rows.len() < LONG || !self.has_marks() {
@@ -103,7 +103,7 @@ impl Table {
         self.folds = folds;
     }
 
-    /// Whether a row is marked, so that the marks need a column.
+    /// Returns true if a row is marked, so that the marks need a column.
     #[must_use]
     pub fn has_marks(&self) -> bool {
         self.rows.iter().any(|row| row.kind == RowKind::Marked)
@@ -126,7 +126,7 @@ mod tests {
         // Marked with one before and behind: 2 to 4 and 11 to 13. Rows 0 and 1 are too few to fold.
         assert_eq!(folded(20, &[3, 12]), [(5..11, "6 rows".to_owned()), (14..20, "6 rows".to_owned())]);
         assert_eq!(folded(20, &[0, 19]), [(2..18, "16 rows".to_owned())]);
-        // A short table is shown whole, and so is one without a row to look at.
+        // A short table is not folded, nor is one without a marked row.
         assert_eq!(folded(15, &[3]), []);
         assert_eq!(folded(40, &[]), []);
     }

@@ -5,7 +5,7 @@ use crate::messages::Locale;
 use crate::source::Sources;
 use serde::Serialize;
 
-/// What a diagnostic needs to be told: where its place is found, and in which language.
+/// The sources and the language of a diagnostic's text.
 #[derive(Debug, Clone, Copy)]
 pub struct Context<'a> {
     /// The texts of the run.
@@ -28,9 +28,9 @@ pub struct DiagnosticDocument {
     line: Option<usize>,
     /// The column, in characters from 1.
     column: Option<usize>,
-    /// What is wrong, for people.
+    /// The message, for people.
     message: String,
-    /// What to write instead.
+    /// The advice.
     help: Option<String>,
     /// The number of the Law it rests on.
     law: Option<String>,

@@ -4,7 +4,7 @@ use crate::number::Exact;
 use serde::{Serialize, Serializer};
 use std::fmt::Display;
 
-/// What is written as it reads: an exact number as an integer or a fraction in lowest terms, a ruling as the canonical
+/// A value in its written form: an exact number as an integer or a fraction in lowest terms, a ruling as the canonical
 /// form of the language.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Written<'a, T>(pub &'a T);

@@ -18,10 +18,10 @@ use serde_json::ser::{Formatter, PrettyFormatter};
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub(crate) struct Placed<'a, T> {
-    /// The statement that asked for it.
+    /// The statement that gave it.
     #[cfg_attr(test, schemars(skip))]
     kind: &'static str,
-    /// The case it stands in; `outer / inner` for a case in a case.
+    /// The case around it; `outer / inner` for a case in a case.
     case: Option<&'a str>,
     /// The file.
     file: &'a str,
@@ -60,7 +60,7 @@ impl<'a> Place<'a> {
 /// Writes an element of an array of the document.
 pub(crate) fn write(text: &mut Vec<u8>, element: &impl Serialize) {
     let mut formatter = PrettyFormatter::new();
-    // It stands in an array in an object, and is indented so; what they begin with is written already.
+    // The result is an element of an array in an object, and is indented so; their openings are written already.
     let mut around = Vec::new();
     let inside = formatter.begin_object(&mut around).and_then(|()| formatter.begin_array(&mut around));
     let start = text.len();

@@ -77,7 +77,7 @@ pub(crate) fn sides<'a, T, U>(of: &'a Sides<T>, make: impl Fn(&'a T) -> U) -> By
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub(crate) struct SummaryDocument<'a> {
-    /// What the points are.
+    /// The unit of the points.
     unit: &'static str,
     /// The most a side can have; none in IMPs and total points.
     top: Option<Number<'a>>,

@@ -20,7 +20,7 @@ struct ComponentDocument<'a> {
     outcome: Written<'a, Outcome>,
     /// Its score, from NS's view.
     score: i32,
-    /// What the side gets for it.
+    /// The side's points for it.
     exact: Number<'a>,
     /// In Butler, the datum it is compared with.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -49,29 +49,29 @@ impl<'a> ComponentDocument<'a> {
 struct TableRow<'a> {
     /// From NS's view.
     score: i32,
-    /// How many results, the ruling's weights among them.
+    /// The number of results, the ruling's weights among them.
     frequency: Computed,
-    /// What NS get for it.
+    /// NS's points for it.
     ns: Number<'a>,
-    /// What EW get for it.
+    /// EW's points for it.
     ew: Number<'a>,
 }
 
-/// Which of the four rows of damage applied.
+/// The row of the table of damage that applied.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 struct DamageDocument<'a> {
     /// `stands`, `trap`, `full` or `formula`.
     applied: &'static str,
-    /// What the infraction cost the side.
+    /// The cost of the infraction to the side.
     by_infraction: Computed,
-    /// What it cost itself.
+    /// The cost of its own play.
     own: Computed,
-    /// What the side had in sight before the infraction.
+    /// The side's expectation before the infraction.
     before: Number<'a>,
-    /// What it could still have had after it.
+    /// The side's expectation after it.
     after: Number<'a>,
-    /// What it obtained.
+    /// The result obtained.
     obtained: Number<'a>,
 }
 
@@ -120,13 +120,13 @@ impl<'a> MatchSideDocument<'a> {
     }
 }
 
-/// What the ruling comes to in the match.
+/// The ruling's result in the match.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 struct MatchDocument<'a> {
     ns: MatchSideDocument<'a>,
     ew: MatchSideDocument<'a>,
-    /// Whether the match has one result for both sides (Law 12C4).
+    /// True if the match has one result for both sides (Law 12C4).
     knockout: bool,
     /// The scale of victory points.
     scale: Option<&'a str>,
@@ -151,19 +151,19 @@ pub(crate) struct RulingDocument<'a> {
     name: Option<&'a str>,
     /// In the canonical form, its names resolved.
     ruling: Written<'a, Ruling>,
-    /// What was applied in its place: what damage made of it, or the obtained score that stands.
+    /// The ruling that was applied in its place: the form of damage, or the obtained score that stands.
     applied: Option<Written<'a, Ruling>>,
     /// The form of scoring.
     scoring: &'static str,
     /// The group of a fouled board, where it was named.
     group: Option<&'a str>,
-    /// What the points are: `MP`, `IMP`, `points`.
+    /// The unit of the points: `MP`, `IMP`, `points`.
     unit: &'static str,
     /// The most a side can have; none in IMPs and total points.
     top: Option<Number<'a>>,
     ns: FigureDocument<'a>,
     ew: FigureDocument<'a>,
-    /// What the ruling would have been worth, where the score obtained at the table stands and the figures are its own.
+    /// The figures of the ruling, if the score obtained at the table stands instead.
     ruled: Option<BySide<FigureDocument<'a>>>,
     /// The verdict on the board's incidents by this ruling, as an incident has it; left out where nothing happened.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -172,7 +172,7 @@ pub(crate) struct RulingDocument<'a> {
     components: BySide<Option<Vec<ComponentDocument<'a>>>>,
     /// Each side's table with the ruling in it; none in IMPs and total points.
     tables: Option<BySide<Option<Vec<TableRow<'a>>>>>,
-    /// How damage was valued, for a ruling of `damage`.
+    /// The valuation of damage, for a ruling of `damage`.
     damage: Option<DamageDocument<'a>>,
     /// Both sides in the match, in one.
     #[serde(rename = "match")]

@@ -8,20 +8,20 @@ use crate::scoring::PRESETS;
 use crate::session::SettingForm;
 use crate::syntax::Keyword;
 
-/// What people write before the number of a Law, in whatever language.
+/// The words that people write before the number of a Law, in any language.
 const BEFORE_A_NUMBER: [&str; 5] = ["law ", "laws ", "przepis ", "prawo ", "mpb "];
 
 fn of_law(law: Law, locale: Locale) -> Option<Explanation> {
     explanation(locale, &format!("law {law}"))
 }
 
-/// What a Law is about, in a line.
+/// The title of a Law, in a line.
 pub(super) fn title_of_law(law: Law, locale: Locale) -> &'static str {
     of_law(law, locale).map_or("", |told| told.title)
 }
 
-/// What the program does by a Law, `12C1(c)`, `law 12c1c`; of one that it does not cite, the nearest that it is a part of,
-/// or the parts that it cites.
+/// The page of a Law, `12C1(c)`, `law 12c1c`; for one that the program does not cite, the nearest that contains it, or
+/// its parts that are cited.
 pub(super) fn law(name: &str, locale: Locale) -> Option<String> {
     let number = BEFORE_A_NUMBER.iter().find_map(|before| name.strip_prefix(before)).unwrap_or(name).trim();
     if !number.starts_with(|c: char| c.is_ascii_digit()) {
@@ -29,7 +29,7 @@ pub(super) fn law(name: &str, locale: Locale) -> Option<String> {
     }
     let digits = number.trim_end_matches(|c: char| !c.is_ascii_digit()).len();
     let whole = number.chars().take_while(char::is_ascii_digit).count();
-    // A number alone is as likely a value; a Law is meant where it is said or cited.
+    // A number alone is as likely a value; it is a Law only after the word or if the Law is cited.
     if digits == number.len() && whole == digits && name == number && Law::meant(number).is_none() {
         let parts = parts_of_number(number);
         return (!parts.is_empty()).then(|| listed(&parts, locale));
@@ -56,7 +56,7 @@ pub(super) fn law(name: &str, locale: Locale) -> Option<String> {
     }
 }
 
-/// Whether a Law is a part of a paragraph that is cited by no page of its own: 64C1 of `64c`.
+/// Returns true if a Law is a part of a paragraph that has no page of its own: 64C1 of `64c`.
 fn is_within(law: Law, paragraph: &str) -> bool {
     let plain = |text: &str| text.chars().filter(char::is_ascii_alphanumeric).collect::<String>().to_lowercase();
     plain(&law.to_string()).starts_with(&plain(paragraph))
@@ -91,7 +91,7 @@ fn told(law: Law, locale: Locale) -> String {
     text
 }
 
-/// Whether a setting is said to rest on a Law, or on a part of it.
+/// Returns true if a setting rests on a Law, or on a part of it.
 fn rests_on(setting: &str, law: Law) -> bool {
     let source = names::setting_source(Locale::default(), setting);
     let mut cited = source.spans().filter(|span| span.kind == SpanKind::Law);
@@ -105,14 +105,14 @@ fn listed(laws: &[Law], locale: Locale) -> String {
     matrix::list(&messages::explain_laws(locale), rows)
 }
 
-/// What people call so: the page of the topic or Law whose name it stands for.
+/// The page of the topic or Law with another name.
 pub(super) fn called(name: &str, locale: Locale) -> Option<String> {
     let (_, heading) = synonyms(locale).find(|(word, _)| word.to_lowercase() == name)?;
     let page = match heading.split_once(' ')? {
         ("law", number) => told(Law::cited(number)?, locale),
         (_, topic) => super::topic(topic, locale)?,
     };
-    // A word of the language is told of first, then where it belongs.
+    // A word of the language comes first, then the topic that it belongs to.
     Some(match meaning(name, locale) {
         Some(meaning) => format!("{meaning}\n{page}"),
         None => page,
@@ -135,7 +135,7 @@ fn meaning(name: &str, locale: Locale) -> Option<String> {
 /// A value of settings: what it means for each.
 pub(super) fn value(name: &str, locale: Locale) -> Option<String> {
     let told = told_of_value(name, locale)?;
-    // A number that a Law can have may be meant for one.
+    // A number may be that of a Law.
     match name.parse::<u8>().ok().filter(|number| Law::is_number(*number)) {
         Some(_) => Some(format!("{}\n{told}", matrix::paragraph(&messages::explain_no_law(locale, name)))),
         None => Some(told),

@@ -113,7 +113,7 @@ fn behind_hyphens(word: &str) -> Vec<usize> {
     hyphens.filter(|_| word.len() > CELL).collect()
 }
 
-/// Whether the preset sets nothing but what is in force without it.
+/// Returns true if the preset sets nothing but the defaults.
 fn is_default(preset: &Preset) -> bool {
     let default = |name: &str| Setting::named(name).and_then(|setting| setting.forms().next());
     preset.choices.iter().all(|choice| default(choice.setting) == Some(choice.value))

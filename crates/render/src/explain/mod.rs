@@ -1,4 +1,4 @@
-//! What is known under a name: a code, a topic, a setting, regulations, a Law, a word of the language, or what people call
+//! Explanations by name: of a code, a topic, a setting, regulations, a Law, a word of the language, or another name for
 //! one of them; the list of them all, and a search by words.
 
 mod find;
@@ -13,10 +13,10 @@ use crate::messages::{self, Locale, Text, explanation, names, synonyms, topics};
 use crate::scoring::{PRESETS, Preset};
 use crate::session::SettingForm;
 
-/// The topic below whose text every procedure stands.
+/// The topic whose text is followed by the list of procedures.
 const WITH_PROCEDURES: &str = "procedures";
 
-/// The topic below whose text every body's conventions stand side by side.
+/// The topic whose text is followed by the table of every body's conventions.
 const WITH_MATRIX: &str = "conventions";
 
 /// The explanation of a name, or of what people call it in the reader's language or in English; case does not count.
@@ -57,7 +57,7 @@ fn statement_and_code(name: &str, locale: Locale) -> Option<String> {
     Some(format!("{}\n{code}", find::keyword(name, locale)?))
 }
 
-/// What has a page of its own under this name.
+/// The page under exactly this name.
 fn titled(name: &str, locale: Locale) -> Option<String> {
     let regulations = || Preset::named(name).map(|preset| matrix::preset(preset, locale));
     code(name, locale).or_else(|| topic(name, locale)).or_else(|| setting(name, locale)).or_else(regulations)
@@ -97,7 +97,7 @@ fn topic(name: &str, locale: Locale) -> Option<String> {
     Some(text)
 }
 
-/// What a setting decides, its values with their meanings, and its source.
+/// Explains a setting: its meaning, its values and its source.
 #[must_use]
 pub fn explained_setting(name: &str, locale: Locale) -> Option<String> {
     setting(name, locale)

@@ -8,7 +8,7 @@ use crate::procedures::{named, procedures};
 use crate::results::flow;
 use crate::terminal::flow_lines;
 
-/// How far a chart is set in.
+/// The indentation of a chart.
 const INDENT: &str = "  ";
 
 /// Every procedure with what it is about.
@@ -31,7 +31,7 @@ pub(super) fn about(name: &str, locale: Locale, width: usize) -> Option<String> 
     (!charts.is_empty()).then(|| charts.join("\n"))
 }
 
-/// Whether there is a procedure of this name, or one that rests on this Law.
+/// Returns true if there is a procedure of this name, or one that rests on this Law.
 pub(super) fn is_about(name: &str, locale: Locale) -> bool {
     !meant(name, locale).is_empty()
 }
@@ -41,7 +41,7 @@ fn meant(name: &str, locale: Locale) -> Vec<&'static Procedure> {
     if let Some(one) = named(name).or_else(|| procedures().iter().find(titled)) {
         return vec![one];
     }
-    // What people call a Law that a procedure follows: `fałszywy renons`.
+    // Another name for a Law that a procedure follows: `fałszywy renons`.
     match law_called(name, locale) {
         Some(law) => procedures().iter().filter(|procedure| procedure.law == law).collect(),
         None => of_law(name),

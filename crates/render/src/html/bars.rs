@@ -27,7 +27,7 @@ pub(super) fn bars(chart: &BarChart) -> Markup {
                 @let y = ROW.saturating_mul(at);
                 @let (from, to) = (across(row.ends().0), across(row.ends().1));
                 text x=(LEFT) y=(y.saturating_add(15)) class="faint" { (Drawn(&row.name)) } (NEWLINE)
-                // Beside the bar alone, so that no name stands on it.
+                // The line runs beside the bar alone, so that it crosses no name.
                 line x1=(zero) x2=(zero) y1=(y.saturating_add(19)) y2=(y.saturating_add(37)) class="spine" {} (NEWLINE)
                 rect x=(from) y=(y.saturating_add(21)) width=(to.saturating_sub(from).max(1)) height=(BAR)
                     class=(class(row.kind)) {} (NEWLINE)

@@ -5,10 +5,10 @@ use super::words::{Attribute, Words};
 use crate::block::{Hand, Hands, Suit};
 use maud::{Markup, html};
 
-/// Where each hand lies.
+/// The class of each hand's place.
 const PLACES: [&str; 4] = ["north", "east", "south", "west"];
 
-/// The hands around a compass; one alone stands beside its seat.
+/// The hands around a compass; a single one beside its seat.
 pub(super) fn deal(deal: &Hands) -> Markup {
     let alone = deal.known().len() < 2;
     let [north, east, south, west] = &deal.hands;

@@ -18,7 +18,7 @@ const WIDTH: i64 = 360;
 const LINE: i64 = 17;
 /// Around the words of a box.
 const MARGIN: i64 = 8;
-/// Where the line down runs, and where what leads away from it begins.
+/// The place of the line down, and the start of its branches.
 const SPINE: i64 = 16;
 const EXITS: i64 = 38;
 /// The width of a character.
@@ -48,7 +48,7 @@ pub(super) fn flow(chart: &Flow) -> Markup {
 
 struct Drawing {
     parts: Vec<Markup>,
-    /// How far down it is drawn.
+    /// The height drawn so far.
     y: i64,
 }
 
@@ -92,7 +92,7 @@ impl Drawing {
         self.y = y.saturating_add(height);
     }
 
-    /// What an answer leads to, on a branch of the line down.
+    /// The target of an answer, on a branch of the line down.
     fn exit(&mut self, exit: &FlowExit, ends_here: bool) {
         let top = self.y;
         self.y = top.saturating_add(GAP);

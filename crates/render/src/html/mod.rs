@@ -1,6 +1,6 @@
 //! Blocks as HTML, and pages that need nothing else: no network, no script, the style inside.
 //!
-//! What is written is XHTML too, so that it can be checked by any reader of XML.
+//! The output is XHTML too, so that any XML parser can check it.
 
 mod bars;
 mod deal;
@@ -29,21 +29,21 @@ use words::{Attribute, Raw, Words};
 /// The style of a page.
 pub const STYLE: &str = include_str!("page.css");
 
-/// What slides have beside it, and what turns them.
+/// The style and the script of slides.
 const SLIDES_STYLE: &str = include_str!("slides.css");
 const SLIDES_SCRIPT: &str = include_str!("slides.js");
 
 /// The hash of that script, by which the policy of a page of slides names it; a test computes it anew.
 const SLIDES_HASH: &str = "sha256-M8NYf/gOIE9ySJObngs1nmgTkKNbQ6to+JcIoq16iME=";
 
-/// What a page has beside it whose rulings the reader changes: what loads the engine, and what asks it.
+/// The style and the scripts of a page with live rulings: one loads the engine, one calls it.
 const LIVE_STYLE: &str = include_str!("live.css");
 const LIVE_SCRIPT: &str = concat!(include_str!("redress.js"), include_str!("live.js"));
 
 /// The hash of that script; a test computes it anew.
 const LIVE_HASH: &str = "sha256-4CSynv3/1jmlszZZaN2ytILniTsCmmLifnwcrcdhQow=";
 
-/// The line of the style that sets the paper, and what stands in its place for a smaller one.
+/// The line of the style that sets the paper, and its replacement for a smaller one.
 const A4: &str = "@page { size: A4; margin: 20mm 20mm 22mm; }";
 const A5: &str =
     "@page { size: A5; margin: 11mm 11mm 12mm; }\n@media print { html, .sheet, .sheet table { font-size: 8pt; } }";
@@ -110,15 +110,15 @@ pub fn live(title: &str, language: &str, body: &str, rest: &str) -> String {
     )
 }
 
-/// What a page has that is more than a text.
+/// The parts of a page beside its text.
 struct Extra<'a> {
     style: &'static str,
     script: &'static str,
-    /// Whether the script is a module, and compiles WebAssembly.
+    /// True if the script is a module and compiles WebAssembly.
     is_module: bool,
     /// Its hash, by which the policy of the page names it: no other runs.
     hash: &'static str,
-    /// What stands before it and is no script.
+    /// The markup before the script.
     rest: &'a str,
 }
 
@@ -133,7 +133,7 @@ impl Extra<'_> {
     }
 }
 
-/// A page, with more than a text where that was asked for.
+/// A page, with the extra parts if there are any.
 fn document(title: &str, language: &str, body: &str, extra: Option<&Extra<'_>>) -> String {
     let policy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:";
     let policy = format!("{policy}{}", extra.map(Extra::policy).unwrap_or_default());
@@ -177,7 +177,7 @@ pub fn fragment_of_text(blocks: &[Block]) -> String {
 }
 
 fn outcome(blocks: &[Block], case: impl Fn(&Text) -> Markup) -> String {
-    // A case stands above its results; what follows belongs to the result.
+    // A case is above its results; everything after it belongs to the result.
     let cases = blocks.iter().take_while(|block| matches!(block, Block::Case(_))).count();
     let (cases, result) = blocks.split_at_checked(cases).unwrap_or((&[], blocks));
     let fragment = html! {
@@ -225,7 +225,7 @@ pub fn script(lines: &str) -> String {
     format!("<pre class=\"ruling\"><code>{shown}</code></pre>\n")
 }
 
-/// The class of a word in a script; none for what stands in the colour of the text.
+/// The class of a word in a script; `None` for the colour of the text.
 fn class_of_token(token: Token) -> Option<&'static str> {
     match token {
         Token::Statement => Some("kw"),
@@ -242,7 +242,7 @@ fn lines_of(lines: &str, class: &str) -> Markup {
     html! { pre class=(class) { code { (Raw(lines)) } } (NEWLINE) }
 }
 
-/// A block; `asked` is what the result is of.
+/// A block; `asked` is the statement of the result.
 fn one(block: &Block, asked: Option<&Text>) -> Markup {
     match block {
         Block::Case(case) => html! { h2.case { (Words(case)) } (NEWLINE) },
@@ -327,8 +327,8 @@ fn chart(block: &Block) -> Markup {
     }
 }
 
-/// The weights of a curve one beside the other; the figures of the one that is chosen stand below. Keys go from one to the
-/// next, and nothing runs.
+/// The weights of a curve side by side; the figures of the selected one are below. Keys go from one to the next,
+/// without a script.
 fn steps(curve: &Curve) -> Markup {
     let group = format!("weight-{:x}", fingerprint(unmarked(&curve.label).as_bytes()));
     html! {
@@ -355,7 +355,7 @@ fn fingerprint(bytes: &[u8]) -> u32 {
     bytes.iter().fold(0x811c_9dc5, |hash: u32, byte| (hash ^ u32::from(*byte)).wrapping_mul(0x0100_0193))
 }
 
-/// What is folded away. Whoever hears the page is told of what it is the working.
+/// The folded working. Screen readers hear the statement that it belongs to.
 fn working(summary: &Text, blocks: &[Block], asked: Option<&Text>) -> Markup {
     let label = asked.map(|asked| summary.clone() + ": " + asked.clone());
     html! {
@@ -383,7 +383,7 @@ fn sheet(title: &Text, blocks: &[Block]) -> Markup {
     }
 }
 
-/// The class of a severity, whatever language it is told in.
+/// The class of a severity, the same in every language.
 fn class_of(severity: Severity) -> &'static str {
     severity.word()
 }

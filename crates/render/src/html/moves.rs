@@ -6,7 +6,7 @@ use super::svg::{ROW, WIDTH, canvas, text};
 use crate::block::{Move, Moves};
 use maud::{Markup, html};
 
-/// Where the lines begin and end.
+/// The start and the end of the lines.
 const LEFT: i64 = 124;
 const RIGHT: i64 = 236;
 
@@ -18,7 +18,7 @@ fn rows(moves: &Moves, place: fn(&Move) -> u32) -> Vec<i64> {
     (0..moves.lines.len()).map(|at| row(at).unwrap_or(0)).collect()
 }
 
-/// How high a row lies.
+/// The height of a row.
 fn height(row: i64) -> i64 {
     ROW.saturating_mul(row).saturating_add(42)
 }

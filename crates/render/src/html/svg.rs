@@ -1,4 +1,4 @@
-//! Charts as drawings that stand in a page: text is text, colours are the page's, and the size follows the screen.
+//! Charts as drawings in a page: text is text, colours are the page's, and the size follows the screen.
 //!
 //! Coordinates are whole numbers on a canvas as wide as a phone, so that the words keep their size there.
 
@@ -15,8 +15,8 @@ use maud::{Markup, html};
 pub(super) const WIDTH: i64 = 360;
 /// Between two rows.
 pub(super) const ROW: i64 = 24;
-/// Where bars begin, how long the longest is at most and at least, and what it shares with the words beside it, of which
-/// each letter takes so much.
+/// The start of the bars, the greatest and the least length of the longest, the width that it shares with the words
+/// beside it, and the width of a letter.
 const BARS: i64 = 58;
 const LONGEST: i64 = 140;
 const SHORTEST: i64 = 60;
@@ -27,9 +27,9 @@ const LEFT: i64 = 44;
 const RIGHT: i64 = 326;
 const TOP: i64 = 30;
 const BOTTOM: i64 = 206;
-/// Between the frame and the first point, so that no mark stands on the scale.
+/// The distance between the frame and the first point, so that no mark covers the scale.
 const INSET: i64 = 12;
-/// How high it is with the labels below.
+/// The height with the labels below.
 const CURVE: i64 = 248;
 /// Weights that are marked one by one; beyond so many the marks would be a line of their own.
 const MOST_MARKED: usize = 25;
@@ -78,7 +78,7 @@ pub(super) fn bars(chart: &FieldChart, side: &FieldSide) -> Markup {
     canvas(height, "field", &side.label, inside)
 }
 
-/// How long the longest bar may be, so that no words beside a bar run into the figures.
+/// The greatest length of the longest bar, so that no words beside a bar run into the figures.
 fn longest_bar(side: &FieldSide) -> i64 {
     let letters = side.rows.iter().map(|row| row.results.plain().chars().count()).max().unwrap_or(0);
     let words = i64::try_from(letters).unwrap_or(ROOM).saturating_mul(LETTER);

@@ -10,7 +10,8 @@ use maud::{Markup, html};
 
 /// A table in a box of its own, which is moved by itself where the screen is narrower, by keys too.
 ///
-/// The box is called by its caption and by what the table is the result of (`asked`), or else by the heads of its columns.
+/// The box is named by its caption and by the statement of the result (`asked`), or else by the headings of its
+/// columns.
 pub(super) fn table(table: &Table, asked: Option<&Text>) -> Markup {
     let marks = table.has_marks();
     let stacked = stacked(table);
@@ -31,8 +32,8 @@ pub(super) fn table(table: &Table, asked: Option<&Text>) -> Markup {
     }
 }
 
-/// The class of a table whose figures stand below its words where the screen is narrow: there a wide row would lead past
-/// the edge, and a figure that is cut there is a wrong one.
+/// The class of a table whose figures go below its words on a narrow screen: there a wide row would pass the edge, and
+/// a figure that is cut off is a wrong one.
 fn stacked(table: &Table) -> Option<&'static str> {
     let is_figure = |(_, align): &&(Text, Align)| *align == Align::Right;
     let figures = table.columns.iter().rev().take_while(is_figure).count();
@@ -49,7 +50,7 @@ fn stacked(table: &Table) -> Option<&'static str> {
     (is_parted && is_wide).then_some(class)
 }
 
-/// A name of so many characters stands on one line, and of so many on a phone too.
+/// The longest name, in characters, that goes on one line, and on a phone.
 const SHORT: usize = 14;
 const WHOLE: usize = 8;
 
@@ -88,7 +89,7 @@ fn row(table: &Table, row: &Row, pads: &[String]) -> Markup {
     }
 }
 
-/// What whoever hears the page is told on reaching the box of a table.
+/// The name that screen readers speak for the box of a table.
 fn label(table: &Table, asked: Option<&Text>) -> String {
     let caption = table.caption.as_ref().map(unmarked);
     let names: Vec<String> = asked

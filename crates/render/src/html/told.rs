@@ -1,9 +1,9 @@
-//! What is explained, laid out for a terminal, as HTML: lines of prose run on, and what stands away from the edge keeps its
-//! places.
+//! Explanations, which are laid out for a terminal, as HTML: prose becomes paragraphs, indented lines keep their
+//! layout.
 
 use super::words::{escaped, with_suits};
 
-/// The HTML of an explanation. What stands in backticks is code, and leads where `link` says.
+/// The HTML of an explanation. Text in backticks is code, with a link to the address that `link` gives.
 #[must_use]
 pub fn told(text: &str, link: &dyn Fn(&str) -> Option<String>) -> String {
     let mut writer = Writer { html: String::with_capacity(text.len()), open: Open::Nothing, link };
@@ -12,7 +12,7 @@ pub fn told(text: &str, link: &dyn Fn(&str) -> Option<String>) -> String {
     writer.html
 }
 
-/// What is being written.
+/// The element being written.
 #[derive(Debug, Clone, PartialEq, Eq)]
 enum Open {
     Nothing,
@@ -22,12 +22,12 @@ enum Open {
     Code(Vec<String>),
 }
 
-/// How far a line stands away from the edge.
+/// The indentation of a line.
 fn indent(line: &str) -> usize {
     line.len().saturating_sub(line.trim_start_matches(' ').len())
 }
 
-/// Whether a line belongs to something else than the lines above it: below an empty one, nearer to the edge than they are.
+/// Returns true if a line starts a new element: after an empty line, less indented than the lines above.
 fn begins_anew(lines: &[String], line: &str) -> bool {
     let is_behind_gap = lines.last().is_some_and(String::is_empty);
     is_behind_gap && lines.first().is_some_and(|first| indent(line) < indent(first))
@@ -71,7 +71,7 @@ impl Writer<'_> {
                 let edge = written.map(|line| indent(line)).min().unwrap_or(0);
                 let lines: Vec<String> = lines.iter().map(|line| with_suits(line.get(edge..).unwrap_or(""))).collect();
                 let text = lines.join("\n");
-                // What is wider than the page is scrolled by keys, and is called by its first line.
+                // A block wider than the page scrolls by keys, and is named by its first line.
                 let label = first.as_deref().map(|line| escaped(line.trim())).unwrap_or_default();
                 let open = format!("<pre tabindex=\"0\" role=\"group\" aria-label=\"{label}\">");
                 self.html.push_str(&format!("{open}<code>{}</code></pre>\n", text.trim_end()));

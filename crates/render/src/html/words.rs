@@ -8,10 +8,10 @@ use maud::Render;
 /// Before the number of a Law that is cited; no text of anybody's can forge it, since all of it is escaped.
 pub const LAW: &str = "<span class=\"law\">";
 
-/// A text whose code stands as code, and whose Laws can be found in the page.
+/// A text with its code as code, and its Laws with their titles.
 pub(super) struct Words<'a>(pub &'a Text);
 
-/// A text in a drawing, in which no element of a page may stand.
+/// A text in a drawing, where HTML elements are not allowed.
 pub(super) struct Drawn<'a>(pub &'a Text);
 
 /// A text without marks: in an attribute, or where all is code.
@@ -49,7 +49,7 @@ pub fn with_suits(text: &str) -> String {
     shown
 }
 
-/// Escaped text whose red suits stand in an element of that name.
+/// Escaped text with each red suit in an element of that name.
 fn suited(buffer: &mut String, text: &str, element: &str) {
     let mut rest = text;
     while let Some(at) = rest.find(['♥', '♦']) {

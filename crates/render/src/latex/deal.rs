@@ -7,7 +7,7 @@ use crate::shown::plain;
 /// Between two cards: thin, and a line may break there.
 const BETWEEN: &str = "\u{2009}";
 
-/// The hands around a compass; one alone stands beside its seat.
+/// The hands around a compass; a single one beside its seat.
 pub(super) fn deal(deal: &Hands) -> String {
     let facts = |end: &str| deal.facts.iter().map(|fact| format!("{}{end}", words(fact))).collect::<String>();
     if let [alone] = deal.known().as_slice() {

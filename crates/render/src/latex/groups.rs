@@ -1,4 +1,4 @@
-//! What belongs together on paper, and room to write in.
+//! Groups of blocks on paper, and space to write in.
 
 use super::words::words;
 use super::{ON_A_PAGE, fragment};

@@ -1,4 +1,4 @@
-//! Blocks as LaTeX, and documents that compile as they stand by pdfLaTeX, XeLaTeX and LuaLaTeX.
+//! Blocks as LaTeX, and documents that compile unchanged by pdfLaTeX, XeLaTeX and LuaLaTeX.
 
 mod charts;
 mod deal;
@@ -17,7 +17,7 @@ use crate::source::printable;
 use crate::syntax::{Token, highlight};
 use words::{code, words};
 
-/// What stands before the text.
+/// The text before the document.
 const PREAMBLE: &str = r"\documentclass[11pt,a4paper]{article}
 \usepackage{iftex}
 \ifPDFTeX
@@ -97,16 +97,16 @@ pub fn document(title: &str, language: &str, body: &str) -> String {
     titled_document(&Title { title, ..Title::default() }, language, body)
 }
 
-/// What stands above the text of a document.
+/// The title of a document.
 #[derive(Debug, Clone, Default)]
 pub struct Title<'a> {
     /// Its title; empty where it has none.
     pub title: &'a str,
-    /// Who wrote it.
+    /// The author.
     pub author: Option<&'a str>,
     /// Lines below them: where and when.
     pub below: Vec<&'a str>,
-    /// Whether a list of the sections follows.
+    /// True if a table of contents follows.
     pub contents: bool,
 }
 

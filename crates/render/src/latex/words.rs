@@ -5,10 +5,11 @@ use crate::shown::{spans, unmarked};
 use crate::source::printable;
 use std::fmt::Write;
 
-/// What is itself in an address that stands in LaTeX: all that RFC 3986 allows and TeX takes for a letter there.
+/// The characters of an address that need no escape in LaTeX: all that RFC 3986 allows and TeX takes for a letter
+/// there.
 const PLAIN: &str = "-._:/?@!$&'()*+,;=[]";
 
-/// A text whose code stands as code.
+/// A text with its code as code.
 pub(super) fn words(text: &Text) -> String {
     let mut shown = String::new();
     for (kind, part) in spans(text) {
@@ -36,7 +37,7 @@ pub fn escaped(text: &str) -> String {
     shown
 }
 
-/// An address as it stands in `\href`: what TeX could take for a command, `^^5c` too, is written by its bytes.
+/// An address for `\href`: characters that TeX could take for a command, `^^5c` too, are percent-encoded.
 #[must_use]
 pub fn address(address: &str) -> String {
     let mut text = String::with_capacity(address.len());
@@ -90,7 +91,7 @@ fn escape(shown: &mut String, text: &str) {
     }
 }
 
-/// What fonts of text do not have.
+/// The command for a character that text fonts lack.
 fn symbol(character: char) -> Option<&'static str> {
     Some(match character {
         '−' => "-",

@@ -21,8 +21,8 @@ impl View for Auction {
     }
 }
 
-/// Each call below its seat, with its alert and the number of its note; a question mark stands before the call that is
-/// in question, and what was withdrawn stands in brackets.
+/// Each call below its seat, with its alert and the number of its note; a question mark comes before the call in
+/// question, and withdrawn calls are in brackets.
 #[must_use]
 pub fn calls(auction: &Auction, locale: Locale) -> Calls {
     let mut drawing = Drawing { locale, rows: Vec::new(), notes: Vec::new() };
@@ -52,11 +52,11 @@ pub fn calls(auction: &Auction, locale: Locale) -> Calls {
     }
 }
 
-/// A row being filled; what stands in a cell whose call was made is not added to.
+/// A row being filled; a cell with a call that was made takes no more.
 #[derive(Default)]
 struct Row {
     cells: [Vec<CallShown>; 4],
-    /// How many cells are done with.
+    /// The number of finished cells.
     done: usize,
 }
 
@@ -134,7 +134,7 @@ fn question() -> CallShown {
     CallShown { call: Text::from("?"), ..CallShown::default() }
 }
 
-/// What the auction comes to, or whose turn it is.
+/// The final contract, or the seat whose turn it is.
 fn close(auction: &Auction, locale: Locale) -> Text {
     match (auction.close(), auction.turn()) {
         (Some(Close::PassedOut), _) => messages::auction_passed_out(locale),
@@ -167,7 +167,7 @@ pub struct AuctionDocument {
     calls: Vec<CallDocument>,
     /// Before which of the calls, counted from 0, a question arose.
     questions: Vec<usize>,
-    /// Whose turn it is; none when the auction is over.
+    /// The seat whose turn it is; `None` when the auction is over.
     turn: Option<String>,
     /// `3NT`, `4♠x`, or `pass` where nobody has bid; none while it is not over.
     contract: Option<String>,

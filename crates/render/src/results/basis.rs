@@ -1,4 +1,4 @@
-//! What points rest on beside a table of matchpoints: comparisons, or a datum.
+//! The basis of the points beside a table of matchpoints: comparisons, or a datum.
 
 use crate::block::Block;
 use crate::messages::{self, Locale, Text, figures};

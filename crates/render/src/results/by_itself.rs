@@ -30,7 +30,7 @@ impl View for ByItself {
     }
 }
 
-/// What a ruling is worth by itself.
+/// The value of a ruling by itself.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub(super) struct ScoreDocument<'a> {

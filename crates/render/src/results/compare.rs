@@ -58,7 +58,8 @@ fn short_name(breakdown: &Breakdown) -> Option<&str> {
     breakdown.name.as_deref().filter(|name| name.chars().count() <= LONGEST_LABEL)
 }
 
-/// What each ruling is called beside its figures, and whether that is its name or number since one is too long.
+/// The label of each ruling beside its figures, and true if the labels are names or numbers because a ruling is too
+/// long.
 fn labels(locale: Locale, breakdowns: &[Breakdown]) -> (Vec<Text>, bool) {
     let written: Vec<Text> = breakdowns.iter().map(|breakdown| named(locale, breakdown)).collect();
     let long = written.iter().any(|text| text.unmarked().chars().count() > LONGEST_LABEL);

@@ -71,7 +71,7 @@ struct Shown {
 }
 
 impl Shown {
-    /// The figures as they are read, exact or rounded to the digits shown.
+    /// The figures as text, exact or rounded to the digits shown.
     fn figures(&self) -> Vec<String> {
         self.cells.iter().map(|cell| cell.unmarked().trim_start_matches('≈').to_owned()).collect()
     }
@@ -120,9 +120,9 @@ enum ChoiceScore<'a> {
 struct ChoiceDocument<'a> {
     /// The preset or the value; none for what is in force, where that is no choice of its own.
     choice: Option<&'a str>,
-    /// Whether it is what is in force.
+    /// True if this is the choice in force.
     in_force: bool,
-    /// Whether a figure differs from what is in force.
+    /// True if a figure differs from the one in force.
     differs: bool,
     #[serde(flatten)]
     scored: ChoiceScore<'a>,
@@ -148,7 +148,7 @@ pub(crate) struct ConventionsDocument<'a> {
     setting: Option<&'static str>,
     /// In the canonical form.
     ruling: Written<'a, Ruling>,
-    /// What is in force first, then each choice.
+    /// The conventions in force first, then each choice.
     rows: Vec<ChoiceDocument<'a>>,
 }
 

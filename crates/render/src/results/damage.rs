@@ -1,4 +1,4 @@
-//! What the infraction cost a side, and what its own play did.
+//! The cost of the infraction to a side, and of its own play.
 
 use crate::block::{Align, Bar, BarChart, BarKind, Block, Table};
 use crate::messages::{self, Locale, Text, figures};
@@ -8,7 +8,7 @@ use crate::ruling::{Side, Unit};
 use crate::scoring::{Conventions, DamageFinding, DamageRow, DamageValues, Universal};
 use crate::session::Breakdown;
 
-/// Which of the four cases it is, or what the universal notation says.
+/// The case of damage that applies, or the universal notation.
 pub(super) fn damage(locale: Locale, breakdown: &Breakdown, blocks: &mut Vec<Block>) {
     if let Some(finding) = &breakdown.assessment.scored.damage {
         return found(locale, finding, breakdown.assessment.scored.unit(), blocks);
@@ -22,8 +22,8 @@ pub(super) fn damage(locale: Locale, breakdown: &Breakdown, blocks: &mut Vec<Blo
     }
 }
 
-/// What a side had to expect, what was left, what it obtained and what it gets, with what lies between as bars of their
-/// own; none where there is no such story.
+/// A side's expectations before and after, the score obtained and the points given, with the differences as bars of
+/// their own; `None` for a ruling that is not damage.
 pub(super) fn chart(locale: Locale, breakdown: &Breakdown) -> Option<BarChart> {
     let scored = &breakdown.assessment.scored;
     let (side, values) = match &scored.damage {
@@ -123,8 +123,8 @@ fn cases(locale: Locale, side: Side, applied: DamageRow) -> Table {
     table
 }
 
-/// What the infraction cost a side, and what was self-inflicted; where one of them is no loss, the two differences without
-/// a word of cost.
+/// The cost of the infraction to a side, and the self-inflicted damage; if one of them is no loss, only the
+/// differences.
 fn losses(locale: Locale, side: Side, losses: &DamageValues) -> Text {
     let points = |value: &Exact| figures::points(locale, value);
     let minus = |from: &Exact, what: &Exact, left: &Exact| {

@@ -46,7 +46,7 @@ fn sentences(parts: Vec<Text>) -> Option<Text> {
     (!parts.is_empty()).then(|| Text::joined(parts.into_iter().map(|part| part + "."), &" ".into()))
 }
 
-/// What is known of the play, in sentences.
+/// The play as far as it is known, in sentences.
 fn played(play: &Play, locale: Locale) -> Option<Text> {
     sentences(contract(play, locale).into_iter().chain(led(play, locale)).collect())
 }
@@ -133,7 +133,7 @@ pub(crate) struct DealDocument {
     play: PlayDocument,
 }
 
-/// What is known of the play of a board.
+/// The play of a board as far as it is known.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub(crate) struct PlayDocument {
@@ -142,7 +142,7 @@ pub(crate) struct PlayDocument {
     declarer: Option<String>,
     /// The opening lead: `♥K`, `♠T`.
     lead: Option<String>,
-    /// Who made it.
+    /// The leader.
     leader: Option<String>,
     /// The tricks that fulfil the contract.
     needed: Option<u8>,

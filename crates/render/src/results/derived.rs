@@ -7,7 +7,7 @@ use crate::scoring::{ComponentScore, Figure};
 use crate::session::Breakdown;
 use crate::situation::Change;
 
-/// Whether the sides share the top, or in IMPs 0.
+/// Returns true if the sides share the top, or in IMPs 0.
 pub(super) fn is_balanced(breakdown: &Breakdown) -> bool {
     let sum = &breakdown.figure(Side::NS).unrounded + &breakdown.figure(Side::EW).unrounded;
     sum == breakdown.assessment.scored.top().cloned().unwrap_or_default()
@@ -33,12 +33,12 @@ pub(super) fn before_penalty(figure: &Figure) -> Exact {
     &figure.points + &figure.penalty
 }
 
-/// What a side gains by a ruling beside another.
+/// A side's gain by a ruling against another.
 pub(super) fn gain(side: Side, breakdown: &Breakdown, base: &Breakdown) -> Exact {
     &breakdown.figure(side).points - &base.figure(side).points
 }
 
-/// What a pair gains, and whether that is a share of the top; none where one of the figures is missing.
+/// A pair's gain, and true if it is a share of the top; `None` if one of the figures is missing.
 pub(super) fn gain_of_pair(change: &Change, in_shares: bool) -> Option<(Exact, bool)> {
     let (before, after) = change.before.as_ref().zip(change.after.as_ref())?;
     Some(match (&before.share, &after.share) {

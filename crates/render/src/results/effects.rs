@@ -1,4 +1,4 @@
-//! What a ruling does to the other pairs of the field.
+//! The effect of a ruling on the other pairs of the field.
 
 use super::stands::stands;
 use super::{View, derived};
@@ -12,7 +12,7 @@ use crate::session::Breakdown;
 use crate::situation::{Change, Effects, OtherResult, Worth};
 use serde::Serialize;
 
-/// What stands where a pair has nobody to be compared with.
+/// The sign for a pair with nobody to compare with.
 const NO_FIGURE: &str = "–";
 
 /// A ruling and what it changes for every other pair.
@@ -75,7 +75,7 @@ fn changes(locale: Locale, side: Side, effects: &Effects, unit: Unit) -> Table {
     table
 }
 
-/// What a pair of the field has: a score, or what the row is called, else what it says.
+/// The result of a pair of the field: a score, the label of the row, or its ruling.
 pub(super) fn other_result(locale: Locale, result: &OtherResult) -> Text {
     match result {
         OtherResult::Score(score) => figures::score(*score),
@@ -84,7 +84,7 @@ pub(super) fn other_result(locale: Locale, result: &OtherResult) -> Text {
     }
 }
 
-/// What a pair's result is worth, as a share where shares are compared.
+/// The value of a pair's result, as a share if shares are compared.
 pub(super) fn worth(locale: Locale, worth: &Option<Worth>, in_shares: bool, unit: Unit) -> Text {
     match worth {
         Some(Worth { share: Some(share), .. }) if in_shares => figures::share(locale, share),
@@ -93,7 +93,7 @@ pub(super) fn worth(locale: Locale, worth: &Option<Worth>, in_shares: bool, unit
     }
 }
 
-/// What a pair gains.
+/// A pair's gain.
 pub(super) fn difference(locale: Locale, change: &Change, in_shares: bool) -> Text {
     match derived::gain_of_pair(change, in_shares) {
         Some((gain, true)) => figures::percentage_points(locale, &gain),
@@ -153,15 +153,15 @@ impl<'a> ChangeFigure<'a> {
 pub(super) struct ChangeDocument<'a> {
     /// The one score they have, from NS's view; none of a row that has several.
     score: Option<i32>,
-    /// What a row without one score is called.
+    /// The label of a row without a single score.
     #[serde(skip_serializing_if = "Option::is_none")]
     label: Option<&'a str>,
-    /// What a row without one score says, in the canonical form.
+    /// The ruling of a row without a single score, in the canonical form.
     #[serde(skip_serializing_if = "Option::is_none")]
     ruling: Option<Written<'a, Ruling>>,
-    /// How many tables have it.
+    /// The number of tables that have it.
     count: Number<'a>,
-    /// None where there was nobody to be compared with.
+    /// `None` if there was nobody to compare with.
     before: Option<ChangeFigure<'a>>,
     /// The same with the ruling.
     after: Option<ChangeFigure<'a>>,
@@ -184,11 +184,12 @@ impl<'a> ChangeDocument<'a> {
     }
 }
 
-/// What a ruling does to the other pairs.
+/// The effect of a ruling on the other pairs.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 struct EffectsDocument<'a> {
-    /// What is compared with: `obtained`, the score obtained at the table, or `without`, the board without this result.
+    /// The base of the comparison: `obtained`, the score obtained at the table, or `without`, the board without this
+    /// result.
     base: &'static str,
     ns: Vec<ChangeDocument<'a>>,
     ew: Vec<ChangeDocument<'a>>,
@@ -210,7 +211,7 @@ impl<'a> EffectsDocument<'a> {
 pub(super) struct RulingEffects<'a> {
     #[serde(flatten)]
     ruling: RulingDocument<'a>,
-    /// None outside a field.
+    /// `None` outside a field.
     effects: Option<EffectsDocument<'a>>,
 }
 

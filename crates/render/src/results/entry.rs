@@ -1,4 +1,4 @@
-//! What to type into a scoring program.
+//! The entry for a scoring program.
 
 use super::View;
 use super::effects::{ChangeDocument, difference, other_result, worth};
@@ -155,7 +155,7 @@ fn others(locale: Locale, entry: &EntryBreakdown, unit: Unit) -> Table {
     table
 }
 
-/// What a side gets for the score that is entered, and what it lacks.
+/// A side's points for the score to enter, and the adjustment that they need.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 struct EntrySideDocument<'a> {
@@ -190,7 +190,7 @@ impl<'a> EntrySideDocument<'a> {
     }
 }
 
-/// What to type into a scoring program.
+/// The entry for a scoring program.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 struct EntryDocument<'a> {
@@ -198,7 +198,7 @@ struct EntryDocument<'a> {
     enter: Option<Written<'a, Outcome>>,
     ns: EntrySideDocument<'a>,
     ew: EntrySideDocument<'a>,
-    /// What the ruling is worth with the penalties taken, which are entered by themselves; none without penalties.
+    /// The figures after penalties, which are entered by themselves; `None` without penalties.
     penalised: Option<SummaryDocument<'a>>,
     /// The other pairs whose points are not those of the ruling.
     others: BySide<Vec<ChangeDocument<'a>>>,

@@ -20,7 +20,7 @@ pub(super) fn equation(locale: Locale, side: Side, score: &SideScore, breakdown:
         _ => return None,
     };
     if let [only] = components.as_slice() {
-        // Butler and cross-IMPs have told already where it comes from.
+        // Butler and cross-IMPs have shown this already.
         if table.is_some_and(|table| unit_of(table) != Unit::Matchpoints) {
             return None;
         }
@@ -36,7 +36,7 @@ pub(super) fn equation(locale: Locale, side: Side, score: &SideScore, breakdown:
         line += term(locale, at, &one.component.weight, &one.points);
     }
     line += Text::from(" = ") + result_value(locale, &score.figure.unrounded);
-    // What damage rests on is said with its cases.
+    // The basis of damage is shown with its cases.
     let own = breakdown.assessment.scored.damage.is_none();
     if let Some(law) = derived::law_of_weights(breakdown, side, components).filter(|_| own) {
         line += Text::from(" (") + messages::law(locale, law) + ")";
@@ -64,7 +64,7 @@ pub(super) fn complement(locale: Locale, breakdown: &Breakdown) -> Option<Block>
     Some(Block::Line(line + result_value(locale, ew)))
 }
 
-/// How matchpoints were adjusted where results are missing, once for both sides.
+/// The adjustment of matchpoints for missing results, once for both sides.
 pub(super) fn short_field(locale: Locale, working: &TableWorking, blocks: &mut Vec<Block>) {
     use messages::WorkingShortFieldFormula as Formula;
     let Basis::Matchpoints { size, adjustment } = &working.basis else { return };

@@ -10,7 +10,7 @@ use crate::session::ExpectationOutcome;
 use serde::Serialize;
 
 impl View for ExpectationOutcome {
-    /// Nothing: a failure is reported with its place.
+    /// An expectation has no output: a failure is reported with its place.
     fn blocks(&self, _locale: Locale, _detail: Detail) -> Vec<Block> {
         Vec::new()
     }
@@ -29,25 +29,25 @@ impl View for ExpectationOutcome {
         vec![Block::Remark { severity: Severity::Error, word: severity_text(Severity::Error, locale), text }]
     }
 
-    /// None: the document lists expectations by themselves.
+    /// `None`: the document lists expectations by themselves.
     fn document(&self, _place: Place<'_>, _context: Context<'_>) -> Option<Vec<u8>> {
         None
     }
 }
 
-/// An expectation and where it stands.
+/// An expectation and its place.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct ExpectationDocument {
-    /// The case it stands in; `outer / inner` for a case in a case.
+    /// The case around it; `outer / inner` for a case in a case.
     case: Option<String>,
     /// The file.
     file: String,
     /// The line, from 1.
     line: usize,
-    /// Whether all of it holds.
+    /// True if all of it holds.
     passed: bool,
-    /// What was claimed, as it is written.
+    /// The claims, as they are written.
     expected: String,
     /// The same quantities as they are.
     actual: String,

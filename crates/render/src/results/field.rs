@@ -63,7 +63,7 @@ fn chart(
     FieldSide { caption: side.map(|_| who + ":"), heads, rows, label }
 }
 
-/// What the bar of an entry is made of.
+/// The parts of an entry's bar.
 fn parts(entry: &Entry) -> Parts {
     if entry.ruling.is_negative() {
         let taken = entry.ruling.abs();

@@ -28,12 +28,12 @@ impl Figures {
         }
     }
 
-    /// What the points are.
+    /// The unit of the points.
     pub(super) fn unit(&self) -> Unit {
         self.unit
     }
 
-    /// Their heads, behind the head of what the figures are of.
+    /// The headings of the figures, after that of the first column.
     pub(super) fn columns(&self, head: Text, align: Align) -> Vec<(Text, Align)> {
         let mut columns = vec![(head, align)];
         let mut pair = |unit: Option<Unit>| {

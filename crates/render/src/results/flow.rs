@@ -14,7 +14,7 @@ pub fn flow(procedure: &'static Procedure, locale: Locale) -> Flow {
     Flow { label: messages::flow_label(locale, names::procedure(locale, procedure.name)), title, steps }
 }
 
-/// Where the answers to a question lead, each in a line.
+/// The targets of the answers to a question, each in a line.
 #[must_use]
 pub fn leads_to(procedure: &Procedure, node: &Node, locale: Locale) -> Vec<Text> {
     exits(procedure, node, locale).iter().map(|exit| exit.line()).collect()
@@ -45,7 +45,7 @@ fn number_of(procedure: &Procedure, name: &str) -> usize {
     procedure.questions().position(|(own, _)| own.name == name).unwrap_or(0).saturating_add(1)
 }
 
-/// With which answers the next question is asked; none where no answer leads there.
+/// The answers that lead to the next question; `None` if no answer does.
 fn on(procedure: &Procedure, node: &Node, kind: &Kind, locale: Locale) -> Option<Text> {
     let settles = |rule: &&Rule, pattern: &Pattern| {
         rule.and.is_empty() && (rule.answers.is_empty() || rule.answers.contains(pattern))
@@ -75,7 +75,7 @@ fn on(procedure: &Procedure, node: &Node, kind: &Kind, locale: Locale) -> Option
     })
 }
 
-/// Whether a rule does no more than ask the next question.
+/// Returns true if a rule only asks the next question.
 fn is_next(procedure: &Procedure, node: &Node, rule: &Rule) -> bool {
     let here = procedure.nodes.iter().position(|own| own.name == node.name).unwrap_or(0);
     let next = rule.to == Target::Next || rule.to == Target::Node(here.saturating_add(1));
@@ -86,7 +86,7 @@ fn exits(procedure: &Procedure, node: &Node, locale: Locale) -> Vec<FlowExit> {
     node.rules.iter().filter_map(|rule| exit(procedure, node, rule, locale)).collect()
 }
 
-/// Where a rule leads; none for what only says that a question has to be answered.
+/// The target of a rule; `None` for a rule that only requires an answer.
 fn exit(procedure: &Procedure, node: &Node, rule: &Rule, locale: Locale) -> Option<FlowExit> {
     if rule.and.is_empty() && is_next(procedure, node, rule) {
         return None;
@@ -122,7 +122,7 @@ fn exit(procedure: &Procedure, node: &Node, rule: &Rule, locale: Locale) -> Opti
     Some(FlowExit { when: when(procedure, node, rule, locale), to, ends })
 }
 
-/// What has to be answered for a rule.
+/// The answers that a rule needs.
 fn when(procedure: &Procedure, node: &Node, rule: &Rule, locale: Locale) -> Text {
     let mut parts: Vec<Text> = Vec::new();
     if !rule.answers.is_empty() {
@@ -173,7 +173,7 @@ fn word(word: &str, locale: Locale) -> Text {
     }
 }
 
-/// What else a rule does; nothing where the verdict says it.
+/// The other effect of a rule; empty if the verdict states it.
 fn effect(effect: Effect, procedure: &Procedure, locale: Locale) -> Option<Text> {
     Some(match effect {
         Effect::Tricks(tricks) => messages::flow_tricks(locale, Count::from(tricks)),

@@ -24,7 +24,7 @@ pub(super) fn ruling(locale: Locale, ruling: &Ruling) -> Vec<Text> {
     }
 }
 
-/// What happened at the table, in words.
+/// The result at the table, in words.
 pub(super) fn obtained(locale: Locale, obtained: &Ruling) -> Text {
     match obtained {
         Ruling::Both(both) => side(locale, both),
@@ -72,7 +72,7 @@ fn outcome(locale: Locale, outcome: &Outcome, before: Option<&Outcome>) -> Text 
         Outcome::Contract { contract, .. } => {
             let result = result(locale, contract);
             match before {
-                // `40% of one down` can be said, `40% of made` cannot.
+                // `40% of one down` reads well, `40% of made` does not.
                 Some(Outcome::Contract { contract: before, .. })
                     if named(before) == named(contract) && contract.result() < 0 =>
                 {
@@ -87,7 +87,7 @@ fn outcome(locale: Locale, outcome: &Outcome, before: Option<&Outcome>) -> Text 
     }
 }
 
-/// What a contract is called by, whatever came of it.
+/// The name of a contract, without its result.
 fn named(contract: &Contract) -> impl PartialEq {
     (contract.level(), contract.strain(), contract.doubling(), contract.declarer())
 }

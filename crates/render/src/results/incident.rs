@@ -1,4 +1,4 @@
-//! What a procedure of the Laws comes to.
+//! The outcome of a procedure of the Laws.
 
 use super::View;
 use crate::block::{Block, Detail};
@@ -88,8 +88,8 @@ pub(super) fn open(locale: Locale, incident: &PastIncident) -> impl Iterator<Ite
     })
 }
 
-/// What makes a logical alternative in a poll, which calls and plays are one, and with how many votes more or fewer they
-/// would not be.
+/// The definition of a logical alternative in a poll, the calls and plays that are one, and the number of votes that
+/// would change it.
 fn alternatives(locale: Locale, found: &IncidentFound) -> impl Iterator<Item = Text> {
     let course = found.course();
     let rule = course.votes.map(|votes| {
@@ -163,7 +163,7 @@ pub(super) fn action(locale: Locale, written: &str) -> Text {
     shown.as_kind(SpanKind::Ruling)
 }
 
-/// What peers were asked, and what they said.
+/// The question of a poll, and its votes.
 pub(super) fn poll(locale: Locale, poll: &Poll) -> Text {
     let votes = poll.votes.iter().map(|vote| {
         let considered = (vote.considered > 0).then(|| vote.considered.to_string());
@@ -174,7 +174,7 @@ pub(super) fn poll(locale: Locale, poll: &Poll) -> Text {
     messages::incident_poll(locale, prose(&poll.question), votes)
 }
 
-/// What a procedure of the Laws comes to.
+/// The outcome of a procedure of the Laws.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub(crate) struct IncidentDocument<'a> {
@@ -197,7 +197,7 @@ pub(crate) struct IncidentDocument<'a> {
     open: &'a [&'static str],
     /// Outcomes that may not be weighted.
     excluded: Vec<String>,
-    /// What peers said; of several polls the last.
+    /// The poll of peers; the last of several.
     poll: Option<PollDocument<'a>>,
     /// The Laws that decided.
     laws: Vec<String>,
@@ -222,7 +222,7 @@ struct AwardDocument {
     score: String,
 }
 
-/// What happened, as a sheet has it.
+/// An incident, as a sheet has it.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub(crate) struct HappenedDocument<'a> {
@@ -231,7 +231,7 @@ pub(crate) struct HappenedDocument<'a> {
     by: Option<String>,
     /// The Law that the procedure follows.
     law: String,
-    /// What follows, with the ruling on the sheet.
+    /// The consequence, with the ruling on the sheet.
     verdict: &'static str,
     /// `damaged` where an adjustment rests on damage and no ruling was scored that shows it.
     #[serde(rename = "if")]
@@ -277,15 +277,16 @@ struct StepDocument<'a> {
     reason: Option<&'a str>,
 }
 
-/// What peers said.
+/// A poll of peers.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub(crate) struct PollDocument<'a> {
     question: &'a str,
     votes: Vec<VoteDocument<'a>>,
-    /// How many votes the conclusion hangs on; null where it does not rest on a poll.
+    /// The number of votes that the conclusion depends on; null if it does not rest on a poll.
     margin: Option<u32>,
-    /// The part of those asked that makes a logical alternative, of 1; null where the conclusion does not rest on a poll.
+    /// The share of the players polled that makes a logical alternative, of 1; null if the conclusion does not rest on
+    /// a poll.
     share: Option<Number<'a>>,
 }
 
@@ -296,7 +297,7 @@ struct VoteDocument<'a> {
     answer: &'a str,
     chosen: u32,
     considered: u32,
-    /// Whether it is a logical alternative; null where no poll decided, and of what the player did.
+    /// True for a logical alternative; null if no poll decided, and for the call or play that was made.
     alternative: Option<bool>,
     /// With how many votes fewer it would be none, or with how many more it would be one.
     margin: Option<u32>,
@@ -359,7 +360,7 @@ impl<'a> PollDocument<'a> {
     }
 }
 
-/// What the verdict still rests on.
+/// The condition of the verdict.
 pub(super) fn condition(decision: &Decision) -> Option<&'static str> {
     decision.if_damaged.then_some("damaged")
 }

@@ -1,4 +1,4 @@
-//! What a board does in a match.
+//! The effect of a board on a match.
 
 use super::derived;
 use crate::block::Block;
@@ -34,7 +34,7 @@ pub(super) fn match_lines(locale: Locale, breakdown: &Breakdown, blocks: &mut Ve
     }
 }
 
-/// How a side's result of the match comes about.
+/// The working of a side's result of the match.
 fn of_side(locale: Locale, side: Side, matched: &MatchScore) -> Text {
     let own = matched.sides.by(side);
     let scale = matched.scale.as_deref().map(PublishedScale::labelled);
@@ -70,7 +70,7 @@ fn mean(locale: Locale, own: &MatchSide, boards: u32) -> Text {
     sum + format!(" / {boards} = ") + share(&own.total)
 }
 
-/// Victory points of a side by its percentage; that it was rounded is said where it shows.
+/// Victory points of a side by its percentage; the rounding is shown if it has an effect.
 fn by_percent(locale: Locale, total: &Exact, victory: &VictoryPoints, scale: &str) -> Text {
     let Converted { points, penalty, left } = Converted::of(locale, victory);
     let [total, taken] = [total, &victory.conversion.taken].map(|share| figures::share(locale, share));
@@ -97,7 +97,7 @@ impl Converted {
     }
 }
 
-/// Whether a fraction of an IMP was put into the formula of a scale that is published for whole IMPs.
+/// Returns true if a fraction of an IMP was used in the formula of a scale that is published for whole IMPs.
 fn is_by_formula(matched: &MatchScore) -> bool {
     let by_formula = |side: Side| {
         let points = matched.sides.by(side).victory_points.as_ref();
@@ -106,7 +106,7 @@ fn is_by_formula(matched: &MatchScore) -> bool {
     Side::BOTH.into_iter().any(by_formula)
 }
 
-/// Who wins a knockout, and by how much.
+/// The winner of a knockout, and the margin.
 fn winner(locale: Locale, margin: &Exact) -> Text {
     if margin.is_zero() {
         return messages::working_knockout_tied(locale);

@@ -138,7 +138,7 @@ pub fn blocks(outcome: &Outcome, locale: Locale, detail: Detail) -> Vec<Block> {
     approximated(view(&outcome.kind).blocks_at(place(outcome), locale, detail))
 }
 
-/// The blocks of a result that stands nowhere in a script.
+/// The blocks of a result without a script.
 #[must_use]
 pub fn blocks_of(kind: &OutcomeKind, locale: Locale, detail: Detail) -> Vec<Block> {
     approximated(view(kind).blocks(locale, detail))
@@ -166,8 +166,8 @@ pub fn ruling(breakdown: &Breakdown, locale: Locale, detail: Detail) -> Vec<Bloc
     approximated(breakdown.blocks(locale, detail))
 }
 
-/// What is shown of an outcome, below the case that it stands in where the one before stood in another, `last`. A sheet
-/// names its case itself.
+/// The blocks of an outcome, under the heading of its case if the outcome before was in another, `last`. A sheet names
+/// its case itself.
 #[must_use]
 pub fn below_case(mut blocks: Vec<Block>, outcome: &Outcome, last: &mut Option<String>, locale: Locale) -> Vec<Block> {
     if blocks.is_empty() || *last == outcome.case || matches!(outcome.kind, OutcomeKind::Sheet(_)) {

@@ -60,7 +60,7 @@ fn averages(locale: Locale, wrong: &Averaged) -> Vec<Block> {
     [line(ns, Side::NS), line(ew, Side::EW)].into_iter().flatten().collect()
 }
 
-/// What averaging the scores first would have given.
+/// The result of averaging the scores first.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 struct PitfallDocument<'a> {
@@ -82,7 +82,7 @@ impl<'a> PitfallDocument<'a> {
 pub(super) struct RulingPitfall<'a> {
     #[serde(flatten)]
     ruling: RulingDocument<'a>,
-    /// None where nothing is weighted.
+    /// `None` if nothing is weighted.
     pitfall: Option<PitfallDocument<'a>>,
 }
 

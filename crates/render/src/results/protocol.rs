@@ -12,12 +12,12 @@ use crate::session::ProtocolBreakdown;
 use crate::situation::{self, Protocol, ProtocolRow};
 use serde::Serialize;
 
-/// What the tables of a protocol say beside results and points.
+/// The columns of a protocol beside results and points.
 #[derive(Clone, Copy)]
 struct Shown {
     /// Each row's own name: its table or its pair.
     labels: bool,
-    /// How many tables a row is; a row with a name is one.
+    /// True if rows have counts; a row with a name is one table.
     counts: bool,
 }
 
@@ -111,9 +111,9 @@ struct RowDocument<'a> {
     label: Option<&'a str>,
     /// In the canonical form.
     ruling: Written<'a, Ruling>,
-    /// How many tables it stands for.
+    /// The number of tables.
     count: Computed,
-    /// What the side has; none where the row has no value for it in this scoring.
+    /// The side's points; `None` if the row has no value in this scoring.
     ns: Option<FigureDocument<'a>>,
     /// The same of EW.
     ew: Option<FigureDocument<'a>>,
@@ -138,7 +138,7 @@ impl<'a> RowDocument<'a> {
 pub(crate) struct ProtocolDocument<'a> {
     /// The form of scoring.
     scoring: &'static str,
-    /// What the points are.
+    /// The unit of the points.
     unit: &'static str,
     /// The most a side can have; none in IMPs and total points.
     top: Option<Number<'a>>,

@@ -142,7 +142,7 @@ pub(super) fn answer_parts(locale: Locale, breakdown: &Breakdown) -> Vec<Text> {
     parts
 }
 
-/// What each side has in the match.
+/// Each side's result in the match.
 pub(super) fn match_answer(locale: Locale, matched: &MatchScore) -> Text {
     let side = |side: Side| {
         let own = matched.sides.by(side);

@@ -1,4 +1,4 @@
-//! What a shift of each weight would change.
+//! The effect of a shift of each weight.
 
 use super::View;
 use super::event::{self, PlacesDocument};
@@ -82,13 +82,13 @@ fn table(locale: Locale, found: &Sensitivity) -> Table {
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 struct ShiftDocument<'a> {
-    /// Whose component it is, `NS` or `EW`; none where both sides have the same.
+    /// The side of the component, `NS` or `EW`; `None` if both sides have the same.
     side: Option<&'static str>,
     /// The component's outcome as written.
     outcome: String,
     /// Its weight as it is.
     weight: Number<'a>,
-    /// What both sides would gain, negative for a loss.
+    /// Both sides' gains, negative for a loss.
     change: BySide<Number<'a>>,
 }
 
@@ -103,11 +103,11 @@ impl<'a> ShiftDocument<'a> {
     }
 }
 
-/// What a shift of each weight would change.
+/// The effect of a shift of each weight.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub(crate) struct SensitivityDocument<'a> {
-    /// How much was added to each weight.
+    /// The addition to each weight.
     shift: Number<'a>,
     rows: Vec<ShiftDocument<'a>>,
     /// The places in the event with each shift, beside those with the ruling; none where no table of one is in question.

@@ -6,8 +6,8 @@ use crate::messages::{self, Locale};
 use crate::scoring::{Convention, Scoring, Setting};
 use crate::session::Settings;
 
-/// The conventions in a line: every one in full, else those that were set; of either what can change the points of this
-/// scoring. The language stands among them only where all do, and is the one that is written, whoever asked for it.
+/// The conventions in a line: all of them in full detail, else those that were set; of either those that can change the
+/// points of this scoring. The language is among them only in full detail.
 pub(super) fn conventions(locale: Locale, settings: &Settings, scoring: Scoring, detail: Detail) -> Option<Block> {
     line(locale, settings, detail, |convention| scoring.heeds(convention, settings.conventions()))
 }

@@ -52,7 +52,7 @@ fn sheet(locale: Locale, sheet: &Sheet) -> Block {
         Some(Ruled::Scored(breakdown, obtained)) => scored(locale, breakdown, obtained.as_deref(), &mut blocks),
     }
     if sheet.is_open() {
-        // Nobody signs what is not decided, nor appeals against it.
+        // An undecided ruling is neither signed nor appealed.
         blocks.push(Block::Line(messages::sheet_open(locale)));
     } else {
         signed(locale, sheet, &mut blocks);
@@ -74,7 +74,7 @@ fn signed(locale: Locale, sheet: &Sheet, blocks: &mut Vec<Block>) {
     blocks.push(Block::Signatures(signed.into_iter().chain(pairs).collect()));
 }
 
-/// Which table, and who sat there.
+/// The table, and the players at it.
 fn seated(locale: Locale, table: &SheetTable) -> Text {
     let [ns, ew] = Side::BOTH.map(|side| table.contestants.by(side).as_str());
     let seated = match &table.table {
@@ -87,7 +87,7 @@ fn seated(locale: Locale, table: &SheetTable) -> Text {
     }
 }
 
-/// The facts, what peers said, each question with its answer, and what follows.
+/// The facts, the polls, each question with its answer, and the verdict.
 fn happened(locale: Locale, decided: &Decided, blocks: &mut Vec<Block>) {
     let incident = &decided.incident;
     let (procedure, course) = (incident.procedure, &incident.in_force.course);
@@ -227,9 +227,9 @@ pub(crate) struct SheetDocument<'a> {
     table: Option<SheetTableDocument<'a>>,
     deal: Option<DealDocument>,
     auction: Option<AuctionDocument>,
-    /// What was obtained at the table.
+    /// The result obtained at the table.
     obtained: Option<String>,
-    /// What happened, in its order.
+    /// The incidents, in their order.
     incidents: Vec<HappenedDocument<'a>>,
     /// The ruling as it is written; none where there is none yet.
     ruling: Option<String>,

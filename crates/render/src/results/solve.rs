@@ -1,4 +1,4 @@
-//! The weight that gives a side what was asked.
+//! The weight that gives a side the wanted figure.
 
 use super::View;
 use super::figures::Figures;
@@ -99,7 +99,7 @@ impl View for Solved {
     }
 }
 
-/// What the ruling comes to at the weight.
+/// The figures of the ruling at the weight.
 fn solution(locale: Locale, solved: &Solved, weight: Text, summary: &Evaluation) -> Vec<Block> {
     let figures = Figures::of(locale, std::iter::once(summary));
     let mut table = Table::new(figures.columns(Span::name(solved.variable.as_str()).into(), Align::Left));
@@ -126,7 +126,7 @@ impl<'a> Limit<'a> {
     }
 }
 
-/// Where the figures end.
+/// The limits of the figures.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 struct Limits<'a> {
@@ -134,7 +134,7 @@ struct Limits<'a> {
     most: Limit<'a>,
 }
 
-/// The weight that gives a side what was asked.
+/// The weight that gives a side the wanted figure.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub(crate) struct SolvedDocument<'a> {
@@ -142,9 +142,9 @@ pub(crate) struct SolvedDocument<'a> {
     variable: &'a str,
     /// The ruling as written.
     ruling: String,
-    /// Whose figure: `NS` or `EW`.
+    /// The side of the figure: `NS` or `EW`.
     side: &'static str,
-    /// What it was to be.
+    /// The wanted figure.
     target: Number<'a>,
     /// `board` or `match`.
     target_of: &'static str,
@@ -156,7 +156,7 @@ pub(crate) struct SolvedDocument<'a> {
     weight: Option<Number<'a>>,
     /// The last of the weights beside one another that do it, a hundredth of a percent apart; none where one alone does.
     last_weight: Option<Number<'a>>,
-    /// What the ruling comes to there.
+    /// The figures of the ruling there.
     scored: Option<SummaryDocument<'a>>,
     /// The least and the most that weights from 0 to 1 give, where none does it.
     limits: Option<Limits<'a>>,

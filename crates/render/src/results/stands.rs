@@ -8,7 +8,8 @@ use crate::notation;
 use crate::ruling::Side;
 use crate::session::Breakdown;
 
-/// That the score obtained at the table stands, or that after a transfer of tricks, and what the ruling would have been worth.
+/// The line that the score obtained at the table stands, or that after a transfer of tricks, with the value of the
+/// ruling.
 pub(super) fn stands(locale: Locale, breakdown: &Breakdown) -> Option<Block> {
     let assessment = &breakdown.assessment;
     let (ruled, obtained) = assessment.ruled.as_ref().zip(assessment.applied.as_ref())?;
@@ -27,8 +28,8 @@ pub(super) fn stands(locale: Locale, breakdown: &Breakdown) -> Option<Block> {
     Some(Block::Line(message(locale, notation::ruling(locale, obtained), worth)))
 }
 
-/// What there is to remark on a ruling. Where the score stands, what the ruling would have cost is the reason for it and
-/// is reported with it, so the warnings of the same are left out.
+/// The remarks on a ruling. If the score stands, the ruling's loss is the reason for it and is reported with it, so the
+/// warnings about the same are left out.
 pub(super) fn remarks(breakdown: &Breakdown) -> impl Iterator<Item = &Diagnostic> {
     let stands = breakdown.assessment.ruled.is_some();
     let told = move |found: &Problem| {

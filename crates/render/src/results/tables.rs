@@ -7,7 +7,7 @@ use crate::number::Exact;
 use crate::ruling::{Side, Unit};
 use crate::scoring::{Basis, ComponentScore, Entry, Line, Origin, ScoredComponent, SideScore, TableWorking, Working};
 
-/// What stands where there is nothing.
+/// The sign for an empty cell.
 const NOTHING: &str = "·";
 
 /// The table of a side; none where it has none.
@@ -36,7 +36,7 @@ pub(super) fn points_head(locale: Locale, working: &TableWorking) -> Text {
     }
 }
 
-/// What an entry scores; in Butler nothing where no other pair has it.
+/// The points of an entry; in Butler none if no other pair has it.
 pub(super) fn entry_points(locale: Locale, entry: &Entry, value: &Exact, working: &TableWorking) -> Text {
     match working.basis {
         Basis::Datum(_) if entry.others.is_zero() => Text::from(NOTHING),
@@ -44,7 +44,7 @@ pub(super) fn entry_points(locale: Locale, entry: &Entry, value: &Exact, working
     }
 }
 
-/// What the points of a table are.
+/// The unit of a table's points.
 pub(super) fn unit_of(working: &TableWorking) -> Unit {
     working.basis.unit()
 }

@@ -23,7 +23,7 @@ use crate::document::{DiagnosticDocument, Placed, RulingDocument};
 use schemars::JsonSchema;
 use schemars::generate::SchemaSettings;
 
-/// A result of a run, by the statement that asked for it.
+/// A result of a run, by the statement that gave it.
 #[derive(JsonSchema)]
 #[schemars(tag = "kind", rename_all = "lowercase")]
 #[allow(dead_code, reason = "each result writes its own document")]
@@ -38,14 +38,14 @@ pub(super) enum ResultDocument<'a> {
     Entry(Box<Placed<'a, RulingEntry<'a>>>),
     /// A ruling at several values of a weight.
     Vary(Box<Placed<'a, VariedDocument<'a>>>),
-    /// The weight that gives a side what was asked.
+    /// The weight that gives a side the wanted figure.
     Solve(Box<Placed<'a, SolvedDocument<'a>>>),
     /// The weights that give a pair or a team a place in the event.
     #[schemars(rename = "solve-place")]
     SolvePlace(Box<Placed<'a, SolvedPlaceDocument<'a>>>),
-    /// What a shift of each weight would change.
+    /// The effect of a shift of each weight.
     Sensitivity(Box<Placed<'a, RulingSensitivity<'a>>>),
-    /// What averaging the scores first would have given.
+    /// The result of averaging the scores first.
     Pitfall(Box<Placed<'a, RulingPitfall<'a>>>),
     /// Weights that a poll or the field suggests.
     Weights(Box<Placed<'a, WeightsDocument<'a>>>),
@@ -72,14 +72,14 @@ pub(super) enum ResultDocument<'a> {
     At(Box<Placed<'a, AtDocument<'a>>>),
     /// An event compared with what its file prints.
     Audit(Box<Placed<'a, AuditDocument<'a>>>),
-    /// What the rulings in an event change.
+    /// The changes that the rulings in an event make.
     #[schemars(rename = "event-effects")]
     EventEffects(Box<Placed<'a, ChangesDocument<'a>>>),
-    /// Who has to be told what of the rulings in an event.
+    /// The contestants to notify of the rulings in an event.
     Notify(Box<Placed<'a, ChangesDocument<'a>>>),
     /// The ranking of an event.
     Ranking(Box<Placed<'a, RankingDocument<'a>>>),
-    /// What a procedure of the Laws comes to.
+    /// The outcome of a procedure of the Laws.
     Incident(Box<Placed<'a, IncidentDocument<'a>>>),
 }
 
@@ -93,7 +93,7 @@ struct RunDocument<'a> {
     results: Vec<ResultDocument<'a>>,
     /// Every expectation.
     expectations: Vec<ExpectationDocument>,
-    /// What is wrong with the script.
+    /// The diagnostics of the script.
     diagnostics: Vec<DiagnosticDocument>,
 }
 

@@ -107,7 +107,7 @@ fn shift(locale: Locale, found: &ProposedWeights) -> Option<Text> {
     })
 }
 
-/// What would be proposed with one vote or table more.
+/// The proposals with one vote or table more.
 fn one_more(locale: Locale, found: &ProposedWeights) -> Table {
     let scored = found.one_more.iter().filter_map(|more| more.scored.as_ref());
     let columns = Figures::of(locale, scored.clone());
@@ -136,24 +136,24 @@ fn one_more(locale: Locale, found: &ProposedWeights) -> Table {
 pub(crate) struct WeightsDocument<'a> {
     /// `poll` or `field`.
     from: &'static str,
-    /// What peers said.
+    /// The poll of peers.
     poll: Option<PollDocument<'a>>,
-    /// How many tables the field has.
+    /// The number of tables in the field.
     tables: Option<u32>,
-    /// What leads to outcomes.
+    /// The answers or results that lead to outcomes.
     evidence: Vec<EvidenceDocument<'a>>,
     outcomes: Vec<OutcomeDocument<'a>>,
     /// By how much the weights are shifted, of 1.
     tilt: Number<'a>,
     /// In whose favour: `NS`, `EW`, `each` side's own; null for nobody's.
     favour: Option<&'static str>,
-    /// What is proposed.
+    /// The proposal.
     proposal: Option<Written<'a, Ruling>>,
-    /// What that comes to; null without a field.
+    /// Its figures; null without a field.
     scored: Option<RulingDocument<'a>>,
-    /// What 5 percentage points more on each outcome would change.
+    /// The effect of 5 percentage points more on each outcome.
     sensitivity: Option<SensitivityDocument<'a>>,
-    /// What one vote or table more would change.
+    /// The effect of one vote or table more.
     one_more: Vec<OneMoreDocument<'a>>,
     diagnostics: Vec<DiagnosticDocument>,
 }
@@ -163,9 +163,9 @@ pub(crate) struct WeightsDocument<'a> {
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 struct EvidenceDocument<'a> {
     name: &'a str,
-    /// How many peers or tables.
+    /// The number of peers or tables.
     count: u32,
-    /// What it leads to, each with its weight.
+    /// The outcomes that it leads to, each with its weight.
     outcomes: Vec<LeadsTo<'a>>,
 }
 
@@ -182,9 +182,9 @@ struct LeadsTo<'a> {
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 struct OutcomeDocument<'a> {
     outcome: String,
-    /// How many peers or tables lead to it.
+    /// The number of peers or tables that lead to it.
     count: Number<'a>,
-    /// Whether it may not be weighted.
+    /// True if it may not be weighted.
     excluded: bool,
     /// Its share of what may be weighted.
     share: Number<'a>,

@@ -63,15 +63,15 @@ pub(super) fn working(locale: Locale, breakdown: &Breakdown, blocks: &mut Vec<Bl
     }
 }
 
-/// Whether there are comparisons that are not told one by one.
+/// Returns true if there are comparisons that are not listed one by one.
 fn leaves_out(working: &Working) -> bool {
     let first = working.components().first().map(|component| &component.origin);
     matches!(first, Some(Origin::Comparisons { lines, .. }) if lines.is_empty())
 }
 
-/// What the ruling was applied as, where damage made it another.
+/// The ruling that was applied, if damage made it another.
 fn applied(locale: Locale, breakdown: &Breakdown, blocks: &mut Vec<Block>) {
-    // That the score stands is said beside the answer.
+    // The line about the score that stands is beside the answer.
     if breakdown.assessment.ruled.is_some() {
         return;
     }
@@ -90,7 +90,7 @@ fn applied(locale: Locale, breakdown: &Breakdown, blocks: &mut Vec<Block>) {
     }));
 }
 
-/// How a side's figure was rounded, and what a penalty took.
+/// The rounding of a side's figure, and its penalty.
 fn rounding_and_penalty(locale: Locale, side: Side, figure: &Figure, unit: Unit, blocks: &mut Vec<Block>) {
     if figure.points == figure.unrounded {
         return;
@@ -136,7 +136,7 @@ fn side_working(locale: Locale, side: Side, score: &SideScore, breakdown: &Break
     }
 }
 
-/// Where the points of an artificial score come from.
+/// The source of the points of an artificial score.
 fn artificial(locale: Locale, side: Side, score: &ArtificialScore, unit: Unit) -> Text {
     let amount = figures::amount(locale, &score.points, unit);
     let given = notation::artificial(locale, &score.given);

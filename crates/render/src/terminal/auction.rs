@@ -7,7 +7,7 @@ use crate::shown::plain;
 /// Columns between two calls, where there is room for them.
 const GAP: usize = 3;
 
-/// A number as it stands above the line.
+/// A number as a superscript.
 pub(crate) fn raised(number: usize) -> String {
     const DIGITS: [char; 10] = ['⁰', '¹', '²', '³', '⁴', '⁵', '⁶', '⁷', '⁸', '⁹'];
     let digit = |digit: char| digit.to_digit(10).and_then(|digit| DIGITS.get(digit as usize)).copied();
@@ -21,7 +21,7 @@ pub(crate) fn call(shown: &CallShown) -> String {
     format!("{}{}{suit}{}{note}", shown.before, plain(&shown.call), shown.after)
 }
 
-/// What stands in a cell.
+/// The contents of a cell.
 pub(crate) fn cell(calls: &[CallShown]) -> String {
     calls.iter().map(call).collect::<Vec<_>>().join(" ")
 }

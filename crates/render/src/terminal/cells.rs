@@ -8,14 +8,14 @@ use std::borrow::Cow;
 /// Between two columns.
 pub(super) const GAP: usize = 2;
 
-/// A line of a table: its pieces, each with its look.
+/// A line of a table: its parts, each with its look.
 #[derive(Debug, Default, Clone, PartialEq, Eq)]
 pub(super) struct Line {
     pieces: Vec<(String, Look)>,
 }
 
 impl Line {
-    /// A line of one piece.
+    /// A line of one part.
     pub(super) fn new(text: impl Into<String>, look: Look) -> Self {
         Self { pieces: vec![(text.into(), look)] }
     }
@@ -93,7 +93,7 @@ impl Layout {
 pub(super) struct SetRow<'a> {
     pub lines: Vec<Vec<Cow<'a, str>>>,
     pub look: Look,
-    /// Whether a rule separates it from those above.
+    /// True if a rule separates it from those above.
     pub ruled: bool,
 }
 

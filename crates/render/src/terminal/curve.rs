@@ -14,13 +14,13 @@ use crate::shown::plain;
 /// Columns from the least figure to the greatest, where the screen is wide enough.
 const WIDTH: usize = 48;
 
-/// What is drawn with.
+/// The characters of a drawing.
 struct Marks {
     ns: char,
     ew: char,
     /// Both sides at one place.
     both: char,
-    /// Neither.
+    /// Neither side.
     neither: char,
     /// Half of the top, where neither is.
     half: char,
@@ -78,7 +78,7 @@ fn rows(curve: &Curve, charset: Charset, room: usize) -> Vec<String> {
     curve.points.iter().map(row).collect()
 }
 
-/// Whose figures are marked how, and from what to what.
+/// The legend: each side's mark, and the range.
 fn key(curve: &Curve, charset: Charset) -> String {
     let marks = marks(curve, charset);
     let [ns, ew] = Side::BOTH.map(|side| plain(curve.names.by(side)));
@@ -88,7 +88,7 @@ fn key(curve: &Curve, charset: Charset) -> String {
     format!("{} {ns}  {} {ew}  {least} … {most}{half}", marks.ns, marks.ew)
 }
 
-/// What the marks mean, and what is drawn.
+/// The heading: the meaning of the marks, and the subject.
 fn head(curve: &Curve, charset: Charset, indent: usize, width: usize) -> Vec<String> {
     let (key, caption) = (key(curve, charset), plain(&curve.caption));
     let room = width.saturating_sub(indent).max(1);

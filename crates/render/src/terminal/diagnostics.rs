@@ -45,12 +45,12 @@ impl miette::Diagnostic for Report {
     }
 }
 
-/// Characters of a line that are shown before and after a place.
+/// The characters of a line to show before and after a place.
 const BEFORE: usize = 60;
 const AFTER: usize = 100;
 
-/// The lines around a place, cut where they are long, so that neither a long file nor a long line is searched or shown
-/// for each of its diagnostics.
+/// The lines around a place, cut if they are long, so that neither a long file nor a long line is searched or shown for
+/// each of its diagnostics.
 #[derive(Debug)]
 struct Excerpt {
     name: String,
@@ -103,7 +103,7 @@ impl Excerpt {
     }
 }
 
-/// A line as it is shown: at most so many characters, and nothing that moves the cursor.
+/// A line for display: at most so many characters, and none that moves the cursor.
 fn plain(line: &str, most: usize) -> String {
     let mut shown: String = line.chars().take(most).map(blank).collect();
     if line.chars().nth(most).is_some() {
@@ -136,8 +136,7 @@ impl SourceCode for Excerpt {
     }
 }
 
-/// The text of a diagnostic, ending in a newline: in the language that the script asks for where it stands, else in the
-/// reader's.
+/// The text of a diagnostic, ending in a newline: in the language of the script at its place, else in the reader's.
 #[must_use]
 pub fn diagnostic(diagnostic: &Diagnostic, sources: &Sources, style: Style, reader: Locale) -> String {
     let (code, locale) = (diagnostic.code(), diagnostic.locale.unwrap_or(reader));
@@ -153,7 +152,7 @@ pub fn diagnostic(diagnostic: &Diagnostic, sources: &Sources, style: Style, read
         return style.drawn(&(text + &help.unwrap_or_default())).into_owned();
     }
     let found = diagnostic.span.and_then(|span| Some((sources.get(span.file)?, span)));
-    // A command has no text in which it could stand.
+    // A command has no source text.
     let found = found.filter(|(source, _)| !source.text.is_empty());
     let mut text = match found {
         Some((source, span)) if is_typed(source) => typed(&message, diagnostic.severity(), source, span, style),
@@ -164,12 +163,12 @@ pub fn diagnostic(diagnostic: &Diagnostic, sources: &Sources, style: Style, read
     text
 }
 
-/// Whether a text is one line that its writer has in sight: an entry at the prompt, a ruling on the command line.
+/// Returns true for a text of one line that its writer sees: an entry at the prompt, a ruling on the command line.
 fn is_typed(source: &Source) -> bool {
     source.name.starts_with('<') && source.text.trim_end().lines().count() <= 1
 }
 
-/// What is wrong with a line, the line, and a mark below the place.
+/// The message, the line, and a mark below the place.
 fn typed(message: &str, severity: Severity, source: &Source, span: Span, style: Style) -> String {
     let sign = match severity {
         Severity::Error => "  × ",
@@ -200,7 +199,7 @@ fn typed(message: &str, severity: Severity, source: &Source, span: Span, style: 
     text
 }
 
-/// What is wrong in a file: the lines around the place in a frame that names it.
+/// The message, and the lines of a file around the place in a frame that names it.
 fn framed(message: String, severity: Severity, found: Option<(&Source, Span)>, style: Style) -> String {
     let (source, span) = found.map(|(source, span)| Excerpt::around(source, span)).unzip();
     let message = glued(&message, style.width.saturating_sub(6)).into_owned();
@@ -220,7 +219,7 @@ fn framed(message: String, severity: Severity, found: Option<(&Source, Span)>, s
     text.replace(GLUE, " ")
 }
 
-/// What to write instead, below the place.
+/// The advice, below the place.
 fn footer(word: &str, help: &str, style: Style) -> String {
     let word = format!("  {word}: ");
     let indent = " ".repeat(word.chars().count());
@@ -235,7 +234,7 @@ fn footer(word: &str, help: &str, style: Style) -> String {
     format!("{}{rest}\n", style.painted(renditions::HELP, &word))
 }
 
-/// What is wrong and where, in sentences for readers to whom nothing can be drawn.
+/// The message and its place in sentences, for readers who see no drawing.
 fn narrated(locale: Locale, message: &str, diagnostic: &Diagnostic, sources: &Sources) -> String {
     let severity = severity_text(diagnostic.severity(), locale);
     let mut text = format!("{message}\n    {severity}\n");

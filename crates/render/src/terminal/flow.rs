@@ -5,7 +5,7 @@ use crate::block::{Flow, FlowStep};
 use crate::shown::{plain, unmarked};
 use std::borrow::Cow;
 
-/// The columns below which words would stand one to a line.
+/// The columns below which there would be one word to a line.
 const NARROWEST: usize = 30;
 
 /// The lines of a chart, none wider than so many columns.

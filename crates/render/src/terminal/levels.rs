@@ -32,7 +32,7 @@ pub(super) fn levels(chart: &BarChart, style: Style, width: usize) -> Vec<Line> 
     table_lines(&table, style, width).lines
 }
 
-/// What each kind of bar is drawn with, as in the chart of a field.
+/// The sign of each kind of bar, as in the chart of a field.
 fn sign(kind: BarKind, charset: Charset) -> char {
     match (kind, charset) {
         (BarKind::Level | BarKind::Ns, Charset::Unicode) => '█',

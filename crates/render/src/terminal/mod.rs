@@ -62,10 +62,10 @@ const SIGNATURE: usize = 32;
 /// Columns of a line to write on, at most.
 const BLANKS: usize = 78;
 
-/// What is written so far.
+/// The output so far.
 struct Screen {
     text: String,
-    /// Whether the last block stands apart from what follows.
+    /// True if a blank line follows the last block.
     apart: bool,
     style: Style,
     /// Columns of a line behind its indentation.
@@ -113,7 +113,7 @@ impl Screen {
         Some(joined.collect())
     }
 
-    /// Tables and the answer stand apart from what is around them.
+    /// Tables and the answer are set apart by blank lines.
     fn set_apart(&mut self, block: &Block) {
         let is_table = matches!(
             block,
@@ -214,7 +214,7 @@ impl Screen {
             self.line(&self.style.strong(&together));
         } else {
             for part in &parts {
-                // What is numbered hangs under its words.
+                // Numbered items have a hanging indent.
                 let (mut number, words) = part.split_at_checked(numbered(part)).unwrap_or(("", part));
                 let margin = number.len();
                 for line in wrapped(words, self.inside.saturating_sub(margin).max(1)) {
@@ -271,13 +271,13 @@ impl Screen {
         self.wrapped(&plain(&calls.close));
     }
 
-    /// Words in lines as wide as the screen, in the characters that are shown.
+    /// Words in lines as wide as the screen, in the reader's characters.
     fn wrapped(&mut self, text: &str) {
         let drawn: Cow<'_, str> = self.style.drawn(text);
         self.lines(&wrapped(&drawn, self.inside));
     }
 
-    /// What goes on below a step stands under its words, not under its number.
+    /// The lines of a step are indented under its words, not under its number.
     fn steps(&mut self, steps: &[Text]) {
         let margin = steps.len().to_string().len().saturating_add(2);
         for (at, step) in steps.iter().enumerate() {
@@ -308,7 +308,7 @@ impl Screen {
     }
 }
 
-/// How far the number goes that a text begins with, `3. `; 0 where there is none.
+/// The length of the number that begins a text, `3. `; 0 if there is none.
 fn numbered(text: &str) -> usize {
     let words = text.trim_start_matches(|c: char| c.is_ascii_digit());
     let digits = text.len().saturating_sub(words.len());

@@ -1,4 +1,4 @@
-//! Tables on a screen that is too narrow for them: heads and words in several lines, or a line for each cell.
+//! Tables on a screen that is too narrow for them: headings and words in several lines, or a line for each cell.
 
 use super::cells::{GAP, Line, SetRow, width_of};
 use super::style::Look;
@@ -13,7 +13,8 @@ const SHORT: usize = 8;
 /// Columns that words of a cell need to be read.
 const LEAST: usize = 9;
 
-/// Breaks heads, then the words of left columns, at blanks until the table is no wider than `width`; whether it is.
+/// Breaks headings, then the words of left columns, at blanks until the table is no wider than `width`; returns whether
+/// it is.
 pub(super) fn narrowed(aligns: &[Align], heads: &mut SetRow<'_>, rows: &mut [SetRow<'_>], width: usize) -> bool {
     break_heads(heads, rows);
     let over = width_of(aligns, heads, rows).saturating_sub(width);
@@ -85,8 +86,8 @@ fn break_cells(row: &mut SetRow<'_>, rooms: &[Option<usize>]) {
     row.lines = (0..height).map(line).collect();
 }
 
-/// A line for each cell, its head before it, and a blank line between rows. What has no head, such as the mark of a row,
-/// stands behind the first.
+/// A line for each cell, its heading before it, and a blank line between rows. A cell without a heading, such as the
+/// mark of a row, comes after the first.
 pub(super) fn records(heads: &SetRow<'_>, rows: &[SetRow<'_>], width: usize) -> Vec<Line> {
     let head = |at: usize| {
         let words =

@@ -24,12 +24,12 @@ pub(super) fn said(text: &Text, style: Style, width: usize) -> Vec<String> {
     painted
 }
 
-/// The parts of a text that cite a Law, each with the brackets around it where it stands in some.
+/// The parts of a text that cite a Law, with any brackets around them.
 fn faint(text: &Text, whole: &str) -> Vec<Range<usize>> {
     let mut found: Vec<Range<usize>> = Vec::new();
     let mut at = 0_usize;
     for (kind, part) in spans(text) {
-        // Code stands in backticks.
+        // Code is in backticks.
         let marks = if kind == SpanKind::Code { 2 } else { 0 };
         let end = at.saturating_add(part.len()).saturating_add(marks);
         if kind == SpanKind::Law {

@@ -1,4 +1,4 @@
-//! How a reader wants the text: coloured or not, drawn or plain, how wide.
+//! The reader's preferences for text: coloured or not, drawn or plain, and the width.
 
 use crate::diagnostic::Severity;
 use anstyle::{AnsiColor, Style as Rendition};
@@ -7,7 +7,7 @@ use std::borrow::Cow;
 /// Columns that a reader surely has.
 const WIDTH: usize = 80;
 
-/// What curves, arrows and frames are drawn with.
+/// The characters of curves, arrows and frames.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Charset {
     /// Drawing characters.
@@ -16,16 +16,16 @@ pub enum Charset {
     Ascii,
 }
 
-/// How text is laid out.
+/// The layout of text.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Style {
-    /// Whether ANSI colours are understood.
+    /// True if ANSI colours are understood.
     pub colour: bool,
-    /// What is drawn with.
+    /// The characters of drawings.
     pub charset: Charset,
     /// Columns of the screen.
     pub width: usize,
-    /// What shows the rows that a long table leaves out, as it is typed; nothing where nothing does.
+    /// The command that shows the rows left out of a long table; empty if there is none.
     pub unfolds: &'static str,
 }
 
@@ -35,7 +35,7 @@ impl Default for Style {
     }
 }
 
-/// The renditions of a terminal, by what is said with them.
+/// The renditions of a terminal, by meaning.
 pub mod renditions {
     use super::{AnsiColor, Rendition, Severity};
     use crate::syntax::Token;
@@ -44,9 +44,9 @@ pub mod renditions {
     pub const STRONG: Rendition = Rendition::new().bold();
     /// In the background: what may be overlooked.
     pub const FAINT: Rendition = Rendition::new().dimmed();
-    /// What went well.
+    /// Success.
     pub const GOOD: Rendition = AnsiColor::Green.on_default();
-    /// What to write instead.
+    /// Advice.
     pub const HELP: Rendition = AnsiColor::Cyan.on_default();
 
     /// The colour of a part of the language.
@@ -75,7 +75,7 @@ pub mod renditions {
     }
 }
 
-/// How a piece of a table looks.
+/// The look of a part of a table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub(super) enum Look {
     /// As text.
@@ -85,7 +85,7 @@ pub(super) enum Look {
     Strong,
     /// A head, a rule.
     Faint,
-    /// Rows that are not shown.
+    /// Folded rows.
     Fold,
 }
 

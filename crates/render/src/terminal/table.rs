@@ -11,7 +11,7 @@ use std::borrow::Cow;
 /// Behind a row to look at.
 const MARK: &str = "←";
 
-/// What stands in a cell without a value; where nothing is drawn it reads `0`.
+/// The sign for an empty cell; in plain text it is `0`.
 const NOTHING: &str = "·";
 
 /// A table as lines, without blanks at their ends, and how wide the widest is.
@@ -21,7 +21,7 @@ pub(super) struct Lines {
     pub width: usize,
 }
 
-/// The lines of a table, no wider than `width` if it can be: caption, heads, rows.
+/// The lines of a table, no wider than `width` if possible: caption, headings, rows.
 pub(super) fn table_lines(table: &Table, style: Style, width: usize) -> Lines {
     let aligns: Vec<Align> = table.columns.iter().map(|(_, align)| *align).collect();
     let heads: Vec<Cow<'_, str>> = table.columns.iter().map(|(head, _)| drawn(plain(head), style)).collect();
@@ -63,13 +63,13 @@ fn with_caption(table: &Table, mut lines: Vec<Line>, width: usize) -> Lines {
     Lines { lines, width }
 }
 
-/// The rows as they are shown: those that are folded as one line.
+/// The rows for display: each fold is one line.
 fn set_rows(table: &Table, style: Style) -> Vec<SetRow<'_>> {
     let mut rows = Vec::with_capacity(table.rows.len());
     let mut at = 0;
     while let Some(row) = table.rows.get(at) {
         if let Some(fold) = table.folds.iter().find(|fold| fold.rows.start == at && !fold.rows.is_empty()) {
-            // How to see them is said once.
+            // The way to see them is stated once.
             let is_first = table.folds.first() == Some(fold);
             let text = match style.unfolds {
                 unfolds if is_first && !unfolds.is_empty() => Cow::Owned(format!("{} ({unfolds})", plain(&fold.text))),
@@ -104,12 +104,12 @@ fn cells<'a>(row: &'a Row, columns: usize, style: Style) -> Vec<Cow<'a, str>> {
     cells
 }
 
-/// What is drawn otherwise may be wider: it is before columns are measured.
+/// Text with drawn characters, which may be wider: replaced before columns are measured.
 fn drawn(text: Cow<'_, str>, style: Style) -> Cow<'_, str> {
     if style.charset == Charset::Unicode { text } else { Cow::Owned(style.drawn(&text).into_owned()) }
 }
 
-/// Puts blanks behind figures, so that the units of a column stand below each other.
+/// Puts blanks after figures, so that the units of a column are below each other.
 fn align_points(aligns: &[Align], rows: &mut [SetRow<'_>]) {
     for (at, _) in aligns.iter().enumerate().filter(|(_, align)| **align == Align::Right) {
         let tail =
@@ -207,7 +207,7 @@ mod tests {
             &[&["each outcome scored, then weighted", "9.8"]],
         );
         assert_eq!(shown(&method, 30), ["method                NS MP", "each outcome scored,    9.8", "then weighted"]);
-        // What cannot be set beside each other is set below each other.
+        // Columns that do not fit side by side go below each other.
         let lines = shown(&imps, 20);
         assert_eq!(lines, ["outcome: +620", "other table: +300", "difference: +320", "IMP: +8", "weight: 60%"]);
     }

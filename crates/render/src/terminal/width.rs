@@ -10,7 +10,7 @@ pub(crate) fn columns(text: &str) -> usize {
     if text.chars().all(is_narrow) { text.chars().count() } else { text.width() }
 }
 
-/// Whether a character is surely one column wide: those of figures, of Polish and of suits.
+/// Returns true if a character is surely one column wide: those of figures, of Polish and of suits.
 fn is_narrow(character: char) -> bool {
     matches!(
         character,

@@ -53,8 +53,8 @@ fn in_width(line: &str, width: usize) -> Vec<String> {
     }
 }
 
-/// Words in lines of at most so many columns, broken at blanks; a longer word stands alone. Where the writer of a text
-/// ended a line means nothing.
+/// Words in lines of at most so many columns, broken at blanks; a longer word has a line of its own. Line ends in the
+/// text count as blanks.
 pub(crate) fn wrapped(text: &str, width: usize) -> Vec<Cow<'_, str>> {
     if text.contains('\n') {
         let words: Vec<&str> = text.split_whitespace().collect();
@@ -79,7 +79,7 @@ pub(crate) fn wrapped(text: &str, width: usize) -> Vec<Cow<'_, str>> {
 /// A blank at which no line ends.
 pub(super) const GLUE: char = '\u{a0}';
 
-/// A text in which no line ends within what is typed as it stands, as far as that fits a line of so many columns.
+/// The text with blanks inside code made unbreakable, if the code fits a line of so many columns.
 pub(super) fn glued(text: &str, width: usize) -> Cow<'_, str> {
     if !text.contains('`') {
         return Cow::Borrowed(text);
@@ -104,7 +104,7 @@ mod tests {
         let text = "write it as PBN does: `deal \"N:AK32 - - -\"`, seat first";
         let broken = ["write it as PBN does:", "`deal \"N:AK32 - - -\"`, seat", "first"];
         assert_eq!(wrapped(text, 30), broken);
-        // What is longer than a line is broken at its blanks.
+        // Code longer than a line is broken at its blanks.
         assert_eq!(wrapped("so `a b c d e f` is", 8), ["so `a b", "c d e f`", "is"]);
     }
 }

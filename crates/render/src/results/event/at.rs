@@ -41,7 +41,7 @@ pub(crate) struct AtDocument<'a> {
     table: &'a str,
     #[serde(flatten)]
     ruling: RulingDocument<'a>,
-    /// What it does to the ranking; none where the event has none.
+    /// The changes in the ranking; `None` for an event without a ranking.
     moves: Option<MovesDocument<'a>>,
 }
 

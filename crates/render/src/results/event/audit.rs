@@ -1,4 +1,4 @@
-//! What an audit found.
+//! The findings of an audit.
 
 use super::changes::board_called;
 use super::computed::computed;
@@ -15,11 +15,11 @@ use crate::ruling::Side;
 use crate::session::Audited;
 use serde::Serialize;
 
-/// Rows of findings that are shown; of a file whose every line differs the first say what is wrong.
+/// The most findings to show; if every line of a file differs, the first ones are enough.
 const MOST_SHOWN: usize = 60;
 
 impl View for Audited {
-    /// How many figures come out and under which settings, then each that does not.
+    /// The number of figures that agree and the settings, then each figure that differs.
     fn blocks(&self, locale: Locale, _detail: Detail) -> Vec<Block> {
         let found = self;
         let audit = &found.audit;
@@ -57,7 +57,7 @@ impl View for Audited {
     }
 }
 
-/// How many of the file's figures come out.
+/// The number of the file's figures that agree.
 fn how_many(audit: &Audit) -> AuditUnderFigures {
     let Fit { lines, datums, totals, places } = audit.fit;
     let printed = [lines, datums, totals, places].into_iter().filter(|count| count.of > 0);
@@ -83,7 +83,8 @@ fn fit(locale: Locale, audit: &Audit) -> Vec<Text> {
     if shown.is_empty() { vec![messages::audit_no_figures(locale)] } else { shown }
 }
 
-/// What many findings say together: boards whose points follow from other results, results that follow from other lines.
+/// The common cause of many findings: boards whose points follow from other results, results that follow from other
+/// lines.
 fn in_all(locale: Locale, audit: &Audit) -> Vec<Text> {
     let count = |is_counted: &dyn Fn(&Finding) -> bool| audit.findings.iter().filter(|one| is_counted(one)).count();
     let mut said = Vec::new();
@@ -101,7 +102,7 @@ fn in_all(locale: Locale, audit: &Audit) -> Vec<Text> {
     said
 }
 
-/// Where a finding is: its board, and its table or its pair.
+/// The place of a finding: its board, and its table or its pair.
 fn place(locale: Locale, audit: &Audit, finding: &Finding) -> [Text; 2] {
     let event = &audit.event;
     let board = finding.board.and_then(|at| event.boards.get(at));
@@ -178,11 +179,11 @@ pub(crate) struct AuditDocument<'a> {
     datums: FitDocument,
     totals: FitDocument,
     places: FitDocument,
-    /// What differs, contradicts itself or is proposed.
+    /// The differences, contradictions and proposals.
     findings: Vec<FindingDocument<'a>>,
 }
 
-/// How many figures come out.
+/// The number of figures that agree.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 struct FitDocument {
@@ -203,11 +204,11 @@ struct FindingDocument<'a> {
     pair: Option<&'a str>,
     /// `NS` or `EW`.
     side: Option<&'static str>,
-    /// What the file has.
+    /// The file's figure.
     file: Option<Number<'a>>,
-    /// What follows.
+    /// The computed figure.
     computed: Option<Number<'a>>,
-    /// Whether the file's figure counts.
+    /// True if the file's figure counts.
     counts: bool,
     /// Rulings that would give what is printed, in the canonical form.
     rulings: Vec<String>,

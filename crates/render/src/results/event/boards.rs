@@ -66,7 +66,7 @@ fn table(locale: Locale, found: &Ranking, at: usize, board: &BoardResults) -> Ta
     table
 }
 
-/// What a table scored, its contract before the score where that is known.
+/// The result at a table, its contract before the score if that is known.
 fn result(locale: Locale, line: &Line) -> Text {
     match &line.result {
         LineResult::Ruling(ruling) => {

@@ -1,4 +1,4 @@
-//! What the rulings in an event change, board by board, and in the ranking.
+//! The changes that the rulings in an event make, board by board, and in the ranking.
 
 use super::standing::{called, head_who, percent, place, result};
 use crate::block::{Align, Block, Detail, Table};
@@ -13,7 +13,7 @@ use crate::scoring::Figure;
 use crate::session::{BoardChange, ContestantChange, EventChanges};
 use serde::Serialize;
 
-/// What stands where a pair has nothing.
+/// The sign for a missing figure.
 const NO_FIGURE: &str = "–";
 
 impl View for EventChanges {
@@ -38,7 +38,7 @@ impl View for EventChanges {
     }
 }
 
-/// How many rulings there are, and for how many something changes.
+/// The number of rulings, and of contestants with a change.
 pub(super) fn changed(locale: Locale, found: &EventChanges) -> Text {
     let who = match found.event.form {
         EventForm::Teams => messages::EventChangedWho::Teams,
@@ -47,7 +47,7 @@ pub(super) fn changed(locale: Locale, found: &EventChanges) -> Text {
     messages::event_changed(locale, found.rulings, who, found.changed.len())
 }
 
-/// What a board is called: its number, with session and section.
+/// The name of a board: its number, with session and section.
 pub(super) fn board_called(board: &BoardResults) -> Text {
     let mut called = Text::default();
     for named in [&board.session, &board.section].into_iter().flatten() {
@@ -63,7 +63,7 @@ pub(super) fn points(locale: Locale, figure: Option<&Figure>, unit: Unit) -> Tex
     figure.map_or_else(|| Text::from(NO_FIGURE), |figure| figures::amount(locale, &figure.points, unit))
 }
 
-/// What a pair gains on a board.
+/// A pair's gain on a board.
 fn gain(locale: Locale, change: &BoardChange) -> Text {
     match (&change.before, &change.after) {
         (Some(before), Some(after)) => figures::signed_points(locale, &(&after.points - &before.points)),
@@ -111,11 +111,11 @@ fn in_ranking(locale: Locale, found: &EventChanges) -> Table {
     table
 }
 
-/// What the rulings in an event change.
+/// The changes that the rulings in an event make.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub(crate) struct ChangesDocument<'a> {
-    /// How many rulings were given.
+    /// The number of rulings.
     rulings: usize,
     /// The form of scoring.
     scoring: &'static str,
@@ -123,7 +123,7 @@ pub(crate) struct ChangesDocument<'a> {
     changed: Vec<ChangeDocument<'a>>,
 }
 
-/// What changes for a pair or a team.
+/// The changes for a pair or a team.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 struct ChangeDocument<'a> {
@@ -133,7 +133,7 @@ struct ChangeDocument<'a> {
     section: Option<&'a str>,
     /// `NS` or `EW`, where the same number is another pair in each.
     direction: Option<&'static str>,
-    /// Whether it was ruled at its table.
+    /// True if a ruling was given at its table.
     ruled: bool,
     /// The boards with another score, and those with the ruling.
     boards: Vec<BoardChangeDocument<'a>>,
@@ -143,7 +143,7 @@ struct ChangeDocument<'a> {
     after: PlaceDocument<'a>,
 }
 
-/// What changes on a board.
+/// The change on a board.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 struct BoardChangeDocument<'a> {
@@ -151,9 +151,9 @@ struct BoardChangeDocument<'a> {
     board: Option<String>,
     session: Option<&'a str>,
     section: Option<&'a str>,
-    /// Whether the ruling was given at this pair's table.
+    /// True if the ruling was given at this pair's table.
     ruled: bool,
-    /// None where it had nothing.
+    /// `None` if it had no figure.
     before: Option<PointsDocument<'a>>,
     after: Option<PointsDocument<'a>>,
 }

@@ -27,7 +27,7 @@ fn field<'a>(audit: &'a Audit, finding: &Finding) -> Option<(usize, Option<&'a s
 /// Results that are the same.
 struct Row {
     result: Text,
-    /// By which rows stand: the highest score first, then what has none.
+    /// The sort key of the rows: the highest score first, then those without one.
     score: Option<i32>,
     times: usize,
     points: [Text; 2],

@@ -4,7 +4,7 @@ use crate::messages::{self, Locale, Span, Text, names};
 use crate::session::EventFigures;
 use crate::source::visible;
 
-/// What was read: the format and the program, how much there is, how it is scored and under which settings.
+/// The file in a line: the format and the program, its size, the form of scoring and the settings.
 #[must_use]
 pub fn in_figures(locale: Locale, found: &EventFigures) -> Text {
     let who = match found.teams {

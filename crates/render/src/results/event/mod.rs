@@ -1,4 +1,4 @@
-//! What is asked of an event.
+//! Results of queries about an event.
 
 mod at;
 mod audit;

@@ -1,4 +1,4 @@
-//! Who moves in the ranking of an event, as a chart.
+//! The moves in the ranking of an event, as a chart.
 
 use super::standing::{called, place};
 use crate::block::{Block, Move, Moves};
@@ -10,7 +10,7 @@ use crate::session::Ranking;
 pub(in super::super) fn moves(locale: Locale, found: &Ranking) -> Vec<Block> {
     let mut charts = Vec::new();
     let mut rest = found.scored.ranking.as_slice();
-    // Those who are ranked among themselves stand together.
+    // Contestants who are ranked among themselves are together.
     while let Some(first) = rest.first() {
         let is_with = |other: &&Standing| (other.direction, &other.section) == (first.direction, &first.section);
         let (own, behind) = rest.split_at(rest.iter().take_while(is_with).count());

@@ -1,4 +1,4 @@
-//! Who has to be told what.
+//! The contestants to notify, and of what.
 
 use super::changes::{ChangesDocument, board_called, changed, points};
 use super::standing::{called, head_who, place, result};
@@ -9,7 +9,7 @@ use crate::results::View;
 use crate::ruling::Unit;
 use crate::session::{ContestantChange, EventChanges};
 
-/// The changes of an event, for those who have to be told.
+/// The changes of an event, for the contestants to notify.
 pub(in super::super) struct Notify<'a>(pub &'a EventChanges);
 
 impl View for Notify<'_> {
@@ -38,7 +38,7 @@ impl View for Notify<'_> {
     }
 }
 
-/// What changes in a row of its own, so that before and after stand side by side on a narrow screen too.
+/// Each change in a row of its own, so that before and after are side by side on a narrow screen too.
 fn table(locale: Locale, found: &EventChanges, caption: Text, changed: &[&ContestantChange]) -> Table {
     let mut table = Table::new([
         (head_who(locale, &found.event), Align::Left),
@@ -51,7 +51,7 @@ fn table(locale: Locale, found: &EventChanges, caption: Text, changed: &[&Contes
     table
 }
 
-/// The boards of a pair, its result and its place; what it is called stands in the first row.
+/// The boards of a pair, its result and its place; its name is in the first row.
 fn rows(locale: Locale, found: &EventChanges, one: &ContestantChange, table: &mut Table) {
     let points_in = found.scoring.unit();
     let mut who = found.event.contestant(one.contestant).map(|who| called(locale, who)).unwrap_or_default();

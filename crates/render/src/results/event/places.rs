@@ -12,13 +12,13 @@ use crate::ruling::Unit;
 use crate::session::{PlaceAt, PlaceWith, Placed, Places, RulingMove, RulingMoves, SolvedPlace};
 use serde::Serialize;
 
-/// What stands where there is no place.
+/// The sign for no place.
 const NO_PLACE: &str = "–";
 
 /// Others whose place changes that a table of rulings has rows for, or a line names.
 const MOST_OTHERS: usize = 12;
 
-/// Characters that rulings may take as heads of columns; longer ones stand below, by their numbers.
+/// The most characters of rulings as headings of columns; longer ones go below, by their numbers.
 const LONGEST_HEADS: usize = 40;
 
 fn name(locale: Locale, event: &Event, contestant: ContestantId) -> Text {
@@ -37,7 +37,7 @@ fn cells(locale: Locale, placed: &Placed, unit: Unit) -> impl Iterator<Item = Te
     placed.after.iter().map(shown)
 }
 
-/// How many more have other places.
+/// The number of others with a new place.
 fn more(locale: Locale, hidden: usize) -> Option<Block> {
     (hidden > 0).then(|| Block::Line(messages::places_more(locale, hidden)))
 }
@@ -120,7 +120,7 @@ pub(super) fn moved(locale: Locale, found: &RulingMoves) -> Text {
     messages::places_moved(locale, (!moved.is_empty()).then(|| moved.into()), more, leaders)
 }
 
-/// A weight as it stands at the end of a stretch; with its percentage where that does not end.
+/// A weight at the end of a range; with its percentage if that is not exact.
 fn end(locale: Locale, weight: &Exact, exact: bool) -> Text {
     let near = || Text::new(SpanKind::Share, format!("≈{}", figures::share(locale, weight).unmarked()));
     if !exact {
@@ -140,7 +140,7 @@ fn stretch(locale: Locale, variable: &Text, [from, to]: [&End; 2]) -> Text {
     at(from) + sign(from) + variable.clone() + sign(to) + at(to)
 }
 
-/// Where the place is the one that is asked for, whoever else has it: stretches that follow on one another are one.
+/// The ranges of weights that give the wanted place, tied or not; adjacent ranges are joined.
 fn stretches(found: &SolvedPlace) -> Vec<[&End; 2]> {
     let mut all: Vec<[&End; 2]> = Vec::new();
     for piece in found.places.iter().filter(|piece| piece.value.place == found.place) {
@@ -229,9 +229,9 @@ impl<'a> WhoDocument<'a> {
 struct RankDocument<'a> {
     /// From 1; those who tie have the same.
     place: u32,
-    /// Whether others have the same place.
+    /// True if others share the place.
     tied: bool,
-    /// What they are ranked by: per cent, IMPs, victory points or total points.
+    /// The figure that decides the place: per cent, IMPs, victory points or total points.
     result: Number<'a>,
     /// In per cent of the top; none in IMPs and total points.
     percent: Option<String>,
@@ -297,7 +297,7 @@ pub(crate) struct SolvedPlaceDocument<'a> {
     table: &'a str,
     #[serde(flatten)]
     who: WhoDocument<'a>,
-    /// The place that is asked for.
+    /// The wanted place.
     target: u32,
     /// Its place with what was obtained at the table.
     before: Option<SharedPlaceDocument<'a>>,
@@ -324,15 +324,15 @@ struct StretchDocument<'a> {
     place: SharedPlaceDocument<'a>,
 }
 
-/// An end of a stretch of weights.
+/// An end of a range of weights.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 struct EndDocument<'a> {
     /// The weight, of 1.
     weight: Number<'a>,
-    /// Whether the place is the same there.
+    /// True if the place is the same there.
     included: bool,
-    /// Whether it is exactly there; else very near.
+    /// True if it is exactly there; else very near.
     exact: bool,
 }
 
@@ -365,7 +365,7 @@ impl<'a> SolvedPlaceDocument<'a> {
     }
 }
 
-/// What one ruling does to the ranking of an event.
+/// The changes that one ruling makes in the ranking of an event.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub(crate) struct MovesDocument<'a> {

@@ -22,7 +22,7 @@ impl View for Ranking {
     fn blocks(&self, locale: Locale, _detail: Detail) -> Vec<Block> {
         let found = self;
         let mut blocks = vec![Block::Heading(Text::from(found.of.written()))];
-        // Its settings stand with the conventions.
+        // The settings are shown with the conventions.
         let figures = found.figures.as_ref().map(|found| EventFigures { settings: Vec::new(), ..found.clone() });
         let name = || found.event.name.clone().map(Text::from);
         blocks.extend(figures.map(|figures| in_figures(locale, &figures)).or_else(name).map(Block::Line));
@@ -38,7 +38,7 @@ impl View for Ranking {
         if !found.named.is_empty() {
             blocks.extend(moves(locale, found));
         }
-        // Where all have played as many boards, a column of them would take the place of a figure.
+        // If all have played as many boards, their number needs no column.
         let in_all = found.figures.as_ref().map_or(found.event.boards.len(), |figures| figures.boards);
         if let Some(boards) = boards_each(found).filter(|boards| *boards != in_all) {
             blocks.push(Block::Line(messages::ranking_boards_each(locale, boards)));
@@ -56,7 +56,7 @@ impl View for Ranking {
     }
 
     fn charts(&self, locale: Locale) -> Vec<Block> {
-        // Those who are named are drawn without being asked for a chart.
+        // Contestants who are named are drawn without a request for a chart.
         if self.named.is_empty() { moves(locale, self) } else { Vec::new() }
     }
 
@@ -65,18 +65,18 @@ impl View for Ranking {
     }
 }
 
-/// Whether a contestant has another place with the rulings.
+/// Returns true if the rulings change a contestant's place.
 fn has_moved(found: &Ranking, standing: &Standing) -> bool {
     found.standing_before(standing).is_some_and(|before| before.place != standing.place)
 }
 
-/// Whether it has another place or another result.
+/// Returns true if they change its place or its result.
 fn has_changed(found: &Ranking, standing: &Standing) -> bool {
     let before = found.standing_before(standing);
     before.is_some_and(|before| before.place != standing.place || before.result != standing.result)
 }
 
-/// How many boards everybody has played, where that is one number.
+/// The number of boards that everybody has played, if it is the same.
 fn boards_each(found: &Ranking) -> Option<usize> {
     let mut boards = found.scored.ranking.iter().map(|standing| standing.boards);
     let first = boards.next()?;
@@ -84,9 +84,9 @@ fn boards_each(found: &Ranking) -> Option<usize> {
     usize::try_from(first).ok().filter(|_| all_alike)
 }
 
-/// Columns that are there where something stands in them.
+/// The columns that have contents.
 struct Columns {
-    /// What the points on boards are counted in, and what the results are.
+    /// The unit of the points on boards, and of the results.
     unit: Unit,
     result: Unit,
     teams: bool,
@@ -188,7 +188,7 @@ fn table(locale: Locale, found: &Ranking, side: Option<Side>) -> Table {
 pub(crate) struct RankingDocument<'a> {
     /// `after` the rulings or `before`.
     of: &'static str,
-    /// How many rulings were given.
+    /// The number of rulings.
     rulings: usize,
     /// The form of scoring.
     scoring: &'static str,
@@ -217,7 +217,7 @@ struct ProposedDocument<'a> {
 struct StandingDocument<'a> {
     /// From 1; those who tie have the same.
     place: u32,
-    /// Whether others have the same place.
+    /// True if others share the place.
     tied: bool,
     /// The number.
     pair: &'a str,
@@ -225,15 +225,15 @@ struct StandingDocument<'a> {
     section: Option<&'a str>,
     /// `NS` or `EW`, where the same number is another pair in each.
     direction: Option<&'static str>,
-    /// How many boards count.
+    /// The number of boards that count.
     boards: u32,
     /// The sum of the points on the boards, before penalties.
     points: Number<'a>,
     /// In per cent of the top; none in IMPs and total points.
     percent: Option<String>,
-    /// What they are ranked by, after penalties: per cent, IMPs, victory points or total points.
+    /// The figure that decides the place, after penalties: per cent, IMPs, victory points or total points.
     result: Number<'a>,
-    /// What was taken as a penalty, in the unit of the result.
+    /// The penalty, in the unit of the result.
     penalty: Number<'a>,
     /// Without the rulings; none where there are none.
     before: Option<BeforeDocument<'a>>,

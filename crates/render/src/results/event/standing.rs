@@ -1,4 +1,4 @@
-//! How pairs, their places and their results are written.
+//! The notation of pairs, their places and their results.
 
 use crate::events::model::{Contestant, Event, EventForm};
 use crate::events::scoring::Standing;
@@ -6,7 +6,7 @@ use crate::messages::{self, Locale, Span, SpanKind, Text, figures};
 use crate::number::{Exact, decimal};
 use crate::ruling::Unit;
 
-/// What a contestant is called: its number, with section and direction where they tell it apart.
+/// The name of a contestant: its number, with section and direction if they are needed.
 pub(super) fn called(locale: Locale, contestant: &Contestant) -> Text {
     let number = number(contestant);
     match contestant.direction {
@@ -29,7 +29,7 @@ pub(super) fn of_standing<'a>(event: &'a Event, standing: &Standing) -> Option<&
     event.contestant(standing.contestant)
 }
 
-/// What a contestant is ranked by.
+/// The figure that decides a contestant's place.
 pub(super) fn result(locale: Locale, standing: &Standing, unit: Unit) -> Text {
     result_text(locale, &standing.result, unit)
 }
@@ -42,7 +42,7 @@ pub(super) fn result_text(locale: Locale, result: &Exact, unit: Unit) -> Text {
     }
 }
 
-/// What those who compete are called at the head of a column.
+/// The heading for the contestants.
 pub(super) fn head_who(locale: Locale, event: &Event) -> Text {
     match event.form {
         EventForm::Teams => messages::head_team(locale),
