@@ -15,7 +15,7 @@ use std::rc::Rc;
 const MOST_TEXTS: usize = 10_000;
 const MOST_BYTES: usize = 32 << 20;
 
-/// How many times what a script has may be kept of it.
+/// The most bytes of results to keep, as a multiple of the script's length.
 const MOST_TIMES: usize = 4;
 
 /// The results of a script's stretches when it was last run.

@@ -59,7 +59,7 @@ pub(super) fn error_text(error: &clap::Error, locale: Locale) -> Option<String> 
     Some(format!("{text}\n{}", messages::cli_error_more(locale)))
 }
 
-/// From where to where a number may go, which the parser says in words alone: `0 is not in 1..=256`.
+/// The least and the greatest value of a number; clap's parser has them only in words: `0 is not in 1..=256`.
 fn range(error: &clap::Error) -> Option<(String, String)> {
     let cause = std::error::Error::source(error)?.to_string();
     let (from, to) = cause.rsplit_once(" is not in ")?.1.split_once("..=")?;

@@ -171,7 +171,7 @@ pub fn no_procedure(law: Law, locale: Locale) -> Text {
     messages::guide_law_alone(locale, law, title_of(law, locale))
 }
 
-/// None that was found.
+/// The reply to words that name no procedure.
 pub(super) fn unknown(line: &str, near: Option<&'static str>, locale: Locale) -> Vec<Block> {
     if line.is_empty() {
         return Vec::new();

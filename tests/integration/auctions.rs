@@ -133,7 +133,7 @@ fn a_lead_is_shown_with_the_tricks_needed_and_won() {
     }
     let article = shown(&format!("lead ♦K\n{cards}"), &["--format", "latex"]);
     assert!(article.contains("Lead \\diams{}K by East\\\\Tricks needed 10\\\\"), "{article}");
-    // What was obtained on another board is no play of this one.
+    // The result on another board is no play of this one.
     let next = format!("board 5\nobtained 3NT= W\nboard 7\n{}", PLAYED.lines().nth(1).unwrap());
     assert_eq!(results(&next, "deal")[0]["play"]["contract"], Value::Null);
     // An auction that follows it has it below; a lead before both is only in force.
@@ -150,7 +150,7 @@ fn who_leads_holds_the_card() {
     assert_eq!(code("lead ♦Q by W"), Value::Null);
     assert_eq!(code("lead ♦10 by E"), "deal");
     assert_eq!(document("lead ♦Q")["diagnostics"][0]["message"], "East is to lead and does not hold ♦Q");
-    // What was wrong is not in force, and what follows is compared with what is.
+    // A statement with an error is not in force, and later ones are compared with those that are.
     assert_eq!(in_force("lead ♥K\nlead"), ["lead ♥K"]);
     assert_eq!(in_force("lead ♥10 W\nlead"), ["lead ♥T by W"]);
     assert_eq!(in_force("board 1\nlead ♥K\nboard 2\nlead"), ["# no lead"]);
@@ -159,7 +159,7 @@ fn who_leads_holds_the_card() {
     }
 }
 
-/// What is shown by a statement alone, one line each.
+/// The lines that a statement alone prints.
 fn in_force(script: &str) -> Vec<String> {
     results(script, "shown").iter().map(|shown| shown["script"].as_str().unwrap().to_owned()).collect()
 }
@@ -197,7 +197,7 @@ fn what_was_obtained_is_the_auctions_contract() {
         ["auction-contract 3"]
     );
     assert_eq!(codes("board 13\nobtained 3NT= E\nauction \"AP\""), ["auction-contract 3"]);
-    // What is not over says nothing of the contract yet.
+    // An unfinished auction has no contract yet.
     assert_eq!(codes("board 13\nauction \"pass 1D pass 2H ?\"\nobtained 3NT= E"), [""; 0]);
     // A board that follows its auction has the auction's dealer.
     assert_eq!(codes("auction dealer N \"1♠ AP\"\nboard 13"), [""; 0]);

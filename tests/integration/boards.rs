@@ -11,7 +11,7 @@ use redress::session::{NoFiles, OutcomeKind, Session};
 use serde_json::Value;
 use std::sync::Arc;
 
-/// What a script yields, without the lines and places.
+/// The results of a script, without the lines and places.
 fn results(script: &str) -> Vec<Value> {
     let document = Run::script(script).json();
     let mut results = document["results"].as_array().unwrap().clone();
@@ -295,7 +295,7 @@ fn the_prompt_says_what_a_board_drops() {
         said(&mut prompt, ":undo");
         assert!(said(&mut prompt, ":show").contains("obtained 3NT= W"), "{}", said(&mut prompt, ":show"));
     }
-    // What never was in force is not dropped, and a case ends by itself.
+    // A fact that was never in force is not dropped, and a case ends by itself.
     let mut prompt = prompt(Locale::En);
     assert_eq!(said(&mut prompt, "board 1"), "board 1 dealer N vul none");
     assert_eq!(said(&mut prompt, "board 2"), "board 2 dealer E vul NS");

@@ -1,4 +1,4 @@
-//! What a ruling is checked for: which codes are found, and in which there is no alarm. The figures are counted by hand.
+//! The checks of a ruling: the codes that are found, and the rulings without an alarm. The figures are counted by hand.
 
 use crate::harness::Run;
 use serde_json::Value;
@@ -61,7 +61,7 @@ fn a_weight_is_small_beside_so_many() {
         ("72%+620 & 14%+300 & 14%-100", 2),
         ("60%+620 & 20%+500 & 10%+300 & 10%-100", 0),
         ("61%+620 & 20%+500 & 10%+300 & 9%-100", 1),
-        // What weighs nothing is no outcome.
+        // An outcome without weight does not count.
         ("80%+620 & 20%-100 & 0%+500", 0),
         ("100%+620 & 0%-100", 0),
     ] {
@@ -152,7 +152,7 @@ fn what_stands_is_the_answer() {
     let changes = effects["effects"]["ns"].as_array().unwrap();
     assert!(changes.len() == 4 && changes.iter().all(|row| row["before"] == row["after"]), "{effects}");
 
-    // What the weights do is asked of the ruling itself.
+    // The effect of weights is that of the ruling itself.
     let varied = result(&format!("{EIDT}solve w in (w +110 & rest -50) for NS 13.8\n"));
     assert!(varied.to_string().contains("\"3/5\""), "{varied}");
 }

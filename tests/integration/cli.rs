@@ -217,7 +217,7 @@ fn conventions_of_all_bodies_stand_side_by_side() {
             for (preset, cell) in shown.iter().zip(&row[1..]) {
                 let stated = preset.choice(row[0]).map(|choice| (choice.value, choice.assumed));
                 let (value, assumed) = stated.unwrap_or((default_value(row[0]), true));
-                // What is wider than its column goes on in the lines below.
+                // A value wider than its column goes on in the lines below.
                 let whole = format!("{value}{}", if assumed { "*" } else { "" });
                 assert!(whole == *cell || (whole.len() > 11 && whole.starts_with(cell)), "{}: {row:?}", preset.name);
             }
@@ -315,7 +315,7 @@ fn examples_of_codes_report_them() {
     }
 }
 
-/// Whether a code is reported of the file of an event alone.
+/// Returns true if a code is reported only for event files.
 fn needs_a_file(code: Code) -> bool {
     matches!(
         code,
@@ -506,7 +506,7 @@ fn colours_where_they_are_asked_for() {
     assert!(wrong.contains('\u{1b}'), "{wrong}");
 }
 
-/// What is asked to be drawn and cannot be is said.
+/// A chart that cannot be drawn is reported.
 #[test]
 fn a_chart_that_cannot_be_drawn() {
     let eval = |field: &[&str]| Run::args(["eval", "+620", "--chart"]).args_of(field).done().exits(0).stdout;
@@ -537,7 +537,7 @@ fn defaults_of_a_club() {
     // A top of 2 with two other tables: one beaten, one tied; in Polish.
     assert!(shown.contains("NS  1,5 PT") && shown.contains("maks"), "{shown}");
     assert!(run(&["+620", "--traveller", "+620, -100"]).done().exits(0).stdout.contains("NS  1,5 PT"));
-    // What is said at the command line is nearer.
+    // An option on the command line overrides the defaults.
     let own = run(&["--language", "en", "eval", "+620", "--traveller", "+620, -100", "--set", "win=2"])
         .done()
         .exits(0)

@@ -36,7 +36,8 @@ const DEFAULTS: [(&str, &str); 17] = [
     ("vp-fraction", "non-offenders"),
 ];
 
-/// What a value of a setting makes of a ruling, all others at their first: `(setting, value, state, ruling, NS, EW)`.
+/// The figures of a ruling under each value of a setting, with the defaults for all others: `(setting, value, state,
+/// ruling, NS, EW)`.
 const FIGURES: [(&str, &str, &str, &str, &str, &str); 55] = [
     ("win", "2", WEIGHTED, "(60%+620 & 40%-100)", "49/5", "41/5"),
     ("win", "1", WEIGHTED, "(60%+620 & 40%-100)", "49/10", "41/10"),
@@ -193,7 +194,7 @@ fn every_choice_of_every_preset() {
             let conventions = Conventions::preset(preset.name).unwrap();
             assert_eq!(Setting::named(setting).unwrap().value(&conventions), expected, "{setting} of {}", preset.name);
         }
-        // What guides the director's judgement changes no figure.
+        // A guide for the director's judgement changes no figure.
         let is_of_judgement =
             |name: &str| Setting::named(name).is_some_and(|setting| setting.convention.is_of_judgement());
         for choice in preset.choices.iter().filter(|choice| !is_of_judgement(choice.setting)) {
@@ -285,7 +286,7 @@ fn rulings_under_every_value() {
             assert_eq!(own.1, *value != found[0].0 && setting != "win", "{setting} {value}");
         }
     }
-    // What is in force comes first.
+    // The choice in force comes first.
     let found = choices(&format!("set short-field mitchell\n{SHORT}\nconventions short-field: +300\n"));
     assert_eq!(found[0], ("mitchell".to_owned(), false, "8".to_owned(), "10".to_owned()));
     assert_eq!(found.len(), 5);

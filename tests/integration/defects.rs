@@ -109,7 +109,7 @@ fn effects_where_a_damage_row_changes_its_row() {
     pairs(&found["effects"]["ew"]).are(&[(-200, "4", "6"), (170, "0", "2")], &[("2", "3")]);
 }
 
-/// What `effects` says is said under every ruling too.
+/// The effects are stated under every ruling too.
 #[test]
 fn others_where_a_damage_row_changes_its_row() {
     // As above: for NS only shares change, +300 from 4 of 4 to 4 of 6, a third less. Not from 0%, which would be more.
@@ -133,7 +133,7 @@ fn entry_where_a_damage_row_changes_its_row() {
     pairs(&found["entry"]["others"]["ew"]).are(&[(140, "1", "0")], &[("5/2", "2")]);
 }
 
-/// What damage subtracts is a yardstick, no pair that sits anywhere.
+/// The score that damage subtracts is a yardstick; no pair obtained it.
 #[test]
 fn no_pair_sits_at_a_negative_table() {
     let field = "traveller { +300, -100, damage NS before +620 after +500 obtained +150 }\n";
@@ -168,7 +168,7 @@ fn solve_beside_a_fixed_weight() {
     assert_eq!(found["weight"], "1/400");
 }
 
-/// Where a whole range of weights gives what was asked, one of them is found.
+/// If a whole range of weights gives the wanted figure, one of them is found.
 #[test]
 fn solve_where_the_score_stands() {
     // Against -1440: -690 is +13 IMP, -110 is +16, -300 is +15. Before the infraction 13w + 16 (0.95 - w) = 15.2 - 3w;
@@ -304,7 +304,7 @@ fn obtained_without_a_value() {
 
 // ---------------------------------------------------------------------------------------------------------- Butler
 
-/// Whether a ruling is split is a matter of what each side gets, not of how it is written.
+/// A ruling is split if the sides get different scores, however it is written.
 #[test]
 fn half_frequencies_whatever_the_order() {
     // +620 alone: datum 1140/3 = 380, +240 is +6 IMP. -100 alone: 420/3 = 140, -240 is -6. 0.6 x 6 - 0.4 x 6 = 1.2.
@@ -332,7 +332,7 @@ fn pitfall_scores_the_average_itself() {
 
 // ------------------------------------------------------------------------------------------------ printed and checked
 
-/// What is printed is read again, as the same.
+/// A printed ruling can be read again, as the same.
 #[test]
 fn printed_weights_are_read_again() {
     // +620 ties with two: 2; -100 has nothing. 0.1234567 x 2.
@@ -456,7 +456,7 @@ fn the_session_is_of_the_pair_that_is_ruled_on() {
         help.stdout.contains("`64.2%` in place of `A+`") || help.stderr.contains("`64.2%` in place of `A+`"),
         "{help:?}"
     );
-    // What would change nothing raises nothing.
+    // A session that changes nothing is not reported.
     let worse = "session NS 55%\ntraveller { +620, +300, A+/A- }\nprotocol\n";
     assert_eq!(reported(&Run::script(worse).json()), [""; 0]);
 }

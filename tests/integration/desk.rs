@@ -253,7 +253,7 @@ fn what_is_wrong_in_a_form_is_said_with_its_field() {
     }
 }
 
-/// What a script comes to, without its places.
+/// The figures of a script, without its places.
 fn figures(script: &str) -> Vec<Value> {
     let answer = ask(&json!({ "do": "evaluate", "script": script, "want": ["document"] }));
     let mut results = answer["document"]["results"].as_array().unwrap().clone();

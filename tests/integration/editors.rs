@@ -1,5 +1,5 @@
-//! What editors are given: the words that they colour are the language's, what they insert can be read, and the corpus of
-//! the tree-sitter grammar is read by the program's own grammar as it is by that one.
+//! The editors' grammars: the words that they colour are the language's, their snippets can be read, and the corpus of
+//! the tree-sitter grammar gives the same trees as the program's own.
 
 use crate::harness::{files_below, root};
 use redress::source::FileId;

@@ -70,7 +70,7 @@ fn artificial_scores_above_the_whole_have_a_note() {
         ("A/A+", true),
         ("60%/50%", true),
         ("70%/40%", true),
-        // Where neither side is at fault, somebody else is.
+        // If neither side is at fault, somebody else is.
         ("A+/A+", false),
         ("A+/A-", false),
         ("A/A", false),

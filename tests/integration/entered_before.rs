@@ -14,13 +14,13 @@ fn result(script: &str, entry: &str) -> Value {
     document["results"].as_array().unwrap().last().unwrap().clone()
 }
 
-/// What a row of the protocol is worth to a side, not rounded.
+/// The unrounded value of a row of the protocol to a side.
 fn row(script: &str, entry: &str, row: usize, side: &str) -> Value {
     let figure = &result(&format!("{script}\nprotocol\n"), entry)["rows"][row][side];
     if figure["unrounded"].is_null() { figure["exact"].clone() } else { figure["unrounded"].clone() }
 }
 
-/// What the pairs in a row that is no plain score have before and after a ruling.
+/// The figures of the pairs in a row without a plain score, before and after a ruling.
 fn changed(script: &str, ruling: &str, entry: &str, damage: &str) -> Value {
     let found = result(&format!("{script}\neffects {ruling}\n"), entry);
     let ns = found["effects"]["ns"].as_array().unwrap();

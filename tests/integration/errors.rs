@@ -37,14 +37,14 @@ impl Script {
         self.run().done()
     }
 
-    /// What the terminal shows of the diagnostics: standard error, or for a result's own what stands below its working.
+    /// The diagnostics as the terminal shows them: standard error, or the text below a result's working.
     fn shown(&self) -> String {
         let done = self.done();
         if self.code.severity() == Severity::Error {
             return done.stderr;
         }
         let word = format!("  {}: ", self.code.severity().word());
-        // What is no result's own stands on standard error.
+        // A diagnostic that belongs to no result is on standard error.
         let from = done.stdout.find(&word).unwrap_or(done.stdout.len());
         let shown = format!("{}{}", &done.stdout[from..], done.stderr);
         assert!(!shown.is_empty(), "{}: {}", self.name(), done.stdout);

@@ -1,5 +1,5 @@
-//! What an event knows of itself: penalties and matches count in its ranking, its form of scoring is never guessed
-//! unsaid, and each row is a result or named as none.
+//! The facts of an event: penalties and matches count in its ranking, an assumed form of scoring is always reported,
+//! and each row is a result or named as none.
 
 use crate::harness::{Done, Folder, Run, reported};
 use serde_json::Value;
@@ -300,7 +300,7 @@ fn habits_of_spreadsheets_and_movements() {
     assert!(more["diagnostics"].to_string().contains("`carry` and `handicap`"), "{}", more["diagnostics"]);
     let (status, mac) = warned("mac.csv", "board,ns,ew,score\r1,1,2,420\r1,3,4,-50\r");
     assert_eq!((status, mac["ranking"].as_array().unwrap().len()), (Some(0), 4));
-    // Nothing can be shown where there is no script.
+    // Without a script there are no lines to show.
     let audited = Run::args(["audit", "mac.csv"]).within(folder.path()).done().exits(3).stderr;
     assert!(!audited.contains('^') && !audited.contains('│'), "{audited}");
 }

@@ -59,7 +59,7 @@ impl Sink for Kept {
     }
 }
 
-/// What a script yields where the event is in force.
+/// The results of a script with the event in force.
 pub fn run(event: Event, script: &str) -> Kept {
     let mut kept = Kept::default();
     let mut session = Session::new(&NoFiles, &mut kept);
@@ -155,7 +155,7 @@ fn a_ruling_is_scored_as_its_event_is() {
         }
     }
     assert_eq!((claimed, kept.diagnostics.is_empty()), (3, true));
-    // What a script says goes before.
+    // The script overrides the file.
     let mut event = three_tables();
     event.scoring = Some(Scoring::Butler);
     let kept = run(event, "scoring matchpoints\nboard 1\nat table 3\nexpect -50: NS 0 MP, EW 4 MP");
@@ -439,7 +439,7 @@ fn an_event_is_ranked_at_the_command_line() {
     Run::args(["audit"]).arg(example("monday.xml")).done().exits(0);
 }
 
-/// How many boards a pair has played is a column where it is not one number, and said once where it is not that of all.
+/// The number of boards that each pair has played is a column if it differs, and stated once otherwise.
 #[test]
 fn boards_are_a_column_where_they_differ() {
     let folder = Folder::new();
@@ -456,7 +456,7 @@ fn boards_are_a_column_where_they_differ() {
     assert!(differing.contains("pair  boards") && !differing.contains("boards each"), "{differing}");
 }
 
-/// What a pair is told is a row each: its boards, its result and its place, before and after.
+/// Each change for a pair is a row: its boards, its result and its place, before and after.
 #[test]
 fn what_is_to_be_told_has_before_beside_after() {
     let page = std::fs::read_to_string(example("monday.en.html")).unwrap();

@@ -1,4 +1,4 @@
-//! How candidates' answers are read: rounded figures, verdicts, rulings as written, and what is left to the examiner.
+//! The reading of candidates' answers: rounded figures, verdicts, rulings as written, and answers left to the examiner.
 
 use crate::harness::{Done, Folder, Run, root};
 use redress::exam::{Kind, QuestionSpec, generate};
@@ -105,7 +105,7 @@ fn a_law_that_decided_along_is_right() {
     marked(HESITATION, "1: stands, law 16B1(a)", "2", "law-right", "");
     marked(HESITATION, "1: adjust, law 16C", "2", "verdict-right", "");
     marked(HESITATION, "1: adjust, law 16B1(a), law 73C", "2", "verdict-right", "");
-    // Nobody who relied on a right explanation has redress (21A), as the call was the mistake (75C).
+    // A player who relied on a right explanation has no redress (21A), as the call was the mistake (75C).
     for (key, other) in [("21A", "75C"), ("75C", "21A")] {
         let key = format!("case \"m\" points 2 {{ question \"West forgot the system.\"; answer stands, law {key} }}\n");
         marked(&key, &format!("1: stands, law {other}"), "2", "right", "");
@@ -185,7 +185,7 @@ fn two_figures_are_both_sides() {
     assert_eq!(marks(&key, "14: -9 / 5.40\n").remove(13).1, "ns-right");
 }
 
-/// What cannot be read is listed as it was written, with its question, and the exit status says so.
+/// Unreadable answers are listed as written, with their questions, and the exit status is not 0.
 #[test]
 fn what_cannot_be_read_is_listed_for_the_examiner() {
     let key = std::fs::read_to_string(root().join("examples/exam/key.ruling")).unwrap();
@@ -214,7 +214,7 @@ fn what_cannot_be_read_is_listed_for_the_examiner() {
     assert!(list.contains("+620 & -500 + 150") && list.contains("line 6"), "{text}");
     let polish = grade(&key, &answers, &["--language", "pl"]).exits(1).stdout;
     assert!(polish.contains("Do oceny ręcznej"), "{polish}");
-    // Nothing is listed where everything was read.
+    // There is no list if every answer was read.
     assert!(!grade(&key, "8: NS 14, EW 6\n", &[]).exits(0).stdout.contains("To be marked by hand"));
 }
 
@@ -285,7 +285,7 @@ fn an_examiner_gives_marks_by_hand() {
         let question = &statistics["questions"][at];
         assert_eq!((&question["mean"], question["full"].as_u64()), (&mean.into(), Some(1)), "{question}");
     }
-    // What nobody has marked stays in the list.
+    // An answer without a mark stays in the list.
     let anna = by_hand("candidate \"anna\"\nmark \"7\" 4\n", &files, &["grade"]).exits(1).stdout;
     let list = anna.split("To be marked by hand").nth(1).unwrap();
     assert!(list.contains("bob.answers") && !list.contains("anna.answers"), "{anna}");

@@ -1,4 +1,4 @@
-//! What candidates are given: the paper, the sheet for their answers, and what they may write on it.
+//! The candidates' documents: the paper, the answer sheet, and the permitted answers.
 
 use crate::harness::{Folder, Run, root};
 use serde_json::Value;
@@ -39,7 +39,7 @@ fn printed(args: &[&str]) -> String {
 fn a_paper_has_a_head_and_room_to_answer() {
     let paper = printed(&["paper", "--title", "Directors", "--date", "12 May, 10:00", "--minutes", "90"]);
     assert!(paper.starts_with("  Directors\n\n  Date: 12 May, 10:00\n  Time: 90 minutes\n  3 questions, 12 points\n"));
-    // How to answer comes before the first question, and the date is not asked for again.
+    // The instructions come before the first question, and the date is not asked for again.
     assert!(paper.find("Answer each question by its number") < paper.find("Question 1"), "{paper}");
     assert!(!paper.contains("\n  Date\n"), "{paper}");
     let blanks = |line: &&str| line.contains("____") && line.trim_matches(['_', ' ']).is_empty();
@@ -80,7 +80,7 @@ fn conventions_are_said_in_words() {
             assert!(!paper.contains(name), "{name}\n{paper}");
         }
     }
-    // What does not bear on the score is left out.
+    // Facts without effect on the score are left out.
     let match_alone = english.split("Question 3").nth(1).unwrap();
     assert!(!match_alone.contains("rounded"), "{match_alone}");
 }
@@ -181,11 +181,11 @@ fn a_spoilt_line_costs_its_question() {
     }
 }
 
-/// What a class looks like is said in one place, so that room on a paper is not the room of a handout.
+/// Each class is styled in one place, so that space on a paper is not the space of a handout.
 #[test]
 fn no_class_of_a_page_has_two_looks() {
     let style = std::fs::read_to_string(crate::harness::root().join("crates/render/src/html/page.css")).unwrap();
-    // What is indented is for print, or for narrow screens.
+    // Indented rules are for print, or for narrow screens.
     let screen = style.lines().filter(|line| !line.starts_with(' '));
     let rules = screen.flat_map(|line| line.split('}')).filter_map(|rule| rule.split_once('{'));
     let rules = rules.map(|(selectors, _)| selectors.trim());

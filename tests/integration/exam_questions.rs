@@ -12,7 +12,7 @@ fn spec(kind: Kind, seed: u64) -> QuestionSpec {
     QuestionSpec { kind, seed, board: None, points: 4, from: None }
 }
 
-/// Whether a figure is written in hundredths or as a fraction with a denominator up to twelve.
+/// Returns true if a figure is in hundredths or a fraction with a denominator up to twelve.
 fn is_clean(figure: &str) -> bool {
     match figure.split_once('/') {
         Some((_, below)) => below.parse::<u32>().unwrap() <= 12,
@@ -108,7 +108,7 @@ fn contracts(text: &str) -> Vec<Told> {
     told.collect()
 }
 
-/// What stands behind a word at the beginning of a line of a script.
+/// The text after a word at the beginning of a line of a script.
 fn behind<'a>(script: &'a str, word: &str) -> &'a str {
     script
         .lines()
@@ -294,7 +294,7 @@ fn questions_on_a_great_traveller() {
     let rows: String = (0..20_000).map(|row| format!("{:+}\n", [620, 650, -100, 140, 170, 500][row % 6])).collect();
     let field = folder.file("field.ruling", format!("board 7\ntraveller {{\n{rows}}}\n"));
     for kind in [Kind::Damage, Kind::Neuberg] {
-        // Where no figures come out at all, all attempts are made.
+        // If no attempt gives a figure, all attempts are made.
         let run = Run::args(["exam", "new", "--seed", "3", "--kind", kind.word(), "--from"]).arg(&field).done();
         assert!(matches!(run.status, Some(0 | 3)), "{}", run.stderr);
     }
@@ -376,7 +376,7 @@ fn questions_of_law() {
                 assert_eq!(key.questions.len(), 1);
                 let decision = &key.questions[0].incidents[0].decision;
                 assert!(script.contains(&format!("expect incident: {}, law ", decision.verdict.word())), "{script}");
-                // Nothing is left to be scored: the story tells the result, and what it would have been.
+                // Nothing is left to score: the story states the result, and the result without the infraction.
                 assert!(!decision.if_damaged, "{script}");
                 seen.insert(decision.verdict.word());
                 let paper: String = exam_paper(&key, locale);
@@ -392,12 +392,12 @@ fn questions_of_law() {
 fn exam_paper(key: &Key, locale: Locale) -> String {
     let blocks =
         redress::exam::paper(key, redress::exam::PaperAnswers::Hidden, &redress::exam::PaperHead::default(), locale);
-    // How to answer, which comes after the head, has an example.
+    // The instructions, which come after the title, have an example.
     let shown = blocks.iter().skip(2);
     shown.map(|blocks| redress::render::terminal(blocks, redress::render::Style::default())).collect()
 }
 
-/// What an offending side gained by its infraction decides whether the score is adjusted: by hand from both results, at the
+/// The offending side's gain by its infraction decides whether the score is adjusted: by hand from both results, at the
 /// board's vulnerability (the odd boards named here are 1, nobody vulnerable, and 7, everybody).
 #[test]
 fn stories_of_law_tell_whether_there_was_damage() {

@@ -269,7 +269,7 @@ fn mistakes_are_named_where_they_are_written() {
     assert!(found("case \"p\" { answer NS 47.25, EW 52.75 }")[1].2.contains("percentage without"));
 }
 
-/// That a figure is also what a mistake would give shows no mistake.
+/// A figure that merely coincides with a known mistake is not called one.
 #[test]
 fn a_coincidence_is_no_mistake() {
     // Averaged, `set win 1`, and the figures of another convention: nothing of it is written.
@@ -346,7 +346,7 @@ fn marks_for_a_spreadsheet() {
     assert_eq!(rows[5], "'=one.answers,,,18,2,,,,,");
 }
 
-/// What a spreadsheet takes for a formula, also in full-width characters, and what nobody would see.
+/// Text that a spreadsheet would take for a formula, also in full-width characters, and invisible text.
 #[test]
 fn no_cell_is_a_formula() {
     let folder = Folder::new();
@@ -360,7 +360,7 @@ fn no_cell_is_a_formula() {
     }
 }
 
-/// Where nothing can be scored, the figures of the key are all there is.
+/// Without anything to score, the key has only its figures.
 #[test]
 fn figures_without_a_field() {
     let key =
@@ -466,7 +466,7 @@ fn nothing_else_is_executed() {
     for named in ["answer secret", "answer ans", "answer (w +620 & rest -100)", "answer secret/(+620)"] {
         marked(0, named, "0", "unsound", "");
     }
-    // What a candidate sets in the case is not in force either.
+    // Settings of a candidate's case have no effect either.
     marked(0, "set win 1; traveller { +620 }; answer (60% +620 & 40% -100)", "4", "right", "");
 }
 
@@ -671,7 +671,7 @@ fn a_question_of_law_is_marked_in_parts() {
         // The figure is as good as the verdict, where the key has both: +100 is the two others', 4 of a top of 10.
         ("1: stands, law 16B1(a)\n2: 4♠-2 N", ("2", "law-right"), ("3", "right")),
         ("1: adjust\n2: transfer, law 64A2", ("2", "verdict-right"), ("2", "verdict-right")),
-        // What decided too is not in vain; what did not is.
+        // A Law that decided is never a wrong one; any other is.
         ("1: adjust, law 16B1(a), law 16B3\n2: transfer", ("4", "right"), ("2", "verdict-right")),
         ("1: adjust, law 16B1(a), law 21B\n2: stands, law 64A1", ("2", "verdict-right"), ("1", "law-right")),
         // The Law as a whole is less than was asked.

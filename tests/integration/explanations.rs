@@ -208,7 +208,7 @@ fn citation(text: &str) -> Option<(&str, &str)> {
     Some((&text[..end], &text[end..]))
 }
 
-/// Whether the program cites a Law, as a constant or in a procedure, or a part of it in one.
+/// Returns true if the program cites a Law, as a constant or in a procedure, or a part of it in one.
 fn is_cited(number: &str) -> bool {
     let is_number = number.ends_with(char::is_numeric);
     let goes_on = |rest: &str| !(is_number && rest.starts_with(char::is_numeric));

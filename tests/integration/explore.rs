@@ -1,5 +1,5 @@
-//! What a ruling would come to if it were another: `vary`, `solve`, `sensitivity` and `pitfall`, through the JSON of a
-//! run. Figures are worked out by hand from the definitions; what each score is worth alone stands at its field.
+//! The exploration of a ruling: `vary`, `solve`, `sensitivity` and `pitfall`, through the JSON of a run. Figures are
+//! worked out by hand from the definitions; the value of each score by itself is given with its field.
 
 use crate::harness::{Run, reported};
 use crate::lecture::{DAMAGE, WEIGHTED};
@@ -537,7 +537,7 @@ fn sensitivity_where_there_is_nothing_to_shift() {
     for ruling in ["+620", "(-100)/(+620)", "A+/A-", "(100%+620)"] {
         check_shifts(&format!("{WEIGHTED}\nsensitivity {ruling}\n"), &[]);
     }
-    // What has no weight can get some; what has it all cannot get more.
+    // An outcome without weight can get some; one with all the weight cannot get more.
     check_shifts(&format!("{WEIGHTED}\nsensitivity (100%+620 & 0%-100)\n"), &[(None, "-100", "0", "-13/20", "13/20")]);
 }
 
@@ -739,7 +739,7 @@ proptest! {
         }
     }
 
-    /// What a ruling has at some weight is found, though perhaps at another weight.
+    /// A figure that a ruling has at some weight is found, though perhaps at another weight.
     #[test]
     fn solve_finds_what_a_weight_gives(
         state in select(&STATES[..]),

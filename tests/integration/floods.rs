@@ -47,7 +47,7 @@ fn long_chains_are_no_circles() {
     assert!(!done.stderr.contains("leads back to itself"), "{}", done.stderr);
 }
 
-/// What a script holds must not steer the terminal that shows its errors.
+/// The contents of a script never control the terminal that shows its errors.
 #[test]
 fn escapes_are_not_repeated() {
     let shown = Run::script("\u{1b}[31mred").done();

@@ -9,7 +9,7 @@ use redress::session::{NoFiles, Outcome, OutcomeKind, Scope, Session, Sink, Snap
 use redress::source::Sources;
 use redress::{diagnostic::Diagnostic, render, syntax};
 
-/// What a script comes to.
+/// The outcome of a script.
 #[derive(Default)]
 struct Found {
     courses: Vec<Course>,
@@ -134,7 +134,7 @@ fn input_that_ends_leaves_open_what_was_not_asked() {
     // Before anything was said there is nothing to show, and that is no success.
     let done = Run::args(["guide"]).stdin("").done().exits(3);
     assert!(!done.stdout.contains("incident"), "{}", done.stdout);
-    // What cannot be followed without the result at the table is left out.
+    // The question of damage is left out, because it needs the result at the table.
     let done = Run::args(["guide", "revoke"]).stdin("S\ny\nnone\npartner\n1\nn\nn\ny\n4♠-1 N\n").done().exits(0);
     assert!(!done.stdout.contains("without: "), "{}", done.stdout);
 }
@@ -268,7 +268,7 @@ fn back_why_and_reasons() {
     assert!(shown(&guide.take("<")).contains("this is the first question"));
 }
 
-/// What a phrase finds: procedures, or `law 53` where no procedure goes through it, or nothing.
+/// The pages that a phrase finds: procedures, or `law 53` if no procedure goes through it, or none.
 fn found(said: &str, locale: Locale) -> Vec<String> {
     match choose(said, locale) {
         Choice::One(procedure) => vec![procedure.name.to_owned()],

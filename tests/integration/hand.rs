@@ -1,4 +1,4 @@
-//! What directors write on slips and in spreadsheets, and what it is read as.
+//! Rulings as directors write them on slips and in spreadsheets, and their readings.
 
 use crate::harness::Run;
 use redress::diagnostic::{Diagnostic, Problem};
@@ -108,7 +108,7 @@ fn a_slip_scores_what_it_says() {
     Run::script(script).done().exits(0);
 }
 
-/// What is suggested in the place of a statement, by the first of its errors.
+/// The suggestions in the place of a statement, by the first of its errors.
 fn suggested(script: &str) -> Vec<String> {
     let (_, problems) = parse(FileId(0), script);
     match problems.as_slice() {
@@ -282,7 +282,7 @@ fn a_ruling_goes_on_behind_its_joint() {
     assert!(format("60% +620 &\nboard 7\n").is_err());
 }
 
-/// What is known when a ruling is scored: words in the place of a name or of a weight, and thirds.
+/// Names and weights are known only when a ruling is scored: words in the place of a name or of a weight, and thirds.
 #[test]
 fn what_is_meant_by_names_and_weights() {
     for (written, help) in [
@@ -383,12 +383,12 @@ fn one_mistake_is_one_error() {
     assert_eq!(done.stderr.matches("no-field").count(), 1, "{}", done.stderr);
     assert_eq!(done.stderr.matches('×').count(), 2, "{}", done.stderr);
     assert!(done.stdout.is_empty(), "{}", done.stdout);
-    // What is said anew is compared with again.
+    // A new traveller is compared with again.
     let again = "traveller {\n4Q N\n}\n+620\ntraveller { +620, -100 }\n+620\n";
     let done = Run::script(again).done().exits(3);
     assert_eq!(done.stderr.matches("no-field").count(), 1, "{}", done.stderr);
     assert!(done.stdout.contains("NS  3 MP"), "{}", done.stdout);
-    // Nothing was said: every ruling is told.
+    // Without an earlier traveller, every ruling is reported.
     let done = Run::script("+620\n+500\n").done().exits(3);
     assert_eq!(done.stderr.matches("no-field").count(), 2, "{}", done.stderr);
 }
@@ -403,7 +403,7 @@ fn a_percentage_is_solved_for_with_its_sign() {
     }
 }
 
-/// What is offered in place of a slip, in both languages, without its line breaks.
+/// The suggestion in place of a slip's text, in both languages, without its line breaks.
 fn offered(script: &str) -> String {
     let help = |language: &str, word: &str| {
         let shown = Run::script(script).arg("--language").arg(language).done().stderr;

@@ -9,7 +9,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// Nothing takes as long as this; a run that does is stuck.
+/// The longest time of a run; one that takes longer is stuck.
 const PATIENCE: Duration = Duration::from_secs(20);
 
 /// The program: the one that was built with the tests, or another build that `REDRESS_PROGRAM` names.
@@ -23,7 +23,7 @@ pub struct Run {
     stdin: Vec<u8>,
 }
 
-/// What came of a run.
+/// The result of a run.
 #[derive(Debug)]
 pub struct Done {
     pub stdout: String,
@@ -67,13 +67,13 @@ impl Run {
         self
     }
 
-    /// What the program reads.
+    /// Sets the input of the program.
     pub fn stdin(mut self, bytes: impl AsRef<[u8]>) -> Self {
         self.stdin = bytes.as_ref().to_vec();
         self
     }
 
-    /// Where the program is started.
+    /// Sets the folder of the program.
     pub fn within(mut self, folder: impl AsRef<Path>) -> Self {
         self.command.current_dir(folder);
         self

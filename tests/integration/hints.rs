@@ -1,4 +1,4 @@
-//! What the messages tell to type works when it is typed: every statement and command between backticks.
+//! Every statement and command between backticks in a message works when it is typed.
 
 use crate::events::{Kept, three_tables};
 use crate::harness::root;
@@ -16,7 +16,7 @@ use std::sync::Arc;
 /// In the place of what a message is given.
 const GIVEN: char = '\u{0}';
 
-/// What stands between backticks in the messages of a language and is written out in full.
+/// The complete texts between backticks in the messages of a language.
 fn typed(locale: Locale) -> BTreeSet<String> {
     let path = root().join("locales").join(locale.tag()).join("messages.ftl");
     let text = std::fs::read_to_string(path).unwrap();
@@ -51,7 +51,7 @@ fn collect(pattern: &Pattern<&str>, texts: &mut Vec<String>) {
     texts.push(text);
 }
 
-/// Whether a piece is a statement: it starts with the word of one, and a word alone is one only if it can stand so.
+/// Returns true for a statement: it starts with the word of one, and a single word is one only if it is complete.
 fn is_statement(piece: &str) -> bool {
     let word = piece.split(|c: char| !c.is_alphabetic()).next().unwrap_or("");
     let starts = Keyword::statements().any(|keyword| keyword.word() == word) || piece.starts_with('(');
@@ -110,10 +110,10 @@ fn every_command_of_a_message_is_known() {
         let pieces = typed(locale);
         let commands: Vec<&String> = pieces.iter().filter(|piece| piece.len() > 1 && piece.starts_with(':')).collect();
         assert!(commands.len() > 3);
-        // What they write or open is not tried.
+        // Commands that write or open files are not tried.
         for command in commands.into_iter().filter(|command| !command.starts_with(":save")) {
             if let Reply::Print(text) = prompt.take(command) {
-                // What is unknown or lacks something is repeated.
+                // An unknown or incomplete command is repeated in the reply.
                 assert!(!text.starts_with("`:"), "{command}: {text}");
             }
         }

@@ -42,7 +42,7 @@ struct File {
     house: &'static str,
     /// The module it is: `["exam", "generate", "field"]`; that of a folder for its `mod.rs`.
     module: Vec<String>,
-    /// Whether it is the `mod.rs` of its folder, `lib.rs` or `main.rs`.
+    /// True for the `mod.rs` of a folder, `lib.rs` or `main.rs`.
     is_folder: bool,
     text: String,
 }
@@ -184,10 +184,10 @@ fn each_module_uses_only_those_above_it() {
 /// A folder of a package.
 type Folder = (&'static str, Vec<String>);
 
-/// What each of its files knows.
+/// The modules that each file uses.
 type Known = BTreeMap<String, BTreeSet<String>>;
 
-/// Which files of a folder know which; a folder in it counts as one.
+/// The files of a folder that use one another; a folder in it counts as one.
 fn neighbours(files: &[File]) -> BTreeMap<Folder, Known> {
     let modules: BTreeSet<(&str, &[String])> = files.iter().map(|file| (file.house, file.module.as_slice())).collect();
     let mut folders: BTreeMap<Folder, Known> = BTreeMap::new();

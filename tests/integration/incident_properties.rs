@@ -1,4 +1,4 @@
-//! What must hold of every incident, whatever is added to it that the Law does not ask, in whatever order it is told.
+//! Properties of every incident, whatever facts without effect are added and in whatever order they are stated.
 
 use crate::incidents::CASES;
 use proptest::prelude::*;
@@ -28,7 +28,7 @@ impl Sink for Last {
     }
 }
 
-/// What an incident comes to on a board where 4♠ was made.
+/// The course of an incident on a board where 4♠ was made.
 fn course(incident: &str) -> Course {
     let script = format!("board 7\nobtained 4♠= N\n{incident}\n");
     let mut last = Last::default();
@@ -71,7 +71,7 @@ fn idle_rows(head: &str, course: &Course) -> Vec<String> {
     later.filter_map(row).collect()
 }
 
-/// Whether the last question that was answered ended the procedure by a word that says so by itself.
+/// Returns true if the last question that was answered ended the procedure by a final verdict.
 fn ends_at(procedure: &Procedure, course: &Course) -> bool {
     use redress::procedure::{Answer, Pattern, Target};
     let Some(last) = course.steps.last() else { return false };
@@ -86,7 +86,7 @@ fn ends_at(procedure: &Procedure, course: &Course) -> bool {
     node.rules.iter().any(is_end)
 }
 
-/// What decides: the verdict, the Laws, the result, what is excluded.
+/// The decision: the verdict, the Laws, the result, the excluded outcomes.
 fn verdict(course: &Course) -> (&'static str, Vec<String>, Option<String>, bool) {
     let laws = course.laws.iter().map(ToString::to_string).collect();
     (course.verdict.word(), laws, course.result.as_ref().map(ToString::to_string), course.excludes_obtained)
@@ -208,6 +208,6 @@ fn a_procedure_of_ones_own_is_one_file() {
     assert_eq!(course.result.unwrap().to_string(), "A+/A-");
     let laws: Vec<String> = course.laws.iter().map(ToString::to_string).collect();
     assert_eq!(laws, ["74B", "16D", "12C2(a)"]);
-    // Who is named makes the offenders, as in the Laws' own.
+    // The side that is named is the offending one, as in the Laws' own.
     assert_eq!(procedure.offenders, redress::procedure::Offending::By);
 }

@@ -187,7 +187,7 @@ pub(crate) const CASES: &[(&str, &str, &[&str], Option<&str>)] = &[
     ("incident revoke by N { established: yes; exception: 64B6; without: 4♠-1 N }", "adjust", &["64C1"], None),
     ("incident revoke by N { established: yes; exception: 64B7 }", "incomplete", &[], None),
     ("incident revoke by N { established: yes; exception: 64B7; without: 4♠-1 N }", "adjust", &["64C2(b)"], None),
-    // Neither side is innocent: what would have happened without either revoke, though it helps the side that is named.
+    // Neither side is innocent: the result without either revoke, though it helps the side that is named.
     ("incident revoke by N { established: yes; exception: 64B7; without: 4♠+1 N }", "adjust", &["64C2(b)"], None),
     (
         "incident revoke by W { established: yes; exception: none; trick-won: partner; tricks-after: 2; both-revoked: yes; without: 4♠= N }",
@@ -370,7 +370,7 @@ fn a_call_is_the_same_however_it_is_written() {
     assert_eq!(named["diagnostics"], serde_json::json!([]), "{named:#}");
 }
 
-/// Where a procedure asks for calls, its question has a name by which they are read as such.
+/// A procedure's questions about calls have names by which their answers are read as calls.
 #[test]
 fn questions_for_calls_are_known_by_their_names() {
     use redress::procedure::Kind;
@@ -457,7 +457,7 @@ fn players_change_places_before_the_auction_alone() {
     }
 }
 
-/// What contradicts the contract obtained is an error, at its place.
+/// A contradiction of the contract obtained is an error, at its place.
 #[test]
 fn tricks_are_those_of_the_contract_obtained() {
     for (obtained, incident, message) in [
@@ -525,7 +525,7 @@ fn weights_below_the_evidence() {
     assert_eq!(codes("(60% 2♦= E & 40% 2♥= S)", "NS"), 0);
 }
 
-/// What is in force can be written down and run again.
+/// The facts in force can be written down and run again.
 #[test]
 fn incidents_are_among_what_is_in_force() {
     let typed = "board 13\nobtained 3NT= W\nincident ui by E { facts: \"oops\"; information: yes; poll \"Your call?\" { 4♥: 5, pass considered 4 }; chosen: pass; suggested: yes }\n";
@@ -592,7 +592,7 @@ const UI_BY_N: &str = "incident ui by N { information: yes; chosen: 4♠; altern
 const REVOKE_BY_N: &str =
     "incident revoke by N { established: yes; exception: none; trick-won: opponents; tricks-after: 2 }";
 
-/// Who offended, after incidents that come to something and some that do not.
+/// The offenders after incidents, with and without a consequence.
 #[test]
 fn a_verdict_makes_offenders() {
     let stands = "incident mi by EW { wrong: no }";
@@ -699,7 +699,8 @@ fn revokes_of_both_sides_transfer_nothing() {
     assert!(last_codes(&format!("incident revoke by N {{ established: no }}\n{by_east}")).is_empty());
 }
 
-/// What weighs what in the presence of what: an adjustment beside a claim, a score in the place of a contract.
+/// The outcomes that may be weighed beside an incident: an adjustment beside a claim, a score in the place of a
+/// contract.
 #[test]
 fn what_may_be_weighed() {
     let claim = "incident claim by N { claimed: 10; doubtful: no }";
@@ -780,7 +781,7 @@ fn rulings_are_checked() {
     after(ui, "expect (50% 3NT-1 W & 50% 4♥-1 W): error illegal-outcome");
     after(ui, "expect (4♥-1 W)/(50% 3NT= W & 50% 4♥-1 W): error illegal-outcome");
     after(ui, "let td = (50% 3NT= W & 50% 4♥-1 W)\nexpect td: error illegal-outcome");
-    // What was obtained is a part of damage, and may stand.
+    // The result obtained is a part of damage, and may stand.
     after(ui, "expect damage NS before 4♥-1 W after 3NT-1 W obtained 3NT= W: NS 1\nexpect 3NT= W: EW 9");
     let mi = "incident mi by W { wrong: yes; stage: after; influenced: yes; unauthorised-too: no }";
     after(mi, "expect (50% 3NT= W & 50% 4♥-1 W): note obtained-weighted");

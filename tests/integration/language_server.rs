@@ -12,7 +12,7 @@ struct Editor {
     to: ChildStdin,
     from: BufReader<ChildStdout>,
     next: i64,
-    /// What was published last of each text: its version and its diagnostics.
+    /// The last version and diagnostics published for each text.
     published: BTreeMap<String, (i64, Value)>,
 }
 
@@ -98,7 +98,7 @@ impl Editor {
         self.tell("textDocument/didChange", json!({ "textDocument": document, "contentChanges": changes }));
     }
 
-    /// What is wrong with a text of this version.
+    /// The diagnostics of a text of this version.
     fn diagnostics(&mut self, uri: &str, version: i64) -> Vec<Value> {
         while self.published.get(uri).is_none_or(|(known, _)| *known != version) {
             self.read();
@@ -260,7 +260,7 @@ fn a_name_is_renamed_in_every_file_that_has_it() {
     for path in [&monday, &tuesday, &other] {
         editor.show(&address(path), &std::fs::read_to_string(path).unwrap());
     }
-    // Where the file that gives it is not open, it has no version.
+    // A defining file that is not open has no version.
     let asked = |uri: &str, line: u32, character: u32| json!({ "textDocument": { "uri": uri }, "position": { "line": line, "character": character }, "newName": "assigned", "context": { "includeDeclaration": true } });
     let edits = editor.ask("textDocument/rename", asked(&address(&monday), 2, 8));
     let changes = |edits: &Value| -> BTreeMap<String, (Value, Vec<Value>)> {
@@ -428,7 +428,7 @@ fn files_are_included_as_the_editor_has_them() {
     assert_eq!(files, ["club.ruling", "deep.ruling"]);
     editor.change(&main, 2, json!([{ "range": { "start": { "line": 3, "character": 0 }, "end": { "line": 3, "character": 9 } }, "text": "" }]));
     assert_eq!(editor.diagnostics(&main, 2), Vec::<Value>::new());
-    // What is not saved yet counts, and what is wrong in it appears where it is included.
+    // Unsaved text counts, and its errors appear where it is included.
     editor.show(&uri("club.ruling"), "let usual = +625\nlet = 1\n");
     editor.published.remove(&main);
     let wrong = editor.diagnostics(&main, 2);
@@ -536,8 +536,8 @@ fn what_costs_too_much_is_refused_as_elsewhere() {
     assert_eq!((&problem["code"], &problem["range"]["start"]["line"]), (&json!("too-much"), &json!(1)));
 }
 
-/// What is no JSON, or no message, is refused, and the conversation goes on; a message of a length that nobody has is the end
-/// of it, with a reason and in order.
+/// A message that is no JSON, or no request, is refused, and the conversation goes on; a message of an impossible
+/// length ends it in order, with a reason.
 #[test]
 fn what_is_no_message_is_refused() {
     let mut editor = Editor::open(json!({}));

@@ -14,13 +14,13 @@ use serde_json::Value;
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-/// What is explained in English only. Whoever translates one takes it off the list.
+/// Explanations that are in English only. Remove one when it is translated.
 const EXPLAINED_IN_ENGLISH: &[&str] = &[];
 
 const WEIGHTED: &str = "(60%+620&40%–100)";
 const FIELD: &str = "traveller { +620: 3, +500, +300: 3, -100: 2 }\n";
 
-/// What stands in tables and is looked up by its name.
+/// The messages that are found by a name.
 fn tabled() -> BTreeSet<String> {
     let mut ids = BTreeSet::new();
     for setting in SettingForm::all() {
@@ -294,7 +294,7 @@ fn what_is_pasted_back_stays_in_the_language_of_rulings() {
     has(&said(":show"), &["traveller {", "set language pl"]);
     has(&said(":undo"), &["cofnięto: (62.5%+620 & 37.5%-100)"]);
     assert_eq!(evening.script(), format!("set language pl\n{FIELD}"));
-    // What is in force no more is not spoken either.
+    // A language that is no longer set is not used.
     evening.take(":reset");
     let Reply::Print(back) = evening.take(":undo") else { panic!("it leaves") };
     has(&back, &["undone"]);
@@ -312,7 +312,7 @@ fn eighty_columns_in_polish() {
         let run = |language: &str| Run::args(["run", "--full", "--language", language]).arg(&script).done().stdout;
         let widest = |text: &str| text.lines().map(unicode_width::UnicodeWidthStr::width).max().unwrap_or(0);
         let (english, polish) = (run("en"), run("pl"));
-        // Where a ruling of the writer's is wide in English it is so in every language.
+        // A ruling that is too wide in English is so in every language.
         if widest(&english) <= 80 {
             look(&script.display().to_string(), &polish);
         }
@@ -353,7 +353,7 @@ fn nothing_english_is_left_in_polish() {
     for script in folders.iter().flatten() {
         let source = std::fs::read_to_string(script).unwrap();
         if ["question \"", "facts: \"", "yes, \"", "no, \"", "poll \""].iter().any(|words| source.contains(words)) {
-            // What an exam asks, and what a director says of an incident, is in the writer's words.
+            // An exam's questions, and a director's facts of an incident, are in the writer's words.
             continue;
         }
         let done = Run::args(["run", "--full", "--language", "pl"]).arg(script).done();

@@ -9,7 +9,7 @@ const SEATS: [Seat; 4] = [Seat::North, Seat::East, Seat::South, Seat::West];
 const VULNERABILITIES: [Vulnerability; 4] =
     [Vulnerability::None, Vulnerability::NS, Vulnerability::EW, Vulnerability::All];
 
-/// What the declaring side scores, from the text of Law 77.
+/// The declaring side's score, from the text of Law 77.
 fn law_77(level: i32, strain: Strain, factor: i32, result: i32, vulnerable: bool) -> i32 {
     if result < 0 {
         return -undertricks(-result, factor, vulnerable);

@@ -9,7 +9,7 @@ fn run(script: &str) -> Value {
     Run::args(["run", "-"]).stdin(script).json()
 }
 
-/// What the last incident of a script comes to.
+/// The last incident of a script.
 fn incident(script: &str) -> Value {
     let document = run(script);
     let results = document["results"].as_array().cloned().unwrap_or_default();
@@ -169,7 +169,7 @@ fn who_is_deprived_of_a_board_gets_an_artificial_score() {
     // The cancelled board has no other result, so that both sides' scores are its own.
     let found = awards("played-before: yes; deprived: NS, EW; fault: NS directly, EW none");
     assert_eq!((&found["result"], &found["awards"]), (&"A-/A+".into(), &serde_json::json!([])));
-    // Who is at fault has to be known.
+    // The side at fault has to be known.
     for before in ["yes", "no"] {
         assert_eq!(list(&awards(&format!("played-before: {before}; deprived: EW"))["open"]), ["fault"]);
     }
@@ -276,7 +276,7 @@ fn a_word_is_no_call() {
     }
 }
 
-/// Who won the trick is asked by what he is to the player who revoked.
+/// The winner of the trick is named by his relation to the player who revoked.
 #[test]
 fn the_trick_is_won_by_what_somebody_is_to_the_offender() {
     for given in ["declarer", "dummy", "N", "EW", "rozgrywający"] {

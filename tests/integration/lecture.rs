@@ -10,7 +10,7 @@ pub const SPLIT: &str = "traveller { +800, +620: 3, +300: 3, -100: 2 }";
 /// Its field for damage at pairs.
 pub const DAMAGE: &str = "traveller { +800, +620: 3, +500: 3, -100: 2 }";
 
-/// What the ruling at the end of a script is worth: NS and EW, exact, and the document's result.
+/// The value of the ruling at the end of a script: NS and EW, exact, and the document's result.
 pub fn result(script: &str) -> (String, String, Value) {
     let document = Run::script(script).json();
     assert_eq!(document["diagnostics"], serde_json::json!([]), "{script}");

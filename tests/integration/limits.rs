@@ -1,5 +1,5 @@
-//! What a statement may cost: the same at the command line, at the desk of the page and of other programs, and in the
-//! editor (`language_server.rs`); and what grows no faster than the text.
+//! The cost limit of a statement, the same at the command line, at the desk of the page and of other programs, and in
+//! the editor (`language_server.rs`); and costs that grow no faster than the text.
 
 use crate::harness::{Folder, Run};
 use redress::desk::Desk;
@@ -22,7 +22,7 @@ pub fn too_much() -> String {
     format!("{FIELD}sensitivity {}\n+620\n", outcomes(4_500))
 }
 
-/// What is said of it.
+/// Its message.
 pub const TOO_MUCH: &str =
     "this takes more than 20000000 steps of work, the most for one statement: outcomes 4500, results compared with 4";
 
@@ -52,7 +52,7 @@ fn what_costs_too_much_is_refused_alike_everywhere() {
     let [problem] = problems.as_slice() else { panic!("{problems:?}") };
     assert_eq!((&problem["code"], &problem["message"]), (&json!("too-much"), &json!(TOO_MUCH)));
     assert_eq!(problem["line"], 2);
-    // What stands behind it is answered.
+    // The statement after it is run.
     assert_eq!(document["results"].as_array().unwrap().len(), 1);
 
     let answer = ask(&mut Desk::new(), &json!({ "do": "evaluate", "script": script, "want": ["document"] }));
@@ -138,8 +138,8 @@ fn the_memory_of_all_results_is_bounded() {
     assert_eq!(refused["error"]["message"], "the script is too large for a limit_mb of 1");
 }
 
-/// What other pairs get beside a ruling has a share of its own. Where it is too much the ruling stands; whoever asks for it
-/// alone gets it.
+/// The other pairs' changes beside a ruling have a share of their own. Beyond it the ruling is shown without them; a
+/// request for them alone gives them.
 #[test]
 fn what_stands_beside_a_ruling_never_refuses_it() {
     // 30,000 results, each before and after, for two sides, at 24 thresholds: 2,880,000 steps fit; with a ruling of 200

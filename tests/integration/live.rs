@@ -43,7 +43,7 @@ fn the_policy_names_the_one_script() {
             "default-src 'none'; style-src 'unsafe-inline'; img-src data:; script-src 'sha256-{hash}' 'wasm-unsafe-eval'"
         )
     );
-    // What else stands in elements of that name is data.
+    // The other elements of that name hold data.
     assert_eq!(page.matches("<script").count(), 3);
 }
 

@@ -1,4 +1,4 @@
-//! How results look: what lines up, what is left out, what has one form.
+//! The layout of results: alignment, omissions, uniform forms.
 
 use crate::harness::Run;
 

@@ -21,13 +21,13 @@ impl Sink for Nothing {
     }
 }
 
-/// What stands in an attribute, each time.
+/// The values of an attribute.
 fn attributes<'a>(page: &'a str, name: &str) -> Vec<&'a str> {
     let opening = format!(" {name}=\"");
     page.split(opening.as_str()).skip(1).filter_map(|rest| rest.split('"').next()).collect()
 }
 
-/// Where a link leads from a page: the other page and the place on it.
+/// The target of a link on a page: the other page and the place on it.
 fn target(page: &str, link: &str) -> (String, String) {
     let (file, place) = link.split_once('#').unwrap_or((link, ""));
     if file.is_empty() {
@@ -85,8 +85,7 @@ fn pages_are_whole() {
             assert!(index.contains(&format!("href=\"topic-{topic}.html\"")), "{topic}");
         }
     }
-    // What else a topic is called is found by the browser's search; a figure of an example, 9.8 by hand: 0.6 · 15.4 +
-    // 0.4 · 1.4.
+    // The browser's search finds another name of a topic; a figure of an example, 9.8 by hand: 0.6 · 15.4 + 0.4 · 1.4.
     assert!(pages["en/index.html"].contains("frequency sheet"));
     assert!(pages["pl/topic-weighted.html"].contains("9,8") && pages["en/topic-weighted.html"].contains("9.8"));
 }

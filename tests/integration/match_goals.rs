@@ -1,4 +1,4 @@
-//! What a match comes to, as it is expected and solved for.
+//! The result of a match, in `expect` and `solve`.
 
 use crate::harness::{Folder, Run};
 use serde_json::{Value, json};

@@ -211,8 +211,9 @@ fn knockouts() {
     Run::script(&format!("penalty NS 1 VP\n{lecture} +10\nexpect +620: error penalty-unit\n")).done().exits(0);
 }
 
-/// What a body does with a fraction of an IMP on the board, and with one between two steps of 16 boards: 0-1 are 10-10,
-/// 2-4 are 11-9, 5-8 are 12-8. The EBU rounds the board to an IMP, halves away from average (White Book 4.2.6.1).
+/// Each body's treatment of a fraction of an IMP on the board, and of one between two steps of 16 boards: 0-1 are
+/// 10-10, 2-4 are 11-9, 5-8 are 12-8. The EBU rounds the board to an IMP, halves away from average (White Book
+/// 4.2.6.1).
 #[test]
 fn fractions_by_regulations() {
     let state = |body: &str, other: &str, rest: &str| {
@@ -261,7 +262,7 @@ fn a_fraction_on_the_continuous_scale_is_marked() {
     assert!(!shown("+620").contains("published for whole IMPs"));
 }
 
-/// Who wins, and by how much once penalties are taken: 9.5 and the 3 that EW pay.
+/// The winner and the margin after penalties: 9.5 and the 3 that EW pay.
 #[test]
 fn a_knockout_says_who_wins() {
     let shown = |script: &str| Run::script(script).done().exits(0).stdout;
@@ -313,8 +314,8 @@ fn who_gains_in_a_knockout() {
     assert_eq!(found("match knockout", "(+300)/(+500)"), together);
 }
 
-/// What a scorer enters: in a knockout each side counts half of −1, and where victory points are made of the match they
-/// are adjusted: −9 is 7.42 and −8 is 7.67 of 20 on 16 boards.
+/// The entry for a scorer: in a knockout each side counts half of −1; with victory points they are adjusted: −9 is 7.42
+/// and −8 is 7.67 of 20 on 16 boards.
 #[test]
 fn entries_of_a_match() {
     let entry = |state: &str| {

@@ -109,7 +109,7 @@ fn anew(name: &str, text: &str) -> Analysis {
     Analysis::of(written, &Examples, &mut Unwatched)
 }
 
-/// How many rounds of edits `REDRESS_EDITS` says; `.ci/full` makes a hundred.
+/// The number of rounds of edits is `REDRESS_EDITS`; `.ci/full` makes a hundred.
 #[test]
 fn what_is_remembered_is_what_would_be_found() {
     let rounds = std::env::var("REDRESS_EDITS").map_or(2, |number| number.parse().unwrap());
@@ -189,7 +189,7 @@ fn what_a_change_does_not_reach_is_not_run_again() {
     assert_eq!(run(&set), 42);
     assert_eq!(run(&set.replace("board 12", "board 13")), 2);
     run(&changed);
-    // What is in force outside concerns every case.
+    // A fact outside concerns every case.
     assert_eq!(run(&changed.replace("set round 0.01 away", "set round 1 away")), 42);
 }
 

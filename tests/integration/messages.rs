@@ -1,4 +1,5 @@
-//! How the files of a language become functions: what a build refuses, and what an unfinished language says.
+//! The compilation of a language's files into functions: the builds that are refused, and the texts of an unfinished
+//! language.
 
 use crate::harness::{files_below, root};
 use std::collections::BTreeSet;
@@ -55,7 +56,7 @@ fn files(tag: &str, messages: &str) -> LocaleFiles {
     LocaleFiles { tag: tag.to_owned(), messages: messages.to_owned(), explanations: String::new() }
 }
 
-/// What the generator says of English beside these messages in Polish.
+/// The generator's errors for these messages in Polish beside the English ones.
 fn faults(english: &str, polish: &str) -> Vec<String> {
     generate(&[files("pl", polish), files("en", english)]).err().unwrap_or_default()
 }

@@ -1,4 +1,4 @@
-//! What was written for the case and bears on nothing in its scoring: noted once, where it was written.
+//! Statements of a case that have no effect in its scoring are noted once, at their place.
 
 use crate::harness::{Folder, Run, reported};
 
@@ -89,7 +89,7 @@ fn once_of_each_statement_and_at_its_place() {
             format!("scoring butler\nsession NS 64%\n{FIELD}protocol\ntraveller {{ +620, -100, A+/A- }}\nprotocol\n"),
             &["no-effect 2:1"],
         ),
-        // Where nothing is scored, nothing is said.
+        // Without a result there is no note.
         (format!("{FIELD}set datum-trim 1\nset tables 12\n"), &[]),
         // Results without notes of their own.
         (format!("{FIELD}match rest +10\nprotocol\n"), &["no-effect 2:1"]),
@@ -114,7 +114,7 @@ fn what_is_no_mistake_is_not_noted() {
         format!("{FIELD}set tables 12\n+620\nset tables rows\nscoring butler\n+620\n"),
         format!("{BOTH}scoring imps\nmatch rest +10\n+620\nscoring matchpoints\n+620\nprotocol\n"),
         format!("{BOTH}scoring imps\nmatch rest +10\nexpect +620: NS 8\nscoring matchpoints\n+620\n"),
-        // What a test expects is all that it asks.
+        // An expected note is not reported again.
         format!("{FIELD}set datum-trim 1\nexpect +620: note no-effect\n"),
         format!("{FIELD}set language pl\n+620\n"),
     ] {
@@ -134,7 +134,7 @@ fn files_of_conventions_are_meant_for_every_scoring() {
     assert_eq!(run(&["run", "board.ruling"]), [""; 0]);
     let eval = ["eval", "+620", "--traveller", "+620: 3, -100"];
     assert_eq!(run(&eval), [""; 0]);
-    // What is said on the command line is said of the ruling.
+    // Options on the command line count as statements for the ruling.
     assert_eq!(run(&[&eval[..], &["--set", "datum-round=even"]].concat()), ["no-effect 1:1"]);
 }
 

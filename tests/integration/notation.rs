@@ -21,7 +21,7 @@ impl Names for Nameless {
     }
 }
 
-/// What a form of the language stands for.
+/// The ruling of a form of the language.
 fn read(form: &str) -> Result<Ruling, TestCaseError> {
     let written = syntax::parse_ruling(FileId(0), form)
         .map_err(|problems| TestCaseError::fail(format!("{form:?} is not read: {problems:?}")))?;
@@ -355,7 +355,7 @@ fn junk() -> impl Strategy<Value = String> {
     vec(piece, 0..14).prop_map(|pieces| pieces.concat())
 }
 
-/// What `rest` leaves can need a larger fraction than a weight may be written as.
+/// `rest` can leave a larger fraction than a weight may be written as.
 #[test]
 fn normal_form_of_large_rest_is_read() {
     let written = syntax::parse_ruling(FileId(0), "(1/7 +620 & 1/11 +500 & 1/13 +110 & rest -100)").unwrap();

@@ -1,4 +1,4 @@
-//! What comes from outside and goes there: files, standard output, names that hold anything, lectures of strangers.
+//! Input and output: files, standard output, names with any characters, lectures by strangers.
 
 use crate::harness::{Done, Folder, Run};
 use redress::messages::Locale;
@@ -80,7 +80,7 @@ fn output_that_is_lost_is_a_failure() {
         assert_eq!(done.status.code(), Some(3), "{args:?}: {told}");
         assert!(told.contains("could not be written"), "{args:?}: {told}");
     }
-    // Where nobody can be told, the status tells.
+    // If no message can be written, the exit status still reports the error.
     let done = program(&folder, &["run", "wrong.ruling"]).stderr(full()).status().unwrap();
     assert_eq!(done.code(), Some(3));
 }
@@ -294,12 +294,12 @@ fn only_plain_files_of_a_sane_size_are_read() {
         refused_soon(&folder, &["fmt", name], message);
         refused_soon(&folder, &["weave", name, "-o", "a.html"], message);
     }
-    // What a shell hands over is open already.
+    // A shell passes an open file.
     let shell = format!("printf 'other table +300\\n+620\\n' | {} run /dev/stdin", env!("CARGO_BIN_EXE_redress"));
     assert!(Command::new("sh").args(["-c", &shell]).stdout(Stdio::null()).status().unwrap().success());
 }
 
-/// Neither steers a terminal nor turns or hides what stands beside it.
+/// Fails for text that controls a terminal or turns or hides the text beside it.
 #[track_caller]
 fn is_harmless(text: &str) {
     let bad = |c: char| (c.is_control() && c != '\n') || ('\u{202a}'..='\u{202e}').contains(&c) || c == '\u{200b}';

@@ -1,5 +1,5 @@
-//! What lecturers make of a lecture beside its page: handouts, slides, numbers and references, sources, callouts,
-//! pictures, diagrams and charts.
+//! Documents of a lecture beside its page: handouts, slides, numbers and references, sources, callouts, pictures,
+//! diagrams and charts.
 
 use crate::harness::{Run, root};
 use crate::weave::{Woven, has_all, is_sound_page};
@@ -41,7 +41,7 @@ fn a_handout_leaves_what_is_computed_to_be_filled_in() {
             // The number is that of the lecture.
             "<a href=\"#item-field\">Figure 1</a>",
             "class=\"curve\"",
-            // What is asked is no answer.
+            // A question is no answer.
             "What do NS get? (2 points)",
         ],
     );

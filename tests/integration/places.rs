@@ -77,7 +77,7 @@ fn what_no_place_can_be_sought_for_is_said() {
     assert_eq!(without("board 1\nvary w in (w +420 & rest -50) for place NS 2"), [Code::NoEvent]);
 }
 
-/// Who has which place, before and after each.
+/// The contestant at each place, before and after each.
 fn places(shown: &[Placed], event: &redress::events::model::Event) -> Vec<String> {
     let place = |place: &PlaceAt| format!("{}{} {}", place.place, if place.tied { "=" } else { "" }, place.result);
     let one = |placed: &Placed| {
@@ -229,13 +229,13 @@ fn rulings_of_which_a_file_has_only_percentages_are_named() {
     assert!(said.unmarked().contains("board 1; at table 2: A+/A-"), "{}", said.unmarked());
     let text = render::terminal(&render::blocks(&kept.outcomes[0], Locale::En, Detail::Steps), Style::default());
     assert!(text.contains("[ruling-proposed]"), "{text}");
-    // What a script rules there is proposed by nobody.
+    // A ruling of the script is not proposed again.
     let kept = run(event, "board 1\nat table 2: 60%/40%\nranking");
     let OutcomeKind::Ranking(found) = &kept.outcomes[1].kind else { panic!() };
     assert_eq!(found.proposed, []);
 }
 
-/// What is in force behind the last statement.
+/// The facts after the last statement.
 #[derive(Default)]
 struct Behind(Option<Scope>);
 

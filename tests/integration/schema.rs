@@ -3,7 +3,7 @@
 use crate::harness::{Folder, Run, files_below, root};
 use serde_json::Value;
 
-/// What is wrong with a value, by the words of JSON Schema that the schema uses.
+/// The violations of a value against the words of JSON Schema that the schema uses.
 pub(crate) fn wrong(schema: &Value, value: &Value, all: &Value, place: &str, found: &mut Vec<String>) {
     let fails = |schema: &Value| {
         let mut inside = Vec::new();
@@ -144,8 +144,8 @@ fn wrong_event(document: &Value) -> Vec<String> {
     found
 }
 
-/// What `event` and `convert` write of every event that there is: pairs of one and two rankings, with rulings and
-/// without, and files of which nothing can be used.
+/// The documents of `event` and `convert` for every kind of event: pairs of one and two rankings, with rulings and
+/// without, and files without usable contents.
 #[test]
 fn documents_of_events_are_as_their_schema_says() {
     let folder = Folder::new();

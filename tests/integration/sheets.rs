@@ -96,7 +96,7 @@ fn a_sheet_is_a_page_in_html() {
         let small = sheet(CASE, &["--format", "html", "--paper", "a5"]);
         assert!(small.contains("@page { size: A5;") && !small.contains("size: A4"));
     }
-    // What is written by others is no markup.
+    // Text by others is escaped.
     let page = sheet(CASE, &["--format", "html", "--event", "<b>x</b>"]);
     assert!(page.contains("Event: &lt;b&gt;x&lt;/b&gt;") && !page.contains("<b>x"));
 }
@@ -147,7 +147,7 @@ fn every_case_with_a_ruling_has_its_page() {
     assert!(page.contains(".sheet + .sheet { border-top: 0; break-before: page;"));
     let one = documents(&script, &["--case", "not established"]);
     assert_eq!(one.iter().map(|sheet| sheet["case"].as_str().unwrap()).collect::<Vec<_>>(), ["Not established"]);
-    // What stands in no case is a sheet as well; a case that rules nothing is none.
+    // A ruling outside any case has a sheet as well; a case without a ruling has none.
     assert_eq!(documents("board 13\n3NT= W\ncase \"x\" { board 1 }", &[]).len(), 1);
     let nested = "case \"outer\" { board 1\n1NT= N\ncase \"inner\" { 2♠= N } }\ncase \"other\" { board 2\n1NT= N }";
     assert_eq!(documents(nested, &[]).len(), 3);
@@ -205,7 +205,7 @@ fn the_ruling_in_words() {
     }
     // Without a field a contract is its score.
     assert!(sheet("board 7\n4♠= N", &[]).contains("NS +620, EW −620"));
-    // What stands is said, and a penalty is.
+    // A score that stands is named, and so is a penalty.
     let stands = "board 7\noffenders EW\nobtained 4♠= N\ntraveller { 4♠= N: 2, 4♠-1 N }\npenalty EW 1 MP\n4♠-1 N";
     let text = sheet(stands, &[]);
     assert!(text.contains("The score obtained at the table stands."), "{text}");
@@ -274,7 +274,8 @@ fn every_ruling_has_its_sheet() {
     assert_eq!(formatted, "sheet td \"Club\" appeal 20\n");
 }
 
-/// Nobody signs while questions are open, and a ruling that no incident bears out is remarked on.
+/// There is nothing to sign while questions are unanswered, and a ruling without a reason in any incident gets a
+/// remark.
 #[test]
 fn a_sheet_that_is_not_to_be_signed_says_so() {
     for (language, open, line) in [

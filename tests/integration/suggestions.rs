@@ -1,4 +1,4 @@
-//! What a director is told to write: it is the own input mended, each reading of it, and it works where it is to stand.
+//! The suggestions for a director: each is the input corrected, one for each reading, and it works at its place.
 
 use crate::harness::Run;
 use serde_json::Value;
@@ -6,14 +6,14 @@ use serde_json::Value;
 /// 10 results with the ruling: +620 is worth 15 of 18 for NS, +500 11, +300 7, -100 2.
 const FIELD: &str = "board 7\ntraveller { +620: 3, +500, +300: 3, -100: 2 }\n";
 
-/// What is wrong with a script behind the field.
+/// The errors of a script after the field.
 fn errors(script: &str) -> Vec<Value> {
     let found = Run::script(&format!("{FIELD}{script}\n")).json();
     let all = found["diagnostics"].as_array().unwrap().iter();
     all.filter(|one| one["severity"] == "error").cloned().collect()
 }
 
-/// What is between backticks in a help up to the examples, the likeliest first, where it says to write it.
+/// The texts between backticks in a help up to the examples, the likeliest first, with their places.
 fn suggested(error: &Value) -> Vec<String> {
     let help = error["help"].as_str().unwrap_or_default();
     let own = ["for example", "as in", "such as", "for instance"].iter().filter_map(|word| help.find(word)).min();
@@ -130,7 +130,7 @@ fn weighted_outcomes_with_semicolons_are_one_ruling() {
     assert_eq!(sums("60% +620; 50% -100"), ["\"the weights of this side sum to 110%; 10% too much\""]);
     reads("let td = 60% +620; rest -100", &["let td = (60% +620 & rest -100)"]);
     reads("obtained 60% +620; rest -100", &["obtained (60% +620 & rest -100)"]);
-    // What is a ruling by itself stays one.
+    // A complete ruling stays one.
     for (script, count) in [
         ("+620; -100", 2),
         ("100% +620; 100% +500", 2),
@@ -273,7 +273,7 @@ fn what_is_suggested_runs_when_it_is_pasted() {
     assert!(failures.is_empty() && pasted > 60, "{pasted}: {failures:#?}");
 }
 
-/// Whether a number of the input is written in words, as a sum or as a fraction.
+/// Returns true if a number of the input is written in words, as a sum or as a fraction.
 fn is_counted(input: &str) -> bool {
     ["one", "two", "jednej", "dwóch", "made", "½", "⅓", "1/2", "3/4", "-22"].iter().any(|word| input.contains(word))
 }

@@ -9,13 +9,13 @@ use std::sync::{Arc, Condvar, Mutex, MutexGuard};
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// Nothing takes as long as this, on the slowest machine.
+/// The longest time to wait, on the slowest machine.
 const PATIENCE: Duration = Duration::from_secs(20);
 
 const ROWS: u16 = 40;
 const COLUMNS: u16 = 80;
 
-/// What the line editor sends when it starts to read, and when it has read.
+/// The line editor's signals when it starts to read, and when it has read.
 const ASKS: &[u8] = b"\x1b[?2004h";
 const TAKEN: &[u8] = b"\x1b[?2004l";
 
@@ -35,7 +35,7 @@ struct Terminal {
     seen: Arc<(Mutex<Seen>, Condvar)>,
 }
 
-/// What the terminal received.
+/// The bytes that the terminal received.
 struct Seen {
     bytes: Vec<u8>,
     parser: vt100::Parser,
@@ -49,7 +49,7 @@ fn model(rows: u16, columns: u16) -> vt100::Parser {
 }
 
 impl Seen {
-    /// Where these bytes were sent.
+    /// The positions of these bytes in the output.
     fn sent(&self, bytes: &[u8]) -> impl Iterator<Item = usize> {
         (0..self.bytes.len()).filter(move |at| self.bytes[*at..].starts_with(bytes))
     }
@@ -58,7 +58,7 @@ impl Seen {
         self.sent(ASKS).count()
     }
 
-    /// Whether the cursor stands behind an empty prompt.
+    /// Returns true if the cursor is after an empty prompt.
     fn is_idle(&self) -> bool {
         let (row, column) = self.parser.screen().cursor_position();
         let line = self.parser.screen().rows(0, COLUMNS).nth(usize::from(row));
@@ -102,7 +102,7 @@ impl Terminal {
         thread::spawn(move || {
             let mut buffer = [0; 4096];
             loop {
-                // When the child has gone, some systems tell of an end and others of an error.
+                // When the child has ended, some systems report the end and others an error.
                 let count = (&*pty).read(&mut buffer).unwrap_or(0);
                 let mut now = seen.0.lock().unwrap();
                 now.bytes.extend_from_slice(&buffer[..count]);
@@ -121,7 +121,7 @@ impl Terminal {
         self.seen.0.lock().unwrap()
     }
 
-    /// What stands on the screen.
+    /// The contents of the screen.
     fn screen(&self) -> String {
         self.seen().parser.screen().contents()
     }
@@ -225,7 +225,7 @@ fn opened() -> (Folder, Terminal) {
     (home, terminal)
 }
 
-/// Where the history is kept.
+/// The file of the history.
 fn history_file(home: &Folder) -> PathBuf {
     let data = if cfg!(target_os = "macos") { "Library/Application Support" } else { "data" };
     home.path().join(data).join("redress/history")
@@ -376,7 +376,7 @@ fn an_answer_taller_than_the_window_is_repeated() {
     // Of 61 results the best, with two for each of 60 pairs beaten.
     has(&answer, &["\n\n  NS  120 MP  100%      EW  0 MP  0%      top 120, 61 results\n\n> "]);
     terminal.enters(":steps");
-    // What the ruling does not touch is folded.
+    // Rows that the ruling does not change are folded.
     let folded = terminal.enters("+615");
     has(&folded, &["rows, none touched (:full)\n"]);
     lacks(&folded, &["+300"]);
@@ -430,7 +430,7 @@ fn tab_completes() {
 #[test]
 fn an_open_bracket_goes_on_over_lines() {
     let (home, terminal) = opened();
-    // What it put in force is said, as after a traveller on one line.
+    // The facts that it states are shown, as after a traveller on one line.
     has(&terminal.enters("traveller {\r+620: 3, +500\r+300: 3, -100: 2 }"), &["-100: 2 }\n  9 other results\n"]);
     has(&terminal.enters("(60%+620 &\r40%-100)"), &["NS  9.8 MP"]);
     assert_eq!(history(&home).len(), 2, "two entries");
@@ -452,7 +452,7 @@ fn the_history_lasts() {
     second.types(DOWN).shows(&format!("> {TRAVELLER}"));
     second.enters("");
     has(&second.enters("+620"), &["NS  15 MP"]);
-    // What is repeated at once is kept once.
+    // An immediate repetition is kept once.
     second.enters("+620");
     assert_eq!(history(&home).len(), 3, "{:?}", history(&home));
 }
@@ -657,7 +657,7 @@ fn a_narrow_window_wraps_words() {
             "\n  Effect on other pairs (against the board without\n  this result): −2.5 to +2.5 pp; `effects` lists\n  them.",
         ],
     );
-    // What the marks of a curve mean has a line of its own.
+    // The legend of a curve has a line of its own.
     let curve = terminal.enters("vary w from 0% to 100% step 50% in (w +620 & rest -100)");
     has(&curve, &["┊ 50%\n        MP of NS and EW for each w in (w +620 &\n"]);
     // Tables that stand side by side elsewhere stand below each other.
@@ -724,7 +724,7 @@ fn what_may_be_overlooked_is_in_the_background() {
 fn save_writes_what_can_be_run() {
     let (home, terminal) = opened();
     let read = |name: &str| std::fs::read_to_string(home.path().join(name)).unwrap();
-    // What failed and what is a command is left out.
+    // Failed lines and commands are left out.
     for line in [TRAVELLER, "foo", "(60%+620 &\r40%-100)", ":brief", "expect ans: NS 1", "expect ans: NS 9.8"] {
         terminal.enters(line);
     }
@@ -733,7 +733,7 @@ fn save_writes_what_can_be_run() {
     assert_eq!(saved, format!("{TRAVELLER}\n(60%+620 &\n40%-100)\nexpect ans: NS 9.8\n"));
     let run = Run::args(["run", "evening.ruling"]).within(home.path()).done().exits(0);
     has(&run.stdout, &["NS  9.8 MP  54.44%", "EW  8.2 MP  45.56%"]);
-    // What was saved can be loaded and saved once more, over nothing that others wrote.
+    // A saved file can be loaded and saved once more, but never over another's file.
     let another = Terminal::open(&home);
     has(&another.enters(":load evening.ruling"), &["NS  9.8 MP", "1 expectation"]);
     another.enters(":save again.ruling");
@@ -849,7 +849,7 @@ fn a_guide_from_the_first_question_to_a_saved_script() {
         &["In a script:", "information: yes, \"a long thought\"", "There was an infraction: adjust the score if"],
     );
     has(&terminal.enters("expect incident: adjust, law 16B1(a), law 16B3"), &["1 expectation"]);
-    // What was obtained cannot be weighted now, as after an incident that was typed.
+    // The result obtained cannot be weighted now, as after an incident that was typed.
     terminal.enters("traveller { 4♥-1 W: 3, 3NT= W }");
     has(&terminal.enters("(50% 3NT= W & 50% 4♥-1 W)"), &["illegal-outcome"]);
     terminal.enters(":save evening.ruling");

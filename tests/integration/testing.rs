@@ -199,7 +199,7 @@ fn markdown_has_sections_options_and_places_of_its_own() {
     folder.file("lecture.md", LECTURE);
     folder.file("plain.md", "# No rulings\n```sh\nls\n```\n");
     let done = test(&folder, &["--format", "json"]).exits(1);
-    // What `One` has put in force is not in force under `Two`, where a block that should not run does.
+    // The facts of `One` are not in force under `Two`, where a block that should not run does.
     expect_statuses(
         &done,
         &[("Loose", 8, "failed"), ("♠", 11, "passed"), ("Refused", 18, "passed"), ("Two", 22, "failed")],
@@ -325,7 +325,7 @@ fn hidden_folders_target_and_links_are_passed_over() {
         document["files"].as_array().unwrap().iter().map(|file| file["file"].as_str().unwrap().to_owned()).collect()
     };
     assert_eq!(files(&["."]), ["deep/x.ruling", "other/x.ruling"]);
-    // What is named is tested, whatever it is; once.
+    // Every file that is named is tested, once.
     assert_eq!(
         files(&["linked.ruling", ".hidden.ruling", "target"]),
         ["linked.ruling", ".hidden.ruling", "target/x.ruling"]
@@ -399,7 +399,7 @@ fn update_keeps_links_and_refuses_what_may_not_be_written() {
     assert!(done.stdout.contains("`locked.ruling` cannot be written: it is read-only"), "{}", done.stdout);
     assert_eq!(read(&locked), script);
 
-    // What is included belongs to another file.
+    // Included statements belong to another file.
     let shared = "expect +620: NS 9\n";
     let included = folder.file("shared.txt", shared);
     let outer = folder.file("outer.ruling", format!("{FIELD}include \"shared.txt\"\n"));

@@ -47,7 +47,7 @@ fn plain(text: &str) -> String {
     text.replace("-{}", "-").split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-/// What people read of each verdict: while damage is not known, where there was some, where there was none.
+/// The text of each verdict: before damage is known, with damage, and without.
 const WORDS: [(&str, [&str; 3]); 2] = [
     (
         "en",

@@ -43,7 +43,7 @@ impl Woven {
     }
 }
 
-/// What is told of a lecture that cannot be woven.
+/// The message for a lecture that cannot be woven.
 #[track_caller]
 fn refused(text: &str, status: i32) -> String {
     let woven = Woven::of(text);
@@ -119,7 +119,7 @@ fn a_changed_ruling_changes_what_is_woven() {
     let text = woven.text();
     has_all(&text, &["NS get <!--{{ td.ns }}-->7.5<!--/-->"]);
     assert!(!text.contains("8.6"), "{text}");
-    // What a block no longer says goes, also where the block is gone.
+    // The output of a block disappears with its cause, also if the block is removed.
     let silent = text.replace("```ruling chart\ndam\n```\n", "");
     std::fs::write(&woven.lecture, silent).unwrap();
     woven.run(&["--in-place"]).done().exits(0);

@@ -118,7 +118,7 @@ fn what_the_project_writes_is_read() {
     }
 }
 
-/// What is typed in the middle of a script does not take the statements around it with it.
+/// An error in the middle of a script leaves the statements around it intact.
 #[test]
 fn a_mistake_costs_its_statement() {
     for wrong in ["let td =", "(60% +620 &", "expect : NS 9", "board 7 7 dealer", "td/", "set", ")"] {

@@ -77,8 +77,8 @@ fn form(script: &str, locale: Locale) -> Result<Form, Unsupported> {
     Ok(Form { comments, ..form })
 }
 
-/// How far it has been read: a form writes its statements in this order, and one that stands before another might mean
-/// something else there.
+/// The part of the form that was read last: a form writes its statements in this order, and another order might have
+/// another meaning.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Stage {
     Board,

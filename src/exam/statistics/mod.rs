@@ -133,8 +133,8 @@ fn group_size(candidates: usize) -> Option<usize> {
     Some(share.saturating_add(50).div_euclid(100).max(1))
 }
 
-/// How much of each candidate is in the best group, and how much in the weakest: 1, 0, or where several with one total
-/// stand at its edge a share.
+/// The part of each candidate in the best group, and in the weakest: 1, 0, or a share if several with one total are at
+/// its edge.
 struct Groups {
     size: Exact,
     best: Vec<Exact>,

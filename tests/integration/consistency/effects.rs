@@ -1,4 +1,4 @@
-//! What a ruling does to the others, as `effects`, `entry` and "Others" say it, is what `protocol` says: before, of the
+//! The effect of a ruling on the others, in `effects`, `entry` and "Others", agrees with `protocol`: before, of the
 //! field without the ruling, or with the obtained score in its place; after, of the field with the ruling as a row.
 
 use super::random::{Field, Given, Ruling, field_and_ruling};
@@ -23,7 +23,7 @@ fn pairs(field: &Field, side: usize) -> Vec<(Option<i32>, u32)> {
                 Given::Assigned(given) => plain(given),
                 Given::Artificial(_) => return None,
             },
-            // Which of its three results a row has depends on the field.
+            // The field decides which of its three results a row has.
             Ruling::Damage(..) => None,
         };
         Some((score, row.count))
@@ -38,11 +38,11 @@ fn rows(protocol: &Value, count: usize) -> [Vec<Option<Figure>>; 2] {
     ["ns", "ew"].map(|side| rows.iter().map(|row| figure_if_any(&row[side])).collect())
 }
 
-/// What `effects` and `entry` list for a side.
+/// The rows of `effects` and `entry` for a side.
 struct Listed {
     score: Option<i64>,
     tables: BigRational,
-    /// None where there was nobody to be compared with.
+    /// `None` if there was nobody to compare with.
     before: Option<Figure>,
     after: Option<Figure>,
 }
@@ -57,7 +57,7 @@ fn listed(of: &Value) -> Vec<Listed> {
     of.as_array().into_iter().flatten().map(one).collect()
 }
 
-/// What the score obtained at the ruled table is, where it is known.
+/// The score obtained at the ruled table, if it is known.
 fn base(field: &Field, ruling: &Ruling) -> Option<Ruling> {
     if let Ruling::Damage(_, [_, _, obtained]) = ruling {
         return Some(Ruling::Both(obtained.clone()));
@@ -172,7 +172,7 @@ proptest! {
         let (right, as_entered) = (rows(&right, at + 1), rows(&as_entered, at + 1));
         for (side, name) in ["ns", "ew"].into_iter().enumerate() {
             let entered = &as_entered[side];
-            // What the ruled pair gets.
+            // The points of the ruled pair.
             let entry = &found["entry"][name];
             let points = |figure: &Option<Figure>| figure.as_ref().map(|(points, _)| points.clone());
             prop_assert_eq!(Some(fraction(&entry["entered"])), points(&entered[at]), "{} as entered", name);

@@ -19,7 +19,7 @@ const FLAGS: [(&str, &[&str]); 8] = [
     ("--set", &["tie-within=10", "round=0.1 away"]),
 ];
 
-/// What parts statements, and closes what is open.
+/// Texts that separate statements or close what is open.
 const BETWEEN: [&str; 8] = ["; ", "\n", ";\n", "\r\n", " }\n", " }; ", "\n}\n", " # \n"];
 
 /// Statements that would be seen in any result, and what opens again what was closed.

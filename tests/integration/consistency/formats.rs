@@ -58,7 +58,7 @@ fn json(script: &str, language: &str) -> Value {
     Run::script(script).args_of(&["--language", language]).json()
 }
 
-/// Whether nothing is an error; where something is, the lines of the script are shown.
+/// Returns true if there is no error; an error shows the lines of the script.
 fn is_sound(document: &Value) -> bool {
     document["diagnostics"].as_array().is_some_and(Vec::is_empty)
 }
@@ -194,7 +194,7 @@ fn figures_of(result: &Value) -> Counts {
     found
 }
 
-/// What is in one and is not as often in the other.
+/// The words of one count that the other has less often.
 fn lacking(wanted: &Counts, there: &Counts) -> Vec<String> {
     let lacks = |(one, count): (&String, &usize)| {
         let found = there.get(one).copied().unwrap_or(0);
@@ -218,7 +218,7 @@ fn vocabulary(language: &str) -> BTreeSet<String> {
     let text = std::fs::read_to_string(root().join("locales").join(language).join("messages.ftl")).unwrap();
     let mut found = BTreeSet::new();
     for line in text.lines().filter(|line| !line.starts_with('#')) {
-        // What a message says, and not its name.
+        // The text of a message, without its name.
         let said = match line.split_once(" = ") {
             Some((name, said)) if !name.contains(' ') => said,
             _ => line,
@@ -229,7 +229,7 @@ fn vocabulary(language: &str) -> BTreeSet<String> {
     found
 }
 
-/// What stands in a Polish page and is English, or not as Polish writes it.
+/// The words of a Polish page that are English, or not in Polish spelling.
 fn foreign(polish: &str, english: &str, script: &str, vocabulary: &BTreeSet<String>) -> Vec<String> {
     let prose = without_code(polish);
     // Codes stand in brackets, as they are typed.

@@ -7,7 +7,7 @@ use proptest::prelude::*;
 use proptest::sample::{Index, select};
 use serde_json::Value;
 
-/// What is in force where nothing else was set.
+/// The defaults.
 const DEFAULTS: [(&str, &str); 12] = [
     ("win", "2"),
     ("split", "two-tables"),

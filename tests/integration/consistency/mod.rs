@@ -63,7 +63,7 @@ fn figure_if_any(of: &Value) -> Option<(BigRational, Option<String>)> {
     of.is_object().then(|| figure(of))
 }
 
-/// Whether both sides of a row have a value.
+/// Returns true if both sides of a row have a value.
 fn has_values(row: &Value) -> bool {
     row["ns"].is_object() && row["ew"].is_object()
 }

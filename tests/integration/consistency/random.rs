@@ -22,7 +22,7 @@ pub struct Component {
     pub outcome: Outcome,
 }
 
-/// What a side is given.
+/// The ruling for a side.
 #[derive(Clone, PartialEq)]
 pub enum Given {
     Assigned(Vec<Component>),
@@ -33,7 +33,7 @@ pub enum Given {
 pub enum Ruling {
     Both(Vec<Component>),
     Split(Given, Given),
-    /// Whether NS are the side that did damage to itself; before, after and obtained.
+    /// Damage: true if NS damaged themselves; before, after and obtained.
     Damage(bool, [Vec<Component>; 3]),
 }
 
@@ -45,7 +45,7 @@ pub struct Row {
     pub count: u32,
 }
 
-/// What rulings of a field are scored in.
+/// The field in which rulings are scored.
 #[derive(Clone, PartialEq)]
 pub struct Field {
     pub scoring: &'static str,
@@ -56,7 +56,7 @@ pub struct Field {
     pub groups: Vec<Vec<Row>>,
 }
 
-/// What rulings of a team match are scored in.
+/// The match in which rulings are scored.
 #[derive(Clone, PartialEq)]
 pub struct Teams {
     pub scoring: &'static str,
@@ -135,7 +135,7 @@ impl fmt::Display for Row {
 }
 
 impl Field {
-    /// What puts it in force, statement by statement.
+    /// The statements that state it.
     pub fn statements(&self) -> Vec<String> {
         let mut statements = vec!["board 7".to_owned()];
         statements.extend(self.settings.iter().map(|(name, value)| format!("set {name} {value}")));

@@ -54,7 +54,7 @@ fn turned_teams(teams: &Teams) -> Teams {
     Teams { other_table: turned(&teams.other_table), rest: teams.rest.map(|rest| -rest), ..teams.clone() }
 }
 
-/// What is of one side, and the same of the other.
+/// Statements about one side, and the same about the other.
 const MORE: [(&str, &str); 7] = [
     ("", ""),
     ("", ""),
@@ -183,7 +183,7 @@ proptest! {
         prop_assert_eq!(&one["match"]["ew"], &other["match"]["ns"], "{:?}", mirror);
     }
 
-    /// What both sides are given is no split, however it is written.
+    /// The same score for both sides is no split, however it is written.
     #[test]
     fn sides_can_be_written_apart((field, _) in field_and_ruling(), given in assigned()) {
         let turned_about = given.iter().rev().cloned().collect();
@@ -246,7 +246,7 @@ proptest! {
         }
     }
 
-    /// What a weight gives, `solve` finds a weight for.
+    /// `solve` finds a weight for every figure that a weight gives.
     #[test]
     fn solve_finds_what_vary_shows(
         (field, _) in field_and_ruling(),
@@ -308,7 +308,7 @@ proptest! {
 
     // ------------------------------------------------------------------------------------------- printed and read
 
-    /// What is printed is read again: the same figures, and printed alike.
+    /// A printed ruling can be read again, with the same figures and the same print.
     #[test]
     fn printed_rulings_are_read_again((Script(before), ruling) in in_a_field_or_match()) {
         let [found] = each([format!("{before}{ruling}\n")]);

@@ -1,5 +1,5 @@
-//! What a reader sees of a document, whatever its format: its words, sides, figures and cards. Charts apart, which
-//! each format draws in its own way.
+//! The visible contents of a document in any format: its words, sides, figures and cards. Charts are left out, because
+//! each format draws them in its own way.
 
 use std::collections::BTreeMap;
 
@@ -96,7 +96,7 @@ fn markdown(document: &str) -> String {
     shown
 }
 
-/// What stands outside `from` … `to`.
+/// The text outside `from` … `to`.
 fn without(text: &str, from: &str, to: &str) -> String {
     let mut shown = String::new();
     let mut rest = text;
@@ -137,7 +137,7 @@ fn beside_a_curve(line: &str) -> Option<&str> {
 
 fn html(document: &str) -> String {
     let body = document.split_once("<body>").map_or(document, |(_, body)| body);
-    // What a chart says to those who cannot see it.
+    // The description of a chart for screen readers.
     let body = body.replace("<svg aria-label=\"", "<svg>").replace("\" class=", "<svg class=");
     let mut shown = String::new();
     let mut rest = body.replace("<code>", "\u{1}").replace("</code>", "\u{2}");
@@ -307,7 +307,7 @@ fn shown_latex(text: &str) -> String {
 
 // ------------------------------------------------------------------------------------------------- what is compared
 
-/// How often each thing stands in a document.
+/// The number of times that a document has each word, figure or sign.
 pub type Counts = BTreeMap<String, usize>;
 
 fn counted(things: impl Iterator<Item = String>) -> Counts {
@@ -364,7 +364,7 @@ pub fn words(visible: &str) -> impl Iterator<Item = &str> {
     visible.split(|c: char| !c.is_alphabetic()).filter(|word| !word.is_empty())
 }
 
-/// How often each side is named.
+/// The number of times that each side is named.
 pub fn sides(visible: &str) -> Counts {
     let side = |word: &str| match word {
         "NS" => Some("NS".to_owned()),

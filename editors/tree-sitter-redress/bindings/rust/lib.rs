@@ -10,13 +10,13 @@ unsafe extern "C" {
 // SAFETY: the function is that of src/parser.c, which has no arguments and gives a table that lives as long as the program.
 pub const LANGUAGE: LanguageFn = unsafe { LanguageFn::from_raw(tree_sitter_redress) };
 
-/// What is coloured how.
+/// The query of colours.
 pub const HIGHLIGHTS_QUERY: &str = include_str!("../../queries/highlights.scm");
-/// What can be folded.
+/// The query of folds.
 pub const FOLDS_QUERY: &str = include_str!("../../queries/folds.scm");
-/// What is in another language.
+/// The query of embedded languages.
 pub const INJECTIONS_QUERY: &str = include_str!("../../queries/injections.scm");
-/// Which names are the same.
+/// The query of names and their definitions.
 pub const LOCALS_QUERY: &str = include_str!("../../queries/locals.scm");
-/// How lines are indented.
+/// The query of indentation.
 pub const INDENTS_QUERY: &str = include_str!("../../queries/indents.scm");
