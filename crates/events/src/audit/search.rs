@@ -283,7 +283,7 @@ fn tried_on_boards(scoring: Scoring, event: &Event, datum_is_known: bool) -> Vec
         Scoring::CrossImps => CROSS_IMPS,
         Scoring::Imps => IMPS,
         Scoring::BoardAMatch => BOARD_A_MATCH,
-        Scoring::TotalPoints => &[],
+        _ => &[],
     };
     let mut tried = owned(list);
     let most = most_lines(event);

@@ -62,13 +62,7 @@ impl Rules {
                 conventions.win = Exact::ONE;
                 conventions.result_of = ResultOf::FactoredPoints;
             }
-            Format::Usebio
-            | Format::Bws
-            | Format::Pbn
-            | Format::Csv
-            | Format::Parquet
-            | Format::Json
-            | Format::Ruling => {
+            _ => {
                 if event.boards.iter().find_map(|board| counts_one_for_a_win(board)) == Some(true) {
                     conventions.win = Exact::ONE;
                 }

@@ -13,6 +13,16 @@ use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
 use xml::Xml;
 
+/// The words of USEBIO for the forms of scoring; a form without one is left out.
+const METHODS: [(Scoring, &str); 6] = [
+    (Scoring::Matchpoints, "MATCH_POINTS"),
+    (Scoring::Imps, "IMPS"),
+    (Scoring::Butler, "BUTLER_IMPS"),
+    (Scoring::CrossImps, "CROSS_IMPS"),
+    (Scoring::BoardAMatch, "BAM"),
+    (Scoring::TotalPoints, "AGGREGATE"),
+];
+
 /// An event being written.
 struct Writing<'e> {
     event: &'e Event,
@@ -71,14 +81,7 @@ impl Writing<'_> {
         if let Some(name) = &event.name {
             self.xml.text("EVENT_DESCRIPTION", name)?;
         }
-        let method = event.scoring.map(|scoring| match scoring {
-            Scoring::Matchpoints => "MATCH_POINTS",
-            Scoring::Imps => "IMPS",
-            Scoring::Butler => "BUTLER_IMPS",
-            Scoring::CrossImps => "CROSS_IMPS",
-            Scoring::BoardAMatch => "BAM",
-            Scoring::TotalPoints => "AGGREGATE",
-        });
+        let method = METHODS.iter().find(|(scoring, _)| Some(*scoring) == event.scoring).map(|(_, method)| *method);
         if let Some(method) = method {
             self.xml.text("BOARD_SCORING_METHOD", method)?;
         }
