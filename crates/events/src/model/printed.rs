@@ -1,6 +1,8 @@
 //! A figure that a program printed.
 
 use redress_core::number::Exact;
+use redress_core::ruling::Unit;
+use redress_core::scoring::Scoring;
 
 /// The unit of a printed figure.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -15,6 +17,18 @@ pub enum PrintedUnit {
     VictoryPoints,
     /// Total points.
     TotalPoints,
+}
+
+/// The unit in which programs print the points of a form of scoring; matchpoints if the form is unknown.
+impl From<Option<Scoring>> for PrintedUnit {
+    fn from(scoring: Option<Scoring>) -> Self {
+        match scoring.map(Scoring::unit) {
+            Some(Unit::Imps) => Self::Imps,
+            Some(Unit::VictoryPoints) => Self::VictoryPoints,
+            Some(Unit::TotalPoints) => Self::TotalPoints,
+            Some(Unit::Matchpoints) | None => Self::Matchpoints,
+        }
+    }
 }
 
 /// A figure as a program printed it: a number and how fine it was printed.

@@ -7,7 +7,6 @@ use crate::model::{
 use crate::readers::notation::{self, Bid};
 use crate::readers::played::{self, LinePlay, Settled};
 use redress_core::ruling::{Board, Deal, Side, Sides};
-use redress_core::scoring::Scoring;
 use std::collections::HashMap;
 use std::sync::Arc;
 
@@ -84,15 +83,6 @@ pub(super) fn boards(
     }
 }
 
-/// The unit of the points of a line.
-fn unit(event: &EventBuilder) -> PrintedUnit {
-    match event.scoring {
-        Some(Scoring::Butler | Scoring::CrossImps | Scoring::Imps) => PrintedUnit::Imps,
-        Some(Scoring::TotalPoints) => PrintedUnit::TotalPoints,
-        Some(Scoring::Matchpoints | Scoring::BoardAMatch) | None => PrintedUnit::Matchpoints,
-    }
-}
-
 /// A result as a line; noted and left out if it cannot be read.
 fn line(
     result: &BoardResult<'_>,
@@ -111,7 +101,7 @@ fn line(
         event.contestant(scope.section.as_deref(), number, two.then_some(side))
     };
     let sides = Sides { ns: who(&ns, Side::NS), ew: who(&ew, Side::EW) };
-    let unit = unit(event);
+    let unit = PrintedUnit::from(event.scoring);
     let printed = Sides {
         ns: figure(result.ns_match_points, "ns_match_points", unit, &place, event),
         ew: figure(result.ew_match_points, "ew_match_points", unit, &place, event),

@@ -4,7 +4,6 @@ use super::recap::{PairSummary, Player, Scope, StratPlace, Texts, Value, figure,
 use crate::model::{ContestantId, EventBuilder, FaultKind, Place, PrintedPlace, PrintedUnit, Winners};
 use crate::readers::notation;
 use redress_core::number::Exact;
-use redress_core::scoring::Scoring;
 use std::collections::HashSet;
 
 /// Enters the pairs of a section, with what they are ranked by.
@@ -32,7 +31,7 @@ pub(super) fn pairs(list: Value<'_>, scope: &Scope, within: &Place, event: &mut 
             event.fault(place.clone(), FaultKind::NotRead { what: "handicap".into() });
         }
         let percent = figure(summary.percentage, "percentage", PrintedUnit::Percent, &place, event);
-        let total = figure(summary.score, "score", total_unit(event.scoring), &place, event);
+        let total = figure(summary.score, "score", PrintedUnit::from(event.scoring), &place, event);
         let adjusted = figure(summary.adjustment, "adjustment", PrintedUnit::Matchpoints, &place, event);
         // A session's summary of a pair that is there already is of another session.
         if !known.insert(id) {
@@ -50,14 +49,6 @@ pub(super) fn pairs(list: Value<'_>, scope: &Scope, within: &Place, event: &mut 
             penalty: adjusted.map_or(Exact::ZERO, |adjusted| -adjusted.value),
             carry_over: Exact::ZERO,
         });
-    }
-}
-
-fn total_unit(scoring: Option<Scoring>) -> PrintedUnit {
-    match scoring {
-        Some(Scoring::Imps | Scoring::Butler | Scoring::CrossImps) => PrintedUnit::Imps,
-        Some(Scoring::TotalPoints) => PrintedUnit::TotalPoints,
-        Some(Scoring::Matchpoints | Scoring::BoardAMatch) | None => PrintedUnit::Matchpoints,
     }
 }
 

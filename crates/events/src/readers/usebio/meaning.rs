@@ -24,12 +24,7 @@ pub(super) fn find(raw: &Raw) -> Meaning {
     let scoring = scoring.or_else(|| of_lines(raw, form));
     let match_method = [field("MATCH_SCORING_METHOD"), field("SCORING_METHOD")];
     let by_victory_points = match_method.iter().any(|method| method.starts_with("VP") || method.contains("VICTORY"));
-    let total = match scoring {
-        _ if by_victory_points => PrintedUnit::VictoryPoints,
-        Some(Scoring::Imps | Scoring::Butler | Scoring::CrossImps) => PrintedUnit::Imps,
-        Some(Scoring::TotalPoints) => PrintedUnit::TotalPoints,
-        Some(Scoring::Matchpoints | Scoring::BoardAMatch) | None => PrintedUnit::Matchpoints,
-    };
+    let total = if by_victory_points { PrintedUnit::VictoryPoints } else { scoring.into() };
     Meaning { form, scoring, total }
 }
 
