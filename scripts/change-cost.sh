@@ -14,7 +14,10 @@ cd "$(dirname "$0")/.."
 kinds='
 setting 2 2
 diagnostic 2 4
-statement 5 2
+statement 6 2
+scoring 4 2
+format 3 2
+language 0 3
 '
 
 dear=0
@@ -54,9 +57,13 @@ scoring board-a-match
 set tie-share nothing
 other table +620
 expect +620: NS 0, EW 0
+scoring half-points
++620
+set language de
++620
 SCRIPT
 ) || { echo "$shown"; echo "change-cost: the changes do not run"; exit 1; }
-for expected in 'Both sides together: 18.' 'the question is empty'; do
+for expected in 'Both sides together: 18.' 'the question is empty' 'NS  +310' 'OW  −310'; do
     grep -qF "$expected" <<<"$shown" || { echo "$shown"; echo "change-cost: nothing says: $expected"; exit 1; }
 done
 echo "change-cost: each change compiles and runs"
