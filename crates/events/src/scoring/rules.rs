@@ -2,8 +2,8 @@
 
 use crate::model::{BoardResults, Event, Format, PrintedUnit};
 use redress_core::number::Exact;
-use redress_core::ruling::{Side, Sides};
-use redress_core::scoring::{Conventions, Match, ResultOf, RoundRule, Scoring};
+use redress_core::ruling::{Side, Sides, Unit};
+use redress_core::scoring::{Conventions, Match, MatchForm, ResultOf, RoundRule, Scoring, VictoryScale};
 use std::collections::{HashMap, HashSet};
 
 /// The rules of an event: those of a board, and how a ranking follows from the boards.
@@ -69,6 +69,16 @@ impl Rules {
             }
         }
         rules
+    }
+
+    /// The unit of the results of an event; matchpoints stand for percentages of the top.
+    #[must_use]
+    pub fn result_unit(&self, scoring: Scoring) -> Unit {
+        match (scoring.unit(), self.matches.as_ref().map(|matched| &matched.form)) {
+            (Unit::Imps, Some(MatchForm::VictoryPoints(_)))
+            | (Unit::Matchpoints, Some(MatchForm::VictoryPoints(VictoryScale::Percent(_)))) => Unit::VictoryPoints,
+            (unit, _) => unit,
+        }
     }
 }
 

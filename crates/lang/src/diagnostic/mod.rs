@@ -2,7 +2,6 @@
 
 mod clip;
 mod expected;
-mod fault_place;
 mod file;
 mod kinds;
 mod mistake;

@@ -1,7 +1,7 @@
 //! The effect of each statement: it states a fact or gives a result.
 
 use super::budget::rulings_of;
-use super::eval_error::EvalError;
+use super::evaluate::EvalError;
 use super::held::Yielded;
 use super::queries::{Depth, Outcome, OutcomeKind};
 use super::settings::SettingForm;

@@ -1,7 +1,6 @@
 //! The table of an event that is in question, with one ruling after another in the place of its result.
 
 use super::event_in_force::{EventInForce, table_written};
-use super::ranked_in::ranked_in;
 use super::scope::Scope;
 use crate::events::model::{ContestantId, Event};
 use crate::events::scoring::{Rules, ScoredEvent, score, score_changed};
@@ -39,7 +38,7 @@ impl InQuestion<'_> {
 
     /// The unit of its results.
     pub fn unit(&self, scored: &ScoredEvent) -> Unit {
-        ranked_in(&self.rules, scored.scoring)
+        self.rules.result_unit(scored.scoring)
     }
 
     /// The table as it is written behind `at`.

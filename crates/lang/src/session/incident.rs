@@ -5,7 +5,7 @@ use super::queries::{ExpectationOutcome, Expected, Failure};
 use super::verdict::Decided;
 use super::{Flow, Session};
 use crate::diagnostic::{Diagnostic, Problem, closest};
-use crate::procedure::Verdict;
+use crate::procedure::{By, InForce, Poll, Procedure, Verdict};
 use crate::source::Span;
 use crate::syntax::tree;
 
@@ -54,4 +54,23 @@ impl Session<'_> {
 fn is_of(law: &str, named: &str) -> bool {
     let named = named.to_lowercase();
     law.to_lowercase().strip_prefix(&named).is_some_and(|rest| !rest.starts_with(|c: char| c.is_ascii_digit()))
+}
+
+/// An incident that rulings on the board are checked against.
+#[derive(Debug, Clone)]
+pub struct PastIncident {
+    /// The procedure.
+    pub procedure: &'static Procedure,
+    /// The side or player that broke the Law.
+    pub by: Option<By>,
+    /// The consequences, and the outcomes that are excluded.
+    pub in_force: InForce,
+    /// The facts, in the director's words.
+    pub facts: Vec<String>,
+    /// The polls of peers.
+    pub polls: Vec<Poll>,
+    /// The place of the incident.
+    pub(super) place: Span,
+    /// As it was written.
+    pub(super) written: tree::Incident,
 }

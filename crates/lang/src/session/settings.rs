@@ -1,6 +1,6 @@
 //! The conventions in force, and where each comes from.
 
-use super::copies;
+use super::scope::same_or_none;
 use crate::messages::Locale;
 use crate::scoring::{Convention, Conventions, Preset, SETTINGS, Setting, SettingError};
 use crate::source::Span;
@@ -59,7 +59,7 @@ impl Settings {
             && *chosen == other.chosen
             && *places == other.places
             && *locale == other.locale
-            && copies::same_or_none(of_file, &other.of_file)
+            && same_or_none(of_file, &other.of_file)
     }
 
     /// The conventions.

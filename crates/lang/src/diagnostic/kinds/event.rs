@@ -81,7 +81,7 @@ macro_rules! event {
             = problem_event_section(written), help problem_event_section_help(known(sections));
         /// A table that the board has not; those that the pairs named have there, or some that it has, and how many more.
         EventTable { written: String, number: u32, lines: Vec<String>, more: usize }
-            = problem_event_table(*number, written), help problem_event_table_help(known(lines), fault_place::more(*more));
+            = problem_event_table(*number, written), help problem_event_table_help(known(lines), file::more(*more));
         /// A table in a file that names none; where pairs sat.
         EventTablesUnnamed { lines: Vec<String> }
             = problem_event_tables_unnamed(), help problem_event_tables_unnamed_help(known(lines));
@@ -118,7 +118,7 @@ macro_rules! event {
     RulingProposed "ruling-proposed" Note {
         /// The rulings that an audit proposes, as far as they are named, and the number of others.
         RulingsProposed { count: usize, rulings: Vec<String>, more: usize }
-            = problem_rulings_proposed(*count, code_each(rulings), fault_place::more(*more)), help problem_rulings_proposed_help();
+            = problem_rulings_proposed(*count, code_each(rulings), file::more(*more)), help problem_rulings_proposed_help();
     }
     /// A form of scoring that no file says.
     ScoringAssumed "scoring-assumed" Note {

@@ -7,39 +7,39 @@ macro_rules! import {
     /// A file of which nothing can be used.
     EventFile "event-file" Error {
         /// No known format.
-        ImportFormat { place: Place } = problem_import_format(fault_place::of(place)), help problem_import_format_help();
+        ImportFormat { place: Place } = problem_import_format(file::of(place)), help problem_import_format_help();
         /// It cannot be opened.
         ImportUnreadable { place: Place, reason: String }
-            = problem_import_unreadable(fault_place::of(place), reason), help problem_import_unreadable_help();
+            = problem_import_unreadable(file::of(place), reason), help problem_import_unreadable_help();
         /// More than is read.
         ImportTooLarge { place: Place, megabytes: u64 }
-            = problem_import_too_large(fault_place::of(place), *megabytes), help problem_import_too_large_help();
+            = problem_import_too_large(file::of(place), *megabytes), help problem_import_too_large_help();
         /// More files than are read.
         ImportTooMany { place: Place, files: u64 }
-            = problem_import_too_many(fault_place::of(place), *files), help problem_import_too_large_help();
+            = problem_import_too_many(file::of(place), *files), help problem_import_too_large_help();
         /// More rows than are read.
         ImportTooManyRows { place: Place, rows: u64 }
-            = problem_import_too_many_rows(fault_place::of(place), *rows), help problem_import_too_many_rows_help();
+            = problem_import_too_many_rows(file::of(place), *rows), help problem_import_too_many_rows_help();
         /// A format whose reader is not in this program.
         ImportNotBuilt { place: Place, feature: &'static str }
-            = problem_import_not_built(fault_place::of(place), *feature), help problem_import_not_built_help(*feature);
+            = problem_import_not_built(file::of(place), *feature), help problem_import_not_built_help(*feature);
         /// Archives in archives.
-        ImportTooDeep { place: Place } = problem_import_too_deep(fault_place::of(place)), help problem_import_too_deep_help();
+        ImportTooDeep { place: Place } = problem_import_too_deep(file::of(place)), help problem_import_too_deep_help();
         /// No format but a broken file.
         ImportBroken { place: Place, reason: String }
-            = problem_import_damaged(fault_place::of(place), reason, more(0)), help problem_import_help();
+            = problem_import_damaged(file::of(place), reason, more(0)), help problem_import_help();
         /// A file whose whole contents are encrypted.
         ImportLocked { place: Place }
-            = problem_import_encrypted(fault_place::of(place), more(0)), help problem_import_encrypted_help();
+            = problem_import_encrypted(file::of(place), more(0)), help problem_import_encrypted_help();
         /// Bytes in an encoding that is not read.
         ImportIllegible { place: Place, encoding: &'static str }
-            = problem_import_illegible(fault_place::of(place), *encoding), help problem_import_illegible_help();
+            = problem_import_illegible(file::of(place), *encoding), help problem_import_illegible_help();
         /// Something without which there are no results.
         ImportLacking { place: Place, what: String }
-            = problem_import_lacking(fault_place::of(place), what), help problem_import_lacking_help();
+            = problem_import_lacking(file::of(place), what), help problem_import_lacking_help();
         /// A format that is known, of a kind that is not read.
         ImportUnsupported { place: Place, what: String }
-            = problem_import_unsupported(fault_place::of(place), what), help problem_import_unsupported_help();
+            = problem_import_unsupported(file::of(place), what), help problem_import_unsupported_help();
         /// A format that is not written, or not this event.
         EventUnwritten { format: &'static str, reason: String }
             = problem_event_unwritten(absent(reason), *format), help problem_event_unwritten_help();
@@ -50,47 +50,47 @@ macro_rules! import {
     EventRow "event-row" Warning {
         /// It breaks off, or its structure is broken.
         ImportDamaged { place: Place, reason: String, count: usize }
-            = problem_import_damaged(fault_place::of(place), reason, more(*count)), help problem_import_help();
+            = problem_import_damaged(file::of(place), reason, more(*count)), help problem_import_help();
         /// Encrypted, beside files that are not.
         ImportEncrypted { place: Place, count: usize }
-            = problem_import_encrypted(fault_place::of(place), more(*count)), help problem_import_encrypted_help();
+            = problem_import_encrypted(file::of(place), more(*count)), help problem_import_encrypted_help();
         /// Bytes that are no text.
         ImportEncoding { place: Place, encoding: &'static str, count: usize }
-            = problem_import_encoding(fault_place::of(place), *encoding, more(*count)), help problem_import_encoding_help();
+            = problem_import_encoding(file::of(place), *encoding, more(*count)), help problem_import_encoding_help();
         /// Something that is needed.
         ImportMissing { place: Place, what: String, count: usize }
-            = problem_import_missing(fault_place::of(place), what, more(*count)), help problem_import_left_out_help();
+            = problem_import_missing(file::of(place), what, more(*count)), help problem_import_left_out_help();
         /// A value that is none.
         ImportValue { place: Place, what: String, found: String, count: usize }
-            = problem_import_value(fault_place::of(place), found, what, more(*count)), help problem_import_left_out_help();
+            = problem_import_value(file::of(place), found, what, more(*count)), help problem_import_left_out_help();
         /// A row that could not be understood.
         ImportRow { place: Place, count: usize }
-            = problem_import_row(fault_place::of(place), more(*count)), help problem_import_row_help();
+            = problem_import_row(file::of(place), more(*count)), help problem_import_row_help();
         /// The same table twice.
         ImportTwice { place: Place, count: usize }
-            = problem_import_twice(fault_place::of(place), more(*count)), help problem_import_twice_help();
+            = problem_import_twice(file::of(place), more(*count)), help problem_import_twice_help();
         /// The same pair twice, against others.
         ImportPlaysTwice { place: Place, pair: String, count: usize }
-            = problem_import_plays_twice(fault_place::of(place), pair, more(*count)), help problem_import_plays_twice_help();
+            = problem_import_plays_twice(file::of(place), pair, more(*count)), help problem_import_plays_twice_help();
         /// A file of another format beside those that are read.
         ImportFileBeside { place: Place, format: &'static str, count: usize }
-            = problem_import_file_beside(fault_place::of(place), *format, more(*count)), help problem_import_file_beside_help();
+            = problem_import_file_beside(file::of(place), *format, more(*count)), help problem_import_file_beside_help();
         /// A score that no contract gives.
         ImportImpossible { place: Place, score: i32, count: usize }
-            = problem_import_impossible(fault_place::of(place), Argument::score(*score), more(*count)), help problem_import_impossible_help();
+            = problem_import_impossible(file::of(place), Argument::score(*score), more(*count)), help problem_import_impossible_help();
         /// A contract that gives another score.
         ImportDiffers { place: Place, computed: i32, printed: i32, count: usize }
-            = problem_import_differs(fault_place::of(place), Argument::score(*computed), Argument::score(*printed), more(*count)),
+            = problem_import_differs(file::of(place), Argument::score(*computed), Argument::score(*printed), more(*count)),
                 help problem_import_differs_help();
     }
     /// Something in a file that is not read.
     EventUnread "event-unread" Note {
         /// A part of the file that is not read.
         ImportNotRead { place: Place, what: String, count: usize }
-            = problem_import_not_read(fault_place::of(place), what, more(*count)), help problem_import_not_read_help();
+            = problem_import_not_read(file::of(place), what, more(*count)), help problem_import_not_read_help();
         /// Columns.
         ImportColumns { place: Place, columns: Vec<String> }
-            = problem_import_columns(fault_place::of(place), code_each(columns)), help problem_import_columns_help();
+            = problem_import_columns(file::of(place), code_each(columns)), help problem_import_columns_help();
     }
 
     } };

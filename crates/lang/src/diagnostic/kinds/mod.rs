@@ -37,8 +37,7 @@ mod script;
 
 use super::Severity;
 use super::expected::{Expected, listed};
-use super::fault_place::{self, more};
-use super::file::FileReason;
+use super::file::{self, FileReason, more};
 use super::mistake::Mistake;
 use crate::auction::{Bid, Call, CallError, Irregularity};
 use crate::checks::{Check, FindingKind};

@@ -57,7 +57,7 @@ macro_rules! ruling_problems {
         RowAlone = problem_row_alone(), help problem_row_alone_help();
         /// A line of an event, and how many more there are.
         EventRowWithoutValue { place: Place, count: usize }
-            = problem_event_row_without_value(fault_place::of(place), more(*count)), help problem_row_without_value_help();
+            = problem_event_row_without_value(file::of(place), more(*count)), help problem_row_without_value_help();
     }
     /// Cross-IMPs that no scale of victory points is for.
     CrossImpsScale "cross-imps-scale" Error {

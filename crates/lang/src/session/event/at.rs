@@ -7,7 +7,6 @@ use crate::ruling::Side;
 use crate::session::event_in_force::{EventAt, EventInForce, table_written};
 use crate::session::queries::OutcomeKind;
 use crate::session::queries::{Depth, EventRuling, RulingMoves};
-use crate::session::ranked_in::ranked_in;
 use crate::session::{Flow, Scope, Session};
 use crate::source::Span;
 use crate::syntax::tree::{self, AtTable};
@@ -96,7 +95,7 @@ impl Session<'_> {
     fn moves(&self, event: &EventInForce, place: Span) -> Option<RulingMoves> {
         let before = self.scope.event_after(self.scope.event()?, place).ok()?;
         let after = self.scope.event_after(event, place).ok()?;
-        let unit = ranked_in(&self.scope.event_rules(event), after.scoring);
+        let unit = self.scope.event_rules(event).result_unit(after.scoring);
         Some(RulingMoves::between(event.after(), unit, &before, &after))
     }
 }

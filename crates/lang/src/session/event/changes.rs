@@ -6,7 +6,6 @@ use crate::events::scoring::{Played, ScoredEvent};
 use crate::session::Scope;
 use crate::session::event_in_force::EventInForce;
 use crate::session::queries::{BoardChange, ContestantChange, EventChanges};
-use crate::session::ranked_in::ranked_in;
 use crate::source::Span;
 
 impl Scope {
@@ -23,7 +22,7 @@ impl Scope {
         Ok(EventChanges {
             event: event.after().clone(),
             scoring: after.scoring,
-            unit: ranked_in(&self.event_rules(event), after.scoring),
+            unit: self.event_rules(event).result_unit(after.scoring),
             rulings: event.rulings().len(),
             changed,
         })

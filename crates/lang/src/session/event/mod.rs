@@ -2,7 +2,6 @@
 //! others show what comes of it.
 
 mod at;
-mod audit;
 mod board;
 mod changes;
 mod in_match;

@@ -1,13 +1,13 @@
 //! The ranking of an event, before the rulings and with them.
 
 use crate::diagnostic::{Diagnostic, Problem};
+use crate::events::audit::audit;
+use crate::events::model::Event;
 use crate::events::scoring::{Rules, ScoreError, ScoredEvent};
 use crate::number::Exact;
 use crate::session::evaluate::unscorable;
 use crate::session::event_in_force::EventInForce;
-use crate::session::queries::OutcomeKind;
-use crate::session::queries::{Correction, ExpectationOutcome, Expected, Failure, Ranking};
-use crate::session::ranked_in::ranked_in;
+use crate::session::queries::{Audited, Correction, ExpectationOutcome, Expected, Failure, OutcomeKind, Ranking};
 use crate::session::{Flow, Scope, Session};
 use crate::source::Span;
 use crate::syntax::tree::{self, Spanned, Standings};
@@ -68,7 +68,7 @@ impl Scope {
             named,
             event: event.after().clone(),
             read: event.as_read().clone(),
-            unit: ranked_in(&self.event_rules(event), scored.scoring),
+            unit: self.event_rules(event).result_unit(scored.scoring),
             scored,
             before,
             section: None,
@@ -124,4 +124,19 @@ pub(super) fn unscored(error: ScoreError, rules: &Rules, place: Span) -> Vec<Dia
         _ => Problem::EventNoScoring,
     };
     vec![Diagnostic::at(place, problem)]
+}
+
+impl Scope {
+    /// The event as it was read, compared with what it printed; rulings of the script are no part of it.
+    pub(in crate::session) fn event_audit(&self, place: Span) -> Result<Audited, Vec<Diagnostic>> {
+        let event = self.event_for("audit", place)?;
+        // A table of scores does not say how they are scored; the script may.
+        let read = event.as_read();
+        let given = self.known_situation().given_scoring();
+        let scoring = read.known_scoring().or(given).or(read.scoring);
+        let mut read = Event::clone(read);
+        read.scoring = scoring;
+        let found = audit(&read).map_err(|error| unscored(error, event.rules(), place))?;
+        Ok(Audited { audit: found })
+    }
 }

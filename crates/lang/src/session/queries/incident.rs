@@ -1,7 +1,7 @@
 //! `incident`: a procedure of the Laws followed, and rulings checked against what it says.
 
 use super::super::agreement::{CHOSEN, actions};
-use super::super::past_incident::PastIncident;
+use super::super::incident::PastIncident;
 use super::super::resolve::resolve;
 use super::super::scope::Scope;
 use super::in_force::offending;

@@ -1,4 +1,4 @@
-//! The conditions of a ruling: the board, the offenders, the session, penalties.
+//! The conditions of a ruling: settings, the board, the offenders, the session, penalties.
 
 use super::StatementKind;
 use crate::diagnostic::Problem;
@@ -8,7 +8,7 @@ use crate::scoring::SessionResult;
 use crate::syntax::grammar::{Pair, Rule};
 use crate::syntax::printer::{Printer, number, percentage, signed, with_unit};
 use crate::syntax::reader::{Built, MAX_BOARDS, Reader, seat, side_word, unit_in};
-use crate::syntax::written::{Spanned, Unit};
+use crate::syntax::written::{Spanned, Unit, Word};
 
 /// The parts of `board`: its number, its dealer, its vulnerability.
 type BoardParts = (Option<Spanned<u32>>, Option<Seat>, Option<Vulnerability>);
@@ -133,5 +133,26 @@ pub(super) fn offenders_word(who: Offenders) -> &'static str {
         Offenders::EastWest => "EW",
         Offenders::Both => "both",
         Offenders::None => "none",
+    }
+}
+
+impl Reader<'_> {
+    pub(super) fn set(&self, pair: &Pair<'_>) -> Built<(Word, Vec<Word>)> {
+        let name = self.word_in(pair)?;
+        let mut values = Vec::new();
+        for inner in pair.clone().into_inner() {
+            match inner.as_rule() {
+                Rule::value => values.push(self.word(&inner)),
+                Rule::string => values.push(self.string(&inner)?),
+                _ => {}
+            }
+        }
+        Ok((name, values))
+    }
+}
+
+impl Printer<'_> {
+    pub(super) fn set(self, name: &Word, values: &[Word]) -> String {
+        values.iter().fold(format!("set {}", name.node), |text, value| text + " " + &self.word(value))
     }
 }

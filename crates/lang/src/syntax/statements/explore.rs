@@ -1,4 +1,4 @@
-//! Questions about a ruling beside its score: `effects`, `entry`, `sensitivity`, `pitfall`, `vary`, `solve`,
+//! Names of rulings and questions about them beside their score: `let`, `compare`, `effects`, `entry`, `sensitivity`, `pitfall`, `vary`, `solve`,
 //! `conventions`.
 
 use super::event::Contestant;
@@ -7,7 +7,7 @@ use crate::diagnostic::Problem;
 use crate::number::Exact;
 use crate::ruling::{Side, weight};
 use crate::syntax::grammar::{Pair, Rule};
-use crate::syntax::keywords::QueryKind;
+use crate::syntax::keywords::{QueryKind, is_reserved};
 use crate::syntax::printer::{Printer, number, with_unit};
 use crate::syntax::reader::{Built, Reader, part, unit_in};
 use crate::syntax::written::{Ruling, Spanned, Unit, Word};
@@ -122,5 +122,32 @@ impl Printer<'_> {
         let setting = setting.map(|setting| format!(" {}:", setting.node));
         let ruling = ruling.map(|ruling| format!(" {}", self.ruling(ruling)));
         format!("conventions{}{}", setting.unwrap_or_default(), ruling.unwrap_or_default())
+    }
+}
+
+impl Reader<'_> {
+    pub(super) fn let_statement(&self, pair: &Pair<'_>) -> Built<(Word, Ruling)> {
+        Ok((self.target(pair)?, self.ruling_in(pair)?))
+    }
+
+    /// The name that is given, which may not be reserved.
+    pub(super) fn target(&self, pair: &Pair<'_>) -> Built<Word> {
+        let target = self.need(pair, Rule::target)?;
+        if is_reserved(target.as_str()) {
+            return self.fail(&target, Problem::ReservedName { word: target.as_str().to_string() });
+        }
+        Ok(self.word(&target))
+    }
+
+    pub(super) fn compare(&self, pair: &Pair<'_>) -> Built<Vec<Ruling>> {
+        let rulings = pair.clone().into_inner().filter(|inner| inner.as_rule() == Rule::ruling);
+        rulings.map(|ruling| self.ruling(&ruling)).collect()
+    }
+}
+
+impl Printer<'_> {
+    pub(super) fn compare(self, rulings: &[Ruling]) -> String {
+        let rulings: Vec<String> = rulings.iter().map(|ruling| self.ruling(ruling)).collect();
+        format!("compare {}", rulings.join(", "))
     }
 }

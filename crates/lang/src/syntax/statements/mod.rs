@@ -3,14 +3,12 @@
 
 mod board;
 mod conditions;
-mod conventions;
 mod event;
 mod exam;
 mod expect;
 mod explore;
 mod incident;
 mod matches;
-mod names;
 mod scale;
 mod traveller;
 mod weights;
