@@ -1,5 +1,5 @@
-//! Names of rulings and questions about them beside their score: `let`, `compare`, `effects`, `entry`, `sensitivity`, `pitfall`, `vary`, `solve`,
-//! `conventions`.
+//! Names of rulings, and questions about them beside their score: `let`, `compare`, `effects`, `entry`, `sensitivity`,
+//! `pitfall`, `vary`, `solve`, `conventions`.
 
 use super::event::Contestant;
 use super::expect::Of;
