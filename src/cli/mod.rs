@@ -128,7 +128,7 @@ impl From<Exit> for ExitCode {
 #[must_use]
 pub fn main() -> ExitCode {
     let arguments: Vec<OsString> = std::env::args_os().collect();
-    let preferences = Preferences::asked(&arguments);
+    let preferences = Preferences::from_arguments(&arguments);
     match parsed(&arguments, preferences.locale) {
         Ok(cli) => execute(cli.command, preferences).into(),
         Err(error) => usage(&error, preferences).into(),

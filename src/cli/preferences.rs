@@ -33,7 +33,7 @@ pub(super) struct Preferences {
 impl Preferences {
     /// The preferences in arguments that are not parsed yet, so that errors in them are reported in the reader's
     /// language.
-    pub(super) fn asked(arguments: &[OsString]) -> Self {
+    pub(super) fn from_arguments(arguments: &[OsString]) -> Self {
         let language = flag_value(arguments, "--language")
             .or_else(|| flag_value(arguments, "--lang"))
             .and_then(|tag| Locale::of_tag(&tag));

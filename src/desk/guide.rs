@@ -59,7 +59,7 @@ impl Desk {
             said: render::html(&said),
             question: render::html(&guide.question()),
             ways,
-            asked: guide.asked(),
+            asked: guide.question_name(),
             over: guide.is_over(),
             refused,
             script: guide.script(),

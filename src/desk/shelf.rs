@@ -113,7 +113,7 @@ pub(super) fn topic(name: &str, locale: Locale) -> Answer {
         None => Refusal::new("unknown", messages::explain_unknown(locale, seen(name))),
     })?;
     let (title, text) = told.split_once('\n').unwrap_or((&told, ""));
-    Ok(Reply::of(&Explained { name, title: title.to_owned(), html: render::html_of_told(text, &link) }))
+    Ok(Reply::of(&Explained { name, title: title.to_owned(), html: render::explain_html(text, &link) }))
 }
 
 /// The link to a topic.

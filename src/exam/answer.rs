@@ -7,7 +7,7 @@ use crate::number::{Exact, decimal};
 use crate::ruling::{Ruling, Side, SideRuling};
 use crate::scoring::Sides;
 use crate::session::{
-    Asked, Breakdown, Depth, Expected, Scope, agrees as agrees_to_digits, stated_verdict, written_unit,
+    ExamQuestion, Breakdown, Depth, Expected, Scope, agrees as agrees_to_digits, stated_verdict, written_unit,
 };
 use crate::situation::{Evaluation, evaluate};
 use crate::syntax::tree::{self, Answer, Claim, Of, Unit};
@@ -92,13 +92,13 @@ impl PointsScale {
     }
 
     /// The unit that a question asks for its figures in; `None` if nothing says so.
-    pub fn asked_unit(&self, question: &Asked) -> Option<Unit> {
+    pub fn question_unit(&self, question: &ExamQuestion) -> Option<Unit> {
         question.unit.or(self.unit.filter(|_| !self.has_victory_points))
     }
 
     /// The other units in which figures without one may be meant: victory points in a match that has them, and what the
     /// question asks for.
-    pub fn other_units(&self, question: &Asked) -> Vec<Unit> {
+    pub fn other_units(&self, question: &ExamQuestion) -> Vec<Unit> {
         let of_victory = self.has_victory_points.then_some(Unit::VictoryPoints);
         let mut units: Vec<Unit> = of_victory.into_iter().chain(question.unit).collect();
         units.dedup();

@@ -4,7 +4,7 @@ use super::key::Key;
 use super::paper::{PaperHead, blanks, how_to_answer};
 use crate::messages::{self, Locale, Text};
 use crate::render::{self, Block, GroupKind};
-use crate::session::Asked;
+use crate::session::ExamQuestion;
 
 /// Columns of a line of the file.
 const WIDTH: usize = 78;
@@ -42,7 +42,7 @@ pub fn blank_sheet(key: &Key, title: &str, head: &PaperHead, locale: Locale) -> 
 /// The same to be written on: the head of the paper, and lines for each answer.
 #[must_use]
 pub fn blank_sheet_page(key: &Key, head: &PaperHead, locale: Locale) -> Vec<Vec<Block>> {
-    let question = |(number, question): (usize, &Asked)| {
+    let question = |(number, question): (usize, &ExamQuestion)| {
         let locale = question_locale(question, locale);
         let mut inside = vec![Block::Case(messages::exam_question_numbered(locale, number, &Key::worth(question)))];
         inside.extend(blanks(question, head.room, locale));
@@ -52,7 +52,7 @@ pub fn blank_sheet_page(key: &Key, head: &PaperHead, locale: Locale) -> Vec<Vec<
     above.into_iter().chain((1_usize..).zip(&key.questions).map(question)).collect()
 }
 
-fn question_locale(question: &Asked, locale: Locale) -> Locale {
+fn question_locale(question: &ExamQuestion, locale: Locale) -> Locale {
     question.scope.locale().unwrap_or(locale)
 }
 

@@ -157,7 +157,7 @@ impl Candidate {
         match names.position(&name).and_then(|at| self.given.get_mut(at)) {
             Some(given) => {
                 let text = written.line(line);
-                given.get_or_insert_default().put_unread(text);
+                given.get_or_insert_default().keep_unread(text);
                 self.note(|| Note::Unclosed { line });
             }
             None => self.note(|| Note::UnknownCase { case: name, line, suggestion: None }),
@@ -185,7 +185,7 @@ impl Candidate {
         let given = given.get_or_insert_default();
         given.answers.append(&mut answers);
         if let Some(text) = unread {
-            given.put_unread(text);
+            given.keep_unread(text);
         }
     }
 
@@ -223,7 +223,7 @@ impl Candidate {
 }
 
 impl CandidateAnswer {
-    fn put_unread(&mut self, text: String) {
+    fn keep_unread(&mut self, text: String) {
         self.unread.get_or_insert(text);
     }
 }

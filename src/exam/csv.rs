@@ -7,7 +7,7 @@ use super::mark::Mark;
 use crate::messages::Locale;
 use crate::number::{Exact, decimal};
 use crate::render;
-use crate::session::Asked;
+use crate::session::ExamQuestion;
 use crate::source::visible;
 use csv::Writer;
 
@@ -35,7 +35,7 @@ pub fn csv(key: &Key, graded: &[Graded], locale: Locale) -> String {
     String::from_utf8(writer.into_inner().unwrap_or_default()).unwrap_or_default()
 }
 
-fn row(candidate: &str, number: usize, question: &Asked, mark: &Mark, locale: Locale) -> [String; 10] {
+fn row(candidate: &str, number: usize, question: &ExamQuestion, mark: &Mark, locale: Locale) -> [String; 10] {
     [
         candidate.to_owned(),
         number.to_string(),

@@ -11,7 +11,7 @@ use crate::messages::{Locale, Text};
 use crate::number::{decimal, percent};
 use crate::render::{self, json::AuctionDocument};
 use crate::ruling::{Deal, Seat, Side};
-use crate::session::{Asked, Depth, shown, stated_verdict};
+use crate::session::{ExamQuestion, Depth, shown, stated_verdict};
 use crate::situation::{Group, Row};
 use crate::syntax::{self, tree::Answer};
 use serde::{Serialize, Serializer};
@@ -156,7 +156,7 @@ pub fn paper_document(key: &Key, answers: PaperAnswers, locale: Locale) -> Paper
     }
 }
 
-fn question_document(number: usize, question: &Asked, answers: PaperAnswers, locale: Locale) -> Question {
+fn question_document(number: usize, question: &ExamQuestion, answers: PaperAnswers, locale: Locale) -> Question {
     let locale = question.scope.locale().unwrap_or(locale);
     let conditions = conditions_of(question);
     let key = || question.answers.iter().map(|answer| key_answer(question, answer)).collect();
@@ -192,7 +192,7 @@ fn other_tables(group: &Group) -> OtherTables {
     OtherTables { group: group.name().map(str::to_owned), rows: group.rows().iter().map(row).collect() }
 }
 
-fn key_answer(question: &Asked, answer: &Answer) -> KeyAnswer {
+fn key_answer(question: &ExamQuestion, answer: &Answer) -> KeyAnswer {
     match answer {
         Answer::Figures(claims) => {
             let figures: Vec<_> = claims.iter().map(|claim| shown(&claim.node)).collect();
@@ -241,7 +241,7 @@ fn unread(graded: &Graded) -> Vec<Unread> {
     answers.chain(graded.unread_lines().iter().map(line)).collect()
 }
 
-fn question_mark(number: usize, question: &Asked, mark: &Mark, locale: Locale) -> QuestionMark {
+fn question_mark(number: usize, question: &ExamQuestion, mark: &Mark, locale: Locale) -> QuestionMark {
     QuestionMark {
         number,
         case: question.case.clone(),

@@ -2,7 +2,7 @@
 
 use crate::diagnostic::{Diagnostic, Problem, Severity};
 use crate::number::Exact;
-use crate::session::{Asked, Loaded, Loader, Session, Sink};
+use crate::session::{ExamQuestion, Loaded, Loader, Session, Sink};
 use crate::session::{Outcome, OutcomeKind};
 use crate::source::Sources;
 use std::collections::HashMap;
@@ -13,7 +13,7 @@ pub struct Key {
     /// The file's name.
     pub name: String,
     /// The cases that ask something, in order.
-    pub questions: Vec<Asked>,
+    pub questions: Vec<ExamQuestion>,
 }
 
 /// The use of a key, which decides what its script must have.
@@ -66,7 +66,7 @@ impl Key {
         let mut faults = Faults::default();
         let mut session = Session::new(loader, &mut faults);
         session.run(&script.name, &script.text);
-        let (questions, sources) = (session.asked().to_vec(), session.sources().clone());
+        let (questions, sources) = (session.questions().to_vec(), session.sources().clone());
         let Faults { mut diagnostics, failed } = faults;
         if diagnostics.is_empty() {
             diagnostics = problems(&questions, key_use);
@@ -79,7 +79,7 @@ impl Key {
 
     /// The worth of a question; one point unless its case says otherwise.
     #[must_use]
-    pub fn worth(question: &Asked) -> Exact {
+    pub fn worth(question: &ExamQuestion) -> Exact {
         question.points.clone().unwrap_or(Exact::ONE)
     }
 
@@ -132,7 +132,7 @@ fn plain_name(name: &str) -> String {
 }
 
 /// The reasons why cases cannot be the questions of one exam.
-fn problems(questions: &[Asked], key_use: KeyUse) -> Vec<Diagnostic> {
+fn problems(questions: &[ExamQuestion], key_use: KeyUse) -> Vec<Diagnostic> {
     if questions.is_empty() {
         return vec![Diagnostic::placeless(Problem::NoQuestions)];
     }

@@ -8,7 +8,7 @@ use crate::procedure::Verdict;
 use crate::render::{self, Align, Block, Detail, GroupKind, Table};
 use crate::ruling::Side;
 use crate::session::{Answered, OutcomeKind};
-use crate::session::{Asked, Conditions, Depth, Scope, shown, stated_verdict};
+use crate::session::{ExamQuestion, Conditions, Depth, Scope, shown, stated_verdict};
 use crate::situation::{Group, Row};
 use crate::syntax::tree::Answer;
 
@@ -56,7 +56,7 @@ pub fn paper(key: &Key, answers: PaperAnswers, head: &PaperHead, locale: Locale)
             vec![std::iter::once(extent).chain(how_to_round(key, locale)).collect()]
         }
     };
-    let question = |(number, question): (usize, &Asked)| {
+    let question = |(number, question): (usize, &ExamQuestion)| {
         let locale = question.scope.locale().unwrap_or(locale);
         let mut blocks = question_blocks(number, question, answers, locale);
         if let PaperAnswers::Shown(detail) = answers {
@@ -73,14 +73,14 @@ pub fn paper(key: &Key, answers: PaperAnswers, head: &PaperHead, locale: Locale)
 }
 
 /// Room for the answer to a question, and for its working.
-pub(super) fn blanks(question: &Asked, lines: usize, locale: Locale) -> Vec<Block> {
+pub(super) fn blanks(question: &ExamQuestion, lines: usize, locale: Locale) -> Vec<Block> {
     let of_law = question.answers.iter().filter(|answer| is_verdict(answer)).count();
     let mut rows = Vec::new();
     if of_law > 0 {
         rows.push(vec![messages::exam_blank_verdict(locale), messages::exam_blank_laws(locale)]);
     }
     if of_law < question.answers.len() || of_law == 0 {
-        let unit = PointsScale::of(&question.scope, None).asked_unit(question);
+        let unit = PointsScale::of(&question.scope, None).question_unit(question);
         let side = |side: Side| match unit {
             None => figures::side(locale, side),
             Some(unit) => figures::side(locale, side) + " (" + render::unit(locale, unit) + ")",
@@ -98,7 +98,7 @@ fn is_verdict(answer: &Answer) -> bool {
 
 /// The rounding of figures, if any are asked for.
 fn how_to_round(key: &Key, locale: Locale) -> Option<Block> {
-    let asks_figures = |question: &Asked| question.answers.is_empty() || !question.answers.iter().all(is_verdict);
+    let asks_figures = |question: &ExamQuestion| question.answers.is_empty() || !question.answers.iter().all(is_verdict);
     let is_asked = key.questions.iter().any(asks_figures);
     is_asked.then(|| Block::Line(messages::exam_how_to_round(locale)))
 }
@@ -124,7 +124,7 @@ pub(super) fn how_to_answer(key: &Key, locale: Locale) -> Vec<Block> {
 
 /// The question, and its conditions below it. A case's name may give the answer away, so that candidates see its number
 /// alone.
-fn question_blocks(number: usize, question: &Asked, answers: PaperAnswers, locale: Locale) -> Vec<Block> {
+fn question_blocks(number: usize, question: &ExamQuestion, answers: PaperAnswers, locale: Locale) -> Vec<Block> {
     let worth = Key::worth(question);
     let mut blocks = vec![Block::Case(match answers {
         PaperAnswers::Hidden => messages::exam_question_numbered(locale, number, &worth),
@@ -138,7 +138,7 @@ fn question_blocks(number: usize, question: &Asked, answers: PaperAnswers, local
 
 /// The facts of a question: its board and cards, the other tables, and everything else that its score needs.
 #[must_use]
-pub fn given(question: &Asked, locale: Locale) -> Vec<Block> {
+pub fn given(question: &ExamQuestion, locale: Locale) -> Vec<Block> {
     let play = [
         question.scope.deal().map(|deal| Block::Deal(Box::new(render::hands(deal, locale)))),
         question.scope.auction().map(|auction| Block::Auction(Box::new(render::calls(auction, locale)))),
@@ -173,7 +173,7 @@ fn scored_under(
 }
 
 /// The conditions of a question's score; in a question of law the candidate has to find who offended.
-pub(super) fn conditions_of(question: &Asked) -> Conditions {
+pub(super) fn conditions_of(question: &ExamQuestion) -> Conditions {
     let conditions = question.scope.conditions();
     match question.incidents.is_empty() {
         true => conditions,
@@ -220,7 +220,7 @@ fn field(group: &Group, locale: Locale) -> Table {
 }
 
 /// The key of a question with its working.
-fn answer_blocks(question: &Asked, answer: &Answer, detail: Detail, locale: Locale) -> Vec<Block> {
+fn answer_blocks(question: &ExamQuestion, answer: &Answer, detail: Detail, locale: Locale) -> Vec<Block> {
     let answered = match answer {
         Answer::Ruling(ruling) => match question.scope.breakdown(ruling, Depth::Field) {
             Ok(breakdown) => Answered::Ruling(Box::new(breakdown)),

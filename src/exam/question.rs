@@ -10,7 +10,7 @@ use crate::diagnostic::seen;
 use crate::number::Exact;
 use crate::ruling::Side;
 use crate::scoring::ResolvedSide;
-use crate::session::{Asked, Breakdown, Depth, Pitfall};
+use crate::session::{ExamQuestion, Breakdown, Depth, Pitfall};
 use crate::syntax::{
     self,
     tree::{Answer, Claim, Component, Ruling, SideExpression, SideKind, Spanned, StatementKind, Unit, Weight},
@@ -28,7 +28,7 @@ const MOST_COMPONENTS: usize = 64;
 /// Marks the answers to a question.
 #[derive(Debug)]
 pub(super) struct QuestionGrader<'key> {
-    question: &'key Asked,
+    question: &'key ExamQuestion,
     key: Vec<KeyAnswer>,
     /// The score obtained at the table, where it is known.
     obtained: Option<Box<Breakdown>>,
@@ -70,7 +70,7 @@ struct Best<'answer> {
 }
 
 impl<'key> QuestionGrader<'key> {
-    pub fn new(question: &'key Asked, retain: Retain) -> Self {
+    pub fn new(question: &'key ExamQuestion, retain: Retain) -> Self {
         // The key has run, so that its answers have scores.
         let scored =
             question.answers.iter().filter_map(|answer| ScoredAnswer::of_key(answer, &question.scope, retain).ok());

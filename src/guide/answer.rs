@@ -68,7 +68,7 @@ pub(super) fn read(
     let open = line.strip_suffix(',').unwrap_or(line);
     if *kind == Kind::Alternatives
         && let Some(poll) = splits(open)
-            .filter(|(_, question)| is_asked(question))
+            .filter(|(_, question)| is_poll_question(question))
             .find_map(|(votes, question)| poll(votes, question, locale))
     {
         return Ok(IncidentRow::Poll(poll));
@@ -97,7 +97,7 @@ pub(super) fn read(
 
 /// Returns whether words behind votes can be the question put to peers, and not votes that cannot be read, which would
 /// be lost. Words in quotation marks are no vote.
-fn is_asked(question: &str) -> bool {
+fn is_poll_question(question: &str) -> bool {
     unquoted(question) != question.trim() || !begins_with_action(question) && !has_digit(question)
 }
 

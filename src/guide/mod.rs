@@ -89,7 +89,7 @@ impl Guide {
 
     /// The question of the procedure that is asked, by its name in a script; `None` if something else is asked.
     #[must_use]
-    pub fn asked(&self) -> Option<&'static str> {
+    pub fn question_name(&self) -> Option<&'static str> {
         match self.state.asking {
             Asking::Question(name) => Some(name),
             _ => None,
@@ -237,18 +237,18 @@ impl Guide {
     }
 
     fn fact(&mut self, name: &'static str, line: &str) -> Result<Vec<Block>, Vec<Block>> {
-        let Some((procedure, node, kind)) = self.state.asked(name) else { return Ok(Vec::new()) };
+        let Some((procedure, node, kind)) = self.state.question(name) else { return Ok(Vec::new()) };
         if line.is_empty() {
             self.state.skipped.push(name);
             return self.advance();
         }
         if let Some(row) = self.aside(procedure, line)? {
-            self.state.put(row);
+            self.state.add_row(row);
             return Ok(words::noted(self.locale));
         }
         let read = answer::read(&self.state.scope, procedure, node, kind, line, self.locale);
         let row = read.map_err(|problems| self.refused(&problems))?;
-        self.state.put(row);
+        self.state.add_row(row);
         if line.ends_with(',') {
             self.state.asking = Asking::Reason(name);
             return Ok(Vec::new());
@@ -275,7 +275,7 @@ impl Guide {
             *asked(&mut self.state) = true;
         } else {
             let statement = read(line).map_err(|problems| self.refused(&problems))?;
-            self.state.put_above(statement).map_err(|problems| self.refused(&problems))?;
+            self.state.add_above(statement).map_err(|problems| self.refused(&problems))?;
             *asked(&mut self.state) = true;
         }
         match self.state.advance() {

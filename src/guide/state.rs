@@ -112,7 +112,7 @@ impl State {
     }
 
     /// A question of the procedure by its name.
-    pub fn asked(&self, name: &str) -> Option<ProcedureQuestion> {
+    pub fn question(&self, name: &str) -> Option<ProcedureQuestion> {
         let procedure = self.procedure?;
         procedure.question(name).map(|(node, kind)| (procedure, node, kind))
     }
@@ -123,7 +123,7 @@ impl State {
         }
     }
 
-    pub fn put(&mut self, row: IncidentRow) {
+    pub fn add_row(&mut self, row: IncidentRow) {
         if let Some(incident) = &mut self.incident {
             incident.rows.push(row);
         }
@@ -134,15 +134,15 @@ impl State {
         if reason.is_empty() {
             return;
         }
-        let said = || Spanned::new(reason.to_owned(), Span::default());
+        let words = || Spanned::new(reason.to_owned(), Span::default());
         for row in self.incident.iter_mut().flat_map(|incident| &mut incident.rows).rev() {
             match row {
                 IncidentRow::Fact(fact) if fact.question.node == question => {
-                    fact.reason = Some(said());
+                    fact.reason = Some(words());
                     return;
                 }
                 IncidentRow::Poll(poll) => {
-                    poll.question = said();
+                    poll.question = words();
                     return;
                 }
                 IncidentRow::Fact(_) => {}
@@ -151,7 +151,7 @@ impl State {
     }
 
     /// Executes a statement that comes before the incident.
-    pub fn put_above(&mut self, statement: StatementKind) -> Result<(), Vec<Diagnostic>> {
+    pub fn add_above(&mut self, statement: StatementKind) -> Result<(), Vec<Diagnostic>> {
         let (scope, _) = execute(&self.scope, statement.clone())?;
         self.scope = scope;
         // The board comes first, as directors write.

@@ -32,7 +32,7 @@ pub(super) fn question(state: &State, locale: Locale) -> Vec<Block> {
             let asked = own.filter(|own| !own.is_empty()).unwrap_or_else(|| messages::guide_by(locale));
             alone(asked, messages::guide_by_how(locale))
         }
-        Asking::Question(name) => state.asked(name).map_or_else(Vec::new, |asked| asked_of(state, asked, locale)),
+        Asking::Question(name) => state.question(name).map_or_else(Vec::new, |asked| question_blocks(state, asked, locale)),
         Asking::Reason(_) => alone(messages::guide_reason(locale), messages::guide_reason_how(locale)),
         Asking::Obtained => alone(messages::guide_obtained(locale), messages::guide_obtained_how(locale)),
         Asking::Board => alone(messages::guide_board(locale), messages::guide_board_how(locale)),
@@ -41,7 +41,7 @@ pub(super) fn question(state: &State, locale: Locale) -> Vec<Block> {
 }
 
 /// A question with its Law, what the Law is about, and how it is answered.
-fn asked_of(state: &State, (procedure, node, kind): ProcedureQuestion, locale: Locale) -> Vec<Block> {
+fn question_blocks(state: &State, (procedure, node, kind): ProcedureQuestion, locale: Locale) -> Vec<Block> {
     let number = procedure.questions().position(|(own, _)| own.name == node.name).unwrap_or(0).saturating_add(1);
     let question = names::procedure_question(locale, procedure.name, node.name);
     let law = node.laws.first().copied().unwrap_or(procedure.law);
@@ -141,7 +141,7 @@ pub(super) fn explanation_of(asked: ProcedureQuestion, locale: Locale) -> Vec<Bl
 pub(super) fn explained(state: &State, locale: Locale) -> Vec<Block> {
     match &state.asking {
         Asking::Question(name) | Asking::Reason(name) => {
-            state.asked(name).map_or_else(Vec::new, |asked| explanation_of(asked, locale))
+            state.question(name).map_or_else(Vec::new, |asked| explanation_of(asked, locale))
         }
         Asking::Procedure => vec![Block::Line(messages::guide_why_which(locale))],
         Asking::By => vec![Block::Line(messages::guide_why_by(locale))],
@@ -211,7 +211,7 @@ pub(super) fn refused(problem: Option<&Problem>, state: &State, locale: Locale) 
         }
     }
     let asked = match &state.asking {
-        Asking::Question(name) => state.asked(name),
+        Asking::Question(name) => state.question(name),
         _ => None,
     };
     blocks.extend(asked.map(|(_, _, kind)| Block::Line(messages::guide_wanted(locale, answer_hint(kind, locale)))));
@@ -229,7 +229,7 @@ pub(super) fn ways(state: &State, locale: Locale) -> Vec<Way> {
     match &state.asking {
         Asking::Procedure => procedures().iter().map(|one| way(one.name, names::procedure(locale, one.name))).collect(),
         Asking::By => plain(&["N", "E", "S", "W", "NS", "EW"]),
-        Asking::Question(name) => match state.asked(name) {
+        Asking::Question(name) => match state.question(name) {
             Some((_, _, Kind::Word(words) | Kind::EachSide(words))) => {
                 words.iter().map(|word| way(word, names::procedure_answer(locale, word))).collect()
             }

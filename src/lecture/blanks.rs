@@ -67,12 +67,12 @@ fn blanked_part(part: &Text) -> Text {
 
 /// A table whose figures, but those of its first column, are to be filled in.
 fn without_figures(table: Table) -> Table {
-    let is_asked = |at: usize, cell: &Text| {
+    let is_blank = |at: usize, cell: &Text| {
         let is_right = table.columns.get(at).is_some_and(|(_, align)| *align == Align::Right);
         at > 0 && is_right && cell.spans().any(|span| is_figure(span.kind))
     };
     let cells = |row: &Row| {
-        let cell = |(at, cell): (usize, &Text)| if is_asked(at, cell) { Text::from(BLANK) } else { cell.clone() };
+        let cell = |(at, cell): (usize, &Text)| if is_blank(at, cell) { Text::from(BLANK) } else { cell.clone() };
         Row { cells: row.cells.iter().enumerate().map(cell).collect(), kind: crate::render::RowKind::Plain }
     };
     let rows = table.rows.iter().map(cells).collect();

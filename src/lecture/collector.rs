@@ -9,7 +9,7 @@ use crate::diagnostic::{Diagnostic, Severity};
 use crate::exam;
 use crate::messages::{self, Locale};
 use crate::render::{self, Block, Charset, Style};
-use crate::session::{Asked, Budget, Outcome, OutcomeKind, Scope, Sink};
+use crate::session::{ExamQuestion, Budget, Outcome, OutcomeKind, Scope, Sink};
 use crate::source::{FileId, Source, Sources, Span};
 use std::ops::Range;
 
@@ -118,7 +118,7 @@ impl Collector<'_> {
 
     /// In a handout the source of a question is not shown: what it rests on stands below its text, and the name of its case,
     /// which may be its answer, does not. A hidden block has what it puts in force.
-    pub(super) fn with_data(&mut self, asked: &[Asked], [before, after]: [&Scope; 2]) {
+    pub(super) fn with_data(&mut self, asked: &[ExamQuestion], [before, after]: [&Scope; 2]) {
         for (at, case) in &self.questions {
             let Some(question) = asked.iter().find(|one| Some(&one.case) == case.as_ref()) else { continue };
             let Some(ShownResult::Result(blocks)) = self.shown.get_mut(*at) else { continue };

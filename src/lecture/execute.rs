@@ -268,7 +268,7 @@ impl Weaving<'_> {
         let before = kept.scope.clone();
         let mut session = Session::resume(kept, self.loader, &mut collector);
         session.run_within(&self.document, &self.scripts, block.lines());
-        let (tally, asked) = (session.tally(), session.asked().to_vec());
+        let (tally, asked) = (session.tally(), session.questions().to_vec());
         let (kept, _) = session.suspend();
         if self.manner.blanks {
             collector.with_data(&asked, [&before, &kept.scope]);

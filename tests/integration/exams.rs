@@ -636,8 +636,8 @@ fn the_scheme_is_in_force_until_the_case_ends() {
     let mut nothing = Nothing;
     let mut session = redress::session::Session::new(&redress::session::NoFiles, &mut nothing);
     session.run("a", "marks weights 40%\ncase \"a\" { marks side 0%; question \"?\" }\nmarks side 120%\n");
-    assert_eq!(session.asked()[0].scope.marks().side, Exact::ZERO);
-    assert_eq!(session.asked()[0].scope.marks().weights, Exact::percent(40));
+    assert_eq!(session.questions()[0].scope.marks().side, Exact::ZERO);
+    assert_eq!(session.questions()[0].scope.marks().weights, Exact::percent(40));
     let (kept, _) = session.suspend();
     assert!(kept.scope.in_force().contains("\nmarks side 50% weights 40%\n"), "{}", kept.scope.in_force());
 }

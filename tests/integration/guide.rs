@@ -63,7 +63,7 @@ fn answers(kind: &Kind) -> Vec<String> {
 
 /// Goes every way from here; at each end the script comes to what the guide has found. How many there are.
 fn walk(guide: &Guide, procedure: &'static Procedure, scope: &Scope) -> usize {
-    let Some(question) = guide.asked() else {
+    let Some(question) = guide.question_name() else {
         assert!(guide.is_over(), "{}: {}", procedure.name, guide.script());
         let script = guide.script();
         let (_, found) = run(scope, &script);
@@ -77,7 +77,7 @@ fn walk(guide: &Guide, procedure: &'static Procedure, scope: &Scope) -> usize {
     for answer in answers(kind) {
         let mut next = guide.clone();
         let said = next.take(&answer);
-        if next.asked() == Some(question) {
+        if next.question_name() == Some(question) {
             // Refused, and said why.
             assert!(!said.is_empty(), "{} {question}: {answer}", procedure.name);
             continue;
@@ -229,10 +229,10 @@ fn answers_as_they_come() {
     ] {
         let mut guide = about(procedure);
         before.iter().for_each(|answer| drop(guide.take(answer)));
-        assert_eq!(guide.asked(), Some(question), "{procedure}");
+        assert_eq!(guide.question_name(), Some(question), "{procedure}");
         let said = shown(&guide.take(answer));
         if row.is_empty() {
-            assert_eq!(guide.asked(), Some(question), "{answer}");
+            assert_eq!(guide.question_name(), Some(question), "{answer}");
             let says_why = ["does not answer the question", "is a call or a card", "does not ask for"];
             assert!(says_why.iter().any(|why| said.contains(why)) && said.contains("Expected: "), "{said}");
         } else {
@@ -260,10 +260,10 @@ fn back_why_and_reasons() {
     guide.take("facts: West thought for a minute.");
     assert!(guide.script().contains("facts: \"West thought for a minute.\""));
     guide.take("pass");
-    assert_eq!(guide.asked(), Some("alternatives"));
+    assert_eq!(guide.question_name(), Some("alternatives"));
     assert!(shown(&guide.take("?")).contains("ask players of the same class"));
     guide.take("<");
-    assert_eq!(guide.asked(), Some("chosen"));
+    assert_eq!(guide.question_name(), Some("chosen"));
     (0..9).for_each(|_| drop(guide.take("<")));
     assert!(shown(&guide.take("<")).contains("this is the first question"));
 }

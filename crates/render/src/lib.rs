@@ -41,7 +41,7 @@ mod markdown;
 pub mod json;
 
 pub use block::{
-    Align, Bar, BarChart, BarKind, Block, CallShown, Calls, Curve, Detail, FieldChart, FieldRow, FieldSide, Flow,
+    Align, Bar, BarChart, BarKind, Block, CallBlock, Calls, Curve, Detail, FieldChart, FieldRow, FieldSide, Flow,
     FlowExit, FlowStep, GroupKind, Hand, Hands, Paper, Parts, Row, RowKind, Suit, Table,
 };
 pub use explain::{explain, explain_within, explained, explained_list, explained_setting, explanations_with};
@@ -50,7 +50,7 @@ pub use glimpse::glimpse;
 pub use html::{
     LAW as HTML_LAW, STYLE as HTML_STYLE, escaped as html_escaped, fragment_of_text as html, live as html_live,
     page as html_page, page_on_paper as html_on_paper, pre as html_pre, script as html_script, slides as html_slides,
-    told as html_of_told, with_suits as html_with_suits,
+    explain_html, with_suits as html_with_suits,
 };
 pub use markdown::markdown;
 pub use notation::{claims, expected, prose, ruling, unit};

@@ -116,7 +116,7 @@ fn read(session: &mut Session<'_>, arguments: &Arguments, parts: Parts) -> bool 
 }
 
 /// The ranking as this command shows it; why it cannot.
-fn as_asked(found: Ranking, arguments: &Arguments) -> Result<Ranking, Problem> {
+fn select_standings(found: Ranking, arguments: &Arguments) -> Result<Ranking, Problem> {
     let found = Ranking { names: arguments.names, section: arguments.section.clone(), ..found };
     let Some(section) = &arguments.section else { return Ok(found) };
     let sections = found.sections();
@@ -141,7 +141,7 @@ impl Sink for Views<'_> {
             return;
         }
         let OutcomeKind::Ranking(found) = outcome.kind else { return self.printer.outcome(outcome, sources) };
-        match as_asked(*found, self.arguments) {
+        match select_standings(*found, self.arguments) {
             Ok(found) => {
                 let boards = self.arguments.full.then(|| OutcomeKind::Boards(Box::new(found.clone())));
                 let kinds = [Some(OutcomeKind::Ranking(Box::new(found))), boards];
@@ -204,7 +204,7 @@ fn json(arguments: &Arguments, preferences: Preferences) -> Exit {
         ask(&mut session, StatementKind::Ranking(Standings::After.into()));
     }
     let errors = session.tally().errors;
-    let found = collected.ranking.take().map(|found| as_asked(found, arguments)).transpose();
+    let found = collected.ranking.take().map(|found| select_standings(found, arguments)).transpose();
     let (found, refused) = match found {
         Ok(found) => (found, false),
         Err(problem) => {
@@ -230,7 +230,7 @@ fn file(arguments: &Arguments, format: model::Format, preferences: Preferences) 
     }
     let errors = session.tally().errors;
     let Some(found) = kept.take() else { return printer.end(exit(errors.max(1))) };
-    let found = match as_asked(found, arguments) {
+    let found = match select_standings(found, arguments) {
         Ok(found) => found,
         Err(problem) => {
             printer.refuse(problem);

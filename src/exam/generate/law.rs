@@ -88,11 +88,11 @@ impl Case {
         }
         let seats = [partner(other), other].map(|seat| figures::seat(locale, seat));
         let (mut story, mut answers) = (Vec::new(), Vec::new());
-        while let Some(asked) = guide.asked() {
+        while let Some(asked) = guide.question_name() {
             let Fact { answer, told } = dice.one_of(facts(procedure.name, asked))?;
             guide.take(answer);
             // An answer that contradicts an earlier one makes no story.
-            if guide.asked() == Some(asked) {
+            if guide.question_name() == Some(asked) {
                 return None;
             }
             answers.push((asked, *answer));

@@ -36,7 +36,7 @@ struct EventRead {
     /// True if the file states its form of scoring or its figures show it.
     scoring_is_known: bool,
     /// True once the assumption has been reported.
-    told_assumed: Cell<bool>,
+    assumption_reported: Cell<bool>,
 }
 
 /// An event in one state, and what it was scored as last.
@@ -95,7 +95,7 @@ impl EventInForce {
         let (event, rules) = followed(&as_read);
         let scoring_is_known = scoring_is_known(&event, &rules);
         let before = Standing::new(event.clone());
-        let read = EventRead { files, as_read, before, rules, scoring_is_known, told_assumed: Cell::new(false) };
+        let read = EventRead { files, as_read, before, rules, scoring_is_known, assumption_reported: Cell::new(false) };
         Self { read: Rc::new(read), after: Rc::new(Standing::new(event)), rulings: Vec::new(), at: None }
     }
 
@@ -149,8 +149,8 @@ impl EventInForce {
     }
 
     /// Returns true the first time: the assumed form of scoring is reported once.
-    pub(super) fn tell_assumed(&self) -> bool {
-        !self.read.told_assumed.replace(true)
+    pub(super) fn report_assumption(&self) -> bool {
+        !self.read.assumption_reported.replace(true)
     }
 
     /// The board that is in force, and the table in question.
@@ -224,7 +224,7 @@ impl EventInForce {
     ///
     /// # Errors
     /// Where there is none, or more than one.
-    pub fn contestant_meant(&self, written: &tree::Contestant) -> Result<ContestantId, Vec<Diagnostic>> {
+    pub fn resolve_contestant(&self, written: &tree::Contestant) -> Result<ContestantId, Vec<Diagnostic>> {
         let section = written.section.as_ref().map(|section| section.node.as_str());
         let found = self.before().find_contestant(section, &written.number.node, written.side);
         found.map_err(|several| {

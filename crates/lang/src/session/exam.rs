@@ -14,7 +14,7 @@ use std::rc::Rc;
 
 /// A case that asks something.
 #[derive(Debug, Clone)]
-pub struct Asked {
+pub struct ExamQuestion {
     /// The case's name, within outer ones `outer / inner`.
     pub case: String,
     /// The points for the question.
@@ -36,7 +36,7 @@ pub struct Asked {
 
 /// The question and answer of a case while it runs.
 #[derive(Debug, Default)]
-pub(super) struct Asking {
+pub(super) struct OpenQuestion {
     points: Option<Exact>,
     question: Option<String>,
     answers: Vec<Answer>,
@@ -47,9 +47,9 @@ pub(super) struct Asking {
     units: Vec<Option<Unit>>,
 }
 
-impl Asking {
+impl OpenQuestion {
     /// Takes the units of the figures that the case states.
-    pub(super) fn put_units(&mut self, claims: &[Spanned<Claim>]) {
+    pub(super) fn add_units(&mut self, claims: &[Spanned<Claim>]) {
         self.units.extend(claims.iter().filter_map(|claim| match &claim.node {
             Claim::Figure { of: Of::Board, unit, .. } => Some(*unit),
             _ => None,
@@ -65,7 +65,7 @@ impl Asking {
     }
 
     /// Takes an incident of the case.
-    pub(super) fn put_incident(&mut self, found: IncidentFound) {
+    pub(super) fn add_incident(&mut self, found: IncidentFound) {
         self.incidents.push(found);
     }
 
@@ -93,7 +93,7 @@ impl Asking {
 
 impl Scope {
     /// `marks side 50% weights 40%`
-    pub(super) fn put_marks(&mut self, clauses: &tree::MarksClauses) -> Flow {
+    pub(super) fn apply_marks(&mut self, clauses: &tree::MarksClauses) -> Flow {
         let mut marks = self.marks().clone();
         for (share, of) in [
             (&clauses.side, &mut marks.side),
@@ -114,19 +114,19 @@ impl Scope {
 impl Session<'_> {
     /// The cases with a question, in the order in which they ended.
     #[must_use]
-    pub fn asked(&self) -> &[Asked] {
-        &self.asked
+    pub fn questions(&self) -> &[ExamQuestion] {
+        &self.questions
     }
 
     /// Records a case with a question.
-    pub(super) fn asked_in(&mut self, asking: Asking, span: Span) {
+    pub(super) fn record_question(&mut self, asking: OpenQuestion, span: Span) {
         let unit = asking.unit();
-        let Asking { points, question, answers, incidents, .. } = asking;
+        let OpenQuestion { points, question, answers, incidents, .. } = asking;
         if question.is_none() && answers.is_empty() {
             return;
         }
         let (case, scope) = (self.cases.join(" / "), self.scope.clone());
-        self.asked.push(Asked { case, points, question, answers, incidents, unit, scope, span });
+        self.questions.push(ExamQuestion { case, points, question, answers, incidents, unit, scope, span });
     }
 
     /// `question "…"`
@@ -157,7 +157,7 @@ impl Session<'_> {
         };
         if let Some(asking) = self.asking.last_mut() {
             if let Answer::Figures(claims) = &answer {
-                asking.put_units(claims);
+                asking.add_units(claims);
             }
             asking.answers.push(answer);
         }

@@ -35,13 +35,13 @@ impl Session<'_> {
             StatementKind::Obtained(score) => self.obtained(Some(score).filter(is_some))?,
             StatementKind::Offenders(offenders) => self.scope.set_offenders(Some(offenders.node)),
             StatementKind::Scoring(word) => self.scope.set_scoring(Some(scoring(&word)?)),
-            StatementKind::Match(clauses) => self.scope.put_match(clauses, span)?,
-            StatementKind::Scale(scale) => self.scope.put_scale(&scale)?,
-            StatementKind::Session(shares) => self.scope.put_session(&shares, span)?,
-            StatementKind::Penalty { side, amount, unit } => self.scope.put_penalty(side, &amount, unit)?,
+            StatementKind::Match(clauses) => self.scope.apply_match(clauses, span)?,
+            StatementKind::Scale(scale) => self.scope.apply_scale(&scale)?,
+            StatementKind::Session(shares) => self.scope.apply_session(&shares, span)?,
+            StatementKind::Penalty { side, amount, unit } => self.scope.apply_penalty(side, &amount, unit)?,
             StatementKind::Regulations(word) => self.regulations(&word)?,
             StatementKind::Set { name, values } => self.set(&name, &values, span)?,
-            StatementKind::Marks(clauses) => self.scope.put_marks(&clauses)?,
+            StatementKind::Marks(clauses) => self.scope.apply_marks(&clauses)?,
             StatementKind::Let { name, ruling } => self.scope.set_name(&name.node, ruling),
             StatementKind::Include(path) => self.include(&path)?,
             StatementKind::Expect { ruling, claims } => return self.expect(&ruling, &claims, span),
@@ -92,7 +92,7 @@ impl Session<'_> {
             self.scope.set_answer(ruling);
         }
         if let OutcomeKind::Weights(found) = found {
-            self.scope.put_evidence(found.proposal.evident.clone());
+            self.scope.set_evidence(found.proposal.evident.clone());
         }
     }
 
@@ -110,7 +110,7 @@ impl Session<'_> {
                 OutcomeKind::EventEffects(Box::new(scope.event_changes("effects", span)?))
             }
             StatementKind::Query { kind, ruling } => {
-                let ruling = scope.asked_about(ruling.as_ref(), kind.word(), span)?;
+                let ruling = scope.ruling_in_question(ruling.as_ref(), kind.word(), span)?;
                 scope.answer(*kind, &ruling, span, &interrupted)?
             }
             StatementKind::Weights(weights) => {
@@ -122,8 +122,8 @@ impl Session<'_> {
                 OutcomeKind::SolvedPlace(Box::new(scope.solve_place(solve, &interrupted)?))
             }
             StatementKind::Conventions { setting, ruling } => {
-                let (setting, ruling) = scope.conventions_asked(setting.as_ref(), ruling.as_ref());
-                let ruling = scope.asked_about(ruling, "conventions", span)?;
+                let (setting, ruling) = scope.conventions_in_question(setting.as_ref(), ruling.as_ref());
+                let ruling = scope.ruling_in_question(ruling, "conventions", span)?;
                 OutcomeKind::Conventions(scope.compare_conventions(setting.as_deref(), &ruling, &interrupted)?)
             }
             // Every other statement is executed.
@@ -187,7 +187,7 @@ impl Session<'_> {
         let checked = self.scope.expectation(ruling, claims)?;
         self.scope.within_budget(&[ruling], span)?;
         if let Some(asking) = self.asking.last_mut() {
-            asking.put_units(claims);
+            asking.add_units(claims);
         }
         let count = if checked.outcome.passed { &mut self.tally.passed } else { &mut self.tally.failed };
         *count = count.saturating_add(1);
@@ -200,7 +200,7 @@ impl Session<'_> {
     }
 
     pub(super) fn yield_outcome(&mut self, span: Span, mut kind: OutcomeKind) {
-        self.say_what_has_no_effect(&mut kind, span);
+        self.report_without_effect(&mut kind, span);
         self.say_what_is_open_of_event(&kind, span);
         let case = (!self.cases.is_empty()).then(|| self.cases.join(" / "));
         let file = self.sources.get(span.file).map(|source| source.name.clone()).unwrap_or_default();

@@ -14,7 +14,7 @@ impl Session<'_> {
     pub(super) fn incident(&mut self, written: &tree::Incident, span: Span) -> Flow {
         let found = self.scope.judge(written, span)?;
         if let Some(asking) = self.asking.last_mut() {
-            asking.put_incident(found.clone());
+            asking.add_incident(found.clone());
         }
         self.yield_outcome(span, OutcomeKind::Incident(Box::new(found)));
         Ok(())

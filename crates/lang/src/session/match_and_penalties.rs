@@ -25,7 +25,7 @@ const MOST_IMPS_A_BOARD: i64 = 24;
 
 impl Scope {
     /// `match boards 16 rest +10 scale wbf`, `match boards 7 rest 54.2% scale ebu-pairs`
-    pub(super) fn put_match(&mut self, clauses: MatchClauses, span: Span) -> Flow {
+    pub(super) fn apply_match(&mut self, clauses: MatchClauses, span: Span) -> Flow {
         // A match that is refused must not leave the one before it in force.
         let before = self.known_situation().matched().cloned();
         self.set_match(None);
@@ -108,7 +108,7 @@ impl Scope {
     }
 
     /// `scale "club" boards 24 { 0-2: 15-15, … }`
-    pub(super) fn put_scale(&mut self, written: &tree::Scale) -> Flow {
+    pub(super) fn apply_scale(&mut self, written: &tree::Scale) -> Flow {
         let key = written.name.node.to_lowercase();
         if PublishedScale::named(&key).is_some() {
             return Err(vec![Diagnostic::at(written.name.span, Problem::ScaleReserved { name: key })]);
@@ -124,7 +124,7 @@ impl Scope {
 
     /// `session NS 64.2% EW 38%` or, in the mean a board, `session NS +4 IMP`; a side that is not named keeps its
     /// earlier result.
-    pub(super) fn put_session(&mut self, results: &[(Side, Spanned<SessionResult>)], span: Span) -> Flow {
+    pub(super) fn apply_session(&mut self, results: &[(Side, Spanned<SessionResult>)], span: Span) -> Flow {
         for (_, result) in results {
             let refused = match &result.node {
                 SessionResult::Share(share) if share.is_negative() || *share > Exact::ONE => Problem::SessionRange,
@@ -145,7 +145,7 @@ impl Scope {
     }
 
     /// `penalty EW 10%`, in place of the side's earlier one in the same unit.
-    pub(super) fn put_penalty(&mut self, side: Side, amount: &Spanned<Exact>, unit: tree::Unit) -> Flow {
+    pub(super) fn apply_penalty(&mut self, side: Side, amount: &Spanned<Exact>, unit: tree::Unit) -> Flow {
         if amount.node.is_negative() {
             self.set_penalties(Vec::new());
             return Err(vec![Diagnostic::at(amount.span, Problem::PenaltyNegative)]);

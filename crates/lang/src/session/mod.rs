@@ -40,14 +40,13 @@ pub use budget::Budget;
 pub use conditions::Conditions;
 pub use event::{assumed, faults, refused};
 pub use event_in_force::{EventAt, EventInForce, GivenRuling, contestant_written, table_written};
-use exam::Asking;
-pub use exam::Marks;
-pub use exam::{Asked, stated_verdict};
+use exam::OpenQuestion;
+pub use exam::{ExamQuestion, Marks, stated_verdict};
 pub use hand_over::HandOver;
 use held::{Held, Yielded};
 pub use incident::PastIncident;
 use mending::Tries;
-use no_effect::Told;
+use no_effect::ReportedNotes;
 pub use preview::{Glimpse, InForce, Place};
 pub use proposed::ProposedRuling;
 pub use queries::*;
@@ -226,8 +225,8 @@ pub struct Session<'a> {
     sink: &'a mut dyn Sink,
     cases: Vec<String>,
     /// The question and answer of each case being run.
-    asking: Vec<Asking>,
-    asked: Vec<Asked>,
+    asking: Vec<OpenQuestion>,
+    questions: Vec<ExamQuestion>,
     including: Vec<String>,
     /// Files that were included so far, and their bytes.
     included: (usize, usize),
@@ -235,8 +234,8 @@ pub struct Session<'a> {
     /// Units of memory that its results have taken.
     kept: usize,
     /// True once the unreadable results to compare with have been reported.
-    said_lost: bool,
-    told: Told,
+    lost_reported: bool,
+    notes: ReportedNotes,
     /// The scope around each case being run.
     outside: Vec<Scope>,
     /// Results that wait for the end of their board.
@@ -264,7 +263,7 @@ impl<'a> Session<'a> {
 
     /// A session that goes on where another stopped, and remembers what it runs.
     pub fn resume(snapshot: Snapshot, loader: &'a dyn Loader, sink: &'a mut dyn Sink) -> Self {
-        let Snapshot { scope, sources, told, said_lost, included, tried } = snapshot;
+        let Snapshot { scope, sources, notes, lost_reported, included, tried } = snapshot;
         Self {
             sources,
             scope,
@@ -272,13 +271,13 @@ impl<'a> Session<'a> {
             sink,
             cases: Vec::new(),
             asking: Vec::new(),
-            asked: Vec::new(),
+            questions: Vec::new(),
             including: Vec::new(),
             included,
             tally: Tally::default(),
             kept: 0,
-            said_lost,
-            told,
+            lost_reported,
+            notes,
             outside: Vec::new(),
             held: Held::default(),
             tries: Tries::after(tried),

@@ -17,22 +17,22 @@ use std::collections::HashSet;
 
 /// The statements so far, by their places.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub(super) struct Told {
+pub(super) struct ReportedNotes {
     /// The statements that have been reported as without effect, with the form of scoring.
-    said: HashSet<(Span, Scoring)>,
+    reported: HashSet<(Span, Scoring)>,
     /// The statements that had an effect on a result.
     used: HashSet<Span>,
 }
 
-impl Told {
+impl ReportedNotes {
     /// Returns true if the statement at a place is to be reported.
     fn is_new(&mut self, place: Span, scoring: Scoring) -> bool {
-        !self.used.contains(&place) && self.said.insert((place, scoring))
+        !self.used.contains(&place) && self.reported.insert((place, scoring))
     }
 
     /// Keeps what is known of some places alone.
     pub(super) fn retain(&mut self, keep: impl Fn(&Span) -> bool) {
-        self.said.retain(|(place, _)| keep(place));
+        self.reported.retain(|(place, _)| keep(place));
         self.used.retain(keep);
     }
 }
@@ -48,7 +48,7 @@ impl Session<'_> {
 
     /// Adds the new notes to a result. A result that shows no notes gets them as diagnostics; `place` is the place of
     /// its statement.
-    pub(super) fn say_what_has_no_effect(&mut self, kind: &mut OutcomeKind, place: Span) {
+    pub(super) fn report_without_effect(&mut self, kind: &mut OutcomeKind, place: Span) {
         let Some(scoring) = scored_by(kind, &self.scope) else { return };
         let mut found = match &kind {
             OutcomeKind::Protocol(found) => {
@@ -60,7 +60,7 @@ impl Session<'_> {
         };
         let without_value = self.scope.rows_without_value(kind, scoring, place);
         let idle: HashSet<Span> = found.iter().filter_map(|one| one.span).collect();
-        self.told.used.extend(self.scope.places_of_said().filter(|place| !idle.contains(place)));
+        self.notes.used.extend(self.scope.places_of_statements().filter(|place| !idle.contains(place)));
         for breakdown in breakdowns(kind) {
             found.extend(breakdown.diagnostics.extract_if(.., |one| one.code() == Code::NoEffect));
         }
@@ -71,7 +71,7 @@ impl Session<'_> {
             _ => None,
         };
         found.extend(without_value);
-        found.retain(|one| one.span.is_none_or(|place| self.told.is_new(place, scoring)));
+        found.retain(|one| one.span.is_none_or(|place| self.notes.is_new(place, scoring)));
         match noted {
             Some(breakdown) => breakdown.diagnostics.extend(found),
             None => found.into_iter().for_each(|one| self.report(one)),
@@ -101,7 +101,7 @@ impl Scope {
             let mut better = protocol.rows.iter().filter_map(|row| followed(&row.ruling, side, result, plus));
             let (given, own) = better.next()?;
             let problem = Problem::SessionOfRows { side, given, own };
-            Some(Diagnostic::at(self.place_of_said(NoEffect::Session(side)).unwrap_or(place), problem))
+            Some(Diagnostic::at(self.place_of_statement(NoEffect::Session(side)).unwrap_or(place), problem))
         };
         Side::BOTH.into_iter().filter_map(said).collect()
     }
@@ -109,7 +109,7 @@ impl Scope {
     /// The place of what a finding is about, where that is no part of the ruling.
     pub(super) fn place_of_finding(&self, kind: &FindingKind) -> Option<Span> {
         match kind {
-            FindingKind::NoEffect { what, .. } => self.place_of_said(*what),
+            FindingKind::NoEffect { what, .. } => self.place_of_statement(*what),
             _ => None,
         }
     }

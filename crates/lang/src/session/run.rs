@@ -1,6 +1,6 @@
 //! Statements, one after the other.
 
-use super::exam::Asking;
+use super::exam::OpenQuestion;
 use super::held::Yielded;
 use super::{ExecutedStatement, Flow, Loaded, Session};
 use crate::diagnostic::{Code, Diagnostic, Problem, Severity, closest};
@@ -73,7 +73,7 @@ impl Session<'_> {
 
     /// Drops the facts that an unreadable line would have replaced: a ruling after it must not be scored against them.
     fn forget_unread(&mut self, place: Span) {
-        self.said_lost = false;
+        self.lost_reported = false;
         let Some(source) = self.sources.get(place.file) else { return };
         let line = source.text_of_line(place.start).trim_start();
         let word: String = line.chars().take(32).take_while(|character| character.is_alphabetic()).collect();
@@ -127,9 +127,9 @@ impl Session<'_> {
             let others = codes.iter().enumerate().filter(|(other, _)| *other != at).map(|(_, code)| *code);
             self.try_suggestions(&mut problem, &others.collect::<Vec<_>>(), failing);
             match self.scope.has_lost_field() && problem.code() == Code::NoField {
-                true if self.said_lost => {}
+                true if self.lost_reported => {}
                 true => {
-                    self.said_lost = true;
+                    self.lost_reported = true;
                     self.report(Diagnostic { problem: Problem::FieldUnread, ..problem });
                 }
                 false => self.report(problem),
@@ -156,7 +156,7 @@ impl Session<'_> {
             match statement.kind {
                 StatementKind::Traveller(readable) => {
                     self.scope.forget_traveller(readable.unwrap_or_default());
-                    self.said_lost = false;
+                    self.lost_reported = false;
                 }
                 _ => self.forget_unread(span),
             }
@@ -183,7 +183,7 @@ impl Session<'_> {
     fn case_body(&mut self, case: tree::Case, unread: &Unread) {
         let outside = self.scope.clone();
         self.outside.push(outside.clone());
-        self.asking.push(Asking::of(&case));
+        self.asking.push(OpenQuestion::of(&case));
         let (mut after, mut is_sound) = (case.name.span.end, true);
         for statement in case.body {
             let span = statement.span;
@@ -208,7 +208,7 @@ impl Session<'_> {
         }
         self.settle_case(&outside);
         if let Some(asking) = self.asking.pop() {
-            self.asked_in(asking, case.name.span);
+            self.record_question(asking, case.name.span);
         }
         self.outside.pop();
         self.scope = outside;

@@ -1,7 +1,7 @@
 //! The state between two texts, or parts of one, and its comparison.
 
 use super::mending::Tries;
-use super::no_effect::Told;
+use super::no_effect::ReportedNotes;
 use super::scope::Scope;
 use super::{ExecutedStatement, Session};
 use crate::source::Sources;
@@ -14,9 +14,9 @@ pub struct Snapshot {
     /// The texts that diagnostics may still point to.
     pub sources: Sources,
     /// The notes that have been reported.
-    pub(super) told: Told,
+    pub(super) notes: ReportedNotes,
     /// True once the unreadable results to compare with have been reported.
-    pub(super) said_lost: bool,
+    pub(super) lost_reported: bool,
     /// Files that were included so far, and their bytes.
     pub(super) included: (usize, usize),
     /// Suggestions that were tried so far.
@@ -31,37 +31,37 @@ impl Snapshot {
 
     /// The same where these texts are known.
     pub fn among(&self, sources: Sources) -> Self {
-        let Self { scope, sources: _, told, said_lost, included, tried } = self;
-        let (scope, told) = (scope.clone(), told.clone());
-        Self { scope, sources, told, said_lost: *said_lost, included: *included, tried: *tried }
+        let Self { scope, sources: _, notes, lost_reported, included, tried } = self;
+        let (scope, notes) = (scope.clone(), notes.clone());
+        Self { scope, sources, notes, lost_reported: *lost_reported, included: *included, tried: *tried }
     }
 
     /// Returns true if a text is certain to give the same results from either snapshot.
     pub fn leads_as(&self, other: &Self) -> bool {
-        let Self { scope, sources: _, told, said_lost, included, tried } = self;
+        let Self { scope, sources: _, notes, lost_reported, included, tried } = self;
         scope.is_same(&other.scope)
-            && *told == other.told
+            && *notes == other.notes
             && Tries::lead_alike(*tried, other.tried)
-            && (said_lost, included) == (&other.said_lost, &other.included)
+            && (lost_reported, included) == (&other.lost_reported, &other.included)
     }
 }
 
 impl Session<'_> {
     /// Stops between two segments of a text.
     pub fn pause(self) -> Snapshot {
-        let Self { scope, sources, mut told, said_lost, included, tries, .. } = self;
+        let Self { scope, sources, mut notes, lost_reported, included, tries, .. } = self;
         // Facts that were replaced do not come back; no case is open here.
         let in_force = scope.all_places();
-        told.retain(|place| in_force.contains(place));
+        notes.retain(|place| in_force.contains(place));
         let tried = tries.before.saturating_add(tries.count);
-        Snapshot { scope, sources, told, said_lost, included, tried }
+        Snapshot { scope, sources, notes, lost_reported, included, tried }
     }
 
     /// Stops, and gives the state for the next session and the statements that were run. Unreadable parts are reported
     /// again there, and files are counted anew.
     #[must_use]
     pub fn suspend(self) -> (Snapshot, Vec<ExecutedStatement>) {
-        let Self { scope, sources, told, executed, .. } = self;
-        (Snapshot { scope, sources, told, ..Snapshot::default() }, executed)
+        let Self { scope, sources, notes, executed, .. } = self;
+        (Snapshot { scope, sources, notes, ..Snapshot::default() }, executed)
     }
 }

@@ -68,7 +68,7 @@ impl From<AuctionError> for Problem {
 /// # Errors
 /// Its first error, with the place.
 pub fn auction(text: &str, dealer: Seat) -> Result<Auction, AuctionFault> {
-    let mut reading = Reading { text, at: 0, auction: Auction::new(dealer) };
+    let mut reading = AuctionParser { text, at: 0, auction: Auction::new(dealer) };
     while reading.step()? {}
     if reading.auction.turns().is_empty() && reading.auction.asked().is_empty() {
         return Err(AuctionFault { error: AuctionError::Empty, at: 0..text.len() });
@@ -140,13 +140,13 @@ fn is_between(character: char) -> bool {
     is_blank(character) || matches!(character, ',' | ';' | '|')
 }
 
-struct Reading<'a> {
+struct AuctionParser<'a> {
     text: &'a str,
     at: usize,
     auction: Auction,
 }
 
-impl<'a> Reading<'a> {
+impl<'a> AuctionParser<'a> {
     fn rest(&self) -> &'a str {
         self.text.get(self.at..).unwrap_or("")
     }

@@ -145,17 +145,17 @@ pub fn statements(file: FileId, text: &str) -> impl Iterator<Item = Chunk> + '_ 
 
 /// Parses the script in a part of a text; places are the whole text's.
 pub fn statements_within(file: FileId, text: &str, part: std::ops::Range<usize>) -> impl Iterator<Item = Chunk> + '_ {
-    let mut reading = Reading::new(file, text.get(..part.end).unwrap_or(text), None);
-    reading.splitter.skip_to(part.start);
-    reading
+    let mut parser = ScriptParser::new(file, text.get(..part.end).unwrap_or(text), None);
+    parser.splitter.skip_to(part.start);
+    parser
 }
 
 /// Parses one of the [`stretches`](super::stretches) of a script. `refused` counts the pieces of the script that could
 /// not be read, including those before it.
 pub fn statements_of_stretch(file: FileId, text: &str, refused: &mut usize) -> Vec<Chunk> {
-    let mut reading = Reading { refused: *refused, ..Reading::new(file, text, None) };
-    let chunks = reading.by_ref().collect();
-    *refused = reading.refused;
+    let mut parser = ScriptParser { refused: *refused, ..ScriptParser::new(file, text, None) };
+    let chunks = parser.by_ref().collect();
+    *refused = parser.refused;
     chunks
 }
 
@@ -163,13 +163,13 @@ pub fn statements_of_stretch(file: FileId, text: &str, refused: &mut usize) -> V
 const MOST_PROBLEMS: usize = 10_000;
 
 fn run(file: FileId, text: &str, outer: Option<Block>) -> (Frame, Vec<Diagnostic>) {
-    let mut reading = Reading::new(file, text, outer);
-    while reading.advance() {
-        reading.problems.truncate(MOST_PROBLEMS);
+    let mut parser = ScriptParser::new(file, text, outer);
+    while parser.advance() {
+        parser.problems.truncate(MOST_PROBLEMS);
     }
-    let mut problems = reading.problems;
+    let mut problems = parser.problems;
     in_order(&mut problems);
-    (reading.bottom, problems)
+    (parser.bottom, problems)
 }
 
 fn in_order(problems: &mut Vec<Diagnostic>) {
@@ -182,7 +182,7 @@ fn in_order(problems: &mut Vec<Diagnostic>) {
 pub const MOST_CORRECTED: usize = 50;
 
 /// A text being read.
-struct Reading<'a> {
+struct ScriptParser<'a> {
     file: FileId,
     text: &'a str,
     splitter: Splitter<'a>,
@@ -196,7 +196,7 @@ struct Reading<'a> {
     ended: bool,
 }
 
-impl Iterator for Reading<'_> {
+impl Iterator for ScriptParser<'_> {
     type Item = Chunk;
 
     fn next(&mut self) -> Option<Chunk> {
@@ -218,7 +218,7 @@ impl Iterator for Reading<'_> {
     }
 }
 
-impl<'a> Reading<'a> {
+impl<'a> ScriptParser<'a> {
     fn new(file: FileId, text: &'a str, outer: Option<Block>) -> Self {
         Self {
             file,

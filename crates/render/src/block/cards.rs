@@ -65,7 +65,7 @@ pub struct Calls {
     pub seats: [Text; 4],
     /// The calls of a round; empty for a seat that did not call in it. A cell has several if one of them is no part of
     /// the auction.
-    pub rows: Vec<[Vec<CallShown>; 4]>,
+    pub rows: Vec<[Vec<CallBlock>; 4]>,
     /// The notes of the calls, numbered from 1.
     pub notes: Vec<Text>,
     /// The final contract or the state of the auction.
@@ -74,7 +74,7 @@ pub struct Calls {
 
 /// A call in its parts.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct CallShown {
+pub struct CallBlock {
     /// Opens a call that was withdrawn, with its seat where that is another's.
     pub before: String,
     /// The call, or the level of a bid in a suit.

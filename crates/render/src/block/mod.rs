@@ -8,7 +8,7 @@ mod charts;
 mod flow;
 mod table;
 
-pub use cards::{CallShown, Calls, Hand, Hands, Suit};
+pub use cards::{CallBlock, Calls, Hand, Hands, Suit};
 pub use charts::{Bar, BarChart, BarKind, Curve, FieldChart, FieldRow, FieldSide, Move, Moves, Parts};
 pub use flow::{Flow, FlowExit, FlowStep};
 pub use table::{Align, Row, RowKind, Table};

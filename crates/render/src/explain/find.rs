@@ -17,7 +17,7 @@ fn of_law(law: Law, locale: Locale) -> Option<Explanation> {
 
 /// The title of a Law, in a line.
 pub(super) fn title_of_law(law: Law, locale: Locale) -> &'static str {
-    of_law(law, locale).map_or("", |told| told.title)
+    of_law(law, locale).map_or("", |page| page.title)
 }
 
 /// The page of a Law, `12C1(c)`, `law 12c1c`; for one that the program does not cite, the nearest that contains it, or
@@ -36,10 +36,10 @@ pub(super) fn law(name: &str, locale: Locale) -> Option<String> {
     }
     let wider = (whole..=number.len()).rev().filter_map(|end| number.get(..end));
     match wider.clone().find_map(Law::meant) {
-        Some(law) if Law::meant(number) == Some(law) || procedure::is_about(name, locale) => Some(told(law, locale)),
+        Some(law) if Law::meant(number) == Some(law) || procedure::is_about(name, locale) => Some(explain_law(law, locale)),
         Some(law) => {
             let note = messages::explain_law_wider(locale, law);
-            Some(format!("{}\n{}", matrix::paragraph(&note), told(law, locale)))
+            Some(format!("{}\n{}", matrix::paragraph(&note), explain_law(law, locale)))
         }
         None => {
             let all = parts_of_number(number.get(..whole)?);
@@ -68,7 +68,7 @@ fn parts_of_number(number: &str) -> Vec<Law> {
 }
 
 /// A Law's page: what it is about, what the program does by it, what it cites of its parts, and the checks that rest on it.
-fn told(law: Law, locale: Locale) -> String {
+fn explain_law(law: Law, locale: Locale) -> String {
     let Some(found) = of_law(law, locale) else { return listed(&[law], locale) };
     let mut text = format!("{}: {}\n\n{}\n", messages::law(locale, law), found.title, found.text);
     let parts: Vec<Law> = law.parts().collect();
@@ -109,7 +109,7 @@ fn listed(laws: &[Law], locale: Locale) -> String {
 pub(super) fn called(name: &str, locale: Locale) -> Option<String> {
     let (_, heading) = synonyms(locale).find(|(word, _)| word.to_lowercase() == name)?;
     let page = match heading.split_once(' ')? {
-        ("law", number) => told(Law::cited(number)?, locale),
+        ("law", number) => explain_law(Law::cited(number)?, locale),
         (_, topic) => super::topic(topic, locale)?,
     };
     // A word of the language comes first, then the topic that it belongs to.
@@ -134,15 +134,15 @@ fn meaning(name: &str, locale: Locale) -> Option<String> {
 
 /// A value of settings: what it means for each.
 pub(super) fn value(name: &str, locale: Locale) -> Option<String> {
-    let told = told_of_value(name, locale)?;
+    let page = explain_value(name, locale)?;
     // A number may be that of a Law.
     match name.parse::<u8>().ok().filter(|number| Law::is_number(*number)) {
-        Some(_) => Some(format!("{}\n{told}", matrix::paragraph(&messages::explain_no_law(locale, name)))),
-        None => Some(told),
+        Some(_) => Some(format!("{}\n{page}", matrix::paragraph(&messages::explain_no_law(locale, name)))),
+        None => Some(page),
     }
 }
 
-fn told_of_value(name: &str, locale: Locale) -> Option<String> {
+fn explain_value(name: &str, locale: Locale) -> Option<String> {
     let settings: Vec<SettingForm> = SettingForm::all().filter(|form| form.values.contains(&name)).collect();
     if let [only] = settings.as_slice() {
         return super::titled(only.name, locale);
@@ -176,13 +176,13 @@ pub fn explanations_with(words: &str, locale: Locale) -> Option<String> {
         }
     };
     for topic in topics() {
-        if let Some(told) = explanation(locale, &format!("topic {topic}")) {
-            add(topic, told.title, &format!("{} {}", told.also, told.text));
+        if let Some(page) = explanation(locale, &format!("topic {topic}")) {
+            add(topic, page.title, &format!("{} {}", page.also, page.text));
         }
     }
     for law in law::CITED {
-        if let Some(told) = of_law(*law, locale) {
-            add(&law.to_string(), told.title, &format!("{} {}", told.also, told.text));
+        if let Some(page) = of_law(*law, locale) {
+            add(&law.to_string(), page.title, &format!("{} {}", page.also, page.text));
         }
     }
     for form in SettingForm::all() {
@@ -195,8 +195,8 @@ pub fn explanations_with(words: &str, locale: Locale) -> Option<String> {
         add(preset.name, &names::regulations(locale, preset.name).to_string(), "");
     }
     for code in Code::ALL {
-        let told = code.explanation(locale).map_or("", |told| told.text);
-        add(code.name(), told.split(['.', ':']).next().unwrap_or_default(), told);
+        let page = code.explanation(locale).map_or("", |page| page.text);
+        add(code.name(), page.split(['.', ':']).next().unwrap_or_default(), page);
     }
     if words.is_empty() || found.is_empty() {
         return None;

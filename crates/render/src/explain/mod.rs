@@ -75,13 +75,13 @@ fn code(name: &str, locale: Locale) -> Option<String> {
     let code = Code::named(name)?;
     let law = code.law().map(|law| format!(", {}", messages::law(locale, law))).unwrap_or_default();
     let severity = severity_text(code.severity(), locale);
-    let told = code.explanation(locale)?;
-    Some(format!("{} ({severity}{law})\n\n{}\n{}", code.name(), told.text, indented(told.example, locale)))
+    let page = code.explanation(locale)?;
+    Some(format!("{} ({severity}{law})\n\n{}\n{}", code.name(), page.text, indented(page.example, locale)))
 }
 
 fn topic(name: &str, locale: Locale) -> Option<String> {
-    let told = explanation(locale, &format!("topic {name}"))?;
-    let mut text = format!("{}\n\n{}\n{}", told.title, told.text, indented(told.example, locale));
+    let page = explanation(locale, &format!("topic {name}"))?;
+    let mut text = format!("{}\n\n{}\n{}", page.title, page.text, indented(page.example, locale));
     if let Some(setting) = SettingForm::named(name) {
         text.push('\n');
         text.push_str(&values(&setting, locale));
@@ -132,7 +132,7 @@ fn indented(example: &str, locale: Locale) -> String {
 /// Every name with its meaning, by kind.
 #[must_use]
 pub fn explained_list(locale: Locale) -> String {
-    let title = |name: &str| explanation(locale, &format!("topic {name}")).map_or("", |told| told.title).to_owned();
+    let title = |name: &str| explanation(locale, &format!("topic {name}")).map_or("", |page| page.title).to_owned();
     let topics = topics().map(|name| (name, title(name)));
     let settings = SettingForm::all().map(|form| (form.name, names::setting(locale, form.name).to_string()));
     let regulations = PRESETS.iter().map(|preset| (preset.name, names::regulations(locale, preset.name).to_string()));

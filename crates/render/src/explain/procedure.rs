@@ -27,16 +27,16 @@ pub(super) fn list(locale: Locale) -> String {
 /// The procedure of a name, or what procedures rest on a Law, as charts of so many columns.
 pub(super) fn about(name: &str, locale: Locale, width: usize) -> Option<String> {
     let charts: Vec<String> =
-        meant(name, locale).into_iter().map(|procedure| chart(procedure, locale, width)).collect();
+        find_procedures(name, locale).into_iter().map(|procedure| chart(procedure, locale, width)).collect();
     (!charts.is_empty()).then(|| charts.join("\n"))
 }
 
 /// Returns true if there is a procedure of this name, or one that rests on this Law.
 pub(super) fn is_about(name: &str, locale: Locale) -> bool {
-    !meant(name, locale).is_empty()
+    !find_procedures(name, locale).is_empty()
 }
 
-fn meant(name: &str, locale: Locale) -> Vec<&'static Procedure> {
+fn find_procedures(name: &str, locale: Locale) -> Vec<&'static Procedure> {
     let titled = |procedure: &&Procedure| names::procedure(locale, procedure.name).unmarked().to_lowercase() == name;
     if let Some(one) = named(name).or_else(|| procedures().iter().find(titled)) {
         return vec![one];

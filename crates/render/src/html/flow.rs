@@ -36,11 +36,11 @@ pub(super) fn flow(chart: &Flow) -> Markup {
         drawing.step(step, at == last);
     }
     let height = drawing.y.saturating_add(4);
-    let told = flow_lines(chart, 10_000).join("\n");
+    let description = flow_lines(chart, 10_000).join("\n");
     html! {
         svg viewBox={ "0 0 " (WIDTH) " " (height) } class="flow" role="img" aria-label=(Attribute(&chart.label)) { (NEWLINE)
             title { (Drawn(&chart.title)) } (NEWLINE)
-            desc { (Raw(&told)) } (NEWLINE)
+            desc { (Raw(&description)) } (NEWLINE)
             @for part in &drawing.parts { (part) (NEWLINE) }
         }
     }

@@ -8,13 +8,13 @@ mod flow;
 mod moves;
 mod svg;
 mod table;
-mod told;
+mod explanation;
 mod words;
 
-pub use told::told;
+pub use explanation::explain_html;
 pub use words::{LAW, escaped, with_suits};
 
-use super::block::{Block, CallShown, Calls, Curve, GroupKind, Paper};
+use super::block::{Block, CallBlock, Calls, Curve, GroupKind, Paper};
 use super::format::Format;
 use super::shown::unmarked;
 use super::terminal::Style;
@@ -403,7 +403,7 @@ fn auction(calls: &Calls) -> Markup {
     }
 }
 
-fn cell_of(calls: &[CallShown]) -> Markup {
+fn cell_of(calls: &[CallBlock]) -> Markup {
     html! {
         @for (at, call) in calls.iter().enumerate() {
             @if at > 0 { " " }

@@ -8,7 +8,7 @@ mod words;
 
 pub use words::{address, escaped};
 
-use super::block::{Align, Block, CallShown, Calls, Paper, Row, RowKind, Table};
+use super::block::{Align, Block, CallBlock, Calls, Paper, Row, RowKind, Table};
 use super::decimals::pads;
 use super::format::Format;
 use super::terminal::Style;
@@ -285,8 +285,8 @@ fn auction(calls: &Calls) -> String {
     )
 }
 
-fn cell_of(calls: &[CallShown]) -> String {
-    let one = |call: &CallShown| {
+fn cell_of(calls: &[CallBlock]) -> String {
+    let one = |call: &CallBlock| {
         let suit = call.suit.map(|(sign, _)| escaped(sign)).unwrap_or_default();
         let note = call.note.map(|note| format!("\\textsuperscript{{{note}}}")).unwrap_or_default();
         format!("{}{}{suit}{}{note}", escaped(&call.before), words(&call.call), escaped(&call.after))

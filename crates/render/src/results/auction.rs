@@ -2,7 +2,7 @@
 
 use super::View;
 use crate::auction::{Auction, Bid, Call, Close, Standing, Turn};
-use crate::block::{Block, CallShown, Calls, Detail};
+use crate::block::{Block, CallBlock, Calls, Detail};
 use crate::document::{Context, Place};
 use crate::messages::{self, Locale, SpanKind, Text, figures};
 use crate::ruling::{Doubling, Seat, Strain};
@@ -29,18 +29,18 @@ pub fn calls(auction: &Auction, locale: Locale) -> Calls {
     let mut turn = auction.dealer();
     for (at, made) in auction.turns().iter().enumerate() {
         if auction.asked().contains(&at) {
-            drawing.put(turn, question());
+            drawing.place(turn, question());
         }
         let (cell, is_part) = if made.standing == Standing::Withdrawn { (turn, false) } else { (made.seat, true) };
-        let shown = drawing.shown(made, turn);
-        drawing.put(cell, shown);
+        let shown = drawing.block(made, turn);
+        drawing.place(cell, shown);
         if is_part {
             drawing.end(made.seat);
             turn = made.seat.left();
         }
     }
     if auction.asked().contains(&auction.turns().len()) {
-        drawing.put(turn, question());
+        drawing.place(turn, question());
     }
     let Drawing { rows, notes, .. } = drawing;
     Calls {
@@ -55,7 +55,7 @@ pub fn calls(auction: &Auction, locale: Locale) -> Calls {
 /// A row being filled; a cell with a call that was made takes no more.
 #[derive(Default)]
 struct Row {
-    cells: [Vec<CallShown>; 4],
+    cells: [Vec<CallBlock>; 4],
     /// The number of finished cells.
     done: usize,
 }
@@ -72,7 +72,7 @@ fn column(seat: Seat) -> usize {
 
 impl Drawing {
     /// Into the cell of a seat, in a new row where that of the last is done with.
-    fn put(&mut self, seat: Seat, shown: CallShown) {
+    fn place(&mut self, seat: Seat, shown: CallBlock) {
         let column = column(seat);
         if self.rows.last().is_none_or(|row| column < row.done) {
             self.rows.push(Row::default());
@@ -88,7 +88,7 @@ impl Drawing {
         }
     }
 
-    fn shown(&mut self, made: &Turn, turn: Seat) -> CallShown {
+    fn block(&mut self, made: &Turn, turn: Seat) -> CallBlock {
         let locale = self.locale;
         let is_withdrawn = made.standing == Standing::Withdrawn;
         let seat = if is_withdrawn && made.seat != turn { format!("{}: ", made.seat) } else { String::new() };
@@ -98,7 +98,7 @@ impl Drawing {
             }
             call => (figures::call(locale, call), None),
         };
-        CallShown {
+        CallBlock {
             before: format!("{}{seat}", if is_withdrawn { "[" } else { "" }),
             call: level.as_kind(SpanKind::Ruling),
             suit: suit.map(|suit| (sign(suit), matches!(suit, Strain::Hearts | Strain::Diamonds))),
@@ -130,8 +130,8 @@ fn sign(suit: Strain) -> &'static str {
     }
 }
 
-fn question() -> CallShown {
-    CallShown { call: Text::from("?"), ..CallShown::default() }
+fn question() -> CallBlock {
+    CallBlock { call: Text::from("?"), ..CallBlock::default() }
 }
 
 /// The final contract, or the seat whose turn it is.

@@ -1,6 +1,6 @@
 //! Rulings side by side.
 
-use super::damage::told;
+use super::damage::description;
 use super::event::{self, PlacesDocument};
 use super::figures::{Figures, summaries};
 use super::ruling::named;
@@ -93,7 +93,7 @@ pub(super) fn chart(locale: Locale, base: Option<&Breakdown>, breakdowns: &[Brea
         }
     }
     let caption = messages::compare_bars(locale, unit);
-    BarChart { label: told(&caption, &rows), caption, rows }
+    BarChart { label: description(&caption, &rows), caption, rows }
 }
 
 fn table(locale: Locale, base: Option<&Breakdown>, breakdowns: &[Breakdown], labels: &[Text]) -> Table {

@@ -21,28 +21,28 @@ impl View for ConventionComparison {
         let head = choices.setting.map_or_else(|| messages::head_regulations(locale), Text::from);
         let mut table = Table::new(figures.columns(head, Align::Left));
         let mut own = summaries.iter();
-        let mut shown: Vec<Shown> = Vec::new();
+        let mut shown: Vec<ChoiceRow> = Vec::new();
         for row in &choices.rows {
             let cells = match (&row.scored, row.scored.as_ref().ok().and_then(|_| own.next())) {
                 (Ok(_), Some(summary)) => figures.cells(Text::default(), summary).split_off(1),
                 (Err(problems), _) => vec![codes(problems)],
                 (Ok(_), None) => Vec::new(),
             };
-            let own = Shown { label: label(locale, row), cells, differs: row.differs, in_force: row.in_force };
+            let own = ChoiceRow { label: label(locale, row), cells, differs: row.differs, in_force: row.in_force };
             match shown.iter_mut().find(|known| !known.in_force && !own.in_force && known.reads_as(&own)) {
                 Some(known) => known.label += Text::from(", ") + own.label,
                 None => shown.push(own),
             }
         }
         // A difference that nobody can see is none.
-        let now = shown.iter().find(|row| row.in_force).map(Shown::figures);
+        let now = shown.iter().find(|row| row.in_force).map(ChoiceRow::figures);
         for row in &mut shown {
             row.differs &= now.as_ref().is_none_or(|now| *now != row.figures());
         }
         let tops = || scored().map(|breakdown: &Breakdown| breakdown.assessment.scored.top());
         let scales = tops().any(|top| Some(top) != tops().next());
         let differs = shown.iter().any(|row| row.differs);
-        for Shown { label, mut cells, differs, .. } in shown {
+        for ChoiceRow { label, mut cells, differs, .. } in shown {
             cells.insert(0, label);
             table.push_marked(differs, cells);
         }
@@ -63,14 +63,14 @@ impl View for ConventionComparison {
 }
 
 /// A row of the table, or several that read alike.
-struct Shown {
+struct ChoiceRow {
     label: Text,
     cells: Vec<Text>,
     differs: bool,
     in_force: bool,
 }
 
-impl Shown {
+impl ChoiceRow {
     /// The figures as text, exact or rounded to the digits shown.
     fn figures(&self) -> Vec<String> {
         self.cells.iter().map(|cell| cell.unmarked().trim_start_matches('≈').to_owned()).collect()

@@ -60,11 +60,11 @@ pub(super) fn chart(locale: Locale, breakdown: &Breakdown) -> Option<BarChart> {
         level(messages::damage_bar_ruling(locale), &breakdown.figure(side).points, BarKind::Ruling),
     ];
     let caption = messages::damage_bars(locale, side, unit);
-    Some(BarChart { label: told(&caption, &rows), caption, rows })
+    Some(BarChart { label: description(&caption, &rows), caption, rows })
 }
 
 /// A chart in words.
-pub(super) fn told(caption: &Text, rows: &[Bar]) -> Text {
+pub(super) fn description(caption: &Text, rows: &[Bar]) -> Text {
     let rows = rows.iter().map(|row| row.name.clone() + " " + row.shown.clone());
     caption.clone() + ": " + Text::joined(rows, &Text::from("; ")) + "."
 }

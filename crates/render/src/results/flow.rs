@@ -164,12 +164,12 @@ fn alternatives(texts: impl Iterator<Item = Text>, locale: Locale) -> Text {
 
 /// A word of an answer as the reader says it.
 fn word(word: &str, locale: Locale) -> Text {
-    let told = names::procedure_answer(locale, word);
+    let words = names::procedure_answer(locale, word);
     match word {
         "NS" => figures::side(locale, Side::NS),
         "EW" => figures::side(locale, Side::EW),
-        word if told.is_empty() => Text::new(SpanKind::Law, word.to_owned()),
-        _ => told,
+        word if words.is_empty() => Text::new(SpanKind::Law, word.to_owned()),
+        _ => words,
     }
 }
 

@@ -14,14 +14,14 @@ use serde::Serialize;
 
 /// The columns of a protocol beside results and points.
 #[derive(Clone, Copy)]
-struct Shown {
+struct Columns {
     /// Each row's own name: its table or its pair.
     labels: bool,
     /// True if rows have counts; a row with a name is one table.
     counts: bool,
 }
 
-impl Shown {
+impl Columns {
     fn of(found: &Protocol) -> Self {
         let labels = found.rows.iter().any(|row| row.label.is_some());
         let counts = found.rows.iter().any(|row| row.label.is_none() || row.count != 1);
@@ -34,7 +34,7 @@ impl View for ProtocolBreakdown {
     fn blocks(&self, locale: Locale, _detail: Detail) -> Vec<Block> {
         let breakdown = self;
         let found = &breakdown.protocol;
-        let shown = Shown::of(found);
+        let shown = Columns::of(found);
         let mut tables: Vec<(Option<&str>, Table)> = Vec::new();
         for row in &found.rows {
             let group = row.group.as_deref();
@@ -59,7 +59,7 @@ impl View for ProtocolBreakdown {
     }
 }
 
-fn columns(locale: Locale, found: &Protocol, shown: Shown) -> Vec<(Text, Align)> {
+fn columns(locale: Locale, found: &Protocol, shown: Columns) -> Vec<(Text, Align)> {
     let unit = figures::unit(locale, found.scoring.unit());
     let sides = Side::BOTH.map(|side| figures::side(locale, side));
     let mut columns = Vec::with_capacity(7);
@@ -77,7 +77,7 @@ fn columns(locale: Locale, found: &Protocol, shown: Shown) -> Vec<(Text, Align)>
     columns
 }
 
-fn cells(locale: Locale, found: &Protocol, row: &ProtocolRow, shown: Shown) -> Vec<Text> {
+fn cells(locale: Locale, found: &Protocol, row: &ProtocolRow, shown: Columns) -> Vec<Text> {
     let mut cells = Vec::with_capacity(7);
     if shown.labels {
         cells.push(row.label.as_deref().map(|label| figures::row_name(locale, label)).unwrap_or_default());

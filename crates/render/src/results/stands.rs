@@ -32,9 +32,9 @@ pub(super) fn stands(locale: Locale, breakdown: &Breakdown) -> Option<Block> {
 /// warnings about the same are left out.
 pub(super) fn remarks(breakdown: &Breakdown) -> impl Iterator<Item = &Diagnostic> {
     let stands = breakdown.assessment.ruled.is_some();
-    let told = move |found: &Problem| {
+    let is_reason = move |found: &Problem| {
         let Problem::Finding(finding) = found else { return false };
         stands && matches!(finding.check(), Check::OffendersGain | Check::NonOffendersLose)
     };
-    breakdown.diagnostics.iter().filter(move |found| !told(&found.problem))
+    breakdown.diagnostics.iter().filter(move |found| !is_reason(&found.problem))
 }

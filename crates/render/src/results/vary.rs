@@ -22,7 +22,7 @@ const LONGEST_CURVE: usize = 41;
 const MOST_SPACES: i64 = 5;
 
 /// Points that the words of a curve have one by one; of more only some.
-const MOST_TOLD: usize = 11;
+const MOST_DESCRIBED: usize = 11;
 
 impl View for Varied {
     /// A table of figures, row by row, and their curve.
@@ -84,7 +84,7 @@ fn curve(locale: Locale, varied: &Varied, scored: &[(&Exact, &Evaluation)], unit
         is_drawn: true,
     };
     curve.caption += equal(locale, &curve);
-    curve.label = messages::lecture_curve_label(locale, &curve.caption, told(locale, &curve.points, unit));
+    curve.label = messages::lecture_curve_label(locale, &curve.caption, description(locale, &curve.points, unit));
     Some(curve)
 }
 
@@ -103,24 +103,24 @@ fn equal(locale: Locale, curve: &Curve) -> Text {
     let meetings = curve.meetings();
     let [meeting] = meetings.as_slice() else { return Text::default() };
     let weight = |at: usize| curve.points.get(at).map(|(weight, _)| weight.clone());
-    let told = match (weight(meeting.point), weight(meeting.point.saturating_add(1))) {
+    let words = match (weight(meeting.point), weight(meeting.point.saturating_add(1))) {
         (Some(weight), _) if meeting.along.is_zero() => Some(messages::vary_equal_at(locale, weight)),
         (Some(from), Some(to)) => Some(messages::vary_equal_between(locale, from, to)),
         _ => None,
     };
-    told.map(|told| Text::from("; ") + told).unwrap_or_default()
+    words.map(|words| Text::from("; ") + words).unwrap_or_default()
 }
 
 /// The figures of a curve in words, for those who cannot see it: each where there are few, else the first, the last and
 /// some between.
-fn told(locale: Locale, points: &[(Text, Sides<Exact>)], unit: Unit) -> Text {
-    let step = points.len().saturating_sub(1).div_ceil(MOST_TOLD.saturating_sub(1)).max(1);
-    let is_told = |at: usize| at.is_multiple_of(step) || at.saturating_add(1) == points.len();
+fn description(locale: Locale, points: &[(Text, Sides<Exact>)], unit: Unit) -> Text {
+    let step = points.len().saturating_sub(1).div_ceil(MOST_DESCRIBED.saturating_sub(1)).max(1);
+    let is_described = |at: usize| at.is_multiple_of(step) || at.saturating_add(1) == points.len();
     let point = |(_, (weight, sides)): (usize, &(Text, Sides<Exact>))| {
         let own = |side| figures::side(locale, side) + " " + figures::amount(locale, sides.by(side), unit);
         weight.clone() + ": " + own(Side::NS) + messages::list_separator(locale) + own(Side::EW)
     };
-    Text::joined(points.iter().enumerate().filter(|(at, _)| is_told(*at)).map(point), &Text::from("; "))
+    Text::joined(points.iter().enumerate().filter(|(at, _)| is_described(*at)).map(point), &Text::from("; "))
 }
 
 /// More weights than can be gone through one by one.

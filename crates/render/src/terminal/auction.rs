@@ -1,7 +1,7 @@
 //! An auction in characters.
 
 use super::width::{blanks, columns};
-use crate::block::{CallShown, Calls};
+use crate::block::{CallBlock, Calls};
 use crate::shown::plain;
 
 /// Columns between two calls, where there is room for them.
@@ -15,14 +15,14 @@ pub(crate) fn raised(number: usize) -> String {
 }
 
 /// A call: `1♦!¹`, `[2♥]`.
-pub(crate) fn call(shown: &CallShown) -> String {
+pub(crate) fn call(shown: &CallBlock) -> String {
     let suit = shown.suit.map_or("", |(sign, _)| sign);
     let note = shown.note.map(raised).unwrap_or_default();
     format!("{}{}{suit}{}{note}", shown.before, plain(&shown.call), shown.after)
 }
 
 /// The contents of a cell.
-pub(crate) fn cell(calls: &[CallShown]) -> String {
+pub(crate) fn cell(calls: &[CallBlock]) -> String {
     calls.iter().map(call).collect::<Vec<_>>().join(" ")
 }
 

@@ -11,7 +11,7 @@ const NARROWEST: usize = 30;
 /// The lines of a chart, none wider than so many columns.
 pub(crate) fn flow_lines(chart: &Flow, width: usize) -> Vec<String> {
     let mut lines = Lines { lines: Vec::new(), width: width.max(NARROWEST) };
-    lines.put("", "", &plain(&chart.title));
+    lines.push("", "", &plain(&chart.title));
     lines.lines.push(String::new());
     let last = chart.steps.len().saturating_sub(1);
     for (at, step) in chart.steps.iter().enumerate() {
@@ -27,7 +27,7 @@ struct Lines {
 
 impl Lines {
     /// Words behind what begins their first line, and what begins the others.
-    fn put(&mut self, first: &str, further: &str, words: &str) {
+    fn push(&mut self, first: &str, further: &str, words: &str) {
         let margin = first.chars().count().max(further.chars().count());
         let room = self.width.saturating_sub(margin).max(1);
         for (at, line) in wrapped(words, room).into_iter().enumerate() {
@@ -41,8 +41,8 @@ impl Lines {
         let spine = if goes_on || !step.exits.is_empty() { " │   " } else { "     " };
         if let Some(number) = step.number {
             let question = format!("{} ({})", unmarked(&step.question), unmarked(&step.law));
-            self.put(&format!("{:<5}", format!("({number})")), spine, &question);
-            self.put(spine, spine, step.name);
+            self.push(&format!("{:<5}", format!("({number})")), spine, &question);
+            self.push(spine, spine, step.name);
         }
         let count = step.exits.len();
         for (at, exit) in step.exits.iter().enumerate() {
@@ -53,12 +53,12 @@ impl Lines {
                 (false, _) => (" ├─  ", " │   "),
             };
             let further = format!("{further}  ");
-            self.put(branch, &further, &plain(&exit.line()));
+            self.push(branch, &further, &plain(&exit.line()));
         }
         if goes_on {
             let on = step.on.as_ref().map(|on| plain(on).into_owned());
             match on {
-                Some(on) if !on.is_empty() => self.put(" ↓   ", "     ", &on),
+                Some(on) if !on.is_empty() => self.push(" ↓   ", "     ", &on),
                 Some(_) => self.lines.push(" ↓".to_owned()),
                 None if step.number.is_some() => self.lines.push(" │".to_owned()),
                 None => {}

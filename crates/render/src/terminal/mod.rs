@@ -10,7 +10,7 @@ mod flow;
 mod levels;
 mod moves;
 mod narrow;
-mod said;
+mod words;
 mod style;
 mod table;
 mod width;
@@ -36,7 +36,7 @@ use super::shown::plain;
 use crate::messages::Text;
 use crate::source::visible_lines;
 use cells::Line;
-use said::said;
+use words::words;
 use std::borrow::Cow;
 use style::Look;
 use table::{side_by_side, table_lines};
@@ -155,10 +155,10 @@ impl Screen {
                 let lines = flow_lines(chart, inside);
                 lines.iter().for_each(|line| self.line(&style.drawn(line)));
             }
-            Block::Line(line) => self.lines(&said(line, style, inside)),
+            Block::Line(line) => self.lines(&words(line, style, inside)),
             Block::Aside(line) => {
-                let said = style.drawn(&plain(line)).into_owned();
-                wrapped(&said, inside).iter().for_each(|line| self.line(&style.faint(line)));
+                let line = style.drawn(&plain(line)).into_owned();
+                wrapped(&line, inside).iter().for_each(|line| self.line(&style.faint(line)));
             }
             Block::Steps(steps) => self.steps(steps),
             Block::Section(title) => {
@@ -282,7 +282,7 @@ impl Screen {
         let margin = steps.len().to_string().len().saturating_add(2);
         for (at, step) in steps.iter().enumerate() {
             let mut before = format!("{}.", at.saturating_add(1));
-            for line in said(step, self.style, self.inside.saturating_sub(margin).max(1)) {
+            for line in words(step, self.style, self.inside.saturating_sub(margin).max(1)) {
                 self.line(&format!("{before:<margin$}{line}"));
                 before.clear();
             }

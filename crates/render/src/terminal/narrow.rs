@@ -99,19 +99,19 @@ pub(super) fn records(heads: &SetRow<'_>, rows: &[SetRow<'_>], width: usize) -> 
         if number > 0 {
             lines.push(Line::default());
         }
-        let mut said: Vec<String> = Vec::new();
+        let mut texts: Vec<String> = Vec::new();
         for (at, cell) in row.lines.first().into_iter().flatten().enumerate() {
             let (head, cell) = (head(at), cell.trim());
-            match said.first_mut() {
+            match texts.first_mut() {
                 _ if cell.is_empty() => {}
                 Some(first) if head.is_empty() => *first = format!("{first}  {cell}"),
-                _ if head.is_empty() => said.push(cell.to_owned()),
-                _ => said.push(format!("{head}: {cell}")),
+                _ if head.is_empty() => texts.push(cell.to_owned()),
+                _ => texts.push(format!("{head}: {cell}")),
             }
         }
-        for said in said {
+        for text in texts {
             let look = if row.look == Look::Fold { Look::Faint } else { row.look };
-            lines.extend(wrapped(&said, width.max(GAP)).into_iter().map(|line| Line::new(line, look)));
+            lines.extend(wrapped(&text, width.max(GAP)).into_iter().map(|line| Line::new(line, look)));
         }
     }
     lines

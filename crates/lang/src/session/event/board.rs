@@ -42,7 +42,7 @@ impl Session<'_> {
             return Ok(());
         }
         if self.scope.board().is_some() {
-            self.say_penalties_pending(place);
+            self.report_pending_penalties(place);
         }
         self.board(board, place)?;
         // Among several sections the reader has to name one.

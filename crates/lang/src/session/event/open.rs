@@ -19,12 +19,12 @@ impl Session<'_> {
             assumed.into_iter().for_each(|problem| self.report(Diagnostic::at(place, problem)));
         }
         if is_of_event {
-            self.say_penalties_pending(place);
+            self.report_pending_penalties(place);
         }
     }
 
     /// Reports the penalties for a board of the event that belong to none of its tables yet.
-    pub(in crate::session) fn say_penalties_pending(&mut self, place: Span) {
+    pub(in crate::session) fn report_pending_penalties(&mut self, place: Span) {
         let Some(event) = self.scope.event() else { return };
         let at = event.at().and_then(|at| Some((at.board, at.line?)));
         let is_given = |own: &&Penalty| {

@@ -57,7 +57,7 @@ impl Session<'_> {
         faults(&event).into_iter().for_each(|problem| self.report(at(problem)));
         let event = EventInForce::new(names, event);
         ProposedRuling::note(&event.proposed(false)).into_iter().for_each(|problem| self.report(at(problem)));
-        let ended = self.scope.put_event(event);
+        let ended = self.scope.open_event(event);
         self.tell_ended("event", &ended);
         Ok(())
     }
@@ -65,7 +65,7 @@ impl Session<'_> {
 
 impl crate::session::Scope {
     /// Puts an event and the rules of its file in force, except where the script has its own.
-    fn put_event(&mut self, event: EventInForce) -> Vec<BoardFact> {
+    fn open_event(&mut self, event: EventInForce) -> Vec<BoardFact> {
         let mut settings = self.settings().clone();
         settings.follow_file(&event.rules().conventions);
         self.set_settings(settings);
@@ -94,7 +94,7 @@ impl crate::session::Scope {
     pub(in crate::session) fn event_scoring_assumed(&self) -> Option<Problem> {
         let event = self.event().filter(|_| self.event_scoring_is_assumed())?;
         let scoring = self.event_scoring()?;
-        event.tell_assumed().then(|| assumed(event.before(), scoring))
+        event.report_assumption().then(|| assumed(event.before(), scoring))
     }
 
     /// The event in force, with the rulings that were given in it, as statements.

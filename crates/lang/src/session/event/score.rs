@@ -57,7 +57,7 @@ impl Scope {
     pub(in crate::session) fn ranking(&self, asked: &tree::RankingOf, place: Span) -> Result<Ranking, Vec<Diagnostic>> {
         let event = self.event_for("ranking", place)?;
         let is_after = asked.of == Standings::After;
-        let named = asked.named.iter().map(|one| event.contestant_meant(one)).collect::<Result<_, _>>()?;
+        let named = asked.named.iter().map(|one| event.resolve_contestant(one)).collect::<Result<_, _>>()?;
         let before = match is_after && !event.rulings().is_empty() {
             true => Some(self.event_before(event, place)?),
             false => None,
@@ -90,7 +90,7 @@ impl Session<'_> {
         span: Span,
     ) -> Flow {
         let event = self.scope.event_for("place", contestant.place)?;
-        let who = event.contestant_meant(contestant)?;
+        let who = event.resolve_contestant(contestant)?;
         let scored = self.scope.event_after(event, span)?;
         let place = scored.standing(who).map(|standing| standing.place);
         let written = contestant.to_string();

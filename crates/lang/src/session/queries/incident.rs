@@ -88,7 +88,7 @@ impl Scope {
             place: span,
             written: written.clone(),
         });
-        scope.put_incident(incident.clone());
+        scope.add_incident(incident.clone());
         let decided = scope.decided_so_far();
         let scored = result.as_ref().and_then(|result| scope.breakdown(result, Depth::Ruling).ok()).map(Box::new);
         if let Some(result) = result {

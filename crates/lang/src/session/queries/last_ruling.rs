@@ -12,7 +12,7 @@ impl Scope {
     ///
     /// # Errors
     /// No ruling has been scored on the board.
-    pub(in crate::session) fn asked_about<'a>(
+    pub(in crate::session) fn ruling_in_question<'a>(
         &self,
         written: Option<&'a tree::Ruling>,
         word: &'static str,
@@ -29,7 +29,7 @@ impl Scope {
     }
 
     /// The setting and the ruling of `conventions`; a word alone that names no ruling is a setting: `conventions split`.
-    pub(in crate::session) fn conventions_asked<'a>(
+    pub(in crate::session) fn conventions_in_question<'a>(
         &self,
         setting: Option<&'a tree::Word>,
         ruling: Option<&'a tree::Ruling>,

@@ -95,7 +95,7 @@ impl Scope {
         if self.in_question().is_none() {
             return Err(vec![Diagnostic::at(first.place, Problem::NoEventTable { word: "place" })]);
         }
-        named.iter().map(|one| event.contestant_meant(one)).collect()
+        named.iter().map(|one| event.resolve_contestant(one)).collect()
     }
 }
 

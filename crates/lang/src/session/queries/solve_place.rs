@@ -69,7 +69,7 @@ impl Scope {
         interrupted: &dyn Fn() -> bool,
     ) -> Result<SolvedPlace, EvalError> {
         let place = written.contestant.place;
-        let contestant = self.event_for("place", place)?.contestant_meant(&written.contestant)?;
+        let contestant = self.event_for("place", place)?.resolve_contestant(&written.contestant)?;
         let Some(in_question) = self.in_question() else {
             return Err(vec![Diagnostic::at(place, Problem::NoEventTable { word: "place" })].into());
         };

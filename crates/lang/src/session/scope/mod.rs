@@ -334,12 +334,12 @@ impl Scope {
     }
 
     /// `incident`: rulings on the board are checked against it.
-    pub(super) fn put_incident(&mut self, incident: Rc<PastIncident>) {
+    pub(super) fn add_incident(&mut self, incident: Rc<PastIncident>) {
         self.state(|table| table.incidents.push(incident));
     }
 
     /// `weights`: what the evidence gives as it is, which rulings on the board are compared with.
-    pub(super) fn put_evidence(&mut self, evident: Option<Ruling>) {
+    pub(super) fn set_evidence(&mut self, evident: Option<Ruling>) {
         self.facts.table.evidence = evident.map(Rc::new);
     }
 
@@ -520,7 +520,7 @@ impl Scope {
     }
 
     /// The place of a statement, if it is known.
-    pub(super) fn place_of_said(&self, said: NoEffect) -> Option<Span> {
+    pub(super) fn place_of_statement(&self, said: NoEffect) -> Option<Span> {
         match said {
             NoEffect::Convention(convention) => self.settings.places().get(&convention).copied(),
             NoEffect::Match => self.match_place,
@@ -529,14 +529,14 @@ impl Scope {
     }
 
     /// The places of the statements for every ruling of the case: conventions and the match, not the session.
-    pub(super) fn places_of_said(&self) -> impl Iterator<Item = Span> {
+    pub(super) fn places_of_statements(&self) -> impl Iterator<Item = Span> {
         self.settings.places().values().copied().chain(self.match_place)
     }
 
     /// The places of all statements in force.
     pub(super) fn all_places(&self) -> HashSet<Span> {
         let session = Side::BOTH.into_iter().filter_map(|side| *self.facts.table.session_places.by(side));
-        self.places_of_said().chain(session).collect()
+        self.places_of_statements().chain(session).collect()
     }
 
     /// The language that is set; `None` if the script sets none.

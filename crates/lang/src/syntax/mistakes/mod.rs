@@ -26,7 +26,7 @@ use super::statements::StatementKind;
 use crate::diagnostic::{Diagnostic, Mistake, Problem};
 use crate::source::FileId;
 use pest::Parser;
-use tokens::Written;
+use tokens::Tokens;
 
 /// The longest text to correct, in bytes: nobody wrote a longer one by hand.
 const LONGEST: usize = 400;
@@ -48,7 +48,7 @@ impl Candidate {
 }
 
 /// Each finds one mistake; the first with a readable correction is reported.
-const RULES: &[fn(&Written<'_>) -> Option<Candidate>] = &[
+const RULES: &[fn(&Tokens<'_>) -> Option<Candidate>] = &[
     statements::comment,
     statements::quotes,
     statements::quoted,
@@ -86,7 +86,7 @@ pub(super) fn correction(piece: Piece<'_>, text: &str, context: Context) -> Opti
         return None;
     }
     let length = piece.written().len();
-    if let Some(problem) = sides::incomplete(&Written::new(text, context)) {
+    if let Some(problem) = sides::incomplete(&Tokens::new(text, context)) {
         return Some(piece.problem(0, length, problem));
     }
     let (mistake, readings) = readings(text, context)?;
@@ -94,7 +94,7 @@ pub(super) fn correction(piece: Piece<'_>, text: &str, context: Context) -> Opti
 }
 
 fn readings(text: &str, context: Context) -> Option<(Mistake, Vec<String>)> {
-    let reworded = words::reworded(&Written::new(text, context));
+    let reworded = words::reworded(&Tokens::new(text, context));
     if let Some(readings) = read_all(&reworded, context) {
         return Some((Mistake::Words, readings));
     }
@@ -106,7 +106,7 @@ fn readings(text: &str, context: Context) -> Option<(Mistake, Vec<String>)> {
 }
 
 fn by_rules(text: &str, context: Context) -> Option<(Mistake, Vec<String>)> {
-    let written = Written::new(text, context);
+    let written = Tokens::new(text, context);
     RULES.iter().filter_map(|rule| rule(&written)).find_map(|candidate| {
         let Candidate { mistake, readings } = candidate;
         // A comment is no statement, and a block is none of one line; its row has been read.

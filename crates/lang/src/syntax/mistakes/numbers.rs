@@ -3,11 +3,11 @@
 use super::super::lexer::Kind;
 use super::super::piece::{Context, Piece};
 use super::Candidate;
-use super::tokens::{Edits, Token, Written};
+use super::tokens::{Edits, Token, Tokens};
 use crate::diagnostic::{Diagnostic, Mistake, Problem};
 
 /// `1,100`, `1 100`, `1'100`, `1.100`: no score has more than four digits.
-pub(super) fn thousands(written: &Written<'_>) -> Option<Candidate> {
+pub(super) fn thousands(written: &Tokens<'_>) -> Option<Candidate> {
     let mut edits = Edits::default();
     for (at, first) in written.tokens.iter().enumerate() {
         if let Some((whole, rest)) = first.text.split_once('.')
@@ -61,7 +61,7 @@ pub(in super::super) fn board_in_comment(piece: Piece<'_>) -> Option<Diagnostic>
 }
 
 /// `62O`, `1OO`, `l00`: letters that look like digits and touch some.
-pub(super) fn letters(written: &Written<'_>) -> Option<Candidate> {
+pub(super) fn letters(written: &Tokens<'_>) -> Option<Candidate> {
     let mut edits = Edits::default();
     for (at, token) in written.tokens.iter().enumerate() {
         let is_alike = token.kind == Kind::Word && token.text.chars().all(|c| "Oolı|I".contains(c));
@@ -76,13 +76,13 @@ pub(super) fn letters(written: &Written<'_>) -> Option<Candidate> {
 }
 
 /// `+620.`
-pub(super) fn point(written: &Written<'_>) -> Option<Candidate> {
+pub(super) fn point(written: &Tokens<'_>) -> Option<Candidate> {
     let text = written.text.strip_suffix('.')?;
     Candidate::one(Mistake::Point, text.trim_end().to_owned())
 }
 
 /// `(60+620 & 40-100)`: each number at the start of a component that has something behind it.
-pub(super) fn percent_signs(written: &Written<'_>) -> Option<Candidate> {
+pub(super) fn percent_signs(written: &Tokens<'_>) -> Option<Candidate> {
     let mut edits = Edits::default();
     for (at, token) in written.tokens.iter().enumerate() {
         let signed = written.before(at).is_some_and(Token::is_sign);
@@ -98,7 +98,7 @@ pub(super) fn percent_signs(written: &Written<'_>) -> Option<Candidate> {
 }
 
 /// `60-40`, `60%-40%`
-pub(super) fn percentages(written: &Written<'_>) -> Option<Candidate> {
+pub(super) fn percentages(written: &Tokens<'_>) -> Option<Candidate> {
     let mut tokens = written.tokens.iter();
     let mut share = || {
         let number = tokens.next().filter(|token| token.kind == Kind::Number)?;
@@ -124,7 +124,7 @@ pub(super) fn percentages(written: &Written<'_>) -> Option<Candidate> {
 }
 
 /// `A+/-`, `A++`, `A+-`, `A+ A-`, `A+, A-`
-pub(super) fn averages(written: &Written<'_>) -> Option<Candidate> {
+pub(super) fn averages(written: &Tokens<'_>) -> Option<Candidate> {
     const WORDS: [&str; 5] = ["A", "AV", "AVE", "AVG", "average"];
     let (first, rest) = written.tokens.split_first()?;
     if !first.is_word(&WORDS) {
@@ -146,7 +146,7 @@ pub(super) fn averages(written: &Written<'_>) -> Option<Candidate> {
 }
 
 /// `+620 3`, `420 (3)` in a traveller.
-pub(super) fn count(written: &Written<'_>) -> Option<Candidate> {
+pub(super) fn count(written: &Tokens<'_>) -> Option<Candidate> {
     if written.context != Context::Row {
         return None;
     }
@@ -168,7 +168,7 @@ pub(super) fn count(written: &Written<'_>) -> Option<Candidate> {
 }
 
 /// `+620: 3 +500: 2`: two rows, and nothing between them.
-pub(super) fn two_rows(written: &Written<'_>) -> Option<Candidate> {
+pub(super) fn two_rows(written: &Tokens<'_>) -> Option<Candidate> {
     if written.context != Context::Row {
         return None;
     }
@@ -189,7 +189,7 @@ pub(super) fn two_rows(written: &Written<'_>) -> Option<Candidate> {
 }
 
 /// `+620 x3`, `4S= N 3 x`: a count, which a ruling has not.
-pub(super) fn count_of_a_ruling(written: &Written<'_>) -> Option<Candidate> {
+pub(super) fn count_of_a_ruling(written: &Tokens<'_>) -> Option<Candidate> {
     if written.context != Context::Statement {
         return None;
     }

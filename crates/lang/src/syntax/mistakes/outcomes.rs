@@ -3,7 +3,7 @@
 use super::super::lexer::Kind;
 use super::super::piece::Context;
 use super::Candidate;
-use super::tokens::{Edits, Token, Written};
+use super::tokens::{Edits, Token, Tokens};
 use crate::diagnostic::Mistake;
 
 const SEATS: [&str; 4] = ["N", "E", "S", "W"];
@@ -12,7 +12,7 @@ const SEATS: [&str; 4] = ["N", "E", "S", "W"];
 const MOST_TRICKS: u32 = 13;
 
 /// `N 4S=`, `N 4S 10`, `N 4S= 620`: a seat before a contract that has none behind it.
-pub(super) fn declarer_first(written: &Written<'_>) -> Option<Candidate> {
+pub(super) fn declarer_first(written: &Tokens<'_>) -> Option<Candidate> {
     let mut edits = Edits::default();
     for (at, seat) in written.tokens.iter().enumerate() {
         let level = written.after(at).and_then(Token::whole);
@@ -30,7 +30,7 @@ pub(super) fn declarer_first(written: &Written<'_>) -> Option<Candidate> {
 }
 
 /// `4S= 620`, `4S 10` in a traveller: the columns of a contract, and nobody who declared it.
-pub(super) fn no_declarer(written: &Written<'_>) -> Option<Candidate> {
+pub(super) fn no_declarer(written: &Tokens<'_>) -> Option<Candidate> {
     let is_contract = written.context == Context::Row && has_contract(written);
     if !is_contract || written.tokens.iter().skip(1).any(|token| token.is_word(&SEATS) && !is_strain(written, token)) {
         return None;
@@ -50,7 +50,7 @@ pub(super) fn no_declarer(written: &Written<'_>) -> Option<Candidate> {
 }
 
 /// Returns true if a small number after a contract with its result is a number of tables: `4S= 3`.
-fn is_count(written: &Written<'_>, contract: &str, column: &str) -> bool {
+fn is_count(written: &Tokens<'_>, contract: &str, column: &str) -> bool {
     let has_result = contract.ends_with('=')
         || contract.rsplit_once(['+', '-']).is_some_and(|(_, tricks)| tricks.parse::<u32>().is_ok());
     let is_small = column.parse::<u32>().is_ok_and(|count| (1..=MOST_TRICKS).contains(&count));
@@ -59,24 +59,24 @@ fn is_count(written: &Written<'_>, contract: &str, column: &str) -> bool {
 
 /// Returns true if a row begins with a contract and does not end with the declarer, so that a number after it is its
 /// tricks or its score and no count.
-pub(super) fn lacks_declarer(written: &Written<'_>, row: &str) -> bool {
+pub(super) fn lacks_declarer(written: &Tokens<'_>, row: &str) -> bool {
     let is_seat_first = written.token(0).is_some_and(|seat| seat.is_word(&SEATS));
     let declared = row.ends_with(['N', 'E', 'S', 'W', 'n', 'e', 's', 'w', ')']);
     is_seat_first || has_contract(written) && !declared
 }
 
 /// Returns true if a piece begins with a contract.
-fn has_contract(written: &Written<'_>) -> bool {
+fn has_contract(written: &Tokens<'_>) -> bool {
     let level = written.token(0).and_then(Token::whole).is_some_and(|level| (1..=7).contains(&level));
     level && written.token(1).is_some_and(|strain| strain.kind == Kind::Word || strain.is_mark("♠♥♦♣"))
 }
 
-fn is_strain(written: &Written<'_>, token: &Token<'_>) -> bool {
+fn is_strain(written: &Tokens<'_>, token: &Token<'_>) -> bool {
     written.token(1).is_some_and(|strain| strain.start == token.start)
 }
 
 /// The end of the contract that begins with a level, and before it the start of the column of its tricks or its score.
-fn extent(written: &Written<'_>, level: usize) -> (usize, usize) {
+fn extent(written: &Tokens<'_>, level: usize) -> (usize, usize) {
     let rest = written.tokens.get(level..).unwrap_or(&[]);
     let is_end = |token: &&Token<'_>| token.is_mark("&,;/():");
     let end = rest.iter().find(is_end).map_or(written.text.len(), |token| token.start);
@@ -97,7 +97,7 @@ fn extent(written: &Written<'_>, level: usize) -> (usize, usize) {
 }
 
 /// `4S= N vul`: vulnerable is declarer's side, or both sides.
-pub(super) fn vulnerable(written: &Written<'_>) -> Option<Candidate> {
+pub(super) fn vulnerable(written: &Tokens<'_>) -> Option<Candidate> {
     let (last, rest) = written.tokens.split_last()?;
     let not = last.is_word(&["nv", "nonvul", "green"]);
     if !not && !last.is_word(&["vul", "v", "vulnerable", "red"]) {
@@ -106,7 +106,7 @@ pub(super) fn vulnerable(written: &Written<'_>) -> Option<Candidate> {
     let seat = rest.iter().rev().find(|token| token.is_word(&SEATS))?;
     let side = if seat.is_word(&["N", "S"]) { "NS" } else { "EW" };
     let result = written.slice(0, last.start);
-    let meant = super::statements::other_language(&Written::new(result, written.context));
+    let meant = super::statements::other_language(&Tokens::new(result, written.context));
     let result = meant.as_deref().unwrap_or(result);
     let boards = if not { ["none"].to_vec() } else { [side, "all"].to_vec() };
     let is_row = written.context != Context::Statement;

@@ -3,13 +3,13 @@
 use super::super::lexer::Kind;
 use super::super::written::{Component, Ruling, RulingKind, SideExpression, SideKind, Spanned};
 use super::Candidate;
-use super::tokens::{Edits, Written};
+use super::tokens::{Edits, Tokens};
 use crate::diagnostic::{Mistake, Problem};
 use crate::number::Exact;
 use crate::ruling::{Artificial, Weight, WrittenOutcome};
 
 /// `[60% +620 & 40% -100]`
-pub(super) fn brackets(written: &Written<'_>) -> Option<Candidate> {
+pub(super) fn brackets(written: &Tokens<'_>) -> Option<Candidate> {
     let mut edits = Edits::default();
     for token in &written.tokens {
         match token.text {
@@ -22,7 +22,7 @@ pub(super) fn brackets(written: &Written<'_>) -> Option<Candidate> {
 }
 
 /// `(+620 60% & -100 40%)`
-pub(super) fn weights_behind(written: &Written<'_>) -> Option<Candidate> {
+pub(super) fn weights_behind(written: &Tokens<'_>) -> Option<Candidate> {
     let mut edits = Edits::default();
     let mut start = 0;
     let ends = written.tokens.iter().filter(|token| token.is_mark("&,;()")).map(|token| (token.start, token.end));
@@ -38,7 +38,7 @@ pub(super) fn weights_behind(written: &Written<'_>) -> Option<Candidate> {
 }
 
 /// `+620 60% -100 40%`, `4S= N 60%, 4S-1 N 40%`: what is behind each outcome is its weight.
-pub(super) fn weights_behind_alone(written: &Written<'_>) -> Option<Candidate> {
+pub(super) fn weights_behind_alone(written: &Tokens<'_>) -> Option<Candidate> {
     if written.tokens.iter().any(|token| token.is_mark("()/")) {
         return None;
     }
@@ -88,7 +88,7 @@ fn is_fraction(text: &str) -> bool {
 }
 
 /// `1/3 +620 2/3 -100`, `60% +620 + 40% -100`, `60% +620 / 40% -100`: a weight that nothing joins to what is before it.
-pub(super) fn joined(written: &Written<'_>) -> Option<Candidate> {
+pub(super) fn joined(written: &Tokens<'_>) -> Option<Candidate> {
     let mut edits = Edits::default();
     for (at, token) in written.tokens.iter().enumerate() {
         if at == 0 || !is_weight(written, at) {
@@ -108,7 +108,7 @@ pub(super) fn joined(written: &Written<'_>) -> Option<Candidate> {
 }
 
 /// Returns true if a weight starts at a part: `60%`, `1/3`, `0.6`, `rest`.
-fn is_weight(written: &Written<'_>, at: usize) -> bool {
+fn is_weight(written: &Tokens<'_>, at: usize) -> bool {
     let Some(token) = written.token(at) else { return false };
     if token.is_word(&["rest"]) {
         return true;
@@ -124,7 +124,7 @@ fn is_weight(written: &Written<'_>, at: usize) -> bool {
 }
 
 /// `2/3 +620, 1/3 -100`
-pub(super) fn parentheses(written: &Written<'_>) -> Option<Candidate> {
+pub(super) fn parentheses(written: &Tokens<'_>) -> Option<Candidate> {
     let has_list = written.tokens.iter().any(|token| token.is_mark(",;"));
     let has_parentheses = written.tokens.iter().any(|token| token.is_mark("()"));
     let reading = format!("({})", written.text);
@@ -132,7 +132,7 @@ pub(super) fn parentheses(written: &Written<'_>) -> Option<Candidate> {
 }
 
 /// `let td = 60% +620; rest -100`, which no line of weighted outcomes alone is.
-pub(super) fn semicolons(written: &Written<'_>) -> Option<Candidate> {
+pub(super) fn semicolons(written: &Tokens<'_>) -> Option<Candidate> {
     let mut edits = Edits::default();
     let marks = written.tokens.iter().filter(|token| token.is_mark(";"));
     marks.for_each(|mark| edits.replace(mark.start, mark.end, " &"));

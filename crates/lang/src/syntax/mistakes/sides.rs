@@ -2,7 +2,7 @@
 
 use super::super::piece::{Context, Piece};
 use super::super::written::{RulingKind, SideExpression, SideKind};
-use super::tokens::Written;
+use super::tokens::Tokens;
 use super::{Candidate, signs};
 use crate::diagnostic::{Mistake, Problem};
 use crate::number::Exact;
@@ -17,7 +17,7 @@ struct Named {
 }
 
 /// The sides that are named, in their order: `NS`, `WE`, `E-W`, `N/S`.
-fn named(written: &Written<'_>) -> Vec<Named> {
+fn named(written: &Tokens<'_>) -> Vec<Named> {
     let mut found = Vec::new();
     let mut at = 0;
     while let Some(token) = written.token(at) {
@@ -49,7 +49,7 @@ pub(in super::super) fn leading(text: &str) -> Option<Side> {
         return None;
     }
     let start: String = text.chars().take(4).collect();
-    let first = named(&Written::new(&start, Context::Statement)).into_iter().next()?;
+    let first = named(&Tokens::new(&start, Context::Statement)).into_iter().next()?;
     (first.start == 0).then_some(first.side)
 }
 
@@ -68,7 +68,7 @@ fn of_ns(side: Side, (is_negative, digits): (bool, &str)) -> String {
 }
 
 /// The result of each side of a piece that names both, NS first.
-fn of_each<'a>(written: &'a Written<'_>) -> Option<[&'a str; 2]> {
+fn of_each<'a>(written: &'a Tokens<'_>) -> Option<[&'a str; 2]> {
     let sides = named(written);
     let [one, other] = sides.as_slice() else { return None };
     let around = |c: char| matches!(c, ' ' | ',' | ';' | '/' | '&' | ':');
@@ -97,7 +97,7 @@ fn read(text: &str) -> Option<SideExpression> {
 }
 
 /// `NS -100, EW -620`, `A+ NS / A- EW`, `NS: 60% +620 & 40% -100 EW: -620`
-pub(super) fn both(written: &Written<'_>) -> Option<Candidate> {
+pub(super) fn both(written: &Tokens<'_>) -> Option<Candidate> {
     let [ns, ew] = of_each(written)?;
     let (ours, theirs) = (read(ns)?, read(ew)?);
     let imps = signs::imps_of_one(&ours, &theirs, [ns, ew]).map(|(_, readings)| readings);
@@ -106,7 +106,7 @@ pub(super) fn both(written: &Written<'_>) -> Option<Candidate> {
 }
 
 /// `NS: 40% +620 EW: 60% -100`: each side has a part of its outcomes, and the rest was left out.
-pub(super) fn incomplete(written: &Written<'_>) -> Option<Problem> {
+pub(super) fn incomplete(written: &Tokens<'_>) -> Option<Problem> {
     let sum = |side: &SideExpression| match &side.kind {
         SideKind::Components(components) => {
             let mut sum = Exact::ZERO;
@@ -126,7 +126,7 @@ pub(super) fn incomplete(written: &Written<'_>) -> Option<Problem> {
 }
 
 /// `NS 420`, `100 EW`
-pub(super) fn one(written: &Written<'_>) -> Option<Candidate> {
+pub(super) fn one(written: &Tokens<'_>) -> Option<Candidate> {
     let sides = named(written);
     let [Named { side, start, end }] = sides.as_slice() else { return None };
     let rest = match (*start, *end == written.text.len()) {

@@ -4,19 +4,19 @@ use super::super::keywords::{Keyword, is_reserved};
 use super::super::lexer::Kind;
 use super::super::piece::Context;
 use super::Candidate;
-use super::tokens::{Edits, Token, Written};
+use super::tokens::{Edits, Token, Tokens};
 use crate::diagnostic::Mistake;
 use crate::scoring::{Preset, Scoring, Setting};
 
 /// `// …`
-pub(super) fn comment(written: &Written<'_>) -> Option<Candidate> {
+pub(super) fn comment(written: &Tokens<'_>) -> Option<Candidate> {
     let (before, comment) = written.text.split_once("//")?;
     let comment = comment.trim_start_matches('/').trim();
     Candidate::one(Mistake::Comment, format!("{before}# {comment}"))
 }
 
 /// `“…”`, `„…”`, `‘…’`, `«…»`
-pub(super) fn quotes(written: &Written<'_>) -> Option<Candidate> {
+pub(super) fn quotes(written: &Tokens<'_>) -> Option<Candidate> {
     let mut edits = Edits::default();
     for token in written.tokens.iter().filter(|token| token.is_mark(QUOTES)) {
         edits.replace(token.start, token.end, "\"");
@@ -28,13 +28,13 @@ pub(super) fn quotes(written: &Written<'_>) -> Option<Candidate> {
 const QUOTES: &str = "“”„‟‘’«»\u{2033}";
 
 /// A ruling in quotes.
-pub(super) fn quoted(written: &Written<'_>) -> Option<Candidate> {
+pub(super) fn quoted(written: &Tokens<'_>) -> Option<Candidate> {
     let inner = written.text.trim_matches(|c| QUOTES.contains(c) || matches!(c, '"' | '\''));
     (inner != written.text).then_some(Candidate { mistake: Mistake::Quotes, readings: vec![inner.to_owned()] })
 }
 
 /// `vul all`, `tables 9`, `othertable +300`, `knockout`: a part of a statement without its first word.
-pub(super) fn prefix(written: &Written<'_>) -> Option<Candidate> {
+pub(super) fn prefix(written: &Tokens<'_>) -> Option<Candidate> {
     let first = written.tokens.first().filter(|first| first.kind == Kind::Word)?;
     let rest = written.slice(first.end, written.text.len());
     if let Some(reading) = other_language(written) {
@@ -60,7 +60,7 @@ pub(super) fn prefix(written: &Written<'_>) -> Option<Candidate> {
 }
 
 /// `drugi stół +300`, `other room 3NT= N`, `kara WE 10%`
-pub(super) fn other_language(written: &Written<'_>) -> Option<String> {
+pub(super) fn other_language(written: &Tokens<'_>) -> Option<String> {
     let [first, second, ..] = written.tokens.as_slice() else { return None };
     let word = first.text.to_lowercase();
     let behind = |end| written.slice(end, written.text.len());
@@ -76,7 +76,7 @@ pub(super) fn other_language(written: &Written<'_>) -> Option<String> {
 }
 
 /// `szkoda NS przed +620 po +500 uzyskano +170`
-fn damage(written: &Written<'_>) -> Option<String> {
+fn damage(written: &Tokens<'_>) -> Option<String> {
     let mut edits = Edits::default();
     for token in &written.tokens {
         let word = token.text.to_lowercase();
@@ -88,7 +88,7 @@ fn damage(written: &Written<'_>) -> Option<String> {
 }
 
 /// `match 20 boards`, `team match 20 rest 35-22`, `mecz 20 rozdań reszta 35-22`
-pub(super) fn clauses(written: &Written<'_>) -> Option<Candidate> {
+pub(super) fn clauses(written: &Tokens<'_>) -> Option<Candidate> {
     let is_match = |token: &Token<'_>| Keyword::Match.is_called(&token.text.to_lowercase());
     let matched = written.tokens.iter().position(is_match).filter(|at| *at <= 1)?;
     let mut edits = Edits::default();
@@ -127,7 +127,7 @@ pub(super) fn clauses(written: &Written<'_>) -> Option<Candidate> {
 }
 
 /// `penalty NS 1/4 board`: a share of a board's top.
-pub(super) fn penalty(written: &Written<'_>) -> Option<Candidate> {
+pub(super) fn penalty(written: &Tokens<'_>) -> Option<Candidate> {
     let [word, side, above, slash, below, unit, ..] = written.tokens.as_slice() else { return None };
     let is_share = slash.is_mark("/\u{2044}") && unit.is_word(&["board", "boards", "top", "of"]);
     if !is_share || !word.is_word(&[Keyword::Penalty.word()]) {
@@ -139,7 +139,7 @@ pub(super) fn penalty(written: &Written<'_>) -> Option<Candidate> {
 }
 
 /// `session 63%`: one pair's, without its side.
-pub(super) fn session(written: &Written<'_>) -> Option<Candidate> {
+pub(super) fn session(written: &Tokens<'_>) -> Option<Candidate> {
     let (word, rest) = written.tokens.split_first()?;
     if !Keyword::Session.is_called(&word.text.to_lowercase())
         || rest.iter().any(|token| token.is_word(&["NS", "EW", "WE"]))
@@ -152,7 +152,7 @@ pub(super) fn session(written: &Written<'_>) -> Option<Candidate> {
 }
 
 /// `+620 penalty EW 10%`
-pub(super) fn two(written: &Written<'_>) -> Option<Candidate> {
+pub(super) fn two(written: &Tokens<'_>) -> Option<Candidate> {
     if written.context != Context::Statement {
         return None;
     }
@@ -163,7 +163,7 @@ pub(super) fn two(written: &Written<'_>) -> Option<Candidate> {
 }
 
 /// `table 3: +420`: a row of a traveller, or a ruling at a table of an event.
-pub(super) fn table_of_an_event(written: &Written<'_>) -> Option<Candidate> {
+pub(super) fn table_of_an_event(written: &Tokens<'_>) -> Option<Candidate> {
     let is_labelled = written.tokens.first().is_some_and(|first| first.is_word(&["table"]));
     if written.context != Context::Statement || !is_labelled {
         return None;

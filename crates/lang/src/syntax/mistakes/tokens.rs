@@ -33,13 +33,13 @@ impl Token<'_> {
 }
 
 /// A piece as the grammar reads it, with its parts.
-pub(super) struct Written<'a> {
+pub(super) struct Tokens<'a> {
     pub text: &'a str,
     pub tokens: Vec<Token<'a>>,
     pub context: Context,
 }
 
-impl<'a> Written<'a> {
+impl<'a> Tokens<'a> {
     pub fn new(text: &'a str, context: Context) -> Self {
         let token = |Lexeme { kind, start, end }| {
             let is_part = !matches!(kind, Kind::Blank | Kind::LineEnd);

@@ -3,7 +3,7 @@
 use super::super::keywords::Keyword;
 use super::super::lexer::Kind;
 use super::super::piece::Context;
-use super::tokens::{Edits, Token, Written};
+use super::tokens::{Edits, Token, Tokens};
 use crate::scoring::{Preset, Scoring};
 
 /// The context in which a word means what the table says.
@@ -166,7 +166,7 @@ pub fn known_weight(word: &str) -> Option<&'static str> {
 }
 
 /// The text with notation in the place of words, once for each meaning of a word; empty if it has none.
-pub(super) fn reworded(written: &Written<'_>) -> Vec<String> {
+pub(super) fn reworded(written: &Tokens<'_>) -> Vec<String> {
     let found = |hearts: &str| {
         let mut rewriter =
             Rewriter { written, edits: Edits::default(), at: 0, level: None, hearts_or_diamonds: hearts };
@@ -179,7 +179,7 @@ pub(super) fn reworded(written: &Written<'_>) -> Vec<String> {
 }
 
 struct Rewriter<'a> {
-    written: &'a Written<'a>,
+    written: &'a Tokens<'a>,
     edits: Edits,
     at: usize,
     /// The level of the contract that is being read.

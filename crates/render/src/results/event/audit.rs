@@ -87,19 +87,19 @@ fn fit(locale: Locale, audit: &Audit) -> Vec<Text> {
 /// lines.
 fn in_all(locale: Locale, audit: &Audit) -> Vec<Text> {
     let count = |is_counted: &dyn Fn(&Finding) -> bool| audit.findings.iter().filter(|one| is_counted(one)).count();
-    let mut said = Vec::new();
+    let mut lines = Vec::new();
     for (at, board) in audit.event.boards.iter().enumerate() {
         let differing = count(&|one| one.code == Code::PointsDiffer && one.board == Some(at));
         let printed = board.lines.iter().filter(|line| line.printed.ns.is_some() || line.printed.ew.is_some()).count();
         if differing > 1 && differing.saturating_mul(2) > printed {
-            said.push(messages::audit_board_differs(locale, board_called(board), differing, printed));
+            lines.push(messages::audit_board_differs(locale, board_called(board), differing, printed));
         }
     }
     let contradicting = count(&|one| one.code == Code::TotalContradicts);
     if contradicting > 0 {
-        said.push(messages::audit_contradicts(locale, contradicting, audit.event.ranking.len()));
+        lines.push(messages::audit_contradicts(locale, contradicting, audit.event.ranking.len()));
     }
-    said
+    lines
 }
 
 /// The place of a finding: its board, and its table or its pair.

@@ -5,7 +5,7 @@ use super::words::{escaped, with_suits};
 
 /// The HTML of an explanation. Text in backticks is code, with a link to the address that `link` gives.
 #[must_use]
-pub fn told(text: &str, link: &dyn Fn(&str) -> Option<String>) -> String {
+pub fn explain_html(text: &str, link: &dyn Fn(&str) -> Option<String>) -> String {
     let mut writer = Writer { html: String::with_capacity(text.len()), open: Open::Nothing, link };
     text.lines().for_each(|line| writer.line(line));
     writer.close();
@@ -100,7 +100,7 @@ mod tests {
             "Weights <sum>\nto 100%, `rest` 4♥.\n\n    (60%+620\n      & 40%-100)\n\n  none  0\n\nSee `neuberg`.\n";
         let link = |name: &str| (name == "neuberg").then(|| "#topic=neuberg".to_owned());
         assert_eq!(
-            told(text, &link),
+            explain_html(text, &link),
             "<p>Weights &lt;sum&gt;\nto 100%, <code>rest</code> 4<span class=\"red\">♥</span>.</p>\n\
              <pre tabindex=\"0\" role=\"group\" aria-label=\"(60%+620\"><code>(60%+620\n  &amp; 40%-100)</code></pre>\n\
              <pre tabindex=\"0\" role=\"group\" aria-label=\"none  0\"><code>none  0</code></pre>\n\

@@ -7,7 +7,7 @@ use crate::shown::{lines, spans};
 use std::ops::Range;
 
 /// The lines of a text, no wider than `width` as far as its words allow.
-pub(super) fn said(text: &Text, style: Style, width: usize) -> Vec<String> {
+pub(super) fn words(text: &Text, style: Style, width: usize) -> Vec<String> {
     let whole = lines(text);
     if !style.colour || style.charset == Charset::Ascii || whole.contains('\n') {
         return wrapped(&style.drawn(&whole), width).into_iter().map(String::from).collect();
@@ -88,7 +88,7 @@ mod tests {
 
     fn shown(text: &Text, width: usize) -> Vec<String> {
         let style = Style { colour: true, ..Style::default() };
-        said(text, style, width).iter().map(|line| line.replace("\u{1b}[2m", "<").replace("\u{1b}[0m", ">")).collect()
+        words(text, style, width).iter().map(|line| line.replace("\u{1b}[2m", "<").replace("\u{1b}[0m", ">")).collect()
     }
 
     #[test]
@@ -105,6 +105,6 @@ mod tests {
     #[test]
     fn without_colour_nothing_is_painted() {
         let cited = Text::from("so (Law ") + law("64A") + ")";
-        assert_eq!(said(&cited, Style::default(), 80), ["so (Law 64A)"]);
+        assert_eq!(words(&cited, Style::default(), 80), ["so (Law 64A)"]);
     }
 }
