@@ -1,6 +1,6 @@
 //! Fixes for a text: the replacement that the help of a diagnostic suggests, and its place.
 
-use super::{Analysis, Found, Remark, SourceText};
+use super::{Analysis, PlacedResult, Remark, SourceText};
 use crate::messages::{self, Locale, Text};
 use crate::session::{Correction, OutcomeKind};
 use crate::testing;
@@ -21,8 +21,12 @@ impl Mending {
     /// A description of the fix for people.
     #[must_use]
     pub fn title(&self, locale: Locale) -> Text {
-        let shown = self.text.trim().to_owned();
-        if self.is_line { messages::editor_insert(locale, shown) } else { messages::editor_replace(locale, shown) }
+        let rendered = self.text.trim().to_owned();
+        if self.is_line {
+            messages::editor_insert(locale, rendered)
+        } else {
+            messages::editor_replace(locale, rendered)
+        }
     }
 }
 
@@ -46,7 +50,7 @@ pub fn mendings<'a>(
 
 /// The figures of an expectation that fails as they are, each in its place; empty for any other result.
 #[must_use]
-pub fn corrections(text: &str, analysis: &Analysis, found: Found<'_>) -> Vec<(Range<usize>, String)> {
+pub fn corrections(text: &str, analysis: &Analysis, found: PlacedResult<'_>) -> Vec<(Range<usize>, String)> {
     let OutcomeKind::Expectation(expectation) = found.kind() else { return Vec::new() };
     let corrections = expectation.failure.iter().flat_map(|failure| &failure.corrections);
     let figure = |correction: &Correction| {

@@ -131,14 +131,14 @@ impl Remark<'_> {
 
 /// A result of a text.
 #[derive(Debug, Clone, Copy)]
-pub struct Found<'a> {
+pub struct PlacedResult<'a> {
     /// Its line and its places count from where its stretch starts.
     outcome: &'a Outcome,
     place: (usize, usize),
     lines_above: usize,
 }
 
-impl<'a> Found<'a> {
+impl<'a> PlacedResult<'a> {
     /// The question and its result; [`Analysis::place`] has the places in it.
     #[must_use]
     pub const fn kind(&self) -> &'a OutcomeKind {
@@ -153,7 +153,7 @@ impl<'a> Found<'a> {
 
     /// The result under its line in the text.
     #[must_use]
-    pub fn shown(&self) -> Cow<'a, Outcome> {
+    pub fn outcome(&self) -> Cow<'a, Outcome> {
         match self.lines_above {
             0 => Cow::Borrowed(self.outcome),
             above => Cow::Owned(Outcome { line: self.outcome.line.saturating_add(above), ..self.outcome.clone() }),
@@ -265,12 +265,12 @@ impl Analysis {
     }
 
     /// The results of its own statements.
-    pub fn results(&self) -> impl Iterator<Item = Found<'_>> {
+    pub fn results(&self) -> impl Iterator<Item = PlacedResult<'_>> {
         self.found.iter().flat_map(move |placed| {
             let lines_above = placed.lines_above;
             placed.found.results.iter().enumerate().map(move |(at, outcome)| {
                 let outcome = placed.settled.get(&at).unwrap_or(outcome);
-                Found { outcome, place: self.bounds(outcome.span), lines_above }
+                PlacedResult { outcome, place: self.bounds(outcome.span), lines_above }
             })
         })
     }
@@ -287,7 +287,7 @@ impl Analysis {
 
     /// The result of the innermost statement at a byte.
     #[must_use]
-    pub fn result(&self, byte: usize) -> Option<Found<'_>> {
+    pub fn result(&self, byte: usize) -> Option<PlacedResult<'_>> {
         let here = self.results().filter(|found| found.place.0 <= byte && byte <= found.place.1);
         here.min_by_key(|found| found.place().len())
     }

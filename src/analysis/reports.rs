@@ -1,6 +1,6 @@
 //! Everything that is wrong with a text, at its places.
 
-use super::{Analysis, Found, Remark};
+use super::{Analysis, PlacedResult, Remark};
 use crate::diagnostic::{Diagnostic, Problem, Severity};
 use crate::law::Law;
 use crate::messages::{self, Locale, Text};
@@ -41,7 +41,7 @@ fn of_remark(remark: Remark<'_>, locale: Locale) -> Report {
 }
 
 /// The remarks about a result, and an expectation that does not hold.
-fn of_result(analysis: &Analysis, found: Found<'_>, locale: Locale) -> Vec<Report> {
+fn of_result(analysis: &Analysis, found: PlacedResult<'_>, locale: Locale) -> Vec<Report> {
     let locale = found.locale().unwrap_or(locale);
     let whole = || found.place();
     match found.kind() {

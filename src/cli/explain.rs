@@ -29,20 +29,20 @@ pub(super) fn run(arguments: &Arguments, preferences: Preferences) -> Exit {
         return cheat_sheet_page(arguments.format.unwrap_or_default(), preferences);
     }
     let name = arguments.name.join(" ");
-    let shown = || visible(name.trim());
+    let rendered = || visible(name.trim());
     if name.trim().is_empty() {
         return print(render::explained_list(locale), preferences);
     }
     let unknown = if arguments.search {
         match render::explanations_with(&name, locale) {
             Some(found) => return print(&found, preferences),
-            None => messages::explain_not_found(locale, shown()),
+            None => messages::explain_not_found(locale, rendered()),
         }
     } else {
         match render::explain(&name, locale) {
             Ok(text) => return print(&text, preferences),
-            Err(None) => messages::explain_unknown(locale, shown()),
-            Err(Some(near)) => messages::explain_unknown_near(locale, shown(), near),
+            Err(None) => messages::explain_unknown(locale, rendered()),
+            Err(Some(near)) => messages::explain_unknown_near(locale, rendered(), near),
         }
     };
     complain(format_args!("{unknown}\n{}: {}", messages::help(locale), messages::explain_names(locale)));

@@ -111,14 +111,14 @@ fn end(guide: &Guide, path: Option<&Path>, style: Style, preferences: Preference
     blocks.push(Block::Script(script.trim_end().to_owned()));
     output.print(render::terminal(&blocks, style));
     if let Some(path) = path {
-        let shown = path.display().to_string();
+        let rendered = path.display().to_string();
         if let Err(error) = replace(path, None, script.as_bytes()) {
             output.settle();
             let mut printer = Printer::of_diagnostics(preferences);
             printer.unwritable(path, &error);
             return printer.end(Exit::NotRun);
         }
-        output.print(format!("{}\n", messages::guide_saved(locale, visible(&shown))));
+        output.print(format!("{}\n", messages::guide_saved(locale, visible(&rendered))));
     }
     output.finish(Exit::Done)
 }

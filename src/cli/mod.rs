@@ -185,14 +185,14 @@ fn execute(command: Option<Command>, preferences: Preferences) -> Exit {
 
 /// Arguments without a command: scripts are run, a ruling is scored.
 fn unnamed(arguments: &[OsString], preferences: Preferences) -> Exit {
-    let Some(meant) = unnamed::command(arguments) else {
+    let Some(intended) = unnamed::command(arguments) else {
         let name = arguments.first().map(|name| name.to_string_lossy()).unwrap_or_default();
         let commands = Cli::command();
         let near = closest(&name, commands.get_subcommands().map(clap::Command::get_name)).map(Into::into);
         output::complain(messages::cli_unknown(preferences.locale, visible(&name), near));
         return Exit::Usage;
     };
-    match parsed(&meant, preferences.locale) {
+    match parsed(&intended, preferences.locale) {
         Ok(cli) if !matches!(cli.command, Some(Command::Unnamed(_))) => execute(cli.command, preferences),
         Ok(_) => Exit::Usage,
         Err(error) => usage(&error, preferences),
@@ -201,17 +201,17 @@ fn unnamed(arguments: &[OsString], preferences: Preferences) -> Exit {
 
 /// Help that was asked for goes to standard output, what is wrong with the arguments to standard error.
 fn usage(error: &clap::Error, preferences: Preferences) -> Exit {
-    if let Some(told) = mistakes::error_text(error, preferences.locale).filter(|_| error.use_stderr()) {
-        output::notify(told);
+    if let Some(message) = mistakes::error_text(error, preferences.locale).filter(|_| error.use_stderr()) {
+        output::notify(message);
         return Exit::Usage;
     }
     let plain = error.render().to_string();
-    let shown = error.render().ansi().to_string();
+    let rendered = error.render().ansi().to_string();
     let (to_stdout, to_stderr) = (preferences.style(&std::io::stdout()), preferences.style(&std::io::stderr()));
     let style = if error.use_stderr() { to_stderr } else { to_stdout };
     let hides = plain.chars().any(|character| character != '\n' && is_invisible(character));
     let text = match style.colour && !hides {
-        true => shown,
+        true => rendered,
         // An argument may be a file's name and hold anything.
         false => visible_lines(&plain).into_owned(),
     };

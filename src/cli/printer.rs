@@ -61,7 +61,7 @@ pub(super) struct Printer {
     /// Diagnostics that were shown, those that were not, and how often each message was.
     diagnostics: usize,
     hidden: usize,
-    said: HashMap<(Code, String), usize>,
+    times_reported: HashMap<(Code, String), usize>,
     output: Output,
     detail: Detail,
     /// The reader's language, and that in which the run ended.
@@ -85,7 +85,7 @@ impl Printer {
             case: None,
             diagnostics: 0,
             hidden: 0,
-            said: HashMap::new(),
+            times_reported: HashMap::new(),
             output: Output::new(preferences),
             detail,
             reader: preferences.locale,
@@ -191,7 +191,7 @@ impl Printer {
             return false;
         }
         let what = (diagnostic.code(), diagnostic.problem.message(self.reader).unmarked().to_owned());
-        let times = self.said.entry(what).or_default();
+        let times = self.times_reported.entry(what).or_default();
         if *times >= MOST_OF_A_KIND {
             return false;
         }

@@ -5,10 +5,10 @@ use crate::ruling::Side;
 use crate::session::{EventInForce, Scope};
 
 /// The words that can follow these, in lower case; `None` if they are not about an event.
-pub(super) fn words(said: &[&str], state: &Scope) -> Option<Vec<String>> {
+pub(super) fn words(words_before: &[&str], state: &Scope) -> Option<Vec<String>> {
     let plain = |words: &[&str]| Some(words.iter().map(|word| (*word).to_owned()).collect());
     let force = state.event();
-    match said {
+    match words_before {
         ["ranking"] => plain(&["before", "for"]),
         ["at"] => plain(&["table", "NS", "EW", "section", "session"]),
         ["expect", "place"] | [.., "for", "place"] | ["ranking", "for"] => {

@@ -146,7 +146,7 @@ fn candidates_after(statement: &str, begun: &str, state: &Scope, locale: Locale)
         ["offenders"] => listed(["NS", "EW", "both", "none"].map(str::to_owned)),
         [.., "vul"] => listed(["none", "NS", "EW", "all"].map(str::to_owned)),
         [.., "dealer" | "by"] => listed(["N", "E", "S", "W"].map(str::to_owned)),
-        ["board", said @ ..] => of_board(said, begun),
+        ["board", words_before @ ..] => of_board(words_before, begun),
         [.., "scale"] => {
             let own = SCALES.iter().map(|scale| scale.name.to_owned());
             listed(own.into_iter().chain(state.scale_names().into_iter().map(|name| format!("\"{name}\""))))
@@ -196,11 +196,11 @@ fn outcome(statement: &str, begun: &str) -> Option<Vec<Candidate>> {
 }
 
 /// The facts of a board that are still open; a whole word continues with the word after it.
-fn of_board(said: &[&str], begun: &str) -> Vec<Candidate> {
+fn of_board(words_before: &[&str], begun: &str) -> Vec<Candidate> {
     match begun {
         "vul" => listed(["vul none", "vul NS", "vul EW", "vul all"].map(str::to_owned)),
         "dealer" => listed(["N", "E", "S", "W"].map(|seat| format!("dealer {seat}"))),
-        _ => listed(["dealer", "vul"].into_iter().filter(|word| !said.contains(word)).map(str::to_owned)),
+        _ => listed(["dealer", "vul"].into_iter().filter(|word| !words_before.contains(word)).map(str::to_owned)),
     }
 }
 
@@ -299,6 +299,6 @@ fn values(name: &str, locale: Locale) -> Vec<Candidate> {
 }
 
 fn topic(name: &str, locale: Locale) -> String {
-    let told = explanation(locale, &format!("topic {name}"));
-    told.map_or_else(String::new, |told| told.title.to_owned())
+    let page = explanation(locale, &format!("topic {name}"));
+    page.map_or_else(String::new, |page| page.title.to_owned())
 }

@@ -184,7 +184,7 @@ impl Desk {
         let each_result = |earlier: usize, layout: &mut dyn FnMut(&Outcome, &[Block])| {
             let mut case = None;
             for found in known.analysis.results().skip(earlier) {
-                let outcome = &*found.shown();
+                let outcome = &*found.outcome();
                 let blocks = blocks(outcome, &mut case, locale, asked);
                 if !blocks.is_empty() {
                     layout(outcome, &blocks);

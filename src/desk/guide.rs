@@ -43,11 +43,11 @@ impl Desk {
     pub(super) fn guide(&mut self, script: &str, answers: &[String], locale: Locale) -> Answer {
         let scope = self.analyse(script, NAME, locale, &mut Unwatched).analysis.state(script.len());
         let mut guide = Guide::new(scope, locale);
-        let (mut said, mut refused) = (guide.welcome(), false);
+        let (mut reply, mut refused) = (guide.welcome(), false);
         for answer in answers.iter().take(MOST) {
             let before = guide.steps();
             // A line is an answer.
-            said = guide.take(&answer.replace(['\n', '\r'], " "));
+            reply = guide.take(&answer.replace(['\n', '\r'], " "));
             refused = guide.steps() == before;
         }
         let found = guide.found().map(|found| {
@@ -56,7 +56,7 @@ impl Desk {
         });
         let ways = guide.ways().into_iter().map(|Way { text, meaning }| Choice { text, meaning }).collect();
         Ok(Reply::of(&Interview {
-            said: render::html(&said),
+            said: render::html(&reply),
             question: render::html(&guide.question()),
             ways,
             asked: guide.question_name(),

@@ -39,8 +39,8 @@ impl Desk {
     ///
     /// # Errors
     /// A script that is larger than the memory it is given, or a time where there is no clock.
-    pub(super) fn budget(&self, asked: RequestLimits<'_>) -> Result<Budget, Refusal> {
-        let stop: Option<Stop> = match (asked.limit_ms, self.clock) {
+    pub(super) fn budget(&self, request: RequestLimits<'_>) -> Result<Budget, Refusal> {
+        let stop: Option<Stop> = match (request.limit_ms, self.clock) {
             (None, _) => None,
             (Some(_), None) => return Err(Refusal::new("request", messages::desk_no_clock(Locale::default()))),
             (Some(limit), Some(clock)) => {
@@ -48,9 +48,9 @@ impl Desk {
                 Some(Arc::new(move || clock() >= end))
             }
         };
-        let Some(megabytes) = asked.limit_mb else { return Ok(Budget { stop, ..Budget::default() }) };
+        let Some(megabytes) = request.limit_mb else { return Ok(Budget { stop, ..Budget::default() }) };
         let bytes = usize::try_from(megabytes).unwrap_or(usize::MAX).saturating_mul(1 << 20);
-        if asked.script.len().saturating_mul(BYTES_A_BYTE) > bytes {
+        if request.script.len().saturating_mul(BYTES_A_BYTE) > bytes {
             return Err(Refusal::new("request", messages::desk_script_large(Locale::default(), megabytes)));
         }
         let limits = Limits::STATEMENT.with_megabytes(megabytes.into());

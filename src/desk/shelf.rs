@@ -83,7 +83,7 @@ pub(super) fn style() -> Reply {
 
 pub(super) fn topics(locale: Locale) -> Reply {
     let entry = |name: &str, title: &str| Entry { name: name.to_owned(), title: title.to_owned() };
-    let title = |heading: &str| explanation(locale, heading).map_or("", |told| told.title);
+    let title = |heading: &str| explanation(locale, heading).map_or("", |page| page.title);
     let group = |kind, title: Text, topics: Vec<Entry>| {
         let title = title.unmarked().trim_end_matches(':').to_owned();
         Group { kind, title, topics }
@@ -105,14 +105,14 @@ pub(super) fn topics(locale: Locale) -> Reply {
 }
 
 pub(super) fn topic(name: &str, locale: Locale) -> Answer {
-    let told = render::explain(name, locale).map_err(|near| match near {
+    let page = render::explain(name, locale).map_err(|near| match near {
         Some(near) => {
             let message = messages::explain_unknown_near(locale, seen(name), near);
             Refusal { near: Some(near), ..Refusal::new("unknown", message) }
         }
         None => Refusal::new("unknown", messages::explain_unknown(locale, seen(name))),
     })?;
-    let (title, text) = told.split_once('\n').unwrap_or((&told, ""));
+    let (title, text) = page.split_once('\n').unwrap_or((&page, ""));
     Ok(Reply::of(&Explained { name, title: title.to_owned(), html: render::explain_html(text, &link) }))
 }
 

@@ -31,16 +31,16 @@ pub(super) fn colours(document: &Document) -> Vec<SemanticToken> {
         // A token over several lines becomes one token a line.
         let mut start = place.start;
         for part in text.get(place).unwrap_or("").split_inclusive('\n') {
-            let shown = part.trim_end_matches(['\n', '\r']);
+            let rendered = part.trim_end_matches(['\n', '\r']);
             let at = document.lines.position(start);
             start = start.saturating_add(part.len());
-            if shown.trim().is_empty() {
+            if rendered.trim().is_empty() {
                 continue;
             }
             found.push(SemanticToken {
                 delta_line: at.line.saturating_sub(line),
                 delta_start: if at.line == line { at.character.saturating_sub(column) } else { at.character },
-                length: count(document.lines.encoding().units(shown)),
+                length: count(document.lines.encoding().units(rendered)),
                 token_type: count(kind),
                 token_modifiers_bitset: 0,
             });

@@ -128,7 +128,7 @@ fn results<'a>(
     });
     let is_in =
         move |place: Range<usize>| case.as_ref().is_none_or(|case| case.start <= place.start && place.end <= case.end);
-    analysis.results().filter(move |found| is_in(found.place())).map(|found| found.shown())
+    analysis.results().filter(move |found| is_in(found.place())).map(|found| found.outcome())
 }
 
 /// The innermost case around a byte.

@@ -21,7 +21,7 @@ pub(super) fn hover(document: &Document, byte: usize, loader: &dyn Loader) -> Op
     let analysis = document.analysis(loader);
     let result = analysis.result(byte).map(|found| {
         let locale = found.locale().unwrap_or(document.locale);
-        (render::markdown(&render::blocks(&found.shown(), locale, Detail::Steps)), found.place())
+        (render::markdown(&render::blocks(&found.outcome(), locale, Detail::Steps)), found.place())
     });
     match (meaning, word, result) {
         (Some(meaning), Some((place, Token::Statement)), Some((result, _))) => {

@@ -7,7 +7,7 @@ use crate::number::{Exact, decimal};
 use crate::ruling::{Ruling, Side, SideRuling};
 use crate::scoring::Sides;
 use crate::session::{
-    ExamQuestion, Breakdown, Depth, Expected, Scope, agrees as agrees_to_digits, stated_verdict, written_unit,
+    Breakdown, Depth, ExamQuestion, Expected, Scope, agrees as agrees_to_digits, stated_verdict, written_unit,
 };
 use crate::situation::{Evaluation, evaluate};
 use crate::syntax::tree::{self, Answer, Claim, Of, Unit};
@@ -53,7 +53,7 @@ impl StatedFigure {
         (self.is_approximate || self.decimals >= FEWEST_DECIMALS).then_some(self.decimals)
     }
 
-    fn shown(&self) -> Expected {
+    fn claim(&self) -> Expected {
         let (side, value) = (self.side, self.value.clone());
         let digits = self.is_approximate.then_some(self.decimals);
         Expected::Figure { of: Of::Board, side, value, digits, unit: self.unit }
@@ -65,7 +65,7 @@ impl StatedFigure {
 pub(super) enum ScoredAnswer {
     Ruling { breakdown: Box<Breakdown>, written: Box<tree::Ruling> },
     Figures(Vec<StatedFigure>),
-    Verdict { shown: Expected, law: StatedLaw },
+    Verdict { stated: Expected, law: StatedLaw },
 }
 
 /// The scale of a question's points, by which a figure can be read in any of its units.
@@ -174,7 +174,7 @@ impl ScoredAnswer {
                 figures.map(Self::Figures).ok_or(Fault::NoFigure)
             }
             Answer::Verdict { verdict, laws } => {
-                Ok(Self::Verdict { shown: stated_verdict(verdict, laws), law: StatedLaw::of(verdict, laws) })
+                Ok(Self::Verdict { stated: stated_verdict(verdict, laws), law: StatedLaw::of(verdict, laws) })
             }
             Answer::Ruling(ruling) => {
                 let depth = match retain {
@@ -231,23 +231,23 @@ impl ScoredAnswer {
     }
 
     /// The figures as they are shown beside an answer: in percent where the answer is.
-    pub fn shown_beside(&self, answer: &Self) -> Vec<Expected> {
+    pub fn claims_beside(&self, answer: &Self) -> Vec<Expected> {
         let is_percent = |figure: &StatedFigure| figure.unit == Some(Unit::Percent);
         let in_percent = Side::BOTH.into_iter().flat_map(|side| answer.stated_for(side)).any(is_percent);
-        let Some(breakdown) = self.breakdown().filter(|_| in_percent) else { return self.shown() };
+        let Some(breakdown) = self.breakdown().filter(|_| in_percent) else { return self.claims() };
         let share = |side: Side| {
             let value = breakdown.figure(side).share.as_ref()? * &Exact::from(100_i64);
             Some(Expected::Figure { of: Of::Board, side, value, digits: None, unit: Some(Unit::Percent) })
         };
         let shares: Option<Vec<_>> = Side::BOTH.into_iter().map(share).collect();
-        shares.unwrap_or_else(|| self.shown())
+        shares.unwrap_or_else(|| self.claims())
     }
 
     /// The figures as they are shown.
-    pub fn shown(&self) -> Vec<Expected> {
+    pub fn claims(&self) -> Vec<Expected> {
         match self {
-            Self::Figures(figures) => figures.iter().map(StatedFigure::shown).collect(),
-            Self::Verdict { shown, .. } => vec![shown.clone()],
+            Self::Figures(figures) => figures.iter().map(StatedFigure::claim).collect(),
+            Self::Verdict { stated, .. } => vec![stated.clone()],
             Self::Ruling { breakdown, .. } => {
                 let figure = |side, value: &Exact, unit| {
                     let (of, value) = (Of::Board, value.clone());

@@ -130,8 +130,8 @@ fn read(line: &str) -> Result<Option<Line<'_>>, Problem> {
     if line.is_empty() || line.starts_with('#') {
         return Ok(None);
     }
-    let said = candidate_line(line).or_else(|| mark_line(line));
-    said.map(Some).ok_or(Problem::HandMarkUnread)
+    let stated = candidate_line(line).or_else(|| mark_line(line));
+    stated.map(Some).ok_or(Problem::HandMarkUnread)
 }
 
 fn candidate_line(line: &str) -> Option<Line<'_>> {

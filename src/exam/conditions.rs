@@ -106,9 +106,9 @@ fn session(session: &Sides<Option<SessionResult>>, locale: Locale) -> Option<Tex
         };
         Some(figures::side(locale, side) + " " + result)
     };
-    let said: Vec<Text> = Side::BOTH.into_iter().filter_map(of).collect();
-    let is_any = !said.is_empty();
-    is_any.then(|| messages::exam_session(locale, Text::joined(said, &messages::list_separator(locale))))
+    let stated: Vec<Text> = Side::BOTH.into_iter().filter_map(of).collect();
+    let is_any = !stated.is_empty();
+    is_any.then(|| messages::exam_session(locale, Text::joined(stated, &messages::list_separator(locale))))
 }
 
 /// A penalty in force.

@@ -11,7 +11,7 @@ use crate::messages::{Locale, Text};
 use crate::number::{decimal, percent};
 use crate::render::{self, json::AuctionDocument};
 use crate::ruling::{Deal, Seat, Side};
-use crate::session::{ExamQuestion, Depth, shown, stated_verdict};
+use crate::session::{Depth, ExamQuestion, stated_claim, stated_verdict};
 use crate::situation::{Group, Row};
 use crate::syntax::{self, tree::Answer};
 use serde::{Serialize, Serializer};
@@ -195,7 +195,7 @@ fn other_tables(group: &Group) -> OtherTables {
 fn key_answer(question: &ExamQuestion, answer: &Answer) -> KeyAnswer {
     match answer {
         Answer::Figures(claims) => {
-            let figures: Vec<_> = claims.iter().map(|claim| shown(&claim.node)).collect();
+            let figures: Vec<_> = claims.iter().map(|claim| stated_claim(&claim.node)).collect();
             KeyAnswer::Figures { ruling: (), figures: render::expected(&figures) }
         }
         Answer::Verdict { verdict, laws } => {

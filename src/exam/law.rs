@@ -165,10 +165,10 @@ fn verdicts_by_word() -> &'static HashMap<String, Verdict> {
     static KNOWN: OnceLock<HashMap<String, Verdict>> = OnceLock::new();
     KNOWN.get_or_init(|| {
         let names = |verdict: &Verdict| {
-            let told = Locale::ALL.map(|locale| names::verdict_words(locale, verdict.word()).to_string());
-            let told = told.join(",");
+            let verdict_names = Locale::ALL.map(|locale| names::verdict_words(locale, verdict.word()).to_string());
+            let verdict_names = verdict_names.join(",");
             let own = std::iter::once(verdict.word().replace('-', " "));
-            own.chain(told.split(',').map(|name| name.trim().to_owned())).collect::<Vec<_>>()
+            own.chain(verdict_names.split(',').map(|name| name.trim().to_owned())).collect::<Vec<_>>()
         };
         Verdict::ALL.iter().flat_map(|verdict| names(verdict).into_iter().map(|name| (name, *verdict))).collect()
     })

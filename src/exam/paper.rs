@@ -8,7 +8,7 @@ use crate::procedure::Verdict;
 use crate::render::{self, Align, Block, Detail, GroupKind, Table};
 use crate::ruling::Side;
 use crate::session::{Answered, OutcomeKind};
-use crate::session::{ExamQuestion, Conditions, Depth, Scope, shown, stated_verdict};
+use crate::session::{Conditions, Depth, ExamQuestion, Scope, stated_claim, stated_verdict};
 use crate::situation::{Group, Row};
 use crate::syntax::tree::Answer;
 
@@ -98,7 +98,8 @@ fn is_verdict(answer: &Answer) -> bool {
 
 /// The rounding of figures, if any are asked for.
 fn how_to_round(key: &Key, locale: Locale) -> Option<Block> {
-    let asks_figures = |question: &ExamQuestion| question.answers.is_empty() || !question.answers.iter().all(is_verdict);
+    let asks_figures =
+        |question: &ExamQuestion| question.answers.is_empty() || !question.answers.iter().all(is_verdict);
     let is_asked = key.questions.iter().any(asks_figures);
     is_asked.then(|| Block::Line(messages::exam_how_to_round(locale)))
 }
@@ -227,7 +228,7 @@ fn answer_blocks(question: &ExamQuestion, answer: &Answer, detail: Detail, local
             // The key has run, so that its answers have scores.
             Err(_) => return Vec::new(),
         },
-        Answer::Figures(claims) => Answered::Figures(claims.iter().map(|claim| shown(&claim.node)).collect()),
+        Answer::Figures(claims) => Answered::Figures(claims.iter().map(|claim| stated_claim(&claim.node)).collect()),
         Answer::Verdict { verdict, laws } => Answered::Figures(vec![stated_verdict(verdict, laws)]),
     };
     let kind = OutcomeKind::Answer(answered);

@@ -10,7 +10,7 @@ use crate::diagnostic::seen;
 use crate::number::Exact;
 use crate::ruling::Side;
 use crate::scoring::ResolvedSide;
-use crate::session::{ExamQuestion, Breakdown, Depth, Pitfall};
+use crate::session::{Breakdown, Depth, ExamQuestion, Pitfall};
 use crate::syntax::{
     self,
     tree::{Answer, Claim, Component, Ruling, SideExpression, SideKind, Spanned, StatementKind, Unit, Weight},
@@ -79,13 +79,13 @@ impl<'key> QuestionGrader<'key> {
         let obtained = obtained.and_then(|obtained| question.scope.breakdown_as_ruled(obtained, Depth::Ruling).ok());
         let scale = PointsScale::of(&question.scope, key.iter().find_map(|key| key.answer.breakdown()));
         let ruling = key.iter().find(|key| key.answer.breakdown().is_some());
-        let shown = ruling.or(key.first()).map(|key| key.answer.shown());
+        let rendered = ruling.or(key.first()).map(|key| key.answer.claims());
         let missing = Mark {
             worth: Key::worth(question),
             earned: Exact::ZERO,
             verdict: Verdict::Missing,
             mistake: None,
-            key: shown.unwrap_or_default(),
+            key: rendered.unwrap_or_default(),
             answer: None,
             ruling: None,
             figures: Vec::new(),
@@ -167,13 +167,13 @@ impl<'key> QuestionGrader<'key> {
     /// The same answers, and behind them those that may mean their figures in another unit than the scoring's own.
     fn in_other_units(&self, mut answers: Vec<GivenAnswer>) -> Vec<GivenAnswer> {
         let units = self.scale.other_units(self.question);
-        let meant = |unit: &Unit| {
+        let intended = |unit: &Unit| {
             let unit = *unit;
             answers
                 .iter()
                 .filter_map(move |answer| Some(GivenAnswer { scored: answer.scored.in_unit(unit)?, ..answer.clone() }))
         };
-        let others: Vec<GivenAnswer> = units.iter().flat_map(meant).collect();
+        let others: Vec<GivenAnswer> = units.iter().flat_map(intended).collect();
         answers.extend(others);
         answers
     }
@@ -262,10 +262,10 @@ impl<'key> QuestionGrader<'key> {
             earned: &self.missing.worth * &earned,
             verdict,
             mistake,
-            key: key.answer.shown_beside(&answer.scored),
+            key: key.answer.claims_beside(&answer.scored),
             answer: Some(seen(&answer.text)),
             ruling: answer.ruling.clone(),
-            figures: answer.scored.shown(),
+            figures: answer.scored.claims(),
             working,
             by_hand: None,
         }

@@ -132,12 +132,12 @@ fn difference(number: usize, mark: &Mark, locale: Locale) -> Option<Text> {
 
 /// The answer for the eye, as much of it as is repeated.
 fn answer_text(mark: &Mark, text: &str, locale: Locale) -> Text {
-    let shown = match &mark.ruling {
+    let rendered = match &mark.ruling {
         Some(ruling) => render::ruling(locale, ruling.as_ref()),
         None if mark.figures.is_empty() => Text::from(text.to_owned()),
         None => render::claims(locale, &mark.figures),
     };
-    Text::new(SpanKind::Ruling, seen(shown.unmarked()))
+    Text::new(SpanKind::Ruling, seen(rendered.unmarked()))
 }
 
 /// The working of the key, of the answer, and of averages where they were taken.

@@ -37,7 +37,7 @@ fn rule(setting: &Setting, value: &str, conventions: &Conventions, locale: Local
         let (unit, how) = rule.as_ref()?;
         Some(messages::exam_rule_round(locale, what, figures::points(locale, unit), rounding(*how)))
     };
-    let told = match setting.convention {
+    let rule_text = match setting.convention {
         Convention::Tables => conventions.tables.map(|tables| messages::exam_rule_tables(locale, tables)),
         Convention::ImpCap => conventions.imp_cap.map(|most| messages::exam_rule_imp_cap(locale, most.to_string())),
         Convention::ImpAverage => {
@@ -59,7 +59,7 @@ fn rule(setting: &Setting, value: &str, conventions: &Conventions, locale: Local
         Convention::RoundFieldImps => rounded(ExamRuleRoundWhat::FieldImps, &conventions.round_field_imps),
         _ => None,
     };
-    told.unwrap_or_else(|| messages::exam_rule_other(locale, names::setting(locale, setting.name), value))
+    rule_text.unwrap_or_else(|| messages::exam_rule_other(locale, names::setting(locale, setting.name), value))
 }
 
 fn rounding(rule: RoundRule) -> ExamRuleRoundHow {
@@ -89,12 +89,12 @@ mod tests {
                 let words: Vec<&str> = value.split_whitespace().collect();
                 assert_eq!(conventions.set(setting.name, &words), Ok(()));
                 for locale in Locale::ALL {
-                    let told = rule(setting, value, &conventions, locale).unmarked().to_owned();
+                    let rule_text = rule(setting, value, &conventions, locale).unmarked().to_owned();
                     let other = messages::exam_rule_other(locale, names::setting(locale, setting.name), value);
-                    assert_ne!(told, other.unmarked(), "{} {value}", setting.name);
+                    assert_ne!(rule_text, other.unmarked(), "{} {value}", setting.name);
                     assert!(
-                        told.ends_with('.') && !told.contains(setting.name) || !setting.name.contains('-'),
-                        "{told}"
+                        rule_text.ends_with('.') && !rule_text.contains(setting.name) || !setting.name.contains('-'),
+                        "{rule_text}"
                     );
                 }
             }

@@ -181,16 +181,17 @@ fn word_of(words: &[&'static str], typed: &str, locale: Locale) -> Option<&'stat
         return Some(word);
     }
     let mut begun = all().filter(|word| {
-        let told = names::procedure_answer(locale, word).to_string().to_lowercase();
-        word.to_lowercase().starts_with(&typed) || told.starts_with(&typed)
+        let word_text = names::procedure_answer(locale, word).to_string().to_lowercase();
+        word.to_lowercase().starts_with(&typed) || word_text.starts_with(&typed)
     });
     begun.next().filter(|_| begun.next().is_none())
 }
 
 /// Returns whether a word is typed, or what it is in the reader's language.
 fn is_word(word: &str, typed: &str, locale: Locale) -> bool {
-    let told = names::procedure_answer(locale, word).to_string();
-    word.eq_ignore_ascii_case(typed.trim()) || (!told.is_empty() && told.to_lowercase() == typed.trim().to_lowercase())
+    let word_text = names::procedure_answer(locale, word).to_string();
+    word.eq_ignore_ascii_case(typed.trim())
+        || (!word_text.is_empty() && word_text.to_lowercase() == typed.trim().to_lowercase())
 }
 
 /// `NS none, EW directly`; one word is both sides'.
@@ -216,7 +217,7 @@ fn poll(votes: &str, question: &str, locale: Locale) -> Option<Poll> {
     let votes: Vec<Vote> = votes.split(',').map(|item| vote(item.trim(), locale)).collect::<Option<_>>()?;
     let question = match unquoted(question) {
         "" => messages::guide_poll_question(locale).to_string(),
-        asked => asked.to_owned(),
+        next_question => next_question.to_owned(),
     };
     Some(Poll { question: Spanned::new(question, Span::default()), votes, span: Span::default() })
 }

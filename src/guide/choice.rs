@@ -70,7 +70,7 @@ pub fn choose_named(line: &str, locale: Locale) -> Choice {
 /// The choice by the phrases that fit best; `None` if they have nothing in common.
 fn by_phrase(words: &[String], locale: Locale) -> Option<Choice> {
     let (mut best, mut found, mut laws) = (None, Vec::new(), Vec::new());
-    let mut consider = |phrase: &str, meant: &[&'static Procedure], law: Option<Law>| {
+    let mut consider = |phrase: &str, matching: &[&'static Procedure], law: Option<Law>| {
         let fit = fit(words, &words_of(phrase));
         if fit.is_none() || fit < best {
             return;
@@ -80,8 +80,8 @@ fn by_phrase(words: &[String], locale: Locale) -> Option<Choice> {
             found.clear();
             laws.clear();
         }
-        found.extend(meant.iter().copied());
-        laws.extend(law.filter(|law| meant.is_empty() && !laws.contains(law)));
+        found.extend(matching.iter().copied());
+        laws.extend(law.filter(|law| matching.is_empty() && !laws.contains(law)));
     };
     for locale in [locale, Locale::default()] {
         for procedure in procedures() {
@@ -94,9 +94,9 @@ fn by_phrase(words: &[String], locale: Locale) -> Option<Choice> {
         let Some(law) = heading.strip_prefix("law ").and_then(Law::cited) else { continue };
         let follows = || procedures().iter().filter(|procedure| procedure.law == law);
         let cites = || procedures().iter().filter(|procedure| procedure.laws().any(|own| own == law));
-        let meant: Vec<&'static Procedure> =
+        let matching: Vec<&'static Procedure> =
             if follows().count() > 0 { follows().collect() } else { cites().collect() };
-        consider(phrase, &meant, Some(law));
+        consider(phrase, &matching, Some(law));
     }
     match (found.as_slice(), laws.as_slice()) {
         ([], [law]) => Some(Choice::Law(*law)),
@@ -109,8 +109,8 @@ fn by_phrase(words: &[String], locale: Locale) -> Option<Choice> {
 }
 
 /// These procedures, in the order of the list.
-fn among(meant: &[&'static Procedure]) -> Choice {
-    let is_meant = |procedure: &Procedure| meant.iter().any(|one| one.name == procedure.name);
+fn among(matching: &[&'static Procedure]) -> Choice {
+    let is_meant = |procedure: &Procedure| matching.iter().any(|one| one.name == procedure.name);
     let found: Vec<(usize, &'static Procedure)> =
         (1..).zip(procedures()).filter(|(_, procedure)| is_meant(procedure)).collect();
     match found.as_slice() {

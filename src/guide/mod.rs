@@ -121,16 +121,16 @@ impl Guide {
             line => {
                 let before = self.state.clone();
                 match self.answer(line) {
-                    Ok(said) => {
+                    Ok(reply) => {
                         if self.before.len() >= MOST_STEPS {
                             self.before.remove(0);
                         }
                         self.before.push(before);
-                        said
+                        reply
                     }
-                    Err(said) => {
+                    Err(reply) => {
                         self.state = State { listed: true, ..before };
-                        said
+                        reply
                     }
                 }
             }
@@ -268,26 +268,26 @@ impl Guide {
     fn condition(
         &mut self,
         line: &str,
-        asked: impl Fn(&mut State) -> &mut bool,
+        next_question: impl Fn(&mut State) -> &mut bool,
         read: impl Fn(&str) -> Result<StatementKind, Vec<Diagnostic>>,
     ) -> Result<Vec<Block>, Vec<Block>> {
         if line.is_empty() {
-            *asked(&mut self.state) = true;
+            *next_question(&mut self.state) = true;
         } else {
             let statement = read(line).map_err(|problems| self.refused(&problems))?;
             self.state.add_above(statement).map_err(|problems| self.refused(&problems))?;
-            *asked(&mut self.state) = true;
+            *next_question(&mut self.state) = true;
         }
         match self.state.advance() {
             Ok(()) => Ok(Vec::new()),
             // The answer that needed it has to be given again.
             Err(problems) => {
-                let said = self.refused(&problems);
+                let reply = self.refused(&problems);
                 while !self.state.is_sound() {
                     let Some(before) = self.before.pop() else { break };
                     self.state = before;
                 }
-                Ok(said)
+                Ok(reply)
             }
         }
     }

@@ -29,10 +29,12 @@ pub(super) fn question(state: &State, locale: Locale) -> Vec<Block> {
         }
         Asking::By => {
             let own = state.procedure.map(|procedure| names::procedure_by(locale, procedure.name));
-            let asked = own.filter(|own| !own.is_empty()).unwrap_or_else(|| messages::guide_by(locale));
-            alone(asked, messages::guide_by_how(locale))
+            let next_question = own.filter(|own| !own.is_empty()).unwrap_or_else(|| messages::guide_by(locale));
+            alone(next_question, messages::guide_by_how(locale))
         }
-        Asking::Question(name) => state.question(name).map_or_else(Vec::new, |asked| question_blocks(state, asked, locale)),
+        Asking::Question(name) => {
+            state.question(name).map_or_else(Vec::new, |next_question| question_blocks(state, next_question, locale))
+        }
         Asking::Reason(_) => alone(messages::guide_reason(locale), messages::guide_reason_how(locale)),
         Asking::Obtained => alone(messages::guide_obtained(locale), messages::guide_obtained_how(locale)),
         Asking::Board => alone(messages::guide_board(locale), messages::guide_board_how(locale)),
@@ -74,9 +76,9 @@ fn answer_hint(kind: &Kind, locale: Locale) -> Text {
         Kind::Ruling => messages::guide_how_outcomes(locale),
         Kind::Sides => messages::guide_how_sides(locale),
         Kind::EachSide(words) => {
-            let told =
+            let word_text =
                 Text::joined(words.iter().map(|word| with_meaning(word, locale)), &messages::list_separator(locale));
-            messages::guide_how_each_side(locale, told)
+            messages::guide_how_each_side(locale, word_text)
         }
         Kind::Names => messages::guide_how_names(locale),
     }
@@ -84,15 +86,15 @@ fn answer_hint(kind: &Kind, locale: Locale) -> Text {
 
 /// `partner (by that player's partner)`; a word without an explanation is alone.
 fn with_meaning(word: &'static str, locale: Locale) -> Text {
-    let told = names::procedure_answer(locale, word);
-    match (word, told.is_empty() || told.unmarked() == word) {
+    let word_text = names::procedure_answer(locale, word);
+    match (word, word_text.is_empty() || word_text.unmarked() == word) {
         ("yes", _) => messages::guide_yes(locale),
         ("no", _) => messages::guide_no(locale),
         (word, true) => match Law::cited(word).map(|law| title_of(law, locale)) {
             Some(title) => messages::guide_word(locale, word, title),
             None => Text::from(word),
         },
-        (word, false) => messages::guide_word(locale, word, told),
+        (word, false) => messages::guide_word(locale, word, word_text),
     }
 }
 
@@ -114,18 +116,18 @@ fn listed<'a>(found: impl Iterator<Item = (usize, &'a Procedure)>, locale: Local
 
 /// The title of a Law, or of the nearest that it is a part of.
 fn title_of(law: Law, locale: Locale) -> &'static str {
-    explanation(locale, &format!("law {law}")).map_or("", |told| told.title)
+    explanation(locale, &format!("law {law}")).map_or("", |word_text| word_text.title)
 }
 
 /// The explanation of a question: its reason, the text of the Law, the consequence of each answer, and who decides.
-pub(super) fn explanation_of(asked: ProcedureQuestion, locale: Locale) -> Vec<Block> {
-    let (procedure, node, kind) = asked;
+pub(super) fn explanation_of(next_question: ProcedureQuestion, locale: Locale) -> Vec<Block> {
+    let (procedure, node, kind) = next_question;
     let mut blocks = Vec::new();
     let own = [procedure.law];
     for law in if node.laws.is_empty() { own.as_slice() } else { node.laws.as_slice() } {
-        let Some(told) = explanation(locale, &format!("law {law}")) else { continue };
-        blocks.push(Block::Line(messages::guide_law(locale, *law, told.title)));
-        let paragraphs = told.text.split("\n\n").map(|text| text.split_whitespace().collect::<Vec<_>>().join(" "));
+        let Some(word_text) = explanation(locale, &format!("law {law}")) else { continue };
+        blocks.push(Block::Line(messages::guide_law(locale, *law, word_text.title)));
+        let paragraphs = word_text.text.split("\n\n").map(|text| text.split_whitespace().collect::<Vec<_>>().join(" "));
         blocks.extend(paragraphs.map(|text| Block::Line(render::prose(&text))));
     }
     blocks.extend(render::leads_to(procedure, node, locale).into_iter().map(Block::Line));
@@ -141,7 +143,7 @@ pub(super) fn explanation_of(asked: ProcedureQuestion, locale: Locale) -> Vec<Bl
 pub(super) fn explained(state: &State, locale: Locale) -> Vec<Block> {
     match &state.asking {
         Asking::Question(name) | Asking::Reason(name) => {
-            state.question(name).map_or_else(Vec::new, |asked| explanation_of(asked, locale))
+            state.question(name).map_or_else(Vec::new, |next_question| explanation_of(next_question, locale))
         }
         Asking::Procedure => vec![Block::Line(messages::guide_why_which(locale))],
         Asking::By => vec![Block::Line(messages::guide_why_by(locale))],
@@ -210,11 +212,13 @@ pub(super) fn refused(problem: Option<&Problem>, state: &State, locale: Locale) 
             blocks.extend(problem.help(locale).map(Block::Line));
         }
     }
-    let asked = match &state.asking {
+    let next_question = match &state.asking {
         Asking::Question(name) => state.question(name),
         _ => None,
     };
-    blocks.extend(asked.map(|(_, _, kind)| Block::Line(messages::guide_wanted(locale, answer_hint(kind, locale)))));
+    blocks.extend(
+        next_question.map(|(_, _, kind)| Block::Line(messages::guide_wanted(locale, answer_hint(kind, locale)))),
+    );
     blocks
 }
 

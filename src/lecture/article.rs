@@ -73,14 +73,14 @@ fn bibliography(sources: &Sources, locale: Locale) -> String {
 
 /// The answers of the lecture's questions, on a page of their own.
 fn answers(results: &[BlockResults], locale: Locale) -> String {
-    let shown = results.iter().flat_map(|results| &results.shown);
-    let one = |shown: &ShownResult| {
-        let ShownResult::Answer(case, blocks) = shown else { return None };
+    let output = results.iter().flat_map(|results| &results.output);
+    let one = |output: &ShownResult| {
+        let ShownResult::Answer(case, blocks) = output else { return None };
         let case = case.as_ref().map(|case| messages::case(locale, case));
         let head = case.map(|case| format!("\\subsection{{{}}}\n", escaped(case.unmarked())));
         Some(head.unwrap_or_default() + &latex::fragment(blocks))
     };
-    let answers: String = shown.filter_map(one).collect();
+    let answers: String = output.filter_map(one).collect();
     if answers.is_empty() {
         return answers;
     }
@@ -348,8 +348,8 @@ impl ArticleWriter<'_> {
             TagEnd::CodeBlock => match self.code.take() {
                 Some((true, _)) => {
                     if let Some(results) = self.results.next() {
-                        let shown = results_latex(results);
-                        self.write_text(&shown);
+                        let output = results_latex(results);
+                        self.write_text(&output);
                     }
                 }
                 Some((false, code)) => self.write_text(&verbatim(&code)),
@@ -387,15 +387,15 @@ fn anchor(id: &str) -> String {
 fn results_latex(results: &BlockResults) -> String {
     let mut text = String::new();
     if !results.options.hide {
-        text.push_str(&latex::script(&results.code, !results.shown.is_empty()));
+        text.push_str(&latex::script(&results.code, !results.output.is_empty()));
     }
     let caption = results.caption.as_ref().map(captioned);
     let above = results.caption.as_ref().is_some_and(|caption| caption.kind == Numbered::Table);
     if let Some(caption) = caption.as_ref().filter(|_| above) {
         text.push_str(&format!("{caption}\\nopagebreak\n\n"));
     }
-    for shown in &results.shown {
-        text.push_str(&match shown {
+    for output in &results.output {
+        text.push_str(&match output {
             ShownResult::Result(blocks) => latex::fragment(blocks),
             // At the end.
             ShownResult::Answer(..) => String::new(),

@@ -9,7 +9,7 @@ use crate::diagnostic::{Diagnostic, Severity};
 use crate::exam;
 use crate::messages::{self, Locale};
 use crate::render::{self, Block, Charset, Style};
-use crate::session::{ExamQuestion, Budget, Outcome, OutcomeKind, Scope, Sink};
+use crate::session::{Budget, ExamQuestion, Outcome, OutcomeKind, Scope, Sink};
 use crate::source::{FileId, Source, Sources, Span};
 use std::ops::Range;
 
@@ -27,7 +27,7 @@ pub(super) struct Collector<'a> {
     pub manner: Manner,
     /// The case of the last result shown.
     pub case: &'a mut Option<String>,
-    pub shown: Vec<ShownResult>,
+    pub output: Vec<ShownResult>,
     /// The indexes of the questions among them, with their cases.
     pub questions: Vec<(usize, Option<String>)>,
     /// True if a chart was asked for where none can be drawn.
@@ -107,9 +107,9 @@ impl Collector<'_> {
             return;
         }
         if matches!(outcome.kind, OutcomeKind::Question { .. }) {
-            self.questions.push((self.shown.len(), outcome.case.clone()));
+            self.questions.push((self.output.len(), outcome.case.clone()));
         }
-        self.shown.push(match &outcome.kind {
+        self.output.push(match &outcome.kind {
             OutcomeKind::Answer(_) if self.manner.blanks => ShownResult::Room,
             OutcomeKind::Answer(_) => ShownResult::Answer(outcome.case.clone(), blocks),
             _ => ShownResult::Result(blocks),
@@ -118,10 +118,10 @@ impl Collector<'_> {
 
     /// In a handout the source of a question is not shown: what it rests on stands below its text, and the name of its case,
     /// which may be its answer, does not. A hidden block has what it puts in force.
-    pub(super) fn with_data(&mut self, asked: &[ExamQuestion], [before, after]: [&Scope; 2]) {
+    pub(super) fn with_data(&mut self, exam_question: &[ExamQuestion], [before, after]: [&Scope; 2]) {
         for (at, case) in &self.questions {
-            let Some(question) = asked.iter().find(|one| Some(&one.case) == case.as_ref()) else { continue };
-            let Some(ShownResult::Result(blocks)) = self.shown.get_mut(*at) else { continue };
+            let Some(question) = exam_question.iter().find(|one| Some(&one.case) == case.as_ref()) else { continue };
+            let Some(ShownResult::Result(blocks)) = self.output.get_mut(*at) else { continue };
             blocks.retain(|block| !matches!(block, Block::Case(_)));
             blocks.extend(exam::given(question, question.scope.locale().unwrap_or(self.locale)));
         }
@@ -129,7 +129,7 @@ impl Collector<'_> {
             let locale = after.locale().unwrap_or(self.locale);
             let [old, new] = [before, after].map(|scope| exam::field_in_force(scope, locale));
             if render::markdown(&old) != render::markdown(&new) {
-                self.shown.insert(0, ShownResult::Result(new));
+                self.output.insert(0, ShownResult::Result(new));
             }
         }
     }
@@ -139,7 +139,7 @@ impl Collector<'_> {
             // An article has no frames of characters.
             let charset = if self.manner.form == Form::Latex { Charset::Ascii } else { Charset::Unicode };
             let style = Style { charset, ..Style::default() };
-            self.shown.push(ShownResult::Error(render::diagnostic(&diagnostic, sources, style, self.locale)));
+            self.output.push(ShownResult::Error(render::diagnostic(&diagnostic, sources, style, self.locale)));
         } else {
             self.sink.diagnostic(diagnostic, sources);
         }

@@ -219,7 +219,7 @@ impl Weaving<'_> {
     /// A procedure of the Laws, drawn in the place of its block.
     fn procedure(&mut self, block: &Fenced, locale: Locale) {
         let name = block.options.iter().map(|(word, _)| word.as_str()).collect::<Vec<_>>().join(" ");
-        let shown = match procedures::named(&name) {
+        let output = match procedures::named(&name) {
             Some(procedure) => vec![ShownResult::Result(vec![Block::Flow(Box::new(render::flow(procedure, locale)))])],
             None => {
                 let place = match (block.options.first(), block.options.last()) {
@@ -236,7 +236,7 @@ impl Weaving<'_> {
         self.results.push(BlockResults {
             options,
             code: String::new(),
-            shown,
+            output,
             range,
             kind: Numbered::Figure,
             caption: None,
@@ -259,7 +259,7 @@ impl Weaving<'_> {
             options: &options,
             manner: self.manner,
             case,
-            shown: Vec::new(),
+            output: Vec::new(),
             questions: Vec::new(),
             lacks_chart: false,
             kind: Numbered::Table,
@@ -268,12 +268,12 @@ impl Weaving<'_> {
         let before = kept.scope.clone();
         let mut session = Session::resume(kept, self.loader, &mut collector);
         session.run_within(&self.document, &self.scripts, block.lines());
-        let (tally, asked) = (session.tally(), session.questions().to_vec());
+        let (tally, question) = (session.tally(), session.questions().to_vec());
         let (kept, _) = session.suspend();
         if self.manner.blanks {
-            collector.with_data(&asked, [&before, &kept.scope]);
+            collector.with_data(&question, [&before, &kept.scope]);
         }
-        let (shown, lacks_chart, kind) = (collector.shown, collector.lacks_chart, collector.kind);
+        let (output, lacks_chart, kind) = (collector.output, collector.lacks_chart, collector.kind);
         if lacks_chart && !options.error {
             let is_chart = |word: &str| word.to_lowercase().ends_with("chart");
             let place = block.options.iter().find(|(word, _)| is_chart(word)).map(|(_, place)| place.clone());
@@ -291,10 +291,10 @@ impl Weaving<'_> {
         let range = block.range.clone();
         // A handout does not show what is asked for.
         let mut options = options;
-        options.hide |= shown.iter().any(|shown| matches!(shown, ShownResult::Room));
-        let is_revealed = shown.iter().any(|shown| matches!(shown, ShownResult::Answer(..)));
+        options.hide |= output.iter().any(|output| matches!(output, ShownResult::Room));
+        let is_revealed = output.iter().any(|output| matches!(output, ShownResult::Answer(..)));
         let code = if is_revealed { without_answers(&code) } else { code };
-        self.results.push(BlockResults { options, code, shown, range, kind, caption: None, starts_anew: false });
+        self.results.push(BlockResults { options, code, output, range, kind, caption: None, starts_anew: false });
         kept
     }
 
@@ -408,12 +408,12 @@ fn without_answers(code: &str) -> String {
     let file = Sources::default().add(Source::new("", code));
     let mut answers = Vec::new();
     spans(&syntax::parse(file, code).0.statements, &mut answers);
-    let (mut shown, mut at) = (String::with_capacity(code.len()), 0);
+    let (mut output, mut at) = (String::with_capacity(code.len()), 0);
     for answer in answers {
-        shown.push_str(code.get(at..answer.start).unwrap_or(""));
-        shown.push_str("answer …");
+        output.push_str(code.get(at..answer.start).unwrap_or(""));
+        output.push_str("answer …");
         at = answer.end;
     }
-    shown.push_str(code.get(at..).unwrap_or(""));
-    shown
+    output.push_str(code.get(at..).unwrap_or(""));
+    output
 }

@@ -48,26 +48,26 @@ impl Footnotes {
     pub(super) fn with_ways_back(&self, notes: &str, locale: Locale) -> String {
         let label = messages::footnote_back(locale);
         let label = html_escaped(label.unmarked());
-        let mut shown = String::with_capacity(notes.len());
+        let mut output = String::with_capacity(notes.len());
         for part in notes.split_inclusive(CLOSE) {
             let Some(text) = part.strip_suffix(CLOSE) else {
-                shown.push_str(part);
+                output.push_str(part);
                 continue;
             };
-            shown.push_str(text);
+            output.push_str(text);
             let number = text
                 .rsplit_once("class=\"footnote-definition\" id=\"footnote-")
                 .and_then(|(_, rest)| rest.split('"').next()?.parse().ok());
             let times = number.and_then(|number: usize| Some((number, *self.calls.get(number.checked_sub(1)?)?)));
             let (number, times) = times.unwrap_or((0, 0));
             for time in 1..=times {
-                shown.push_str(&format!(
+                output.push_str(&format!(
                     " <a class=\"back\" href=\"#footnote-{number}-{time}\" aria-label=\"{label}\">↩</a>"
                 ));
             }
-            shown.push_str("</div>\n");
+            output.push_str("</div>\n");
         }
-        shown
+        output
     }
 }
 

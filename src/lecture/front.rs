@@ -70,14 +70,14 @@ pub(super) fn front_matter(markdown: &str) -> (FrontMatter, Vec<(Problem, Range<
         let quoted = |quote: char| value.strip_prefix(quote).and_then(|rest| rest.strip_suffix(quote));
         let value = quoted('"').or_else(|| quoted('\'')).unwrap_or(value);
         let place = start..start.saturating_add(line.len());
-        let said = Some(value.to_owned()).filter(|value| !value.is_empty());
+        let own = Some(value.to_owned()).filter(|value| !value.is_empty());
         match key.trim().to_lowercase().as_str() {
-            "title" => front.title = said,
-            "author" => front.author = said,
-            "date" => front.date = said,
-            "event" => front.event = said,
-            "language" if is_tag(value) => front.language = said,
-            "laws" if is_safe(value) => front.laws = said,
+            "title" => front.title = own,
+            "author" => front.author = own,
+            "date" => front.date = own,
+            "event" => front.event = own,
+            "language" if is_tag(value) => front.language = own,
+            "laws" if is_safe(value) => front.laws = own,
             "language" => problems.push((Problem::LectureLanguage { value: value.to_owned() }, place)),
             "laws" => problems.push((Problem::LectureAddress { value: value.to_owned() }, place)),
             key => {

@@ -19,13 +19,13 @@ use std::collections::BTreeMap;
 const ENGINE: &str = "<script type=\"application/gzip\" id=\"redress-engine\">";
 
 /// A block with what came of it, to be changed.
-pub(super) fn element(results: &BlockResults, shown: &str) -> String {
+pub(super) fn element(results: &BlockResults, output: &str) -> String {
     let anew = if results.starts_anew { " data-anew=\"\"" } else { "" };
     // A line break of a script is one of the attribute.
     let script = html_escaped(results.code.trim_end_matches('\n')).replace('\n', "&#10;");
-    let (code, result) = match shown.split_once("</pre>\n").filter(|_| !results.options.hide) {
+    let (code, result) = match output.split_once("</pre>\n").filter(|_| !results.options.hide) {
         Some((code, result)) => (format!("{code}</pre>\n"), result),
-        None => (String::new(), shown),
+        None => (String::new(), output),
     };
     format!(
         "<redress-ruling data-script=\"{script}\"{anew}>\n{code}<div class=\"of-ruling\">\n{result}</div>\n</redress-ruling>\n"

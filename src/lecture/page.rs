@@ -112,8 +112,8 @@ fn bibliography(sources: &Sources, locale: Locale) -> String {
 
 /// The answers of the lecture's questions, which paper has at its end: nobody unfolds them there.
 fn answers(results: &[BlockResults], locale: Locale) -> String {
-    let shown = results.iter().flat_map(|results| &results.shown);
-    let answers: String = shown.filter_map(|shown| answer_on_paper(shown, locale)).collect();
+    let output = results.iter().flat_map(|results| &results.output);
+    let answers: String = output.filter_map(|output| answer_on_paper(output, locale)).collect();
     if answers.is_empty() {
         return answers;
     }
@@ -124,8 +124,8 @@ fn answers(results: &[BlockResults], locale: Locale) -> String {
     format!("<section class=\"answers\">\n<h2>{title}</h2>\n{answers}</section>\n")
 }
 
-fn answer_on_paper(shown: &ShownResult, locale: Locale) -> Option<String> {
-    let ShownResult::Answer(case, blocks) = shown else { return None };
+fn answer_on_paper(output: &ShownResult, locale: Locale) -> Option<String> {
+    let ShownResult::Answer(case, blocks) = output else { return None };
     let case = case.as_ref().map(|case| messages::case(locale, case));
     let head = case.map(|case| format!("<h3>{}</h3>\n", html_escaped(case.unmarked())));
     Some(head.unwrap_or_default() + &render::html(blocks))

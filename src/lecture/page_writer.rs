@@ -179,9 +179,9 @@ impl<'a> PageWriter<'a> {
             (Passing::Ruling, Event::End(TagEnd::CodeBlock)) => {
                 self.passing = Passing::Nothing;
                 if let Some(results) = self.results.next() {
-                    let shown = results_html(results, self.locale, self.as_slides);
+                    let output = results_html(results, self.locale, self.as_slides);
                     let is_live = self.about.live.is_some() && !results.code.is_empty();
-                    self.html(if is_live { live::element(results, &shown) } else { shown });
+                    self.html(if is_live { live::element(results, &output) } else { output });
                 }
             }
             (Passing::Ruling, _) => {}
@@ -419,8 +419,8 @@ fn result(results: &BlockResults, locale: Locale) -> String {
         text.push_str(&format!("<figure class=\"numbered\"{id}>\n"));
     }
     text.push_str(caption.as_deref().filter(|_| above).unwrap_or_default());
-    for shown in &results.shown {
-        text.push_str(&match shown {
+    for output in &results.output {
+        text.push_str(&match output {
             ShownResult::Result(blocks) => render::html(blocks),
             ShownResult::Answer(_, blocks) => format!(
                 "<details class=\"reveal\">\n<summary>{}</summary>\n{}</details>\n",

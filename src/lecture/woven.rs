@@ -13,7 +13,7 @@ pub(super) struct BlockResults {
     pub options: BlockOptions,
     /// The block's own lines.
     pub code: String,
-    pub shown: Vec<ShownResult>,
+    pub output: Vec<ShownResult>,
     /// Its place.
     pub range: Range<usize>,
     /// The kind of thing that its number counts: tables, or charts and diagrams.
@@ -80,8 +80,8 @@ pub(super) fn beside(markdown: &str, results: &BlockResults) -> (Range<usize>, S
     if let Some(caption) = &results.caption {
         text.push_str(&captioned(caption));
     }
-    for shown in &results.shown {
-        match shown {
+    for result in &results.output {
+        match result {
             ShownResult::Result(blocks) | ShownResult::Answer(_, blocks) => {
                 blocks.iter().for_each(|block| text.push_str(&in_markdown(block)))
             }

@@ -14,8 +14,8 @@ use crate::session::SettingForm;
 pub(super) fn drafts(locale: Locale) -> Vec<Draft> {
     let mut drafts = topic_drafts(locale);
     drafts.extend(CITED.iter().map(|law| {
-        let told = render::explain(&format!("law {law}"), locale).unwrap_or_default();
-        page(&law_page(&law.to_string()), &format!("redress explain {law}"), &told, locale)
+        let explained = render::explain(&format!("law {law}"), locale).unwrap_or_default();
+        page(&law_page(&law.to_string()), &format!("redress explain {law}"), &explained, locale)
     }));
     drafts.push(settings(locale));
     drafts.push(regulations(locale));
@@ -29,8 +29,8 @@ pub(super) fn law_page(law: &str) -> String {
 }
 
 /// A page of a text whose first line is its title.
-fn page(file: &str, source: &str, told: &str, locale: Locale) -> Draft {
-    let (title, text) = told.split_once('\n').unwrap_or((told, ""));
+fn page(file: &str, source: &str, explained: &str, locale: Locale) -> Draft {
+    let (title, text) = explained.split_once('\n').unwrap_or((explained, ""));
     let names = Names::on(file);
     let markdown = front(title, locale.tag()) + &above(file, locale) + &of_text(text, &names);
     Draft { file: file.to_owned(), source: source.to_owned(), markdown }
@@ -41,18 +41,18 @@ fn topic_drafts(locale: Locale) -> Vec<Draft> {
     let all: Vec<&str> = topics().collect();
     let near = |at: Option<usize>| at.and_then(|at| all.get(at).copied());
     let one = |(at, topic): (usize, &&str)| {
-        let told = explanation(locale, &format!("topic {topic}"))?;
-        let (file, title) = (topic_page(topic), format!("{topic}: {}", told.title));
+        let explained = explanation(locale, &format!("topic {topic}"))?;
+        let (file, title) = (topic_page(topic), format!("{topic}: {}", explained.title));
         let mut markdown = front(&title, locale.tag()) + &above(&file, locale);
         // The parts of the topic beside its text: the values of a setting, procedures, the conventions of bodies.
-        let shown = render::explain(topic, locale).unwrap_or_default();
-        let (_, behind) = shown.split_once(told.text).unwrap_or(("", ""));
-        markdown.push_str(&of_text(told.text, &Names::on(&file)));
-        if !told.example.trim().is_empty() {
+        let rendered = render::explain(topic, locale).unwrap_or_default();
+        let (_, behind) = rendered.split_once(explained.text).unwrap_or(("", ""));
+        markdown.push_str(&of_text(explained.text, &Names::on(&file)));
+        if !explained.example.trim().is_empty() {
             markdown.push_str(&format!("\n# {}\n\n", messages::explain_example(locale).unmarked()));
-            markdown.push_str(&script(told.example, false));
+            markdown.push_str(&script(explained.example, false));
         }
-        let example = told.example.trim().lines().map(|line| format!("    {line}\n")).collect::<String>();
+        let example = explained.example.trim().lines().map(|line| format!("    {line}\n")).collect::<String>();
         let rest = behind.split_once(&example).map_or(behind, |(_, rest)| rest);
         if !rest.trim().is_empty() {
             markdown.push_str(&format!("\n```text\n{}\n```\n\n", rest.trim_matches('\n')));
@@ -81,16 +81,16 @@ fn sections(file: &str, title: &Text, all: impl Iterator<Item = (&'static str, S
 fn settings(locale: Locale) -> Draft {
     let names = Names::on("settings.html");
     let all = SettingForm::all().map(|form| {
-        let told = render::explained_setting(form.name, locale).unwrap_or_default();
-        (form.name, of_text(&told, &names))
+        let explained = render::explained_setting(form.name, locale).unwrap_or_default();
+        (form.name, of_text(&explained, &names))
     });
     sections("settings.html", &messages::explain_settings(locale), all, locale)
 }
 
 fn regulations(locale: Locale) -> Draft {
     let all = PRESETS.iter().map(|preset| {
-        let told = render::explain(preset.name, locale).unwrap_or_default();
-        (preset.name, format!("```text\n{}\n```\n", told.trim_end()))
+        let explained = render::explain(preset.name, locale).unwrap_or_default();
+        (preset.name, format!("```text\n{}\n```\n", explained.trim_end()))
     });
     sections("regulations.html", &messages::explain_regulations(locale), all, locale)
 }
@@ -98,8 +98,8 @@ fn regulations(locale: Locale) -> Draft {
 fn codes(locale: Locale) -> Draft {
     let names = Names::on("codes.html");
     let all = Code::ALL.iter().map(|code| {
-        let told = code.explanation(locale);
-        let (text, example) = told.map_or(("", ""), |told| (told.text, told.example));
+        let explained = code.explanation(locale);
+        let (text, example) = explained.map_or(("", ""), |explained| (explained.text, explained.example));
         let severity = severity_text(code.severity(), locale);
         let law = code.law().map(|law| format!(", {}", messages::law(locale, law).unmarked())).unwrap_or_default();
         let mut section = format!("*{}{law}*\n\n{}\n", severity.unmarked(), of_text(text, &names));

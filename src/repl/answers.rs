@@ -87,7 +87,7 @@ struct Screen {
     typed: bool,
     case: Option<String>,
     /// Diagnostics so far.
-    told: usize,
+    reported: usize,
     /// The last of them that counts as an error, or else the last.
     error: Option<Diagnostic>,
     /// The facts that ended with the last board.
@@ -108,9 +108,9 @@ impl Sink for Screen {
             }
             self.case = outcome.case;
         }
-        let shown = render::terminal(&blocks, self.style);
-        self.text.push_str(&shown);
-        let is_taller = self.rows.is_some_and(|rows| shown.lines().count() > rows.saturating_sub(1));
+        let output = render::terminal(&blocks, self.style);
+        self.text.push_str(&output);
+        let is_taller = self.rows.is_some_and(|rows| output.lines().count() > rows.saturating_sub(1));
         if let (true, Some(answer)) = (is_taller, blocks.iter().find(|block| matches!(block, Block::Answer(_)))) {
             // The answer at the top has left the window.
             self.text.push_str(&render::terminal(std::slice::from_ref(answer), self.style));
@@ -119,8 +119,8 @@ impl Sink for Screen {
 
     fn diagnostic(&mut self, diagnostic: Diagnostic, sources: &Sources) {
         let locale = diagnostic.locale.unwrap_or(self.reader);
-        self.told = self.told.saturating_add(1);
-        if self.told <= MOST_TOLD {
+        self.reported = self.reported.saturating_add(1);
+        if self.reported <= MOST_TOLD {
             self.text.push_str(&render::diagnostic(&diagnostic, sources, self.style, locale));
             self.text.push('\n');
         }
@@ -239,7 +239,7 @@ impl<'a> Repl<'a> {
         let command = match self.command(text, locale) {
             None => return Reply::Print(self.run(PROMPT_NAME, text, text.lines().count() <= 1)),
             Some(Ok(command)) => command,
-            Some(Err(told)) => return Reply::Print(render::fitted(&told, self.style.width.saturating_sub(1))),
+            Some(Err(reported)) => return Reply::Print(render::fitted(&reported, self.style.width.saturating_sub(1))),
         };
         Reply::Print(match command {
             Command::Quit => return Reply::Exit,
@@ -291,7 +291,7 @@ impl<'a> Repl<'a> {
             reader: self.reader,
             typed,
             case: None,
-            told: 0,
+            reported: 0,
             error: None,
             ended: None,
             stop: Arc::clone(&self.stop),
@@ -316,7 +316,7 @@ impl<'a> Repl<'a> {
         if screen.text.is_empty() && name == PROMPT_NAME {
             screen.text = self.noted(text, &ran, unready);
         }
-        let hidden = screen.told.saturating_sub(MOST_TOLD);
+        let hidden = screen.reported.saturating_sub(MOST_TOLD);
         if hidden > 0 {
             screen.text.push_str(&self.fitted(messages::prompt_more_told(self.locale(), hidden)));
         }
@@ -371,18 +371,18 @@ impl<'a> Repl<'a> {
             "conventions" | "settings" => return self.settings(),
             other => other,
         };
-        let (mut shown, mut inside) = (String::new(), false);
+        let (mut output, mut inside) = (String::new(), false);
         for line in all.lines() {
             let starts = !line.starts_with([' ', '}']);
             inside = if starts { line.trim_start_matches("# no ").starts_with(word) } else { inside };
             if inside {
-                shown.push_str(&format!("{line}\n"));
+                output.push_str(&format!("{line}\n"));
             }
         }
-        if shown.is_empty() {
+        if output.is_empty() {
             self.fitted(messages::prompt_nothing_to_show(self.locale(), visible(word).as_ref()))
         } else {
-            shown
+            output
         }
     }
 
@@ -390,11 +390,11 @@ impl<'a> Repl<'a> {
     fn save(&mut self, path: String) -> String {
         let script = self.script();
         match commands::save(&path, &script, self.saved.get(&path).map(String::as_str), self.locale()) {
-            Ok(told) => {
+            Ok(reported) => {
                 self.saved.insert(path, script);
-                told
+                reported
             }
-            Err(told) => told,
+            Err(reported) => reported,
         }
     }
 

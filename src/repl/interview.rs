@@ -33,29 +33,29 @@ impl Repl<'_> {
                 Choice::Several(found) => Guide::among(scope, found, locale),
                 Choice::Law(_) | Choice::None(_) => {
                     let mut guide = Guide::new(scope, locale);
-                    let said = guide.take(&visible(name));
-                    let asked = self.render(&said) + &self.render(&guide.question());
+                    let reply = guide.take(&visible(name));
+                    let next_question = self.render(&reply) + &self.render(&guide.question());
                     self.interview = Some(guide);
-                    return asked;
+                    return next_question;
                 }
             },
         };
-        let asked = self.render(&guide.welcome()) + &self.render(&guide.question());
+        let next_question = self.render(&guide.welcome()) + &self.render(&guide.question());
         self.interview = Some(guide);
-        asked
+        next_question
     }
 
     /// Takes an answer; at the end the incident is executed, as if it had been typed.
     pub(super) fn interviewed(&mut self, mut guide: Guide, text: &str) -> String {
-        let said = self.render(&guide.take(text));
+        let reply = self.render(&guide.take(text));
         if !guide.is_over() {
-            let asked = said + &self.render(&guide.question());
+            let next_question = reply + &self.render(&guide.question());
             self.interview = Some(guide);
-            return asked;
+            return next_question;
         }
         let script = guide.script();
-        let shown = line(messages::guide_script(self.locale())) + "\n" + &indented(&script) + "\n";
-        said + &shown + &self.enter(&script)
+        let output = line(messages::guide_script(self.locale())) + "\n" + &indented(&script) + "\n";
+        reply + &output + &self.enter(&script)
     }
 
     /// Ends the questions where they are.
@@ -81,14 +81,14 @@ fn indented(script: &str) -> String {
 pub fn interview(mut guide: Guide, style: Style, locale: Locale, edits: bool) -> Result<Guide, String> {
     let mut line = Line::new(style, locale, edits)?;
     let mut out = std::io::stdout();
-    let mut said = guide.welcome();
+    let mut reply = guide.welcome();
     while !guide.is_over() {
         let (columns, _) = line.window();
         let style = Style { width: columns, ..style };
-        said.extend(guide.question());
-        say(&mut out, &render::terminal(&said, style));
+        reply.extend(guide.question());
+        say(&mut out, &render::terminal(&reply, style));
         line.offer(Some(guide.ways().into_iter().map(|Way { text, meaning }| Candidate { text, meaning }).collect()));
-        said = match line.read()? {
+        reply = match line.read()? {
             Input::Line(text) => guide.take(&text),
             Input::Interrupted | Input::Eof => break,
         };

@@ -56,18 +56,18 @@ pub(super) struct Line {
 impl Line {
     /// A line on the terminal; `edits` is false where it cannot move its cursor.
     pub(super) fn new(style: Style, reader: Locale, edits: bool) -> Result<Self, String> {
-        let told = |error: ReadlineError| error.to_string();
+        let message = |error: ReadlineError| error.to_string();
         let config = Config::builder()
             .max_history_size(MOST_ENTRIES)
             .and_then(|builder| builder.history_ignore_dups(true))
-            .map_err(told)?
+            .map_err(message)?
             .completion_type(CompletionType::List)
             .completion_show_all_if_ambiguous(true)
             .auto_add_history(false)
             .bracketed_paste(true)
             .build();
         let past = MemHistory::with_config(&config);
-        let mut editor = Editor::with_history(config, past).map_err(told)?;
+        let mut editor = Editor::with_history(config, past).map_err(message)?;
         let previews = edits;
         editor.set_helper(Some(Assistant {
             state: Scope::default(),
@@ -82,7 +82,7 @@ impl Line {
         }));
         let history = HistoryFile::of_user();
         for entry in history.iter().flat_map(HistoryFile::entries) {
-            editor.add_history_entry(entry).map_err(told)?;
+            editor.add_history_entry(entry).map_err(message)?;
         }
         let prompt = ("> ".to_owned(), style.strong("> "));
         let asking = ("? ".to_owned(), style.strong("? "));
@@ -146,13 +146,13 @@ impl Line {
     pub(super) fn recent(&self) -> String {
         let entries = self.editor.history().into_iter();
         let skipped = self.editor.history().into_iter().count().saturating_sub(MOST_SHOWN);
-        let shown = |(at, entry): (usize, &String)| {
+        let output = |(at, entry): (usize, &String)| {
             let mut lines = entry.lines();
             let first = visible(lines.next().unwrap_or("")).into_owned();
             let more = if lines.next().is_some() { " …" } else { "" };
             format!("{:5}  {first}{more}\n", at.saturating_add(1))
         };
-        entries.enumerate().skip(skipped).map(shown).collect()
+        entries.enumerate().skip(skipped).map(output).collect()
     }
 
     /// Clears the screen.
@@ -225,14 +225,14 @@ impl Hinter for Assistant {
         let start = Instant::now();
         let preview = self.state.glimpse(&closed);
         self.slow.set(start.elapsed() > PREVIEW_BUDGET);
-        let shown = render::glimpse(self.locale(), &preview?).to_string();
-        let shown =
-            if self.style.charset == Charset::Ascii { shown.replace('→', "=").replace('−', "-") } else { shown };
+        let output = render::glimpse(self.locale(), &preview?).to_string();
+        let output =
+            if self.style.charset == Charset::Ascii { output.replace('→', "=").replace('−', "-") } else { output };
         // A figure that the edge would cut moves to the next line.
         let last = line.rsplit('\n').next().unwrap_or(line);
         let prompt = if last.len() == line.len() { self.prompt } else { 0 };
-        let taken = prompt + last.chars().count() + shown.chars().count();
-        Some(Preview(if taken < self.columns { shown } else { format!("\n{shown}") }))
+        let taken = prompt + last.chars().count() + output.chars().count();
+        Some(Preview(if taken < self.columns { output } else { format!("\n{output}") }))
     }
 }
 

@@ -57,20 +57,20 @@ const ENDED_BY_CTRL_C: i32 = 130;
 /// At Ctrl-C what is running is asked to stop. A single step, such as reading a traveller of a hundred thousand rows, stops
 /// only at its end: a second Ctrl-C leaves.
 fn stop_at_ctrl_c(stop: &Arc<AtomicBool>, busy: &Arc<AtomicBool>, locale: Locale) {
-    let (stop, busy, told) = (Arc::clone(stop), Arc::clone(busy), Arc::new(AtomicBool::new(false)));
+    let (stop, busy, warned) = (Arc::clone(stop), Arc::clone(busy), Arc::new(AtomicBool::new(false)));
     let pressed = move || {
-        let is_again = stop.swap(true, Ordering::Relaxed) && told.load(Ordering::Relaxed);
+        let is_again = stop.swap(true, Ordering::Relaxed) && warned.load(Ordering::Relaxed);
         if is_again && busy.load(Ordering::Relaxed) {
             say(&mut std::io::stdout(), "\n");
             std::process::exit(ENDED_BY_CTRL_C);
         }
-        told.store(false, Ordering::Relaxed);
-        let (stop, busy, told) = (Arc::clone(&stop), Arc::clone(&busy), Arc::clone(&told));
+        warned.store(false, Ordering::Relaxed);
+        let (stop, busy, warned) = (Arc::clone(&stop), Arc::clone(&busy), Arc::clone(&warned));
         std::thread::spawn(move || {
             std::thread::sleep(PATIENCE);
             if stop.load(Ordering::Relaxed) && busy.load(Ordering::Relaxed) {
                 say(&mut std::io::stdout(), &format!("{}\n", messages::prompt_stopping(locale)));
-                told.store(true, Ordering::Relaxed);
+                warned.store(true, Ordering::Relaxed);
             }
         });
     };
@@ -161,10 +161,10 @@ const EDITOR: &str = if cfg!(windows) { "notepad" } else { "vi" };
 /// # Errors
 /// The reason why the editor could not be used.
 pub(super) fn edit(initial: &str) -> Result<Option<String>, String> {
-    let told = |error: std::io::Error| error.to_string();
+    let warned = |error: std::io::Error| error.to_string();
     let mut named = ["VISUAL", "EDITOR"].into_iter().filter_map(|name| std::env::var(name).ok());
     let editor = named.find(|editor| !editor.trim().is_empty()).unwrap_or_else(|| EDITOR.to_owned());
-    let file = Scratch::script(initial).map_err(told)?;
+    let file = Scratch::script(initial).map_err(warned)?;
     let mut words = editor.split_whitespace();
     let program = words.next().unwrap_or(EDITOR);
     let status = Command::new(program).args(words).arg(file.path()).status();
@@ -173,7 +173,7 @@ pub(super) fn edit(initial: &str) -> Result<Option<String>, String> {
         return Err(format!("{program}: {status}"));
     }
     // An editor may replace the file, so that it is read by its name.
-    let text = std::fs::read_to_string(file.path()).map_err(told)?;
+    let text = std::fs::read_to_string(file.path()).map_err(warned)?;
     let text = text.trim_end();
     Ok((!text.trim().is_empty()).then(|| text.to_owned()))
 }

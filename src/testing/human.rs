@@ -23,7 +23,7 @@ pub struct Human {
     /// The text after the files: failures, then remarks.
     trouble: String,
     notes: String,
-    told: usize,
+    reported: usize,
     hidden: usize,
     /// Files with figures that were rewritten, or would be.
     changed: usize,
@@ -33,13 +33,13 @@ impl Human {
     /// A report in this language and style.
     #[must_use]
     pub fn new(locale: Locale, style: Style, update: Option<UpdateMode>) -> Self {
-        Self { locale, style, update, trouble: String::new(), notes: String::new(), told: 0, hidden: 0, changed: 0 }
+        Self { locale, style, update, trouble: String::new(), notes: String::new(), reported: 0, hidden: 0, changed: 0 }
     }
 
     /// Returns whether one more is listed rather than counted.
     fn tells(&mut self) -> bool {
-        self.told = self.told.saturating_add(1);
-        self.told <= MOST_TOLD
+        self.reported = self.reported.saturating_add(1);
+        self.reported <= MOST_TOLD
     }
 
     fn test(&mut self, file: &str, test: &Test) {
@@ -102,8 +102,8 @@ impl Human {
         };
         for change in update.changes() {
             if self.tells() {
-                let shown = change_text(&change.before, &change.after);
-                let _ = writeln!(self.notes, "{label}  {}:{}  {shown}", visible(&report.file), change.line);
+                let output = change_text(&change.before, &change.after);
+                let _ = writeln!(self.notes, "{label}  {}:{}  {output}", visible(&report.file), change.line);
             }
         }
     }
@@ -111,15 +111,16 @@ impl Human {
 
 impl Reporter for Human {
     fn file(&mut self, report: &Report) -> String {
-        let before = self.told.min(MOST_TOLD);
+        let before = self.reported.min(MOST_TOLD);
         self.update(report);
         for test in &report.tests {
             self.test(&report.file, test);
         }
         let status = report.counts.status();
-        let kept: usize = self.told.min(MOST_TOLD).saturating_sub(before);
+        let kept: usize = self.reported.min(MOST_TOLD).saturating_sub(before);
         let amiss = report.counts.failed.saturating_add(report.counts.errors);
-        self.hidden = self.hidden.saturating_add(if self.told > MOST_TOLD { amiss.saturating_sub(kept) } else { 0 });
+        self.hidden =
+            self.hidden.saturating_add(if self.reported > MOST_TOLD { amiss.saturating_sub(kept) } else { 0 });
         let label = match status {
             Status::Passed => self.style.painted(renditions::GOOD, &padded(&messages::test_ok(self.locale))),
             Status::Failed => self.style.by_severity(Severity::Error, &messages::test_failed(self.locale).to_string()),

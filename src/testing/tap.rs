@@ -78,8 +78,8 @@ impl Reporter for Tap {
         }
         if let Some(update) = &report.update {
             for change in update.changes() {
-                let shown = change_text(&change.before, &change.after);
-                let _ = writeln!(text, "# {}:{} {shown}", one_line(&report.file), change.line);
+                let output = change_text(&change.before, &change.after);
+                let _ = writeln!(text, "# {}:{} {output}", one_line(&report.file), change.line);
             }
             if *update == Update::FileHasErrors {
                 let _ = writeln!(text, "# {} {}", one_line(&report.file), messages::test_unsound(self.locale));

@@ -36,11 +36,11 @@ fn calls_have_their_seats_alerts_notes_and_questions() {
     let found =
         auction("board 13; auction \"pass 1D(!natural or 18+) pass [1♦](insufficient) 2♥! pass 3♥ pass 3NT(!) ?\"");
     let calls = found["calls"].as_array().unwrap();
-    let said: Vec<String> = calls
+    let stated: Vec<String> = calls
         .iter()
         .map(|call| format!("{} {}", call["seat"].as_str().unwrap(), call["call"].as_str().unwrap()))
         .collect();
-    assert_eq!(said, ["N pass", "E 1♦", "S pass", "W 1♦", "W 2♥", "N pass", "E 3♥", "S pass", "W 3NT"]);
+    assert_eq!(stated, ["N pass", "E 1♦", "S pass", "W 1♦", "W 2♥", "N pass", "E 3♥", "S pass", "W 3NT"]);
     assert_eq!(calls[1]["note"], "natural or 18+");
     assert_eq!((&calls[1]["alerted"], &calls[3]["alerted"]), (&true.into(), &false.into()));
     assert_eq!(calls[3]["standing"], "withdrawn");
@@ -50,7 +50,7 @@ fn calls_have_their_seats_alerts_notes_and_questions() {
 
 const BOX: &str = "board 13\nauction \"pass 1D(!natural or 18+) pass 2H(West meant 1♥) pass 3H pass 3NT ? pass AP\"\n";
 
-fn shown(format: &str, language: &str, columns: &str) -> String {
+fn output(format: &str, language: &str, columns: &str) -> String {
     Run::script(BOX)
         .args_of(&["--format", format, "--language", language])
         .env("COLUMNS", columns)
@@ -63,9 +63,9 @@ fn shown(format: &str, language: &str, columns: &str) -> String {
 fn a_box_in_text_fits_the_screen() {
     let expected = "  West   North    East   South\n         pass     1♦!¹   pass\n  2♥²    pass     3♥     pass\n  \
                     3NT    ? pass   pass   pass\n\n  ¹ natural or 18+\n  ² West meant 1♥\n  The contract is 3NT by West.\n\n";
-    assert_eq!(shown("text", "en", "80"), expected);
-    assert_eq!(shown("text", "en", "50"), expected);
-    let polish = shown("text", "pl", "50");
+    assert_eq!(output("text", "en", "80"), expected);
+    assert_eq!(output("text", "en", "50"), expected);
+    let polish = output("text", "pl", "50");
     assert!(polish.contains("  W     N       E      S\n        pas     1♦!¹   pas\n"), "{polish}");
     assert!(
         polish.contains("3BA   ? pas   pas    pas") && polish.ends_with("Kontrakt 3BA, rozgrywa W.\n\n"),
@@ -75,17 +75,17 @@ fn a_box_in_text_fits_the_screen() {
 
 #[test]
 fn a_box_in_the_other_formats() {
-    let markdown = shown("markdown", "en", "80");
+    let markdown = output("markdown", "en", "80");
     assert!(
         markdown.contains("| West | North | East | South |\n| :-- | :-- | :-- | :-- |\n|  | pass | 1♦!¹ | pass |\n")
     );
     assert!(markdown.contains("\n\n¹ natural or 18+\n\n"));
     for (language, label, head) in [("en", "Auction", "West"), ("pl", "Licytacja", "W")] {
-        let html = shown("html", language, "80");
+        let html = output("html", language, "80");
         assert!(html.contains(&format!("<table class=\"auction\" aria-label=\"{label}\">")), "{html}");
         assert!(html.contains(&format!("<th scope=\"col\">{head}</th>")));
         assert!(html.contains("1<span class=\"red\">♦</span>!<sup>1</sup>"));
-        let latex = shown("latex", language, "80");
+        let latex = output("latex", language, "80");
         assert!(latex.contains("1\\diams{}!\\textsuperscript{1}"), "{latex}");
         assert!(latex.contains("\\textsuperscript{2} West meant 1\\hearts{}"));
     }
@@ -117,21 +117,21 @@ fn a_lead_is_shown_with_the_tricks_needed_and_won() {
     assert_eq!((&found["contract"], &found["declarer"]), (&"4♠".into(), &"N".into()));
     assert_eq!((&found["needed"], &found["won"]), (&10.into(), &Value::Null));
     assert_eq!(lead("obtained 4♠-1 N\nlead ♦K")["won"], 9);
-    let shown =
+    let output =
         |more: &str, args: &[&str]| Run::script(&format!("{PLAYED}{more}")).args_of(args).done().exits(0).stdout;
-    let text = shown("obtained 4♠-1 N\nlead ♦K", &[]);
+    let text = output("obtained 4♠-1 N\nlead ♦K", &[]);
     assert!(text.contains("\n  Lead ♦K by East. Tricks needed 10, won 9.\n"), "{text}");
-    let polish = shown("obtained 4♠-1 N\nlead ♦K", &["--language", "pl"]);
+    let polish = output("obtained 4♠-1 N\nlead ♦K", &["--language", "pl"]);
     assert!(polish.contains("\n  Wist ♦K, gracz E. Lewy: potrzeba 10, wzięto 9.\n"), "{polish}");
     // A diagram that follows has it among its facts, in every format.
     let cards = PLAYED.lines().nth(1).unwrap();
-    let page = shown(&format!("obtained 4♠-1 N\nlead ♦K\n{cards}"), &["--format", "html"]);
+    let page = output(&format!("obtained 4♠-1 N\nlead ♦K\n{cards}"), &["--format", "html"]);
     for fact in
         ["<span>Contract 4♠ by North</span>", "Lead <span class=\"red\">♦</span>K by East", "Tricks needed 10, won 9"]
     {
         assert!(page.contains(fact), "no {fact} in {page}");
     }
-    let article = shown(&format!("lead ♦K\n{cards}"), &["--format", "latex"]);
+    let article = output(&format!("lead ♦K\n{cards}"), &["--format", "latex"]);
     assert!(article.contains("Lead \\diams{}K by East\\\\Tricks needed 10\\\\"), "{article}");
     // The result on another board is no play of this one.
     let next = format!("board 5\nobtained 3NT= W\nboard 7\n{}", PLAYED.lines().nth(1).unwrap());
@@ -161,7 +161,7 @@ fn who_leads_holds_the_card() {
 
 /// The lines that a statement alone prints.
 fn in_force(script: &str) -> Vec<String> {
-    results(script, "shown").iter().map(|shown| shown["script"].as_str().unwrap().to_owned()).collect()
+    results(script, "shown").iter().map(|output| output["script"].as_str().unwrap().to_owned()).collect()
 }
 
 #[test]
@@ -212,12 +212,12 @@ fn answers_of_an_incident_are_compared_with_the_question() {
         let notes = found[0]["diagnostics"].as_array().cloned().unwrap_or_default();
         notes.iter().filter(|one| one["code"] == "call-in-question").count()
     };
-    let asked = "pass 1D pass 2H pass 3H pass 3NT ? pass AP";
+    let query = "pass 1D pass 2H pass 3H pass 3NT ? pass AP";
     let ui = "incident ui by E { information: yes; chosen: pass; poll \"?\" { 4♥: 5, pass: 4 }; suggested: yes }";
     // North has the call behind 3NT: the question is East's.
     let east = "pass 1D pass 2H pass 3H pass 3NT pass ? pass AP";
     assert_eq!(notes(ui, east), 0);
-    assert_eq!(notes(ui, asked), 1);
+    assert_eq!(notes(ui, query), 1);
     assert_eq!(notes(&ui.replace("4♥: 5", "3♥: 5"), east), 1);
     assert_eq!(notes(&ui.replace("chosen: pass", "chosen: x"), east), 1);
     assert_eq!(notes(&ui.replace("chosen: pass", "chosen: 4♥"), east), 1);

@@ -202,8 +202,8 @@ fn another_table_begins_its_facts() {
 fn what_is_stated_after_a_ruling_and_before_the_next_table_is_remarked_on() {
     let script = "board 1\noffenders EW\nat table 2: +450\noffenders NS\nat table 1: +420";
     let kept = run(three_tables(), script);
-    let said: Vec<Code> = kept.diagnostics.iter().map(|one| one.code()).collect();
-    assert_eq!(said, [Code::NoTable]);
+    let reply: Vec<Code> = kept.diagnostics.iter().map(|one| one.code()).collect();
+    assert_eq!(reply, [Code::NoTable]);
     let text = kept.diagnostics[0].problem.message(Locale::En).to_string();
     assert_eq!(text, "this ends with table 2, where it was stated after the ruling: `offenders`");
     let help = kept.diagnostics[0].problem.help(Locale::En).unwrap().to_string();
@@ -272,7 +272,7 @@ fn prompt(locale: Locale) -> Repl<'static> {
     Repl::new(&NoFiles, Style { width: 60, ..Style::default() }, locale, Arc::default())
 }
 
-fn said(prompt: &mut Repl<'_>, typed: &str) -> String {
+fn reply(prompt: &mut Repl<'_>, typed: &str) -> String {
     match prompt.take(typed) {
         Reply::Print(text) => text.split_whitespace().collect::<Vec<_>>().join(" "),
         other => panic!("`{typed}`: {other:?}"),
@@ -287,39 +287,39 @@ fn the_prompt_says_what_a_board_drops() {
         (Locale::Pl, "board 14: usunięto protokół, wynik przy stole, karę i orzeczenie (`ans`)"),
     ] {
         let mut prompt = prompt(locale);
-        typed.iter().for_each(|line| assert!(!said(&mut prompt, line).contains("board 14")));
-        let text = said(&mut prompt, "board 14");
+        typed.iter().for_each(|line| assert!(!reply(&mut prompt, line).contains("board 14")));
+        let text = reply(&mut prompt, "board 14");
         assert!(text.starts_with(dropped), "{text}");
-        assert_eq!(said(&mut prompt, "board 14"), "board 14 dealer E vul none");
-        said(&mut prompt, ":undo");
-        said(&mut prompt, ":undo");
-        assert!(said(&mut prompt, ":show").contains("obtained 3NT= W"), "{}", said(&mut prompt, ":show"));
+        assert_eq!(reply(&mut prompt, "board 14"), "board 14 dealer E vul none");
+        reply(&mut prompt, ":undo");
+        reply(&mut prompt, ":undo");
+        assert!(reply(&mut prompt, ":show").contains("obtained 3NT= W"), "{}", reply(&mut prompt, ":show"));
     }
     // A fact that was never in force is not dropped, and a case ends by itself.
     let mut prompt = prompt(Locale::En);
-    assert_eq!(said(&mut prompt, "board 1"), "board 1 dealer N vul none");
-    assert_eq!(said(&mut prompt, "board 2"), "board 2 dealer E vul NS");
-    assert!(!said(&mut prompt, "case \"a\" { obtained +100; board 5 }").contains("dropped"));
+    assert_eq!(reply(&mut prompt, "board 1"), "board 1 dealer N vul none");
+    assert_eq!(reply(&mut prompt, "board 2"), "board 2 dealer E vul NS");
+    assert!(!reply(&mut prompt, "case \"a\" { obtained +100; board 5 }").contains("dropped"));
 }
 
 #[test]
 fn what_a_slip_has_dropped_can_be_undone() {
     let mut prompt = prompt(Locale::En);
-    said(&mut prompt, "board 13");
-    said(&mut prompt, "traveller { -400: 3 }");
-    assert!(said(&mut prompt, "board 14x").starts_with("no board is in force; dropped the traveller"));
-    said(&mut prompt, ":undo");
-    assert!(said(&mut prompt, ":show").contains("-400: 3"));
+    reply(&mut prompt, "board 13");
+    reply(&mut prompt, "traveller { -400: 3 }");
+    assert!(reply(&mut prompt, "board 14x").starts_with("no board is in force; dropped the traveller"));
+    reply(&mut prompt, ":undo");
+    assert!(reply(&mut prompt, ":show").contains("-400: 3"));
 }
 
 #[test]
 fn explain_alone_explains_the_last_error() {
     let mut prompt = prompt(Locale::En);
-    assert!(said(&mut prompt, ":explain").contains("nothing has gone wrong yet"));
-    said(&mut prompt, "(60%+620 & 30%-100)");
+    assert!(reply(&mut prompt, ":explain").contains("nothing has gone wrong yet"));
+    reply(&mut prompt, "(60%+620 & 30%-100)");
     for typed in [":explain", "explain"] {
-        assert!(said(&mut prompt, typed).starts_with("weights-sum ("));
+        assert!(reply(&mut prompt, typed).starts_with("weights-sum ("));
     }
-    said(&mut prompt, "board 7");
-    assert!(said(&mut prompt, ":explain").starts_with("weights-sum ("));
+    reply(&mut prompt, "board 7");
+    assert!(reply(&mut prompt, ":explain").starts_with("weights-sum ("));
 }

@@ -93,12 +93,12 @@ fn the_obtained_result_among_the_weights() {
 /// Two scores written with each side's own sign.
 #[test]
 fn a_sign_that_is_east_wests() {
-    let asked = |ruling: &str| {
+    let query = |ruling: &str| {
         let done = Run::script(&format!("{MATCH}{ruling}\n")).done();
         done.stdout.contains("did you mean `(-100)/(+620)`")
     };
-    assert!(asked("(-100)/(-620)"));
-    assert!(!asked("(+620)/(-100)"));
+    assert!(query("(-100)/(-620)"));
+    assert!(!query("(+620)/(-100)"));
 }
 
 /// Law 12C1(e) is cited where a side is denied redress, and for that side alone.
@@ -137,8 +137,8 @@ fn what_stands_is_the_answer() {
     assert_eq!((pair(&answer), pair(&answer["ruled"])), (["14", "10"], ["69/5", "51/5"]));
     assert_eq!((&answer["ruling"], &answer["applied"]), (&"(60% +110 & 40% -50)".into(), &"+100".into()));
     assert_eq!(codes(&script("")), ["no-damage", "non-offenders-lose", "offenders-gain"]);
-    let shown = Run::script(&script("")).done().stdout;
-    assert!(shown.contains("[no-damage]") && !shown.contains("[offenders-gain]"), "one reason is enough: {shown}");
+    let output = Run::script(&script("")).done().stdout;
+    assert!(output.contains("[no-damage]") && !output.contains("[offenders-gain]"), "one reason is enough: {output}");
 
     let noted = result(&format!("{EIDT}set no-damage note\n{ruling}\n"));
     assert_eq!((pair(&noted), &noted["ruled"]), (["69/5", "51/5"], &Value::Null));

@@ -209,12 +209,12 @@ fn conventions_of_all_bodies_stand_side_by_side() {
             .filter(|line| !line.starts_with(' '))
             .map(|line| line.split("  ").map(str::trim).filter(|cell| !cell.is_empty()).collect::<Vec<_>>());
         let head = rows.next().unwrap();
-        let shown: Vec<&Preset> = presets.by_ref().take(head.len() - 1).collect();
-        assert!(shown.iter().map(|preset| preset.name).eq(head[1..].iter().copied()), "{text}");
+        let output: Vec<&Preset> = presets.by_ref().take(head.len() - 1).collect();
+        assert!(output.iter().map(|preset| preset.name).eq(head[1..].iter().copied()), "{text}");
         let rows: Vec<_> = rows.collect();
         assert!(rows.iter().map(|row| row[0]).eq(regulated().map(|setting| setting.name)), "{rows:?}");
         for row in &rows {
-            for (preset, cell) in shown.iter().zip(&row[1..]) {
+            for (preset, cell) in output.iter().zip(&row[1..]) {
                 let stated = preset.choice(row[0]).map(|choice| (choice.value, choice.assumed));
                 let (value, assumed) = stated.unwrap_or((default_value(row[0]), true));
                 // A value wider than its column goes on in the lines below.
@@ -392,9 +392,9 @@ fn json_of_a_ruling() {
     );
     assert_eq!(result["tables"]["ns"][0], json!({"score": 620, "frequency": "18/5", "ns": "77/5", "ew": "13/5"}));
     let expectation = &document["expectations"][0];
-    let shown = "NS 9.8, EW 8.2";
+    let output = "NS 9.8, EW 8.2";
     assert_eq!((&expectation["passed"], &expectation["line"]), (&json!(true), &json!(4)));
-    assert_eq!((&expectation["expected"], &expectation["actual"]), (&json!(shown), &json!(shown)));
+    assert_eq!((&expectation["expected"], &expectation["actual"]), (&json!(output), &json!(output)));
 }
 
 #[test]
@@ -436,7 +436,7 @@ fn what_is_no_command() {
     folder.file("b.ruling", "other table 0\n-100\n");
     folder.file("l.md", "# T\n");
     let run = |args: &[&str]| Run::args(args).within(folder.path()).done();
-    for (args, told) in [
+    for (args, message) in [
         (&["a.ruling"][..], "NS  +12 IMP"),
         (&["a.ruling", "b.ruling", "--format", "markdown"], "NS  −3 IMP"),
         (&["(60%+620 & 40%-100)", "--other-table", "+300"], "NS  +1.2 IMP"),
@@ -450,10 +450,10 @@ fn what_is_no_command() {
         (&["--language", "pl", "a.ruling"], "WE  −12 IMP"),
     ] {
         let done = run(args);
-        assert_eq!(done.status, Some(if told.is_empty() { 2 } else { 0 }), "{args:?} {}", done.stderr);
-        assert!(done.stdout.contains(told), "{args:?} {}{}", done.stdout, done.stderr);
+        assert_eq!(done.status, Some(if message.is_empty() { 2 } else { 0 }), "{args:?} {}", done.stderr);
+        assert!(done.stdout.contains(message), "{args:?} {}{}", done.stdout, done.stderr);
     }
-    for (args, status, told) in [
+    for (args, status, message) in [
         (&["rnu"][..], 2, "did you mean `run`?"),
         (&["something"], 2, "is not a command, not a file and not a ruling"),
         (&["missing.ruling"], 3, "from the folder that the command is run in"),
@@ -466,7 +466,7 @@ fn what_is_no_command() {
         let done = run(args);
         assert_eq!(done.status, Some(status), "{args:?}");
         assert!(
-            done.stderr.split_whitespace().collect::<Vec<_>>().join(" ").contains(told),
+            done.stderr.split_whitespace().collect::<Vec<_>>().join(" ").contains(message),
             "{args:?} {}",
             done.stderr
         );
@@ -476,7 +476,7 @@ fn what_is_no_command() {
 
 #[test]
 fn help_in_the_readers_language() {
-    for (args, told) in [
+    for (args, message) in [
         (&["--help"][..], &["Usage: redress", "opens the prompt", "--traveller", "evening.ruling", "Exit status"][..]),
         (&["help"], &["Usage: redress", "opens the prompt"]),
         (&["help", "run"], &["Usage: redress run", "Run ruling scripts"]),
@@ -484,7 +484,7 @@ fn help_in_the_readers_language() {
         (&["--language", "pl", "--help"], &["Użycie: redress", "otwiera wiersz poleceń", "Polecenia:", "Kod wyjścia"]),
     ] {
         let done = Run::args(args).done().exits(0);
-        for part in told {
+        for part in message {
             assert!(done.stdout.contains(part), "{args:?} {part}\n{}", done.stdout);
         }
     }
@@ -533,9 +533,9 @@ fn defaults_of_a_club() {
         run.env("XDG_CONFIG_HOME", home.path().to_str().unwrap()).env("HOME", home.path().to_str().unwrap())
     };
     let field = ["eval", "+620", "--traveller", "+620, -100"];
-    let shown = run(&field).done().exits(0).stdout;
+    let output = run(&field).done().exits(0).stdout;
     // A top of 2 with two other tables: one beaten, one tied; in Polish.
-    assert!(shown.contains("NS  1,5 PT") && shown.contains("maks"), "{shown}");
+    assert!(output.contains("NS  1,5 PT") && output.contains("maks"), "{output}");
     assert!(run(&["+620", "--traveller", "+620, -100"]).done().exits(0).stdout.contains("NS  1,5 PT"));
     // An option on the command line overrides the defaults.
     let own = run(&["--language", "en", "eval", "+620", "--traveller", "+620, -100", "--set", "win=2"])
@@ -550,18 +550,18 @@ fn defaults_of_a_club() {
     assert!(run(&["run", "a.ruling"]).done().exits(0).stdout.contains("NS  3 MP"));
     assert!(run(&["a.ruling"]).done().exits(0).stdout.contains("NS  3 MP"));
     assert!(run(&["run", "--config", "a.ruling"]).done().exits(1).stdout.contains("NS  1,5 PT"));
-    let told = run(&["config", "--language", "en"]).done().exits(0).stdout;
-    let told = told.split_whitespace().collect::<Vec<_>>().join(" ");
+    let message = run(&["config", "--language", "en"]).done().exits(0).stdout;
+    let message = message.split_whitespace().collect::<Vec<_>>().join(" ");
     for part in
         ["language", "set win", "regulations", "ebu", "config.toml:1", "config.toml:3", ".redress.toml:1", "0-2: 15-15"]
     {
-        assert!(told.contains(part), "{part}: {told}");
+        assert!(message.contains(part), "{part}: {message}");
     }
 }
 
 #[test]
 fn defaults_that_are_wrong() {
-    for (text, told) in [
+    for (text, message) in [
         ("regulations = ", "read, line 1"),
         ("\nregulation = \"ebu\"\n", "no such key or value, line 2: `regulation`"),
         ("language = \"xx\"\n", "no such key or value, line 1: `language`"),
@@ -575,7 +575,7 @@ fn defaults_that_are_wrong() {
         let done = Run::args(["eval", "+620", "--other-table", "0"]).within(folder.path()).done().exits(3);
         assert!(done.stdout.is_empty(), "{text}: {}", done.stdout);
         let words = done.stderr.replace('│', " ");
-        assert!(words.split_whitespace().collect::<Vec<_>>().join(" ").contains(told), "{text}: {}", done.stderr);
+        assert!(words.split_whitespace().collect::<Vec<_>>().join(" ").contains(message), "{text}: {}", done.stderr);
         // A script that asks for none has nothing to do with it.
         Run::args(["run", "-"]).stdin("other table 0\n+620\n").within(folder.path()).done().exits(0);
     }
@@ -604,13 +604,13 @@ fn help_and_mistakes_in_polish() {
     let english =
         ["Usage", "Options", "Arguments", "Possible", "possible", "default", "OPTIONS", "FILE", "Print", " the "];
     for page in pages {
-        let shown = Run::args(page).args_of(&["--help", "--language", "pl"]).done().exits(0).stdout;
-        assert!(shown.contains("Użycie: redress") && shown.contains("Opcje:"), "{page:?}: {shown}");
-        assert!(english.iter().all(|word| !shown.contains(word)), "{page:?}: {shown}");
+        let output = Run::args(page).args_of(&["--help", "--language", "pl"]).done().exits(0).stdout;
+        assert!(output.contains("Użycie: redress") && output.contains("Opcje:"), "{page:?}: {output}");
+        assert!(english.iter().all(|word| !output.contains(word)), "{page:?}: {output}");
         let by_environment = Run::args(page).arg("--help").env("REDRESS_LANGUAGE", "pl").done();
-        assert_eq!(by_environment.stdout, shown, "{page:?}");
+        assert_eq!(by_environment.stdout, output, "{page:?}");
     }
-    for (arguments, told) in [
+    for (arguments, message) in [
         (&["run", "--fulll", "x"][..], "nie ma opcji `--fulll`\n  może `--full`?"),
         (&["run"], "brakuje `<PLIK>...`"),
         (&["test", "--format", "xx"], "`--format <POSTAĆ>` nie może być `xx`\n  może to być: human, json, junit, tap"),
@@ -621,6 +621,6 @@ fn help_and_mistakes_in_polish() {
         (&["run", "--full", "--full", "x"], "`--full` podano dwa razy"),
     ] {
         let done = Run::args(["--language", "pl"]).args_of(arguments).done().exits(2);
-        assert!(done.stderr.contains(told) && !done.stderr.contains("error"), "{arguments:?}: {}", done.stderr);
+        assert!(done.stderr.contains(message) && !done.stderr.contains("error"), "{arguments:?}: {}", done.stderr);
     }
 }

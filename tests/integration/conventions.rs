@@ -207,9 +207,9 @@ fn every_choice_of_every_preset() {
             for (setting, value, state, ruling, ns, ew) in figures {
                 let state = format!("regulations {}\n{others}{state}", preset.name.to_uppercase());
                 check(&[(preset.name, &state, ruling, ns, ew)]);
-                let shown = choices(&format!("{state}\nconventions {setting}: {ruling}\n"));
+                let output = choices(&format!("{state}\nconventions {setting}: {ruling}\n"));
                 assert_eq!(
-                    shown[0],
+                    output[0],
                     ((*value).to_owned(), false, (*ns).to_owned(), (*ew).to_owned()),
                     "{}",
                     preset.name

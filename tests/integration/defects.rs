@@ -137,13 +137,13 @@ fn entry_where_a_damage_row_changes_its_row() {
 #[test]
 fn no_pair_sits_at_a_negative_table() {
     let field = "traveller { +300, -100, damage NS before +620 after +500 obtained +150 }\n";
-    for asked in ["effects +620", "effects -100", "effects (50% +500 & 50% -100)", "entry (60% +620 & 40% -100)"] {
-        let found = result(&format!("{field}{asked}\n"));
-        let listed = if asked.starts_with("entry") { &found["entry"]["others"] } else { &found["effects"] };
+    for query in ["effects +620", "effects -100", "effects (50% +500 & 50% -100)", "entry (60% +620 & 40% -100)"] {
+        let found = result(&format!("{field}{query}\n"));
+        let listed = if query.starts_with("entry") { &found["entry"]["others"] } else { &found["effects"] };
         for side in ["ns", "ew"] {
             for one in listed[side].as_array().unwrap() {
                 let tables = fraction(one["count"].as_str().unwrap());
-                assert!(tables > fraction("0"), "{asked}: {tables} tables, {one}");
+                assert!(tables > fraction("0"), "{query}: {tables} tables, {one}");
             }
         }
     }
@@ -347,8 +347,8 @@ fn printed_weights_are_read_again() {
         let second = result(&format!("{field}{printed}\n"));
         assert_eq!((figures(&second), &second["ruling"]), (figures(&first), &first["ruling"]), "{ruling} as {printed}");
         let text = Run::script(&format!("{field}{ruling}\n")).done().exits(0).stdout;
-        let shown = text.lines().next().unwrap().trim_start_matches("> ");
-        assert_eq!(figures(&result(&format!("{field}{shown}\n"))), figures(&first), "{ruling} as {shown}");
+        let output = text.lines().next().unwrap().trim_start_matches("> ");
+        assert_eq!(figures(&result(&format!("{field}{output}\n"))), figures(&first), "{ruling} as {output}");
     }
     check(&format!("{field}(12.34567% +620 & rest -100)\n"), "1234567/5000000", "18765433/5000000");
 }
@@ -420,15 +420,15 @@ fn polish_in_every_format() {
                   deal \"N:AKQJT98765432... - - -\"\n";
     for format in ["text", "markdown", "html", "latex"] {
         let run = Run::script(script).args_of(&["--language", "pl", "--chart", "--format", format]);
-        let shown = run.done().exits(0).stdout;
-        let shown = shown.split("</style>").last().unwrap().replace("{,}", ",");
+        let output = run.done().exits(0).stdout;
+        let output = output.split("</style>").last().unwrap().replace("{,}", ",");
         // Blanks between cards are the style's.
-        let shown = shown.replace("<span class=\"ten\">10</span>", "10").replace("\\gap{}", "");
+        let output = output.replace("<span class=\"ten\">10</span>", "10").replace("\\gap{}", "");
         for polish in ["ostrzeżenie", "AKDW1098765432", "WE", "3,6", "3,4"] {
-            assert!(shown.contains(polish), "{format}: no `{polish}` in:\n{shown}");
+            assert!(output.contains(polish), "{format}: no `{polish}` in:\n{output}");
         }
         for english in ["warning:", "<b>warning</b>", "{warning}", "**warning**", "AKQJ", "EW", "3.6 + 1", "3.4 + 1"] {
-            assert!(!shown.contains(english), "{format}: `{english}` in:\n{shown}");
+            assert!(!output.contains(english), "{format}: `{english}` in:\n{output}");
         }
     }
 }
@@ -483,13 +483,13 @@ fn entry_says_what_a_penalty_leaves() {
     let entry = "traveller { +620: 3, +500, +300: 3, -100: 2 }\npenalty EW 10%\nentry (60%+620 & 40%-100)\n";
     let entered = result(entry)["entry"].clone();
     assert_eq!(figures(&entered["penalised"]), ("49/5", "32/5"));
-    let shown = Run::script(entry).done().stdout;
-    assert!(shown.contains("1.8 MP from EW, which\n  leaves 6.4 MP"), "{shown}");
+    let output = Run::script(entry).done().stdout;
+    assert!(output.contains("1.8 MP from EW, which\n  leaves 6.4 MP"), "{output}");
     // +1 and -1 IMP on 16 boards with +10 elsewhere: 13.04 by the WBF's formula, 1 VP taken from NS.
     let matched = "other table +300\nset round-imps 1 away\nmatch boards 16 rest +10 scale wbf\npenalty NS 1 VP\n\
                    entry (60%+620 & 40%-100)\n";
-    let shown = Run::script(matched).done().stdout;
-    assert!(shown.contains("1 VP from NS, which"), "{shown}");
+    let output = Run::script(matched).done().stdout;
+    assert!(output.contains("1 VP from NS, which"), "{output}");
     assert_eq!(result("traveller { +620 }\nentry +620\n")["entry"]["penalised"], Value::Null);
 }
 
@@ -497,19 +497,19 @@ fn entry_says_what_a_penalty_leaves() {
 #[test]
 fn a_small_group_shows_its_percentages() {
     let script = "regulations acbl\nset tables 8\ntraveller { +620, A+/A-: 6 }\n(60%+620 & 40%-100)\n";
-    let shown = Run::script(script).done().stdout.split_whitespace().collect::<Vec<_>>().join(" ");
-    assert!(shown.contains("+620 60% + 5% × (1.4 − 1) = 62%, −100 60% + 5% × (−0.6 − 1) = 52%"), "{shown}");
+    let output = Run::script(script).done().stdout.split_whitespace().collect::<Vec<_>>().join(" ");
+    assert!(output.contains("+620 60% + 5% × (1.4 − 1) = 62%, −100 60% + 5% × (−0.6 − 1) = 52%"), "{output}");
 }
 
 #[test]
 fn a_scale_says_its_numbers_of_boards_in_runs() {
-    let shown = |script: &str| Run::script(script).done().stderr;
+    let output = |script: &str| Run::script(script).done().stderr;
     assert!(
-        shown("other table 0\nmatch boards 12 rest 0 scale acbl20\n").contains("for 6–11 boards: `match boards 6 …`")
+        output("other table 0\nmatch boards 12 rest 0 scale acbl20\n").contains("for 6–11 boards: `match boards 6 …`")
     );
     let two = "scale \"club\" boards 16 { 0+: 15-15 }\nscale \"club\" boards 24 { 0+: 15-15 }\nother table 0\n\
                match boards 20 rest 0 scale club\n";
-    assert!(shown(two).contains("for 16 and 24 boards"), "{}", shown(two));
+    assert!(output(two).contains("for 16 and 24 boards"), "{}", output(two));
 }
 
 /// A flag's value is a value, never statements.

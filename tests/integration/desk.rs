@@ -544,8 +544,8 @@ fn everything_that_is_listed_is_explained() {
                 } else {
                     topic["name"].as_str().unwrap().to_owned()
                 };
-                let told = ask(&json!({ "do": "topic", "name": name, "language": language }));
-                let html = told["html"].as_str().unwrap_or_else(|| panic!("{name}: {told}"));
+                let message = ask(&json!({ "do": "topic", "name": name, "language": language }));
+                let html = message["html"].as_str().unwrap_or_else(|| panic!("{name}: {message}"));
                 let prose: String = html.split("<pre").filter_map(|part| part.split("</pre>").last()).collect();
                 assert!(html.len() > 20 && !prose.contains('`'), "{name}: {html}");
             }

@@ -57,9 +57,9 @@ fn average_plus_is_three_imps_a_comparison_before_it_is_modified() {
 #[test]
 fn the_working_says_what_was_divided_and_rounded() {
     let script = format!("{FIELD}set cross-imps modified\nmatch boards 8 rest +10 scale wbf-discrete\n+620\n");
-    let shown = Run::script(&script).done().stdout.split_whitespace().collect::<Vec<_>>().join(" ");
-    assert!(shown.contains("(1 × 3 + 2 × 12) / √(6 × 5 / 2) = 27 / ≈3.873 ≈ +6.9714"), "{shown}");
-    assert!(shown.contains("+17 IMP, rounded to whole IMPs, is 16 VP on the scale wbf-discrete."), "{shown}");
+    let output = Run::script(&script).done().stdout.split_whitespace().collect::<Vec<_>>().join(" ");
+    assert!(output.contains("(1 × 3 + 2 × 12) / √(6 × 5 / 2) = 27 / ≈3.873 ≈ +6.9714"), "{output}");
+    assert!(output.contains("+17 IMP, rounded to whole IMPs, is 16 VP on the scale wbf-discrete."), "{output}");
 }
 
 /// White Book 4.1.1.1: more than 100% asks for an agency outside the table.
@@ -95,7 +95,7 @@ fn the_american_scales_say_their_year() {
     // Scripts and programs keep the name.
     assert_eq!(results(script)[0]["match"]["scale"], "acbl20");
     for language in ["en", "pl"] {
-        let told = Run::args(["explain", "victory-points", "--language", language]).done().stdout;
-        assert!(told.contains("2005"), "{told}");
+        let page = Run::args(["explain", "victory-points", "--language", language]).done().stdout;
+        assert!(page.contains("2005"), "{page}");
     }
 }

@@ -38,7 +38,7 @@ impl Script {
     }
 
     /// The diagnostics as the terminal shows them: standard error, or the text below a result's working.
-    fn shown(&self) -> String {
+    fn output(&self) -> String {
         let done = self.done();
         if self.code.severity() == Severity::Error {
             return done.stderr;
@@ -46,9 +46,9 @@ impl Script {
         let word = format!("  {}: ", self.code.severity().word());
         // A diagnostic that belongs to no result is on standard error.
         let from = done.stdout.find(&word).unwrap_or(done.stdout.len());
-        let shown = format!("{}{}", &done.stdout[from..], done.stderr);
-        assert!(!shown.is_empty(), "{}: {}", self.name(), done.stdout);
-        shown
+        let output = format!("{}{}", &done.stdout[from..], done.stderr);
+        assert!(!output.is_empty(), "{}: {}", self.name(), done.stdout);
+        output
     }
 }
 
@@ -114,12 +114,12 @@ fn the_terminal_shows_what_was_reviewed() {
     let mut different = Vec::new();
     for script in scripts() {
         let path = script.path.with_extension("txt");
-        let shown = script.shown();
-        assert!(!shown.contains('\u{1b}'), "{}: escapes in what is piped", script.name());
+        let output = script.output();
+        assert!(!output.contains('\u{1b}'), "{}: escapes in what is piped", script.name());
         if update {
-            std::fs::write(&path, &shown).unwrap();
-        } else if std::fs::read_to_string(&path).ok().as_ref() != Some(&shown) {
-            different.push(format!("{}:\n{shown}", script.name()));
+            std::fs::write(&path, &output).unwrap();
+        } else if std::fs::read_to_string(&path).ok().as_ref() != Some(&output) {
+            different.push(format!("{}:\n{output}", script.name()));
         }
     }
     assert!(different.is_empty(), "changed; see them and run with UPDATE_GOLDEN=1:\n{}", different.join("\n"));
@@ -131,7 +131,7 @@ fn every_error_says_what_to_write() {
     let silent: Vec<_> = scripts
         .iter()
         .filter(|script| script.code.severity() == Severity::Error && !matches!(script.code, Code::Syntax))
-        .filter(|script| !script.shown().contains("help: "))
+        .filter(|script| !script.output().contains("help: "))
         .map(Script::name)
         .collect();
     assert!(silent.is_empty(), "no help: {silent:?}");

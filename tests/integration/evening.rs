@@ -11,7 +11,7 @@ fn evening() -> Repl<'static> {
     Repl::new(&NoFiles, Style::default(), Locale::En, Arc::default())
 }
 
-fn said(evening: &mut Repl<'_>, typed: &str) -> String {
+fn reply(evening: &mut Repl<'_>, typed: &str) -> String {
     match evening.take(typed) {
         Reply::Print(text) => text,
         other => panic!("`{typed}`: {other:?}"),
@@ -39,7 +39,7 @@ fn replayed(transcript: &str) -> String {
                     let rows: Vec<&str> = lines.by_ref().take_while(|line| *line != "}").collect();
                     entry = format!("{entry}\n{}\n}}", rows.join("\n"));
                 }
-                shown.push_str(&format!("> {entry}\n{}", said(&mut evening, &entry)));
+                shown.push_str(&format!("> {entry}\n{}", reply(&mut evening, &entry)));
             }
             continue;
         }
@@ -73,7 +73,7 @@ fn what_failed_is_left_out_of_the_script() {
         "nonsense here",
         "traveller { +620: 3, -100: 2 }\nlet td = (60%+620 & 40%-100)\ntd",
     ] {
-        said(&mut evening, typed);
+        reply(&mut evening, typed);
     }
     let script = evening.script();
     assert_eq!(
@@ -85,45 +85,45 @@ fn what_failed_is_left_out_of_the_script() {
 #[test]
 fn undo_takes_back_what_changed_something() {
     let mut evening = evening();
-    said(&mut evening, "traveller { +620: 3, -100: 2 }");
-    said(&mut evening, "let td = (60%+620 & 40%-100)");
-    said(&mut evening, "tdd");
-    assert!(said(&mut evening, ":undo").contains("let td"));
-    assert!(said(&mut evening, "td").contains("unknown-name"));
-    assert!(said(&mut evening, ":undo").contains("traveller"));
-    assert!(said(&mut evening, "+620").contains("no-field"));
-    assert!(said(&mut evening, ":undo").contains("nothing to undo"));
+    reply(&mut evening, "traveller { +620: 3, -100: 2 }");
+    reply(&mut evening, "let td = (60%+620 & 40%-100)");
+    reply(&mut evening, "tdd");
+    assert!(reply(&mut evening, ":undo").contains("let td"));
+    assert!(reply(&mut evening, "td").contains("unknown-name"));
+    assert!(reply(&mut evening, ":undo").contains("traveller"));
+    assert!(reply(&mut evening, "+620").contains("no-field"));
+    assert!(reply(&mut evening, ":undo").contains("nothing to undo"));
 }
 
 #[test]
 fn a_slip_is_told_where_it_is_typed() {
     let mut evening = evening();
-    assert!(said(&mut evening, "traveller { 3NT= N: 2 }").contains("no-board"));
-    assert!(said(&mut evening, "let td = (60%+620 & 30%-100)").contains("weights-sum"));
+    assert!(reply(&mut evening, "traveller { 3NT= N: 2 }").contains("no-board"));
+    assert!(reply(&mut evening, "let td = (60%+620 & 30%-100)").contains("weights-sum"));
     // A name may still come, and a weight waits for `vary`.
-    assert!(!said(&mut evening, "let later = unheard").contains("unknown-name"));
-    assert!(!said(&mut evening, "let w = (w +620 & rest -100)").contains("unknown-name"));
+    assert!(!reply(&mut evening, "let later = unheard").contains("unknown-name"));
+    assert!(!reply(&mut evening, "let w = (w +620 & rest -100)").contains("unknown-name"));
 }
 
 #[test]
 fn results_are_taken_back_with_none() {
     let mut evening = evening();
-    said(&mut evening, "traveller { +620: 3, -100: 2 }");
-    said(&mut evening, "other table +300");
-    assert!(said(&mut evening, "+620").contains("IMP"));
-    said(&mut evening, "other table none");
-    assert!(said(&mut evening, "+620").contains("MP"));
-    said(&mut evening, "regulations acbl");
-    assert!(said(&mut evening, "+620").contains("regulations acbl"));
-    said(&mut evening, "regulations none");
-    assert!(!said(&mut evening, "+620").contains("regulations"));
+    reply(&mut evening, "traveller { +620: 3, -100: 2 }");
+    reply(&mut evening, "other table +300");
+    assert!(reply(&mut evening, "+620").contains("IMP"));
+    reply(&mut evening, "other table none");
+    assert!(reply(&mut evening, "+620").contains("MP"));
+    reply(&mut evening, "regulations acbl");
+    assert!(reply(&mut evening, "+620").contains("regulations acbl"));
+    reply(&mut evening, "regulations none");
+    assert!(!reply(&mut evening, "+620").contains("regulations"));
 }
 
 #[test]
 fn previews_leave_no_trace() {
     let mut evening = evening();
     assert!(evening.scope().preview("+620").is_none());
-    said(&mut evening, "traveller { +620: 3, +500, +300: 3, -100: 2 }");
+    reply(&mut evening, "traveller { +620: 3, +500, +300: 3, -100: 2 }");
     let figures = |line: &str| {
         let summary = evening.scope().preview(line)?;
         Some((summary.sides.ns.points.to_string(), summary.sides.ew.points.to_string()))
@@ -133,5 +133,5 @@ fn previews_leave_no_trace() {
     for nothing in ["", "(60%+620 & 40%", "set round 1 away", "td", "(60%+620 & 30%-100)"] {
         assert_eq!(figures(nothing), None, "{nothing}");
     }
-    assert_eq!(said(&mut evening, ":show names"), "no `let` is in force; `:show` shows everything\n");
+    assert_eq!(reply(&mut evening, ":show names"), "no `let` is in force; `:show` shows everything\n");
 }

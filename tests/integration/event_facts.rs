@@ -7,9 +7,9 @@ use std::path::{Path, PathBuf};
 
 /// The folder of the files of real events; none, said aloud, where it is not.
 fn real(name: &str) -> Option<PathBuf> {
-    let said = std::env::var_os("REDRESS_EVENT_FILES").map(PathBuf::from);
+    let stated = std::env::var_os("REDRESS_EVENT_FILES").map(PathBuf::from);
     let above = Path::new(env!("CARGO_MANIFEST_DIR")).ancestors();
-    let mut places = said.into_iter().chain(above.map(|folder| folder.join("shared/data/events")));
+    let mut places = stated.into_iter().chain(above.map(|folder| folder.join("shared/data/events")));
     let found = places.find(|place| place.is_dir()).map(|folder| folder.join(name));
     if found.is_none() {
         eprintln!("SKIPPED: the result files of real events are not here (REDRESS_EVENT_FILES names their folder)");
@@ -22,7 +22,7 @@ fn run(folder: &Folder, script: &str) -> Value {
     Run::args(["run", "-", "--format", "json"]).within(folder.path()).stdin(script).done().json()
 }
 
-fn shown(folder: &Folder, script: &str) -> Done {
+fn rendered(folder: &Folder, script: &str) -> Done {
     Run::args(["run", "-"]).within(folder.path()).stdin(script).done()
 }
 
@@ -62,8 +62,8 @@ fn a_penalty_counts_in_the_ranking_of_a_real_event() {
     assert_eq!((&own["penalty"], &own["percent"]), (&"4".into(), &"68.1".into()), "{own}");
     let at = of_kind(&found, "at")[0];
     assert_eq!(at["ns"]["exact"], "14");
-    let told = of_kind(&found, "notify")[0]["changed"].as_array().unwrap();
-    assert_eq!(told[0]["boards"][0]["after"]["exact"], "14", "{told:?}");
+    let changes = of_kind(&found, "notify")[0]["changed"].as_array().unwrap();
+    assert_eq!(changes[0]["boards"][0]["after"]["exact"], "14", "{changes:?}");
     // The other side pays nothing.
     assert_eq!(standing(ranking, "14", Some("EW"))["penalty"], "0");
 }
@@ -87,7 +87,7 @@ fn a_penalty_belongs_to_the_table_of_the_next_ruling_once() {
     let ats = of_kind(&found, "at");
     assert_eq!((&ats[2]["ns"]["exact"], &ats[3]["ns"]["exact"]), (&"2".into(), &"1".into()));
     assert_eq!(standing(of_kind(&found, "ranking")[1], "1", None)["penalty"], "2");
-    let event = shown(&folder, &again).exits(0).stdout;
+    let event = rendered(&folder, &again).exits(0).stdout;
     assert!(event.contains("penalty NS 50%\nat NS 1 EW 4: +420"), "{event}");
 }
 
@@ -163,7 +163,7 @@ fn a_ruling_of_a_team_is_in_its_match() {
         assert_eq!(hundredths("ns") + hundredths("ew"), 2_000);
     }
     // 15 VP ask for about +8.7 IMPs, of which the others have +6: w is a little over a quarter.
-    let solved = shown(&folder, &format!("{head}at NS A EW B\nsolve w in (w 4♠= S & rest 4♠-1 S) for NS 15 VP\n"));
+    let solved = rendered(&folder, &format!("{head}at NS A EW B\nsolve w in (w 4♠= S & rest 4♠-1 S) for NS 15 VP\n"));
     assert!(solved.exits(0).stdout.contains("26.5%"));
 }
 
@@ -192,8 +192,8 @@ fn nothing_is_scored_by_a_form_that_is_guessed_unsaid() {
     folder.file("scores.csv", "board,ns,ew,score\n1,1,4,420\n1,2,5,420\n1,3,6,-50\n");
     let assumed = run(&folder, "event \"scores.csv\"\nranking\nranking\n");
     assert_eq!(reported(&assumed), ["scoring-assumed 2:1"]);
-    let said = run(&folder, "event \"scores.csv\"\nscoring butler\nranking\n");
-    assert_eq!(reported(&said), Vec::<String>::new());
+    let stated = run(&folder, "event \"scores.csv\"\nscoring butler\nranking\n");
+    assert_eq!(reported(&stated), Vec::<String>::new());
     let text = Run::args(["event", "scores.csv"]).within(folder.path()).done().exits(0);
     assert!(text.stdout.contains("matchpoints (assumed)"), "{}", text.stdout);
     let polish = Run::args(["event", "scores.csv"]).env("REDRESS_LANGUAGE", "pl").within(folder.path()).done();
@@ -266,11 +266,11 @@ fn each_row_is_a_result_or_is_named_as_none() {
     let document = done.json();
     let lines = |board: usize| -> Vec<String> {
         let lines = document["boards"][board]["lines"].as_array().unwrap();
-        let said = |line: &Value| {
+        let stated = |line: &Value| {
             let ruling = line["ruling"].as_str().or(line["state"].as_str()).unwrap();
             format!("{} {ruling}", line["ns"].as_str().unwrap())
         };
-        lines.iter().map(said).collect()
+        lines.iter().map(stated).collect()
     };
     assert_eq!(lines(0), ["1 not-played", "3 +420", "4 +110"]);
     assert_eq!(lines(1), ["1 not-played", "2 not-played", "3 A-/A+", "4 A+/A-", "9 +1430", "11 +1430", "13 -50"]);
@@ -378,7 +378,7 @@ fn those_whose_place_changes_are_told_first() {
     let folder = Folder::new();
     let text = "board,ns,ew,score,ns mp,ew mp\n1,1,5,430,6,0\n1,2,6,420,4,2\n1,3,7,140,2,4\n1,4,8,50,0,6\n";
     folder.file("mp.csv", text);
-    let done = shown(&folder, "event \"mp.csv\"\nboard 1\nat NS 4 EW 8: +430\nnotify\n").exits(0).stdout;
+    let done = rendered(&folder, "event \"mp.csv\"\nboard 1\nat NS 4 EW 8: +430\nnotify\n").exits(0).stdout;
     let notify = done.split("> notify").nth(1).unwrap();
     let (moved, rest) = (notify.find("whose place changes"), notify.find("the same place"));
     assert!(moved.is_some() && moved < rest.or(Some(usize::MAX)), "{notify}");

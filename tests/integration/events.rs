@@ -226,13 +226,13 @@ fn a_ranking_says_the_rules_that_it_rests_on() {
         let mut event = three_tables();
         event.scoring = Some(scoring);
         let kept = run(event, script);
-        let shown = |outcome| render::terminal(&render::blocks(outcome, Locale::En, Detail::Steps), Style::default());
-        let text: String = kept.outcomes.iter().map(shown).collect();
+        let output = |outcome| render::terminal(&render::blocks(outcome, Locale::En, Detail::Steps), Style::default());
+        let text: String = kept.outcomes.iter().map(output).collect();
         text.lines().find_map(|line| line.trim().strip_prefix("Conventions: ").map(str::to_owned))
     };
     let script = "set result-of sessions 1\nset result-round 0.01 away\nset round-cap 12\nranking";
-    let shown = conventions(Scoring::Matchpoints, script);
-    assert_eq!(shown.as_deref(), Some("result-of sessions 1, result-round 0.01 away."));
+    let output = conventions(Scoring::Matchpoints, script);
+    assert_eq!(output.as_deref(), Some("result-of sessions 1, result-round 0.01 away."));
     assert_eq!(conventions(Scoring::Butler, script).as_deref(), Some("result-of sessions 1, round-cap 12."));
     assert_eq!(conventions(Scoring::Matchpoints, "ranking"), None);
 }
@@ -369,10 +369,10 @@ fn a_board_of_one_room_alone_has_an_artificial_score() {
         folder.file("match.csv", boards);
         let script = "scoring imps\nevent \"match.csv\"\nboard 2\nat NS 1 EW 2: A+/A-\nranking\n";
         let path = folder.file("match.ruling", script);
-        let shown = Run::args(["run"]).arg(path).done().exits(0).stdout;
-        let squeezed = shown.split_whitespace().collect::<Vec<_>>().join(" ");
+        let output = Run::args(["run"]).arg(path).done().exits(0).stdout;
+        let squeezed = output.split_whitespace().collect::<Vec<_>>().join(" ");
         for expected in [format!("NS {given} IMP EW −"), format!(" 1 1 {total} ")] {
-            assert!(squeezed.contains(&expected), "{expected}\n{shown}");
+            assert!(squeezed.contains(&expected), "{expected}\n{output}");
         }
     }
 }
@@ -387,11 +387,11 @@ fn a_board_with_an_artificial_score_in_the_other_room_is_none_of_the_session() {
     folder.file("match.csv", boards);
     let script =
         "scoring imps\nevent \"match.csv\"\nboard 3\nat NS 2 EW 1: A+/A-\nboard 4\nat NS 1 EW 2: A+/A-\nranking\n";
-    let shown = Run::args(["run"]).arg(folder.file("match.ruling", script)).done().exits(0).stdout;
-    let squeezed = shown.split_whitespace().collect::<Vec<_>>().join(" ");
+    let output = Run::args(["run"]).arg(folder.file("match.ruling", script)).done().exits(0).stdout;
+    let squeezed = output.split_whitespace().collect::<Vec<_>>().join(" ");
     // 0 + 14 - 3 + 7 = 18.
     for expected in ["NS +7 IMP EW −7 IMP", " 1 1 +18 "] {
-        assert!(squeezed.contains(expected), "{expected}\n{shown}");
+        assert!(squeezed.contains(expected), "{expected}\n{output}");
     }
 }
 
@@ -495,8 +495,8 @@ fn an_event_is_the_same_after_it_was_converted() {
 
 /// The folder of real files, as the tests of the readers find it.
 fn real_files() -> Option<std::path::PathBuf> {
-    let said = std::env::var_os("REDRESS_EVENT_FILES").map(std::path::PathBuf::from);
-    let folder = said.unwrap_or_else(|| root().join("../shared/data/events"));
+    let stated = std::env::var_os("REDRESS_EVENT_FILES").map(std::path::PathBuf::from);
+    let folder = stated.unwrap_or_else(|| root().join("../shared/data/events"));
     if !folder.is_dir() {
         eprintln!("SKIPPED: the result files of real events are not here (REDRESS_EVENT_FILES names their folder)");
         return None;

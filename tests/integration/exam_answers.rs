@@ -31,10 +31,10 @@ fn marks(key: &str, answers: &str) -> Vec<(String, String, String)> {
 
 #[track_caller]
 fn marked(key: &str, answer: &str, mark: &str, verdict: &str, mistake: &str) {
-    let (own, why, said) = marks(key, answer).remove(0);
-    assert_eq!((own.as_str(), why.as_str()), (mark, verdict), "{answer}: {said}");
-    assert_eq!(said.is_empty(), mistake.is_empty(), "{answer}: {said}");
-    assert!(said.contains(mistake), "{answer}: {said}");
+    let (own, why, stated) = marks(key, answer).remove(0);
+    assert_eq!((own.as_str(), why.as_str()), (mark, verdict), "{answer}: {stated}");
+    assert_eq!(stated.is_empty(), mistake.is_empty(), "{answer}: {stated}");
+    assert!(stated.contains(mistake), "{answer}: {stated}");
 }
 
 #[test]
@@ -132,9 +132,9 @@ fn a_ruling_is_marked_as_it_is_written() {
         assert_eq!((found.0.as_str(), found.2.as_str()), (mark, mistake), "{answer}");
     }
     // +170 would have been worth 8 and 12: so it is shown, and counted in the statistics.
-    let shown = grade(&key, "8: +170\n", &[]).stdout;
-    let words = shown.split_whitespace().collect::<Vec<_>>().join(" ");
-    assert!(words.contains("+170, worth NS 8 MP, EW 12 MP: adjusts where the score stands"), "{shown}");
+    let output = grade(&key, "8: +170\n", &[]).stdout;
+    let words = output.split_whitespace().collect::<Vec<_>>().join(" ");
+    assert!(words.contains("+170, worth NS 8 MP, EW 12 MP: adjusts where the score stands"), "{output}");
     let folder = Folder::new();
     let (key, answers) = (folder.file("key.ruling", &key), folder.file("bob.answers", "8: +170\n"));
     let class = Run::args(["exam", "statistics"]).arg(&key).arg(&answers).done().exits(0).stdout;
@@ -295,7 +295,7 @@ fn an_examiner_gives_marks_by_hand() {
 #[test]
 fn marks_by_hand_that_are_none() {
     let files = ["anna.answers", "bob.answers"];
-    for (marks, told) in [
+    for (marks, message) in [
         ("mark \"7\" 2\n", "nothing says whose mark this is"),
         ("candidate \"bbo\"\n", "no answers of `bbo` are marked"),
         ("candidate \"bob\"\nmark \"21\" 2\n", "the exam has no question `21`"),
@@ -309,7 +309,7 @@ fn marks_by_hand_that_are_none() {
     ] {
         let done = by_hand(marks, &files, &["grade"]).exits(3);
         let words = done.stderr.split_whitespace().collect::<Vec<_>>().join(" ");
-        assert!(words.contains(told) && words.contains("by-hand.marks"), "{marks}: {}", done.stderr);
+        assert!(words.contains(message) && words.contains("by-hand.marks"), "{marks}: {}", done.stderr);
         assert!(done.stdout.is_empty(), "{}", done.stdout);
     }
     let missing = Run::args(["exam", "grade", "--marks", "no-such.marks"]);

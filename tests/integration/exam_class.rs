@@ -65,18 +65,18 @@ fn statistics_as_reckoned_by_hand() {
     let turned: Vec<PathBuf> = answers.iter().rev().cloned().collect();
     assert_eq!(run("statistics", &key, &turned, &["--format", "json"]).stdout, document_text(&key, &answers));
     for format in ["text", "markdown", "html", "latex", "json"] {
-        let shown = run("statistics", &key, &answers, &["--format", format]).exits(0).stdout;
-        assert!(!shown.contains("c7"), "{format}: {shown}");
+        let rendered = run("statistics", &key, &answers, &["--format", format]).exits(0).stdout;
+        assert!(!rendered.contains("c7"), "{format}: {rendered}");
     }
     let text = run("statistics", &key, &answers, &[]).stdout;
-    for told in [
+    for message in [
         "10 candidates.",
         "Mean 3 of 6 points (50%), median 3, from 0 to 6.",
         "Reliability (Cronbach's alpha): 0.23.",
         "    1  Split          4   2.2       55%            0.83",
         "4 + 3 + 3",
     ] {
-        assert!(text.contains(told), "{told}\n{text}");
+        assert!(text.contains(message), "{message}\n{text}");
     }
     let polish = run("statistics", &key, &answers, &["--language", "pl"]).stdout;
     assert!(polish.contains("Średnia 3 na 6 punktów (50%)") && polish.contains("0,83"), "{polish}");

@@ -58,22 +58,22 @@ fn a_paper_has_a_head_and_room_to_answer() {
 #[test]
 fn conventions_are_said_in_words() {
     let english = words(&printed(&["paper"]));
-    for told in [
+    for message in [
         "12 results are expected on the board.",
         "Each side's figure is rounded to 0.1, halves towards the average.",
         "A group of a single result has average plus.",
         "converted on the WBF scale.",
     ] {
-        assert!(english.contains(told), "{told}\n{english}");
+        assert!(english.contains(message), "{message}\n{english}");
     }
     let polish = words(&printed(&["paper", "--language", "pl"]));
-    for told in [
+    for message in [
         "W rozdaniu oczekuje się 12 wyników.",
         "Wynik każdej strony zaokrągla się do 0,1, połówki w stronę średniej.",
         "Grupa z jednym wynikiem ma średnią plus.",
         "przeliczany w skali WBF.",
     ] {
-        assert!(polish.contains(told), "{told}\n{polish}");
+        assert!(polish.contains(message), "{message}\n{polish}");
     }
     for paper in [&english, &polish] {
         for name in ["small-groups", "to-average", "Conventions:", "wbf", "trap", "slip"] {

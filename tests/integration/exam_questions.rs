@@ -91,7 +91,7 @@ impl Told {
 /// The contracts of a text, in its order.
 fn contracts(text: &str) -> Vec<Told> {
     let words: Vec<&str> = text.split([' ', '(', ')', '/']).collect();
-    let told = words.windows(2).filter_map(|pair| {
+    let message = words.windows(2).filter_map(|pair| {
         let level = pair[0].chars().next()?.to_digit(10)?;
         let names = ["♣", "♦", "♥", "♠", "NT"];
         let strain = names.iter().position(|name| pair[0][1..].starts_with(name))?;
@@ -105,7 +105,7 @@ fn contracts(text: &str) -> Vec<Told> {
             declarer: pair[1].trim_end_matches(['.', ',', ';', '"']).to_owned(),
         })
     });
-    told.collect()
+    message.collect()
 }
 
 /// The text after a word at the beginning of a line of a script.
@@ -185,13 +185,13 @@ fn the_error_is_one_of_play() {
         assert!(!before.is_played_alike(after) || before.taken() == after.taken(), "{script}");
         let lost = after.tricks(innocent) - obtained.tricks(innocent);
         let words = script.split_whitespace().collect::<Vec<_>>().join(" ");
-        let told = match words.contains("they revoked") {
+        let message = match words.contains("they revoked") {
             true if words.contains("a trick was transferred") => 1,
             true => 2,
             false => 1,
         };
         revokes += usize::from(words.contains("they revoked"));
-        assert_eq!(lost, told, "{script}");
+        assert_eq!(lost, message, "{script}");
         if words.contains("thought for a long time") {
             assert!(after.is_of(offenders) && before.rank() < after.rank(), "{script}");
         } else {
@@ -316,7 +316,7 @@ fn questions_on_a_traveller() {
         }
         Run::script(&script).done().exits(0);
     }
-    for (script, told) in [
+    for (script, message) in [
         ("board 7\n", "a traveller without groups"),
         ("traveller { +620: 4 }\n", "a traveller without groups"),
         ("traveller { group \"A\" { +620 } group \"B\" { -100 } }\n", "a traveller without groups"),
@@ -324,7 +324,7 @@ fn questions_on_a_traveller() {
     ] {
         let path = folder.file("bad.ruling", script);
         let done = Run::args(["exam", "new", "--kind", "weighted", "--seed", "1", "--from"]).arg(&path).done().exits(3);
-        assert!(done.stderr.contains(told) && done.stdout.is_empty(), "{script}: {}", done.stderr);
+        assert!(done.stderr.contains(message) && done.stdout.is_empty(), "{script}: {}", done.stderr);
     }
     Run::args(["exam", "new", "--kind", "weighted", "--seed", "1", "--from", "no-such-file"]).done().exits(3);
 }
@@ -393,8 +393,8 @@ fn exam_paper(key: &Key, locale: Locale) -> String {
     let blocks =
         redress::exam::paper(key, redress::exam::PaperAnswers::Hidden, &redress::exam::PaperHead::default(), locale);
     // The instructions, which come after the title, have an example.
-    let shown = blocks.iter().skip(2);
-    shown.map(|blocks| redress::render::terminal(blocks, redress::render::Style::default())).collect()
+    let output = blocks.iter().skip(2);
+    output.map(|blocks| redress::render::terminal(blocks, redress::render::Style::default())).collect()
 }
 
 /// The offending side's gain by its infraction decides whether the score is adjusted: by hand from both results, at the
@@ -414,8 +414,8 @@ fn stories_of_law_tell_whether_there_was_damage() {
                 }
                 let obtained = contracts(behind(&script, "obtained")).remove(0);
                 assert!(words.contains("The result was"), "{script}");
-                let told = words.split_once("would have been ").or_else(|| words.split_once("with the result "));
-                let without = contracts(told.unwrap().1).remove(0);
+                let message = words.split_once("would have been ").or_else(|| words.split_once("with the result "));
+                let without = contracts(message.unwrap().1).remove(0);
                 let offenders = if "NS".contains(script.split(" by ").nth(1).unwrap().chars().next().unwrap()) {
                     "NS"
                 } else {

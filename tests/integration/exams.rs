@@ -58,9 +58,9 @@ fn graded(key: &str, answers: &str) -> Marks {
 fn marked(case: usize, answer: &str, mark: &str, verdict: &str, mistake: &str) {
     let names = ["Pairs", "Match", "Figures", "Thirds"];
     let found = graded(KEY, &format!("case \"{}\" {{ {answer} }}\n", names[case]));
-    let (own, why, said) = &found.marks[case];
-    assert_eq!((own.as_str(), why.as_str()), (mark, verdict), "{answer}: {said} {:?}", found.notes);
-    assert!(said.contains(mistake) && (said.is_empty() == mistake.is_empty()), "{answer}: {said}");
+    let (own, why, stated) = &found.marks[case];
+    assert_eq!((own.as_str(), why.as_str()), (mark, verdict), "{answer}: {stated} {:?}", found.notes);
+    assert!(stated.contains(mistake) && (stated.is_empty() == mistake.is_empty()), "{answer}: {stated}");
 }
 
 #[test]
@@ -128,7 +128,7 @@ fn a_paper_has_no_answers() {
     let paper = |args: &[&str]| Run::args(["exam", "paper"]).arg(&key).args_of(args).done().exits(0).stdout;
     let plain = paper(&[]);
     assert!(plain.contains("4 questions, 18 points\n"), "{plain}");
-    for told in [
+    for message in [
         "Question 1 (4 points)",
         "Board 7, dealer South, both sides vulnerable.",
         "+620       3",
@@ -137,16 +137,17 @@ fn a_paper_has_no_answers() {
         "EW offended.",
         "What does each side get?",
     ] {
-        assert!(plain.contains(told), "{told}\n{plain}");
+        assert!(plain.contains(message), "{message}\n{plain}");
     }
     // The name of a case may be its answer.
     for secret in ["Pairs", "9.8", "60% +620", "secret", "−9", "(−100)/(+620)"] {
         assert!(!plain.contains(secret), "{secret}\n{plain}");
     }
     let answered = paper(&["--key"]);
-    for told in ["NS  9.8 MP  54.44%", "0.6 × 15.4 + 0.4 × 1.4 = 9.8", "NS  −9 IMP      EW  −8 IMP", "NS 9.8, EW 8.2"]
+    for message in
+        ["NS  9.8 MP  54.44%", "0.6 × 15.4 + 0.4 × 1.4 = 9.8", "NS  −9 IMP      EW  −8 IMP", "NS 9.8, EW 8.2"]
     {
-        assert!(answered.contains(told), "{told}\n{answered}");
+        assert!(answered.contains(message), "{message}\n{answered}");
     }
     assert!(paper(&["--key", "--full"]).contains("Conventions: win 2"));
     let markdown = paper(&["--format", "markdown", "--key"]);
@@ -173,7 +174,7 @@ fn what_is_in_force_stands_in_the_paper() {
             .replace("\"one\n\ntwo\"", "\"\"\"one\n\ntwo\"\"\""),
     );
     let paper = Run::args(["exam", "paper"]).arg(&key).done().exits(0).stdout;
-    for told in [
+    for message in [
         "Other tables, group \"A\":",
         "table 1                    +620       1",
         "(50% +620 & 50% −100)       2",
@@ -187,7 +188,7 @@ fn what_is_in_force_stands_in_the_paper() {
         "Scored by total points.",
     ] {
         let words = |text: &str| text.split_whitespace().collect::<Vec<_>>().join(" ");
-        assert!(words(&paper).contains(&words(told)), "{told}\n{paper}");
+        assert!(words(&paper).contains(&words(message)), "{message}\n{paper}");
     }
 }
 
@@ -324,8 +325,8 @@ fn the_working_of_the_difference() {
     let line = "1. The key: NS 9.8 MP, EW 8.2 MP. The answer: +332, worth NS 10 MP, EW 8 MP:";
     assert!(brief.contains(line) && !brief.contains("0.6 × 15.4"), "{brief}");
     let full = grade(&["--full"]);
-    for told in ["0.6 × 15.4 + 0.4 × 1.4 = 9.8", "+332 scores 10", "0.6 × 620 + 0.4 × (−100) = 332"] {
-        assert!(full.contains(told), "{told}\n{full}");
+    for message in ["0.6 × 15.4 + 0.4 × 1.4 = 9.8", "+332 scores 10", "0.6 × 620 + 0.4 × (−100) = 332"] {
+        assert!(full.contains(message), "{message}\n{full}");
     }
     assert!(grade(&["--format", "markdown"]).contains("| 1 | Pairs | 4 | 0 | neither side right |"));
 }
@@ -460,8 +461,8 @@ fn nothing_else_is_executed() {
     ] {
         let found = graded(KEY, &format!("{answers}\ncase \"Pairs\" {{ answer NS 9.8, EW 8.2 }}\n"));
         assert_eq!(found.marks[0].0, "4", "{answers}");
-        let told = format!("not executed: {word}");
-        assert!(found.notes.contains(&told), "{answers}: {:?}", found.notes);
+        let message = format!("not executed: {word}");
+        assert!(found.notes.contains(&message), "{answers}: {:?}", found.notes);
     }
     for named in ["answer secret", "answer ans", "answer (w +620 & rest -100)", "answer secret/(+620)"] {
         marked(0, named, "0", "unsound", "");
@@ -520,12 +521,12 @@ fn hostile_files_cost_their_candidate_alone() {
         assert!(done.stdout.contains("bad.answers      0   0%"), "{name}: {}", done.stdout);
     }
     let large = format!("{}# {}\n", pairs("answer NS 9.8, EW 8.2"), "x".repeat(2_000_000));
-    for (bytes, told) in [
+    for (bytes, message) in [
         (large.as_bytes(), "larger than 1000000 bytes"),
         (b"case \"Pairs\" { answer +620 } \xff\xfe", "not UTF-8 from byte 29 on"),
     ] {
         let done = beside_a_good_one("bad.answers", bytes);
-        assert!(done.stdout.contains(told), "{told}: {}", done.stdout);
+        assert!(done.stdout.contains(message), "{message}: {}", done.stdout);
     }
 }
 
@@ -571,7 +572,7 @@ fn links_are_not_followed() {
 
 #[test]
 fn keys_that_are_not_sound() {
-    for (key, told) in [
+    for (key, message) in [
         ("+620\n", "no-field"),
         ("# nothing\n", "no case of this key has a question"),
         ("other table 0\ncase \"a\" { answer +620 }\ncase \"A\" { answer +620 }\n", "two cases are called `A`"),
@@ -590,7 +591,7 @@ fn keys_that_are_not_sound() {
         let done = Run::args(["exam", "grade"]).arg(&path).arg(&answers).done().exits(3);
         assert!(done.stdout.is_empty(), "{key}: {}", done.stdout);
         let words = done.stderr.split_whitespace().collect::<Vec<_>>().join(" ");
-        assert!(words.contains(told), "{key}: {}", done.stderr);
+        assert!(words.contains(message), "{key}: {}", done.stderr);
     }
     // A paper needs no answers, and a key may come from standard input.
     let paper = Run::args(["exam", "paper", "-"]).stdin("case \"a\" { question \"Why?\" }").done().exits(0);

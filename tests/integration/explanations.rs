@@ -40,8 +40,8 @@ fn every_name_has_an_answer() {
 #[test]
 fn a_script_at_the_beginning_keeps_its_place() {
     for (language, title) in [("en", "ranking"), ("pl", "ranking")] {
-        let told = Run::args(["explain", title, "--language", language]).done().exits(0).stdout;
-        assert!(told.contains("\n\n    ranking\n    ranking before\n"), "{told}");
+        let page = Run::args(["explain", title, "--language", language]).done().exits(0).stdout;
+        assert!(page.contains("\n\n    ranking\n    ranking before\n"), "{page}");
     }
 }
 
@@ -49,12 +49,12 @@ fn a_script_at_the_beginning_keeps_its_place() {
 fn every_law_that_is_cited_has_its_page() {
     for law in CITED {
         for locale in Locale::ALL {
-            let told = explanation(locale, &format!("law {law}")).unwrap_or_else(|| panic!("{law}"));
-            assert!(!told.title.is_empty() && !told.text.is_empty(), "{law}");
+            let page = explanation(locale, &format!("law {law}")).unwrap_or_else(|| panic!("{law}"));
+            assert!(!page.title.is_empty() && !page.text.is_empty(), "{law}");
             let number = law.to_string();
             let short = number.replace(['(', ')'], "");
             for way in [format!("Law {number}"), format!("law {}", short.to_lowercase()), format!("przepis {number}")] {
-                assert!(explain(&way, locale).is_ok_and(|text| text.contains(told.title)), "{way}");
+                assert!(explain(&way, locale).is_ok_and(|text| text.contains(page.title)), "{way}");
             }
         }
     }
@@ -62,16 +62,16 @@ fn every_law_that_is_cited_has_its_page() {
     // One that a procedure rests on has that below it.
     assert!(
         explain("12C2(d)", Locale::En)
-            .is_ok_and(|told| told.starts_with("Law 12C2(d): ") && told.contains("│   nth\n"))
+            .is_ok_and(|page| page.starts_with("Law 12C2(d): ") && page.contains("│   nth\n"))
     );
     assert!(explain("12C1(a)", Locale::En).unwrap().contains("\nLaw 12C1: "));
     // The Laws of 2007 had a 12C1(f).
     for locale in Locale::ALL {
-        let told = explain("12C1(f)", locale).unwrap();
-        assert!(told.contains("2017") && !explain("12C1", locale).unwrap().contains("2017"), "{told}");
+        let page = explain("12C1(f)", locale).unwrap();
+        assert!(page.contains("2017") && !explain("12C1", locale).unwrap().contains("2017"), "{page}");
     }
     for law in ["12C3", "92", "Law 92B", "93"] {
-        assert!(Locale::ALL.iter().all(|locale| explain(law, *locale).is_ok_and(|told| !told.is_empty())), "{law}");
+        assert!(Locale::ALL.iter().all(|locale| explain(law, *locale).is_ok_and(|page| !page.is_empty())), "{law}");
     }
     assert!(explain("law 12", Locale::En).unwrap().contains("12C1(c)"));
     assert!(explain("law 41", Locale::En).is_err());

@@ -15,7 +15,7 @@ use std::str::FromStr;
 
 /// The last result of a script that has nothing wrong with it.
 #[track_caller]
-fn asked(script: &str) -> Value {
+fn query_result(script: &str) -> Value {
     let document = Run::script(script).json();
     assert_eq!(document["diagnostics"], json!([]), "{script}");
     document["results"].as_array().unwrap().last().unwrap_or_else(|| panic!("no result: {script}")).clone()
@@ -49,7 +49,7 @@ fn with_weight(ruling: &str, weight: &str) -> String {
 /// The values of a `vary` with both sides' figures.
 #[track_caller]
 fn rows(script: &str) -> Vec<(String, String, String)> {
-    let result = asked(script);
+    let result = query_result(script);
     assert_eq!(result["kind"], "vary", "{result:#}");
     let row = |row: &Value| {
         let (ns, ew) = figures(row);
@@ -128,11 +128,11 @@ fn vary_in_a_match_has_victory_points() {
     // 10 of the rest and -9, -0.5, +8, by the formula of 2013 for 16 boards.
     let script = "other table +300\nmatch boards 16 rest +10 scale wbf\n\
                   vary w from 0% to 100% step 50% in (w +620 & rest -100)\n";
-    let result = asked(script);
+    let result = query_result(script);
     let points: Vec<_> = result["rows"].as_array().unwrap().iter().map(|row| row["vp"].clone()).collect();
     let vp = |ns: &str, ew: &str| json!({"ns": ns, "ew": ew});
     assert_eq!(points, [vp("1031/100", "969/100"), vp("1267/100", "733/100"), vp("73/5", "27/5")]);
-    let without = asked(&format!("{WEIGHTED}\nvary w in (w +620 & rest -100)\n"));
+    let without = query_result(&format!("{WEIGHTED}\nvary w in (w +620 & rest -100)\n"));
     assert_eq!(without["rows"][0]["vp"], Value::Null);
 }
 
@@ -196,7 +196,7 @@ fn vary_reports_values_without_a_score_in_their_rows() {
     }
     // Beyond 100% the other weight has to be written out; there is one sum of 100%.
     let script = format!("{WEIGHTED}\nvary w from 0% to 150% step 75% in (w +620 & 25% -100)\n");
-    let result = asked(&script);
+    let result = query_result(&script);
     let code = |at: usize| result["rows"][at]["diagnostics"][0]["code"].clone();
     assert_eq!((code(0), code(2)), (json!("weights-sum"), json!("weights-sum")));
     assert_eq!(figures(&result["rows"][1]), ("47/4".to_owned(), "25/4".to_owned()));
@@ -240,7 +240,7 @@ fn a_weight_in_the_field_does_not_outlast_the_statement() {
 
 #[track_caller]
 fn solved(script: &str) -> Value {
-    let result = asked(script);
+    let result = query_result(script);
     assert_eq!(result["kind"], "solve", "{result:#}");
     result
 }
@@ -380,8 +380,8 @@ fn solve_where_the_figure_jumps() {
     let result = solved(&script);
     assert_eq!((&result["found"], &result["weight"]), (&json!("none"), &Value::Null));
     assert_eq!((&result["limits"]["least"]["exact"], &result["limits"]["most"]["exact"]), (&json!("3"), &json!("8")));
-    let shown = Run::script(&script).done().exits(0).stdout;
-    assert!(shown.contains("≈37.5%"), "{shown}");
+    let output = Run::script(&script).done().exits(0).stdout;
+    assert!(output.contains("≈37.5%"), "{output}");
     check_weight(WEIGHTED, ruling, "EW 8", "0");
     // Any weight above 3/8 does.
     let result = solved(&format!("{WEIGHTED}\nsolve w in {ruling} for EW 3\n"));
@@ -447,7 +447,7 @@ type Shift<'a> = (Option<&'a str>, &'a str, &'a str, &'a str, &'a str);
 
 #[track_caller]
 fn check_shifts(script: &str, expected: &[Shift<'_>]) {
-    let result = asked(script);
+    let result = query_result(script);
     assert_eq!((&result["kind"], &result["sensitivity"]["shift"]), (&json!("sensitivity"), &json!("1/20")));
     let row = |(side, outcome, weight, ns, ew): &Shift<'_>| json!({"side": side, "outcome": outcome, "weight": weight, "change": {"ns": ns, "ew": ew}});
     let expected: Vec<_> = expected.iter().map(row).collect();
@@ -546,7 +546,7 @@ fn sensitivity_where_there_is_nothing_to_shift() {
 /// Checks the figures of a ruling, the averages, and the figures of the averages.
 #[track_caller]
 fn check_pitfall(script: &str, right: (&str, &str), averages: (Option<&str>, Option<&str>), wrong: (&str, &str)) {
-    let result = asked(script);
+    let result = query_result(script);
     assert_eq!(result["kind"], "pitfall", "{script}");
     assert_eq!(figures(&result), (right.0.to_owned(), right.1.to_owned()), "rightly: {script}");
     let found = &result["pitfall"];
@@ -629,7 +629,7 @@ fn pitfall_of_contracts() {
 #[test]
 fn pitfall_where_nothing_is_weighted() {
     for ruling in ["+620", "(-100)/(+620)", "A+/A-", "60%/40%", "(100%+620)"] {
-        let result = asked(&format!("{WEIGHTED}\npitfall {ruling}\n"));
+        let result = query_result(&format!("{WEIGHTED}\npitfall {ruling}\n"));
         assert_eq!((&result["kind"], &result["pitfall"]), (&json!("pitfall"), &Value::Null), "{ruling}");
     }
 }
@@ -749,15 +749,15 @@ proptest! {
     ) {
         let key = side.to_lowercase();
         let weight = BigRational::new(part.into(), 37.into()).to_string();
-        let plain = asked(&format!("{state}\n{}\n", with_weight(&template, &weight)));
+        let plain = query_result(&format!("{state}\n{}\n", with_weight(&template, &weight)));
         let target = exact(&plain, &key);
         let script = format!("{state}\nsolve w in {template} for {side} {target}\n");
-        let result = asked(&script);
+        let result = query_result(&script);
         prop_assert!(["weight", "any"].contains(&result["found"].as_str().unwrap()), "{}{:#}", script, result);
         prop_assert_eq!(exact(&result["scored"], &key), target, "{}", script);
         let found = result["weight"].as_str().unwrap_or("1/5");
         prop_assert!((fraction("0")..=fraction("1")).contains(&fraction(found)));
-        let again = asked(&format!("{state}\n{}\n", with_weight(&template, found)));
+        let again = query_result(&format!("{state}\n{}\n", with_weight(&template, found)));
         prop_assert_eq!(exact(&again, &key), target, "{} at {}", script, found);
     }
 
@@ -816,7 +816,7 @@ proptest! {
         let imps = least.iter().filter(|least| BigRational::from_integer((**least).into()) <= size).count();
         let sign = if difference < fraction("0") && imps > 0 { "-" } else { "" };
         let script = format!("other table {other}\npitfall {}\n", written(&components));
-        let result = asked(&script);
+        let result = query_result(&script);
         prop_assert_eq!(&result["pitfall"]["averages"]["ns"], &json!(average.to_string()), "{}", script);
         let expected = format!("{sign}{imps}");
         prop_assert_eq!(exact(&result["pitfall"]["scored"], "ns"), expected.as_str(), "{}", script);

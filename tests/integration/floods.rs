@@ -50,8 +50,8 @@ fn long_chains_are_no_circles() {
 /// The contents of a script never control the terminal that shows its errors.
 #[test]
 fn escapes_are_not_repeated() {
-    let shown = Run::script("\u{1b}[31mred").done();
-    assert!(!shown.stderr.contains('\u{1b}'), "an escape of the script reaches the terminal: {:?}", shown.stderr);
+    let rendered = Run::script("\u{1b}[31mred").done();
+    assert!(!rendered.stderr.contains('\u{1b}'), "an escape of the script reaches the terminal: {:?}", rendered.stderr);
     let named = Run::script("case \"\u{1b}[31m\" { +620 }\ninclude \"\u{1b}[31m\"").done();
     assert!(!format!("{}{}", named.stdout, named.stderr).contains('\u{1b}'), "{named:?}");
 }

@@ -76,10 +76,10 @@ fn walk(guide: &Guide, procedure: &'static Procedure, scope: &Scope) -> usize {
     let mut ends = 0;
     for answer in answers(kind) {
         let mut next = guide.clone();
-        let said = next.take(&answer);
+        let reply = next.take(&answer);
         if next.question_name() == Some(question) {
             // Refused, and said why.
-            assert!(!said.is_empty(), "{} {question}: {answer}", procedure.name);
+            assert!(!reply.is_empty(), "{} {question}: {answer}", procedure.name);
             continue;
         }
         ends += walk(&next, procedure, scope);
@@ -159,7 +159,7 @@ fn what_the_result_is_reckoned_from_is_asked_for() {
 }
 
 /// The words of a question in a terminal.
-fn shown(blocks: &[render::Block]) -> String {
+fn output(blocks: &[render::Block]) -> String {
     render::terminal(blocks, render::Style::default())
 }
 
@@ -230,11 +230,11 @@ fn answers_as_they_come() {
         let mut guide = about(procedure);
         before.iter().for_each(|answer| drop(guide.take(answer)));
         assert_eq!(guide.question_name(), Some(question), "{procedure}");
-        let said = shown(&guide.take(answer));
+        let reply = output(&guide.take(answer));
         if row.is_empty() {
             assert_eq!(guide.question_name(), Some(question), "{answer}");
             let says_why = ["does not answer the question", "is a call or a card", "does not ask for"];
-            assert!(says_why.iter().any(|why| said.contains(why)) && said.contains("Expected: "), "{said}");
+            assert!(says_why.iter().any(|why| reply.contains(why)) && reply.contains("Expected: "), "{reply}");
         } else {
             assert!(guide.script().contains(&format!("  {row}\n")), "{row}:\n{}", guide.script());
         }
@@ -244,33 +244,33 @@ fn answers_as_they_come() {
 #[test]
 fn back_why_and_reasons() {
     let mut guide = about("ui");
-    assert!(shown(&guide.question()).contains("Who broke the Law?"));
-    assert!(shown(&guide.take("somebody")).contains("say which player or side"));
+    assert!(output(&guide.question()).contains("Who broke the Law?"));
+    assert!(output(&guide.take("somebody")).contains("say which player or side"));
     guide.take("E");
     // `?` explains and asks the same again: the Law, where the answers lead, who decides.
-    let why = shown(&guide.take("?"));
+    let why = output(&guide.take("?"));
     for part in ["Law 16B1: ", "no → the table result stands", "(Law 85A1)"] {
         assert!(why.contains(part), "{why}");
     }
     // A comma alone asks for the reason.
     guide.take("y,");
-    assert!(shown(&guide.question()).contains("Why?"));
+    assert!(output(&guide.question()).contains("Why?"));
     guide.take("a long thought");
     assert!(guide.script().contains("information: yes, \"a long thought\""));
     guide.take("facts: West thought for a minute.");
     assert!(guide.script().contains("facts: \"West thought for a minute.\""));
     guide.take("pass");
     assert_eq!(guide.question_name(), Some("alternatives"));
-    assert!(shown(&guide.take("?")).contains("ask players of the same class"));
+    assert!(output(&guide.take("?")).contains("ask players of the same class"));
     guide.take("<");
     assert_eq!(guide.question_name(), Some("chosen"));
     (0..9).for_each(|_| drop(guide.take("<")));
-    assert!(shown(&guide.take("<")).contains("this is the first question"));
+    assert!(output(&guide.take("<")).contains("this is the first question"));
 }
 
 /// The pages that a phrase finds: procedures, or `law 53` if no procedure goes through it, or none.
-fn found(said: &str, locale: Locale) -> Vec<String> {
-    match choose(said, locale) {
+fn found(reply: &str, locale: Locale) -> Vec<String> {
+    match choose(reply, locale) {
         Choice::One(procedure) => vec![procedure.name.to_owned()],
         Choice::Several(found) => found.iter().map(|(_, procedure)| procedure.name.to_owned()).collect(),
         Choice::Law(law) => vec![format!("law {law}")],
@@ -376,17 +376,17 @@ fn an_irregularity_is_found_by_what_people_say() {
     for (locale, phrases) in [(Locale::En, english), (Locale::Pl, polish)] {
         let wrong: Vec<_> = phrases
             .iter()
-            .map(|(said, meant)| (said, found(said, locale), meant))
-            .filter(|(_, found, meant)| found != *meant)
+            .map(|(reply, intended)| (reply, found(reply, locale), intended))
+            .filter(|(_, found, intended)| found != *intended)
             .collect();
         assert!(wrong.is_empty(), "{wrong:#?}");
     }
-    for (name, language, told) in [
+    for (name, language, report) in [
         ("lead out of turn", "en", "Law 53, leads out of turn: `redress` has no procedure for it"),
         ("wist poza kolejnością", "pl", "przepis 53, wyjścia poza kolejnością: `redress` nie ma na to procedury"),
     ] {
         let done = Run::args(["guide", name, "--lang", language]).stdin("").done();
-        assert!(done.stderr.replace('`', "").contains(&told.replace('`', "")), "{}", done.stderr);
+        assert!(done.stderr.replace('`', "").contains(&report.replace('`', "")), "{}", done.stderr);
         done.exits(2);
         // In the interview it is said, and asked again.
         let done = Run::args(["guide", "--lang", language]).stdin(format!("{name}\nui\n")).done().exits(3);
@@ -398,13 +398,13 @@ fn an_irregularity_is_found_by_what_people_say() {
     assert!(matches!(choose("e", Locale::En), Choice::None(_)));
     Run::args(["guide", "umbrella"]).stdin("").done().exits(2);
     // Several that fit are offered; a number said at the start is a Law's.
-    for said in [&["law 15"][..], &["15"], &["przepis", "15", "--lang", "pl"]] {
-        let done = Run::args(["guide"].iter().chain(said)).stdin("wrong-board\n").done().exits(0);
+    for reply in [&["law 15"][..], &["15"], &["przepis", "15", "--lang", "pl"]] {
+        let done = Run::args(["guide"].iter().chain(reply)).stdin("wrong-board\n").done().exits(0);
         let list = done.stdout.split("\n? ").next().unwrap_or_default();
         for name in ["wrong-cards", "wrong-board", "15A", "15B"] {
-            assert!(list.contains(name), "{said:?}: {list}");
+            assert!(list.contains(name), "{reply:?}: {list}");
         }
-        assert!(!list.contains("fouled-board"), "{said:?}: {list}");
+        assert!(!list.contains("fouled-board"), "{reply:?}: {list}");
         assert!(done.stdout.contains("incident wrong-board"), "{}", done.stdout);
     }
     let done = Run::args(["guide", "namysł", "--lang", "pl"]).stdin("").done().exits(3);

@@ -315,7 +315,7 @@ fn advice_is_in_the_readers_language() {
 /// A contract's score is by Law 77: four spades made are 620 vulnerable, 420 not; one down is 100 vulnerable.
 #[test]
 fn what_has_no_field_is_worth_something_by_itself() {
-    for (script, shown) in [
+    for (script, output) in [
         ("board 7\n4♠= N", "NS  +620      EW  −620"),
         ("board 1\n4♠= N", "NS  +420      EW  −420"),
         ("board 7\n4♠-1 N", "NS  −100      EW  +100"),
@@ -327,7 +327,7 @@ fn what_has_no_field_is_worth_something_by_itself() {
         ("session NS 64.2%\nA+/A-", "NS  64.2%      EW  40%"),
     ] {
         let done = Run::script(&format!("{script}\n")).done().exits(0);
-        assert!(done.stdout.contains(shown), "{script}: {}", done.stdout);
+        assert!(done.stdout.contains(output), "{script}: {}", done.stdout);
     }
     for (script, code) in [
         ("4♠= N", "no-board"),
@@ -357,13 +357,13 @@ fn the_score_obtained_stands() {
 fn damage_takes_its_side_from_the_situation() {
     let field = "traveller { +620: 3, +500, +300: 3, -100: 2 }\n";
     let done = |script: &str| Run::script(&format!("{field}{script}\n")).done();
-    let said = done("offenders EW\ndamage NS before +620 after +500 obtained +300").exits(0);
+    let stated = done("offenders EW\ndamage NS before +620 after +500 obtained +300").exits(0);
     for script in [
         "offenders EW\ndamage before +620 after +500 obtained +300",
         "obtained +300\noffenders EW\ndamage before +620 after +500",
     ] {
         let line = |done: &str| done.lines().find(|line| line.contains(" MP")).map(str::to_owned);
-        assert_eq!(line(&done(script).exits(0).stdout), line(&said.stdout), "{script}");
+        assert_eq!(line(&done(script).exits(0).stdout), line(&stated.stdout), "{script}");
     }
     let missing = done("damage before +620 after +500 obtained +300").exits(3).stderr;
     for reading in ["damage NS before +620 after +500", "damage EW before +620 after +500", "offenders EW"] {
@@ -406,9 +406,9 @@ fn a_percentage_is_solved_for_with_its_sign() {
 /// The suggestion in place of a slip's text, in both languages, without its line breaks.
 fn offered(script: &str) -> String {
     let help = |language: &str, word: &str| {
-        let shown = Run::script(script).arg("--language").arg(language).done().stderr;
-        let flat = shown.split_whitespace().collect::<Vec<_>>().join(" ");
-        flat.split_once(word).unwrap_or_else(|| panic!("{script}: {shown}")).1.trim().to_owned()
+        let output = Run::script(script).arg("--language").arg(language).done().stderr;
+        let flat = output.split_whitespace().collect::<Vec<_>>().join(" ");
+        flat.split_once(word).unwrap_or_else(|| panic!("{script}: {output}")).1.trim().to_owned()
     };
     let (english, polish) = (help("en", "help: write "), help("pl", "rada: napisz "));
     assert_eq!(english.replace(" or ", " lub "), polish, "{script}");
@@ -447,9 +447,9 @@ fn fractions_that_are_weights_of_something() {
 #[test]
 fn a_traveller_with_a_slip_can_be_looked_at() {
     let traveller = "traveller {\n+620: 3\n+50O: 2\n-100: 2\n}\n";
-    let shown = Run::script(&format!("{traveller}traveller\n")).done().exits(3);
-    assert!(shown.stdout.contains("#   +620: 3\n#   -100: 2\n"), "{}", shown.stdout);
-    assert_eq!(shown.stderr.matches('×').count(), 1, "{}", shown.stderr);
+    let output = Run::script(&format!("{traveller}traveller\n")).done().exits(3);
+    assert!(output.stdout.contains("#   +620: 3\n#   -100: 2\n"), "{}", output.stdout);
+    assert_eq!(output.stderr.matches('×').count(), 1, "{}", output.stderr);
     let scored =
         Run::script(&format!("{traveller}+620\nprotocol\ntraveller {{ +620, -100 }}\ntraveller\n+620\n")).done();
     assert_eq!(scored.stderr.matches("no-field").count(), 1, "{}", scored.stderr);

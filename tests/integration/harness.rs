@@ -214,14 +214,14 @@ pub fn timeless(text: &str) -> String {
     let text: String =
         text.lines().filter(|line| !line.starts_with("slowest: ")).map(|line| line.to_owned() + "\n").collect();
     let mut parts = text.split('(');
-    let mut shown = parts.next().unwrap_or("").to_owned();
+    let mut output = parts.next().unwrap_or("").to_owned();
     for part in parts {
         match part.split_once(')') {
-            Some((inside, rest)) if time(inside) => shown.push_str(&format!("(time){rest}")),
-            _ => shown.push_str(&format!("({part}")),
+            Some((inside, rest)) if time(inside) => output.push_str(&format!("(time){rest}")),
+            _ => output.push_str(&format!("({part}")),
         }
     }
-    shown
+    output
 }
 
 /// A number that is never the same twice in a row, and always the same in every run.

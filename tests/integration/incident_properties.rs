@@ -57,9 +57,9 @@ fn idle_rows(head: &str, course: &Course) -> Vec<String> {
     let place = |name: &str| procedure.nodes.iter().position(|node| node.name == name).unwrap_or(0);
     let decided = course.steps.iter().map(|step| place(step.question)).max().unwrap_or(0);
     let passed = procedure.nodes.get(..=decided).unwrap_or_default();
-    let asked: Vec<&str> =
+    let query: Vec<&str> =
         passed.iter().flat_map(|node| &node.rules).flat_map(|rule| &rule.and).map(|one| one.question).collect();
-    let is_idle = |name: &str| place(name) > decided && !asked.contains(&name);
+    let is_idle = |name: &str| place(name) > decided && !query.contains(&name);
     let ended = course.open.is_empty() && ends_at(procedure, course);
     let later = procedure.questions().filter(|(node, _)| ended && is_idle(node.name));
     let row = |(node, kind): (&redress::procedure::Node, &Kind)| match kind {
@@ -77,11 +77,11 @@ fn ends_at(procedure: &Procedure, course: &Course) -> bool {
     let Some(last) = course.steps.last() else { return false };
     let Some((node, _)) = procedure.question(last.question) else { return false };
     let is_end = |rule: &redress::procedure::Rule| {
-        let said = rule
+        let stated = rule
             .answers
             .iter()
             .any(|one| matches!((one, &last.answer), (Pattern::Word(word), Answer::Word(given)) if word == given));
-        matches!(rule.to, Target::Verdict(_)) && said && rule.and.is_empty()
+        matches!(rule.to, Target::Verdict(_)) && stated && rule.and.is_empty()
     };
     node.rules.iter().any(is_end)
 }
@@ -119,7 +119,7 @@ proptest! {
                 row.push_str(", \"as both sides agree\"");
             }
         }
-        let is_told = |row: &String| rows.iter().any(|told| told.split(':').next() == row.split(':').next());
+        let is_told = |row: &String| rows.iter().any(|incident_text| incident_text.split(':').next() == row.split(':').next());
         let later = idle_rows(&head, &plain).into_iter().filter(|row| !is_told(row)).collect::<Vec<_>>();
         let later = later.into_iter().enumerate();
         rows.extend(later.filter(|(at, _)| idle >> (at % 64) & 1 == 1).map(|(_, row)| row));
@@ -128,8 +128,8 @@ proptest! {
         let mut keyed: Vec<(u64, String)> = rows.into_iter().zip(1_u64..).map(|(row, at)| (order.wrapping_mul(at * 2 + 1).rotate_left(17), row)).collect();
         keyed.sort();
         let rows: Vec<String> = keyed.into_iter().map(|(_, row)| row).collect();
-        let told = written(&head, &rows);
-        prop_assert_eq!(verdict(&course(&told)), verdict(&plain), "{}", told);
+        let incident_text = written(&head, &rows);
+        prop_assert_eq!(verdict(&course(&incident_text)), verdict(&plain), "{}", incident_text);
     }
 
     /// A poll bears on nothing where no question is answered by it, or where the director has answered it.
@@ -141,8 +141,8 @@ proptest! {
         prop_assume!(!asks || answered);
         let plain = course(CASES[case].0);
         rows.push(format!("poll \"Your call?\" {{ 4♥: {chosen}, pass: {others}, 4♠ considered 3 }}"));
-        let told = written(&head, &rows);
-        prop_assert_eq!(verdict(&course(&told)), verdict(&plain), "{}", told);
+        let incident_text = written(&head, &rows);
+        prop_assert_eq!(verdict(&course(&incident_text)), verdict(&plain), "{}", incident_text);
     }
 
     /// A side is named as well by either of its players, and the order of the votes does not count.
@@ -155,8 +155,8 @@ proptest! {
         // Dummy does not revoke as declarer does (64B3).
         let by_dummy = |seat: &str| head.starts_with(&format!("incident revoke by {seat}"));
         prop_assume!(!(partner && by_dummy("N") || by_dummy("S") && rows.contains(&"exception: none".to_owned())));
-        let told = written(&format!("{before} by {}", others[usize::from(!partner)]), &rows);
-        prop_assert_eq!(verdict(&course(&told)), verdict(&course(CASES[case].0)), "{}", told);
+        let incident_text = written(&format!("{before} by {}", others[usize::from(!partner)]), &rows);
+        prop_assert_eq!(verdict(&course(&incident_text)), verdict(&course(CASES[case].0)), "{}", incident_text);
     }
 
     /// More votes for an alternative never make it none, and fewer for the player's own call never do.
@@ -194,12 +194,12 @@ fn a_procedure_of_ones_own_is_one_file() {
         .with_traveller(Traveller::of_scores([(620, 3), (-100, 2)]))
         .with_obtained(Ruling::Both(SideRuling::score(620)));
     let fact = |question, answer| Fact { question, answer, reason: None };
-    let told = |answers| Facts { by: Some(By::Side(Side::EW)), answers, ..Facts::default() };
-    let open = follow(&procedure, &told(vec![fact("rang", Answer::Word("yes"))]), &situation).unwrap();
+    let incident_text = |answers| Facts { by: Some(By::Side(Side::EW)), answers, ..Facts::default() };
+    let open = follow(&procedure, &incident_text(vec![fact("rang", Answer::Word("yes"))]), &situation).unwrap();
     assert_eq!((open.verdict, open.open), (Verdict::Incomplete, vec!["disturbed", "fault"]));
-    let quiet = told(vec![fact("rang", Answer::Word("yes")), fact("disturbed", Answer::Word("no"))]);
+    let quiet = incident_text(vec![fact("rang", Answer::Word("yes")), fact("disturbed", Answer::Word("no"))]);
     assert_eq!(follow(&procedure, &quiet, &situation).unwrap().verdict, Verdict::PlayOn);
-    let loud = told(vec![
+    let loud = incident_text(vec![
         fact("rang", Answer::Word("yes")),
         fact("disturbed", Answer::Word("yes")),
         fact("fault", Answer::EachSide(["none", "directly"])),

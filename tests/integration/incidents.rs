@@ -433,13 +433,13 @@ fn an_artificial_score_is_for_those_who_were_deprived_alone() {
 fn damage_that_is_not_self_inflicted_leaves_the_ruling_alone() {
     let script = "board 7\nobtained 4♠= N\ntraveller { 4♠= N: 2, 4♠-1 N }\n\
                   incident serious-error by EW { after-infraction: yes; extremely-serious: no }\n";
-    let shown = |language: &str, more: &str| {
+    let output = |language: &str, more: &str| {
         let run = Run::args(["run", "-", "--language", language]).stdin(format!("{script}{more}")).done();
         run.stdout
     };
-    let english = shown("en", "weights from field { 4♠= N, 4♠-1 N }\nsheet\n");
+    let english = output("en", "weights from field { 4♠= N, 4♠-1 N }\nsheet\n");
     assert!(english.contains("No part of the damage is self-inflicted.") && !english.contains("stands"), "{english}");
-    assert!(shown("pl", "").contains("Żadna część szkody nie jest zawiniona przez samą stronę."));
+    assert!(output("pl", "").contains("Żadna część szkody nie jest zawiniona przez samą stronę."));
     let explained = Run::args(["explain", "serious-error"]).done().stdout;
     assert!(explained.contains("no part of the damage is self-inflicted"), "{explained}");
 }
@@ -531,20 +531,20 @@ fn incidents_are_among_what_is_in_force() {
     let typed = "board 13\nobtained 3NT= W\nincident ui by E { facts: \"oops\"; information: yes; poll \"Your call?\" { 4♥: 5, pass considered 4 }; chosen: pass; suggested: yes }\n";
     let mut evening = Repl::new(&NoFiles, Style::default(), Locale::En, Arc::default());
     evening.take(typed);
-    let shown = evening.scope().in_force();
+    let output = evening.scope().in_force();
     let block = "incident ui by E {\n  facts: \"oops\"\n  information: yes\n  poll \"Your call?\" {\n    4♥: 5\n    pass considered 4\n  }\n  chosen: pass\n  suggested: yes\n}";
-    assert!(shown.ends_with(&format!("{block}\n")), "{shown}");
+    assert!(output.ends_with(&format!("{block}\n")), "{output}");
     let mut again = Repl::new(&NoFiles, Style::default(), Locale::En, Arc::default());
-    again.take(&shown);
-    assert_eq!(again.scope().in_force(), shown);
+    again.take(&output);
+    assert_eq!(again.scope().in_force(), output);
 }
 
 #[test]
 fn what_is_irrelevant_changes_no_verdict() {
     for (script, verdict, ..) in CASES {
-        let told = script.replacen('{', "{ facts: \"It was the last board of the round.\";", 1);
-        let found = incident(&format!("board 7\nobtained 4♠= N\n{told}"));
-        assert_eq!(found["verdict"], *verdict, "{told}");
+        let incident_text = script.replacen('{', "{ facts: \"It was the last board of the round.\";", 1);
+        let found = incident(&format!("board 7\nobtained 4♠= N\n{incident_text}"));
+        assert_eq!(found["verdict"], *verdict, "{incident_text}");
     }
 }
 
@@ -624,9 +624,9 @@ fn a_verdict_makes_offenders() {
     ] {
         let mut evening = Repl::new(&NoFiles, Style::default(), Locale::En, Arc::default());
         evening.take(&format!("board 7\nobtained 4♠= N\n{script}\n"));
-        let shown = evening.scope().in_force();
-        let found = shown.lines().find_map(|line| line.strip_prefix("offenders ")).unwrap_or_default();
-        assert_eq!(found, offenders, "{script}\n{shown}");
+        let output = evening.scope().in_force();
+        let found = output.lines().find_map(|line| line.strip_prefix("offenders ")).unwrap_or_default();
+        assert_eq!(found, offenders, "{script}\n{output}");
     }
 }
 
@@ -648,10 +648,10 @@ fn a_transfer_is_not_taken_back() {
     let both = "incident revoke by E { established: yes; exception: 64B7; without: 4♠= N }";
     // Nothing is transferred: +620 beats two, two points each, and three have it.
     assert_eq!(score(&format!("{REVOKE_BY_N}\n{both}"), "4♠= N"), "7");
-    let shown = Run::args(["run", "-"])
+    let output = Run::args(["run", "-"])
         .stdin(format!("board 7\nobtained 4♠= N\ntraveller {{ +620 }}\n{REVOKE_BY_N}\n4♠= N"))
         .done();
-    assert!(shown.stdout.contains("The result after the transfer of tricks stands: 4♠−1 N"), "{}", shown.stdout);
+    assert!(output.stdout.contains("The result after the transfer of tricks stands: 4♠−1 N"), "{}", output.stdout);
 }
 
 /// Each revoke in another suit moves its own tricks (Law 64A): 4♠= is one down after one and two down after two.
@@ -665,23 +665,23 @@ fn a_second_revoke_moves_tricks_from_where_the_first_left_them() {
     // The tricks that were won at the table are those that count after the second revoke too.
     let many = REVOKE_BY_N.replace("tricks-after: 2", "tricks-after: 10");
     assert!(last_codes(&format!("{REVOKE_BY_N}\n{many}")).is_empty());
-    let shown = Run::args(["run", "-"]).stdin(script).done().stdout;
-    assert!(shown.contains("4♠−1 N becomes 4♠−2 N."), "{shown}");
+    let output = Run::args(["run", "-"]).stdin(script).done().stdout;
+    assert!(output.contains("4♠−1 N becomes 4♠−2 N."), "{output}");
 }
 
 /// A claim moves nothing, and the better of two scores is no assigned one.
 #[test]
 fn the_headline_says_what_is_done() {
-    let shown = |script: &str| Run::args(["run", "-"]).stdin(script).done().stdout;
-    let claim = shown("board 7\nobtained 4♠= N\nincident claim by N { claimed: 10; doubtful: yes; tricks: 9 }\n");
+    let output = |script: &str| Run::args(["run", "-"]).stdin(script).done().stdout;
+    let claim = output("board 7\nobtained 4♠= N\nincident claim by N { claimed: 10; doubtful: yes; tricks: 9 }\n");
     assert!(claim.contains("The result of the claim is settled."), "{claim}");
     assert!(!claim.contains("Tricks are transferred"), "{claim}");
     let board = "board 7\nother table +620\nscoring imps\n";
     let better = "incident team-board { results: several; fault: NS none, EW directly; assigned: ";
-    let average = shown(&format!("{board}{better}-100 }}\n"));
+    let average = output(&format!("{board}{better}-100 }}\n"));
     assert!(average.contains("Average plus is no worse than the assigned score, and is awarded."), "{average}");
     // 4♠ with an overtrick doubled is more than +3 IMP against +620.
-    let assigned = shown(&format!("{board}{better}+990 }}\n"));
+    let assigned = output(&format!("{board}{better}+990 }}\n"));
     assert!(assigned.contains("An assigned adjusted score is to be awarded."), "{assigned}");
 }
 
@@ -800,9 +800,9 @@ fn every_format_and_language_shows_it() {
                   exception: none; trick-won: offender; tricks-after: 3 }\nincident ui by N { information: yes }";
     for language in ["en", "pl"] {
         for format in ["text", "markdown", "html", "latex", "json"] {
-            let shown = Run::args(["run", "-", "--format", format, "--language", language]).stdin(script).done();
+            let output = Run::args(["run", "-", "--format", format, "--language", language]).stdin(script).done();
             for part in ["64A1", "63A", "16B1"] {
-                assert!(shown.stdout.contains(part), "{language} {format}: {part} in {}", shown.stdout);
+                assert!(output.stdout.contains(part), "{language} {format}: {part} in {}", output.stdout);
             }
         }
     }
@@ -858,9 +858,9 @@ fn a_revoke_by_dummy_is_warned_of_and_shown_as_it_is_answered() {
 #[test]
 fn calls_of_an_incident_are_localised() {
     let script = "board 13\nobtained 3NT= W\nincident ui by E { information: yes; poll \"?\" { 4♥: 5, pass: 4, x: 1, 3NT: 1, ♠Q: 1 }; chosen: pass; suggested: yes }\n";
-    let shown = Run::script(script).args_of(&["--language", "pl"]).done().exits(0).stdout;
-    for told in ["4♥ 5; pas 4; ktr 1; 3BA 1; ♠D 1", "Co zrobił gracz? pas"] {
-        assert!(shown.contains(told), "no {told} in {shown}");
+    let output = Run::script(script).args_of(&["--language", "pl"]).done().exits(0).stdout;
+    for incident_text in ["4♥ 5; pas 4; ktr 1; 3BA 1; ♠D 1", "Co zrobił gracz? pas"] {
+        assert!(output.contains(incident_text), "no {incident_text} in {output}");
     }
     let english = Run::script(script).args_of(&["--language", "en"]).done().exits(0).stdout;
     assert!(english.contains("4♥ 5, pass 4, x 1, 3NT 1, ♠Q 1"), "{english}");

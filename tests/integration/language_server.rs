@@ -186,24 +186,24 @@ fn figures_stand_behind_rulings_and_under_the_pointer() {
     let mut editor = Editor::open(Value::Null);
     editor.show(URI, SCRIPT);
     let whole = json!({ "start": { "line": 0, "character": 0 }, "end": { "line": 99, "character": 0 } });
-    let asked = json!({ "textDocument": { "uri": URI }, "range": whole });
-    let hints = editor.ask("textDocument/inlayHint", asked.clone());
+    let request = json!({ "textDocument": { "uri": URI }, "range": whole });
+    let hints = editor.ask("textDocument/inlayHint", request.clone());
     assert_eq!(labels(&hints), ["→ NS 9.8 MP  EW 8.2 MP"; 2], "{hints:#}");
     assert_eq!(hints[1]["position"], json!({ "line": 4, "character": 4 }));
-    let shown = editor.at("textDocument/hover", URI, (4, 3));
-    let text = shown["contents"]["value"].as_str().unwrap();
+    let output = editor.at("textDocument/hover", URI, (4, 3));
+    let text = output["contents"]["value"].as_str().unwrap();
     assert!(text.contains("let td = (60% +620 & 40% -100)") && text.contains("NS 9.8 MP"), "{text}");
-    let shown = editor.at("textDocument/hover", URI, (1, 2));
-    assert!(shown["contents"]["value"].as_str().unwrap().starts_with("**traveller** · "), "{shown}");
+    let output = editor.at("textDocument/hover", URI, (1, 2));
+    assert!(output["contents"]["value"].as_str().unwrap().starts_with("**traveller** · "), "{output}");
     // The board's own line shows nothing, so that only its word is said.
     assert_eq!(editor.at("textDocument/hover", URI, (0, 6)), Value::Null);
     editor.tell(
         "workspace/didChangeConfiguration",
         json!({ "settings": { "redress": { "inlayHints": false, "language": "pl" } } }),
     );
-    assert_eq!(editor.ask("textDocument/inlayHint", asked), Value::Null);
-    let shown = editor.at("textDocument/hover", URI, (4, 3));
-    assert!(shown["contents"]["value"].as_str().unwrap().contains("NS 9,8 PT"), "{shown}");
+    assert_eq!(editor.ask("textDocument/inlayHint", request), Value::Null);
+    let output = editor.at("textDocument/hover", URI, (4, 3));
+    assert!(output["contents"]["value"].as_str().unwrap().contains("NS 9,8 PT"), "{output}");
     editor.leave();
 }
 
@@ -222,8 +222,8 @@ fn what_is_typed_is_completed_and_told_how_it_is_written() {
     assert_eq!(contract, ["2♣", "2♦", "2♥", "2♠", "2NT"]);
     // A name that is given below is not known yet.
     assert!(!labels(&editor.at("textDocument/completion", URI, (1, 0))).contains(&"td".to_owned()));
-    let told = editor.at("textDocument/signatureHelp", URI, (8, 10));
-    assert!(told["signatures"][0]["label"].as_str().unwrap().starts_with("set "), "{told}");
+    let report = editor.at("textDocument/signatureHelp", URI, (8, 10));
+    assert!(report["signatures"][0]["label"].as_str().unwrap().starts_with("set "), "{report}");
 }
 
 #[test]
@@ -232,8 +232,8 @@ fn names_are_found_and_renamed_in_their_scope() {
     editor.show(URI, &format!("{SCRIPT}case \"Another\" {{\n  let td = -100\n  td\n}}\ntd\n"));
     let found = editor.at("textDocument/definition", URI, (5, 10));
     assert_eq!(found["range"], range(2, 4, 6));
-    let asked = json!({ "textDocument": { "uri": URI }, "position": { "line": 4, "character": 2 }, "context": { "includeDeclaration": true } });
-    let places = editor.ask("textDocument/references", asked);
+    let request = json!({ "textDocument": { "uri": URI }, "position": { "line": 4, "character": 2 }, "context": { "includeDeclaration": true } });
+    let places = editor.ask("textDocument/references", request);
     let lines: Vec<_> =
         places.as_array().unwrap().iter().map(|place| place["range"]["start"]["line"].as_i64().unwrap()).collect();
     assert_eq!(lines, [2, 4, 5, 11]);
@@ -261,8 +261,8 @@ fn a_name_is_renamed_in_every_file_that_has_it() {
         editor.show(&address(path), &std::fs::read_to_string(path).unwrap());
     }
     // A defining file that is not open has no version.
-    let asked = |uri: &str, line: u32, character: u32| json!({ "textDocument": { "uri": uri }, "position": { "line": line, "character": character }, "newName": "assigned", "context": { "includeDeclaration": true } });
-    let edits = editor.ask("textDocument/rename", asked(&address(&monday), 2, 8));
+    let request = |uri: &str, line: u32, character: u32| json!({ "textDocument": { "uri": uri }, "position": { "line": line, "character": character }, "newName": "assigned", "context": { "includeDeclaration": true } });
+    let edits = editor.ask("textDocument/rename", request(&address(&monday), 2, 8));
     let changes = |edits: &Value| -> BTreeMap<String, (Value, Vec<Value>)> {
         let files = edits["documentChanges"].as_array().unwrap().iter();
         let of = |file: &Value| {
@@ -282,16 +282,16 @@ fn a_name_is_renamed_in_every_file_that_has_it() {
     assert_eq!(changes(&edits), expected);
     let definition = editor.at("textDocument/definition", &address(&tuesday), (4, 1));
     assert_eq!((&definition["uri"], &definition["range"]), (&json!(address(&club)), &range(1, 4, 6)));
-    let places = editor.ask("textDocument/references", asked(&address(&monday), 2, 8));
+    let places = editor.ask("textDocument/references", request(&address(&monday), 2, 8));
     assert_eq!(places.as_array().unwrap().len(), 4);
 
     // From the file itself, open now and not saved.
     editor.show(&address(&club), "include \"field.ruling\"\n\nlet td = (60% +620 & 40% -100)\nlet own = td\n");
-    let edits = editor.ask("textDocument/rename", asked(&address(&club), 2, 5));
+    let edits = editor.ask("textDocument/rename", request(&address(&club), 2, 5));
     let found = changes(&edits);
     assert_eq!(found[&address(&club)], (json!(1), vec![range(2, 4, 6), range(3, 10, 12)]));
     assert_eq!(found.len(), 3);
-    let mut taken = asked(&address(&tuesday), 4, 1);
+    let mut taken = request(&address(&tuesday), 4, 1);
     taken["newName"] = "own".into();
     let refused = editor.response("textDocument/rename", taken);
     assert!(refused["error"]["message"].as_str().unwrap().contains("own"), "{refused}");
@@ -306,8 +306,8 @@ fn files_that_include_each_other_come_to_an_end() {
     let uri = format!("file://{}", one.display());
     let mut editor = Editor::open(Value::Null);
     editor.show(&uri, &std::fs::read_to_string(&one).unwrap());
-    let asked = json!({ "textDocument": { "uri": uri }, "position": { "line": 3, "character": 0 }, "newName": "b" });
-    let edits = editor.ask("textDocument/rename", asked);
+    let request = json!({ "textDocument": { "uri": uri }, "position": { "line": 3, "character": 0 }, "newName": "b" });
+    let edits = editor.ask("textDocument/rename", request);
     assert_eq!(edits["changes"][&uri].as_array().unwrap().len(), 2, "{edits}");
     editor.leave();
 }
@@ -365,8 +365,8 @@ fn lenses_run_test_and_explain() {
         lenses.as_array().unwrap().iter().map(|one| one["command"]["title"].as_str().unwrap().to_owned()).collect();
     assert_eq!(titles, ["run all", "test all", "run", "test", "explain `ui`"]);
     let argument = |at: usize| lenses[at]["command"]["arguments"][0].clone();
-    let shown = editor.command("redress.run", argument(2));
-    assert!(shown["markdown"].as_str().unwrap().contains("9.8 MP"), "{shown}");
+    let output = editor.command("redress.run", argument(2));
+    assert!(output["markdown"].as_str().unwrap().contains("9.8 MP"), "{output}");
     let tested = editor.command("redress.test", argument(3));
     assert_eq!(tested["markdown"], "1 passed, 0 failed");
     let explained = editor.command("redress.explain", argument(4));

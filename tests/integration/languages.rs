@@ -134,34 +134,34 @@ fn has(text: &str, parts: &[&str]) {
 
 #[test]
 fn the_lecture_in_polish() {
-    let shown = polish(&format!("{FIELD}{WEIGHTED}\n"));
+    let output = polish(&format!("{FIELD}{WEIGHTED}\n"));
     has(
-        &shown,
+        &output,
         &["NS  9,8 PT  54,44%", "WE  8,2 PT  45,56%", "maks 18 (10 wyników)", "zapis", "0,6 × 15,4 + 0,4 × 1,4"],
     );
     for english in ["EW", "MP", "9.8", "score", "Law"] {
-        assert!(!shown.contains(english), "`{english}` in:\n{shown}");
+        assert!(!output.contains(english), "`{english}` in:\n{output}");
     }
-    let shown = polish(&format!("other table +300\n{WEIGHTED}\n"));
-    has(&shown, &["NS  +1,2 IMP", "WE  −1,2 IMP", "drugi stół +300", "+4,8", "−3,6"]);
-    let shown = polish("traveller { +800, +620: 3, +500: 3, -100: 2 }\n(100%+620&–100%+500&+100%+150)/(+620)\n");
-    has(&shown, &["NS  10 PT  55,56%", "WE  5 PT  27,78%", "strata własna: 7 − 4 = 3", "przepis 12C1(e)"]);
+    let output = polish(&format!("other table +300\n{WEIGHTED}\n"));
+    has(&output, &["NS  +1,2 IMP", "WE  −1,2 IMP", "drugi stół +300", "+4,8", "−3,6"]);
+    let output = polish("traveller { +800, +620: 3, +500: 3, -100: 2 }\n(100%+620&–100%+500&+100%+150)/(+620)\n");
+    has(&output, &["NS  10 PT  55,56%", "WE  5 PT  27,78%", "strata własna: 7 − 4 = 3", "przepis 12C1(e)"]);
 }
 
 #[test]
 fn contracts_and_cards_in_polish() {
     let script = "deal \"N:AKQJT98765432... - - -\"\nboard 7\ntraveller { +100, -600 }\n\
                   let td = damage EW before 3NT= W after 2♥x-2 E obtained 3NT-1 W\ntd\n";
-    let shown = polish(script);
-    has(&shown, &["♠ AKDW1098765432", "td = damage WE before 3BA= W after 2♥x−2 E obtained 3BA−1 W"]);
-    assert!(!shown.contains("NT"), "{shown}");
+    let output = polish(script);
+    has(&output, &["♠ AKDW1098765432", "td = damage WE before 3BA= W after 2♥x−2 E obtained 3BA−1 W"]);
+    assert!(!output.contains("NT"), "{output}");
 }
 
 #[test]
 fn what_is_quoted_is_the_writers_own() {
-    let shown =
+    let output =
         polish("traveller { group \"EW 1.5 NT\" { +620: 2 } group \"B\" { +600 } }\n+620 in \"EW 1.5 NT\"\nprotocol\n");
-    has(&shown, &["in \"EW 1.5 NT\"", "grupa „EW 1.5 NT”"]);
+    has(&output, &["in \"EW 1.5 NT\"", "grupa „EW 1.5 NT”"]);
 }
 
 #[test]
@@ -237,10 +237,10 @@ fn exams_and_tests_in_polish() {
     for at in 0..8 {
         file(&format!("{at}.ruling"), &format!("{FIELD}expect {WEIGHTED}: NS 9.9\nexpect {WEIGHTED}: NS 9.8\n"));
     }
-    let told = run(&["test", "--jobs", "4"]).arg(folder.path()).done();
-    let told = told.stdout + &told.stderr;
-    has(&told, &["ŹLE", "9 testów", "oczekiwano", "9,8 PT", "przepis 12C1(c)"]);
-    assert!(!told.contains("Law"), "{told}");
+    let report = run(&["test", "--jobs", "4"]).arg(folder.path()).done();
+    let report = report.stdout + &report.stderr;
+    has(&report, &["ŹLE", "9 testów", "oczekiwano", "9,8 PT", "przepis 12C1(c)"]);
+    assert!(!report.contains("Law"), "{report}");
 }
 
 /// A document without what is said to people.
@@ -267,9 +267,9 @@ fn json_is_the_same_in_every_language() {
         assert_eq!(without_words(run("en")), without_words(run("pl")), "{}", script.display());
     }
     let document = Run::script("(60%+620 & 30%-100)\n").args_of(&["--language", "pl"]).json();
-    let told = &document["diagnostics"][0];
-    assert_eq!((told["severity"].as_str(), told["law"].as_str()), (Some("error"), Some("12C1(c)")));
-    assert!(told["message"].as_str().unwrap().contains("brakuje 10%"), "{told}");
+    let report = &document["diagnostics"][0];
+    assert_eq!((report["severity"].as_str(), report["law"].as_str()), (Some("error"), Some("12C1(c)")));
+    assert!(report["message"].as_str().unwrap().contains("brakuje 10%"), "{report}");
 }
 
 #[test]
@@ -277,22 +277,22 @@ fn what_is_pasted_back_stays_in_the_language_of_rulings() {
     let formatted =
         |language| Run::args(["fmt", "--language", language, "-"]).stdin("( 62.5%+620&rest 3NT-1 W )/(A+)\n").done();
     assert_eq!(formatted("pl").stdout, formatted("en").stdout);
-    let shown =
+    let output =
         polish("traveller { 3NT= N: 2, (62.5%+620 & 37.5%-100) }\ntraveller\nobtained 3NT= E\nboard 7\nboard\n");
-    has(&shown, &["3NT= N: 2", "62.5%", "board 7 dealer S vul all"]);
+    has(&output, &["3NT= N: 2", "62.5%", "board 7 dealer S vul all"]);
 
     let mut evening = Repl::new(&NoFiles, Style::default(), Locale::En, Arc::default());
-    let mut said = |typed: &str| match evening.take(typed) {
+    let mut reply = |typed: &str| match evening.take(typed) {
         Reply::Print(text) => text,
         other => panic!("`{typed}`: {other:?}"),
     };
-    said("set language pl");
-    said(FIELD.trim());
-    has(&said("(62.5%+620 & 37.5%-100)"), &["PT", "12,0875", "62,5%"][..1]);
-    has(&said("(60%+620 & 30%-100)"), &["brakuje 10%"]);
-    has(&said("help"), &["Wiersz to instrukcja języka", ":save PLIK"]);
-    has(&said(":show"), &["traveller {", "set language pl"]);
-    has(&said(":undo"), &["cofnięto: (62.5%+620 & 37.5%-100)"]);
+    reply("set language pl");
+    reply(FIELD.trim());
+    has(&reply("(62.5%+620 & 37.5%-100)"), &["PT", "12,0875", "62,5%"][..1]);
+    has(&reply("(60%+620 & 30%-100)"), &["brakuje 10%"]);
+    has(&reply("help"), &["Wiersz to instrukcja języka", ":save PLIK"]);
+    has(&reply(":show"), &["traveller {", "set language pl"]);
+    has(&reply(":undo"), &["cofnięto: (62.5%+620 & 37.5%-100)"]);
     assert_eq!(evening.script(), format!("set language pl\n{FIELD}"));
     // A language that is no longer set is not used.
     evening.take(":reset");
@@ -358,8 +358,8 @@ fn nothing_english_is_left_in_polish() {
         }
         let done = Run::args(["run", "--full", "--language", "pl"]).arg(script).done();
         // Excerpts of the script in what is wrong with it stand behind a bar.
-        let told = done.stdout.lines().chain(done.stderr.lines().filter(|line| !line.contains(['│', '╭'])));
-        for line in told.filter(|line| !source.contains(line.trim())) {
+        let report = done.stdout.lines().chain(done.stderr.lines().filter(|line| !line.contains(['│', '╭'])));
+        for line in report.filter(|line| !source.contains(line.trim())) {
             let own = without_quoted(&without_quoted(line, ['„', '”']), ['`', '`']);
             if common.iter().any(|word| own.contains(word)) {
                 left.push(format!("{}: {line}", script.display()));

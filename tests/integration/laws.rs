@@ -125,9 +125,9 @@ const PUBLISHED: &[Published] = &[
 
 #[test]
 fn published_rulings() {
-    for (source, obtained, told, verdict, law, result) in PUBLISHED {
+    for (source, obtained, page, verdict, law, result) in PUBLISHED {
         let found = incident(&format!(
-            "board 7\nobtained {obtained}\nincident {told}\nexpect incident: {verdict}, law {law}\n"
+            "board 7\nobtained {obtained}\nincident {page}\nexpect incident: {verdict}, law {law}\n"
         ));
         assert_eq!((found["verdict"].as_str(), found["result"].as_str()), (Some(*verdict), *result), "{source}");
         assert!(list(&found["laws"]).contains(law), "{source}: {found:#}");
@@ -138,7 +138,7 @@ fn published_rulings() {
 /// Law 75A: partner's explanation is unauthorised information whether it is right or wrong, at whatever stage.
 #[test]
 fn misinformation_looks_for_unauthorised_information_in_every_branch() {
-    for told in [
+    for page in [
         "wrong: no",
         "wrong: yes; stage: auction",
         "wrong: unclear; stage: auction; partner-called: yes",
@@ -146,13 +146,13 @@ fn misinformation_looks_for_unauthorised_information_in_every_branch() {
         "wrong: yes; stage: after; influenced: no",
         "wrong: yes; stage: after; influenced: yes",
     ] {
-        let also = |more: &str| incident(&format!("incident mi by N {{ {told}{more} }}"))["also"].clone();
-        assert_eq!(also("; unauthorised-too: yes"), "unauthorised-information", "{told}");
-        assert_eq!(also("; unauthorised-too: no"), Value::Null, "{told}");
+        let also = |more: &str| incident(&format!("incident mi by N {{ {page}{more} }}"))["also"].clone();
+        assert_eq!(also("; unauthorised-too: yes"), "unauthorised-information", "{page}");
+        assert_eq!(also("; unauthorised-too: no"), Value::Null, "{page}");
         // Left out it is asked, or the other procedure is named at once.
-        let found = incident(&format!("incident mi by N {{ {told} }}"));
+        let found = incident(&format!("incident mi by N {{ {page} }}"));
         let asks = found["also"] == "unauthorised-information" || list(&found["open"]).contains(&"unauthorised-too");
-        assert!(asks, "{told}: {found:#}");
+        assert!(asks, "{page}: {found:#}");
     }
 }
 
@@ -160,7 +160,7 @@ fn misinformation_looks_for_unauthorised_information_in_every_branch() {
 /// that was played stands where nobody had played it.
 #[test]
 fn who_is_deprived_of_a_board_gets_an_artificial_score() {
-    let awards = |told: &str| incident(&format!("obtained 4♠= N\nincident wrong-board {{ {told} }}"));
+    let awards = |page: &str| incident(&format!("obtained 4♠= N\nincident wrong-board {{ {page} }}"));
     let found = awards("played-before: no; deprived: EW; fault: NS directly, EW none");
     assert_eq!((&found["verdict"], &found["result"]), (&"stands".into(), &Value::Null));
     assert_eq!(found["awards"], serde_json::json!([{"side": "EW", "score": "A+"}]));
@@ -173,18 +173,18 @@ fn who_is_deprived_of_a_board_gets_an_artificial_score() {
     for before in ["yes", "no"] {
         assert_eq!(list(&awards(&format!("played-before: {before}; deprived: EW"))["open"]), ["fault"]);
     }
-    let shown = |language: &str| {
+    let output = |language: &str| {
         let script = "obtained 4♠= N\nincident wrong-board { played-before: no; deprived: EW; fault: none }\n";
         Run::args(["run", "-", "--language", language]).stdin(script).done().exits(0).stdout
     };
-    assert!(shown("en").contains("EW get A+ for the board that they could not play (Law 15B3)."), "{}", shown("en"));
-    assert!(shown("pl").contains("WE otrzymują A+ za rozdanie, którego nie mogli rozegrać"), "{}", shown("pl"));
+    assert!(output("en").contains("EW get A+ for the board that they could not play (Law 15B3)."), "{}", output("en"));
+    assert!(output("pl").contains("WE otrzymują A+ za rozdanie, którego nie mogli rozegrać"), "{}", output("pl"));
 }
 
 /// Law 64C is for every established revoke: the verdict stands, and the question is put.
 #[test]
 fn equity_is_asked_of_every_revoke() {
-    for told in [
+    for page in [
         "exception: none; trick-won: partner; tricks-after: 1",
         "exception: none; trick-won: opponents; tricks-after: 0",
         "exception: 64B2",
@@ -193,14 +193,14 @@ fn equity_is_asked_of_every_revoke() {
         "exception: 64B6; returned: yes",
     ] {
         let found = |more: &str| {
-            incident(&format!("board 7\nobtained 4♠= N\nincident revoke by W {{ established: yes; {told}{more} }}"))
+            incident(&format!("board 7\nobtained 4♠= N\nincident revoke by W {{ established: yes; {page}{more} }}"))
         };
-        assert!(list(&found("")["open"]).contains(&"equity"), "{told}");
-        assert!(["transfer", "stands"].contains(&found("")["verdict"].as_str().unwrap()), "{told}");
+        assert!(list(&found("")["open"]).contains(&"equity"), "{page}");
+        assert!(["transfer", "stands"].contains(&found("")["verdict"].as_str().unwrap()), "{page}");
         for answered in ["; equity: no", "; without: 4♠= N"] {
-            assert_eq!(list(&found(answered)["open"]), [""; 0], "{told}");
+            assert_eq!(list(&found(answered)["open"]), [""; 0], "{page}");
         }
-        assert_eq!(list(&found("; equity: yes")["open"]), ["without"], "{told}");
+        assert_eq!(list(&found("; equity: yes")["open"]), ["without"], "{page}");
     }
     let twelve = incident("obtained 4♠= N\nincident revoke by W { established: yes; exception: 64B6; equity: no }");
     assert_eq!(list(&twelve["open"]), ["returned"]);
@@ -216,8 +216,8 @@ fn equity_is_asked_of_every_revoke() {
 /// director takes away; a number that cannot be is an error at its place.
 #[test]
 fn a_claim_is_of_the_tricks_that_remain() {
-    let result = |obtained: &str, told: &str| {
-        incident(&format!("board 1\nobtained {obtained}\nincident claim by {told}"))["result"].clone()
+    let result = |obtained: &str, page: &str| {
+        incident(&format!("board 1\nobtained {obtained}\nincident claim by {page}"))["result"].clone()
     };
     assert_eq!(result("4♠-1 N", "N { claimed: 5; doubtful: yes; tricks: 3 }"), "4♠-3 N");
     assert_eq!(result("4♠= N", "N { claimed: 10; doubtful: yes; tricks: 9 }"), "4♠-1 N");
@@ -226,7 +226,7 @@ fn a_claim_is_of_the_tricks_that_remain() {
     assert_eq!(result("3NT-1 S", "W { claimed: 3 of 5; doubtful: yes; tricks: 1 }"), "3NT+1 S");
     // More than was claimed is awarded where a trick could not be lost.
     assert_eq!(result("4♠-1 N", "N { claimed: 3 of 5; doubtful: yes; tricks: 4 }"), "4♠= N");
-    for (obtained, told, place, message) in [
+    for (obtained, page, place, message) in [
         // In 4♠ one down North has nine of the thirteen.
         ("4♠-1 N", "claimed: 10; doubtful: no", "claimed", "the side won 9 of the thirteen tricks"),
         ("4♠= N", "claimed: 7 of 6; doubtful: no", "claimed", "that can have remained: 6"),
@@ -236,7 +236,7 @@ fn a_claim_is_of_the_tricks_that_remain() {
         ("4♠= N", "claimed: 4; doubtful: yes; tricks: 8", "tricks", "that can have remained: 7"),
         ("4♠= N", "claimed: 4 of 14; doubtful: no", "4 of 14", "this is no answer to `claimed`"),
     ] {
-        let script = format!("obtained {obtained}\nincident claim by N {{ {told} }}");
+        let script = format!("obtained {obtained}\nincident claim by N {{ {page} }}");
         let document = run(&script);
         let found = &document["diagnostics"][0];
         assert_eq!(found["severity"], "error", "{script}: {document:#}");
@@ -257,13 +257,13 @@ fn a_claim_is_of_the_tricks_that_remain() {
 /// A call or a card in an answer is one.
 #[test]
 fn a_word_is_no_call() {
-    for (told, place) in [
+    for (page, place) in [
         ("chosen: banana", "banana"),
         ("chosen: pass; alternatives: y", "y }"),
         ("chosen: pass; alternatives: 4♥, banana", "banana"),
         ("chosen: 4♥; alternatives: pass, none", "none"),
     ] {
-        let script = format!("incident ui by E {{ information: yes; {told} }}");
+        let script = format!("incident ui by E {{ information: yes; {page} }}");
         let document = run(&script);
         let found = &document["diagnostics"][0];
         assert!(found["message"].as_str().unwrap().contains("is a call or a card"), "{script}: {document:#}");
@@ -283,16 +283,16 @@ fn the_trick_is_won_by_what_somebody_is_to_the_offender() {
         let script = format!("incident revoke by S {{ established: yes; exception: none; trick-won: {given} }}");
         let document = run(&script);
         let found = &document["diagnostics"][0];
-        let told = format!("{} {}", found["message"].as_str().unwrap(), found["help"].as_str().unwrap());
-        assert!(told.contains("the one who revoked") && told.contains("trick-won: offender"), "{told}");
+        let page = format!("{} {}", found["message"].as_str().unwrap(), found["help"].as_str().unwrap());
+        assert!(page.contains("the one who revoked") && page.contains("trick-won: offender"), "{page}");
     }
     // The eight cases are listed in words where they are asked for.
     for (language, case) in
         [("en", "`64B6` (a revoke on the twelfth trick)"), ("pl", "fałszywy renons w dwunastej lewie (`64B6`)")]
     {
         let done = Run::args(["guide", "revoke", "--lang", language]).stdin("S\ny\n").done().exits(0);
-        let shown = done.stdout.split_whitespace().collect::<Vec<_>>().join(" ").replace('`', "");
-        assert!(shown.contains(&case.replace('`', "")), "{shown}");
+        let output = done.stdout.split_whitespace().collect::<Vec<_>>().join(" ").replace('`', "");
+        assert!(output.contains(&case.replace('`', "")), "{output}");
     }
 }
 
@@ -303,8 +303,8 @@ fn a_revoke_by_dummy_moves_nothing() {
     let found = incident(script);
     assert_eq!((&found["verdict"], &found["result"]), (&"stands".into(), &Value::Null));
     assert!(list(&found["laws"]).contains(&"64B3") && list(&found["open"]).contains(&"equity"), "{found:#}");
-    let shown = Run::args(["run", "-"]).stdin(script).done().exits(0).stdout;
-    assert!(shown.contains("The table result stands.") && !shown.contains("Tricks are transferred"), "{shown}");
+    let output = Run::args(["run", "-"]).stdin(script).done().exits(0).stdout;
+    assert!(output.contains("The table result stands.") && !output.contains("Tricks are transferred"), "{output}");
 }
 
 #[test]
@@ -314,22 +314,22 @@ fn laws_that_rulings_cite_are_explained() {
         "53",
     ] {
         for locale in Locale::ALL {
-            let told = explain(&format!("law {law}"), locale).unwrap();
-            assert!(told.contains(law), "{law}: {told}");
+            let page = explain(&format!("law {law}"), locale).unwrap();
+            assert!(page.contains(law), "{law}: {page}");
         }
     }
     for name in ["lead out of turn", "missing card", "misbid", "slow play"] {
         assert!(explain(name, Locale::En).unwrap().starts_with("Law "), "{name}");
     }
     // Since 2017 a penalty card tells every player while it lies on the table.
-    for (locale, told) in [(Locale::En, "authorised for all"), (Locale::Pl, "legalna dla wszystkich")] {
+    for (locale, page) in [(Locale::En, "authorised for all"), (Locale::Pl, "legalna dla wszystkich")] {
         let text = explain("50E", locale).unwrap().split_whitespace().collect::<Vec<_>>().join(" ");
-        assert!(text.contains(told), "{text}");
+        assert!(text.contains(page), "{text}");
     }
     // A setting's value is no Law.
     for number in ["1", "3"] {
-        let told = explain(number, Locale::En).unwrap();
-        assert!(told.starts_with(&format!("`redress` has nothing about Law {number}.")), "{told}");
+        let page = explain(number, Locale::En).unwrap();
+        assert!(page.starts_with(&format!("`redress` has nothing about Law {number}.")), "{page}");
     }
     assert!(explain("2", Locale::En).unwrap().starts_with("Law 2: "));
 }

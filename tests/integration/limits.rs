@@ -59,11 +59,11 @@ fn what_costs_too_much_is_refused_alike_everywhere() {
     assert_eq!(answer["diagnostics"][0]["message"], TOO_MUCH);
     assert_eq!(answer["document"]["results"].as_array().unwrap().len(), 1);
 
-    let shown = Run::script(&script).done().exits(3);
+    let output = Run::script(&script).done().exits(3);
     assert!(
-        shown.stderr.contains("[too-much]") && shown.stderr.contains("help: write equal outcomes once"),
+        output.stderr.contains("[too-much]") && output.stderr.contains("help: write equal outcomes once"),
         "{}",
-        shown.stderr
+        output.stderr
     );
     let polish = Run::script(&script).arg("--language").arg("pl").done().exits(3);
     assert!(polish.stderr.contains("kroków obliczeń") && polish.stderr.contains("rada:"), "{}", polish.stderr);
@@ -77,8 +77,8 @@ fn many_outcomes_against_many_are_scored() {
     let result = &document["results"][0];
     // Both rooms have the same: whatever one gains in one comparison the other gains in its mirror (Law 12C1(c)).
     assert_eq!((&result["ns"]["points"], &result["ew"]["points"]), (&json!("0"), &json!("0")));
-    let told = Run::script(&script).done();
-    assert!(told.stdout.contains("The comparisons are more than 2000; their sums alone are shown."));
+    let report = Run::script(&script).done();
+    assert!(report.stdout.contains("The comparisons are more than 2000; their sums alone are shown."));
     // A few are told one by one, as they were.
     let few = Run::script("other table (50% +620 & 50% -100)\n(60% +420 & 40% -50)\n").done();
     assert!(!few.stdout.contains("their sums alone"));
@@ -88,8 +88,8 @@ fn many_outcomes_against_many_are_scored() {
 #[test]
 fn many_outcomes_in_a_field_are_scored() {
     let script = format!("{FIELD}scoring cross-imps\n{}\n", outcomes(2_000));
-    let told = Run::script(&script).done();
-    assert!(told.stdout.contains("their sums alone are shown."), "{}", told.stderr);
+    let report = Run::script(&script).done();
+    assert!(report.stdout.contains("their sums alone are shown."), "{}", report.stderr);
 }
 
 #[test]
@@ -126,8 +126,8 @@ fn the_memory_of_all_results_is_bounded() {
     let bound = ask(&mut desk, &json!({ "do": "evaluate", "script": script, "want": ["document"], "limit_mb": 1 }));
     assert!(of(&bound) > 10 && of(&bound) < 1_000, "{}", of(&bound));
     assert_eq!(bound["diagnostics"][0]["code"], "too-much");
-    let said = bound["diagnostics"][0]["message"].as_str().unwrap();
-    assert!(said.starts_with("this keeps more than 1 MB"), "{said}");
+    let stated = bound["diagnostics"][0]["message"].as_str().unwrap();
+    assert!(stated.starts_with("this keeps more than 1 MB"), "{stated}");
     // The same again: nothing of it depends on what was asked before.
     assert_eq!(
         ask(&mut desk, &json!({ "do": "evaluate", "script": script, "want": ["document"], "limit_mb": 1 })),

@@ -4,7 +4,7 @@ use crate::harness::Run;
 
 const FIELD: &str = "traveller { +620: 3, +500, +300: 3, -100: 2 }\n";
 
-fn shown(script: &str) -> String {
+fn output(script: &str) -> String {
     Run::script(script).done().exits(0).stdout
 }
 
@@ -12,11 +12,11 @@ fn shown(script: &str) -> String {
 #[test]
 fn the_other_table_has_one_form() {
     let short = "other table +300\n(60%+620 & 40%-100)\n";
-    let shows = shown(short);
+    let shows = output(short);
     assert!(shows.contains("> (60% +620 & 40% −100)   # other table +300\n"), "{shows}");
     let long = "board 6\nother table +400\noffenders EW\nlet a-record = \
                 damage NS before 4♥x-8 W after 5♦x-2 W obtained 5♦x+1 W\na-record\n";
-    let shows = shown(long);
+    let shows = output(long);
     let ruling = "> a-record = damage NS before 4♥x−8 W after 5♦x−2 W obtained 5♦x+1 W\n  # other table +400\n";
     assert!(shows.contains(ruling), "{shows}");
     let page = Run::script(long).args_of(&["--format", "html"]).done().exits(0).stdout;
@@ -39,12 +39,12 @@ fn heads_without_drawing_line_up() {
 /// A row with the name of its table is one table; the others say how many they are.
 #[test]
 fn named_rows_are_not_counted() {
-    let named = shown("traveller {\n  table 1: +620\n  table 2: -100\n}\nprotocol\n");
+    let named = output("traveller {\n  table 1: +620\n  table 2: -100\n}\nprotocol\n");
     assert!(named.contains("result  NS MP  EW MP") && !named.contains("tables"), "{named}");
     // A table is one in the reader's language too.
-    let polish = shown("set language pl\ntraveller {\n  table 1: +620\n  table 2: -100\n}\nprotocol\n");
+    let polish = output("set language pl\ntraveller {\n  table 1: +620\n  table 2: -100\n}\nprotocol\n");
     assert!(polish.contains("stół 1  +620") && !polish.contains("table"), "{polish}");
-    let counted = shown(&format!("{FIELD}protocol\n"));
+    let counted = output(&format!("{FIELD}protocol\n"));
     assert!(counted.contains("result  tables  NS MP  EW MP"), "{counted}");
 }
 
@@ -60,7 +60,7 @@ fn victory_points_have_two_decimals() {
 /// Law 12C2(c), "or the equivalent in IMPs": the breakdown says where the figure comes from.
 #[test]
 fn average_plus_that_follows_the_session_says_so() {
-    let shown = Run::script("session NS +4 imp EW -3.5 IMP\nother table 0\nA+/A-\n").done().exits(0).stdout;
-    assert!(shown.contains("A+ follows the session's mean: +4 IMP (Law 12C2(c))"), "{shown}");
+    let output = Run::script("session NS +4 imp EW -3.5 IMP\nother table 0\nA+/A-\n").done().exits(0).stdout;
+    assert!(output.contains("A+ follows the session's mean: +4 IMP (Law 12C2(c))"), "{output}");
     Run::script("session NS +25 IMP\n").done().exits(3);
 }

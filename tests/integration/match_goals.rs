@@ -25,8 +25,8 @@ fn the_one_result_of_a_knockout_is_expected() {
     assert_eq!(held["expected"], "match NS 10.5, match EW -10.5 IMP, match NS ~11, NS -9 IMP, EW -8");
     let failed = expected(KNOCKOUT, "(-100)/(+620): match NS -9");
     assert_eq!((&failed["passed"], &failed["actual"]), (&json!(false), &json!("match NS 10.5")));
-    let shown = Run::script(&format!("{KNOCKOUT}\nexpect (-100)/(+620): match NS -9\n")).done();
-    assert!(shown.stdout.contains("expected NS −9 in the match, got NS 10.5 in the match"), "{}", shown.stdout);
+    let output = Run::script(&format!("{KNOCKOUT}\nexpect (-100)/(+620): match NS -9\n")).done();
+    assert!(output.stdout.contains("expected NS −9 in the match, got NS 10.5 in the match"), "{}", output.stdout);
     // Three IMPs are taken from EW alone.
     let penalised = expected(&format!("{KNOCKOUT}\npenalty EW 3 IMP"), "(-100)/(+620): match NS 10.5, match EW -13.5");
     assert_eq!(penalised["passed"], true, "{penalised:#}");
@@ -97,8 +97,8 @@ fn the_weight_for_victory_points() {
     assert_eq!((&found["weight"], &found["last_weight"]), (&json!("589/10000"), &json!("2941/10000")), "{found:#}");
     let never = solved(club, "EW 15.5 VP");
     assert_eq!(never["found"], "none", "{never:#}");
-    let shown = Run::script(&format!("{club}\nsolve w in {WEIGHTED} for NS 16 VP\n")).done().stdout;
-    assert!(shown.contains("w from 5.89% to 29.41% gives NS 16 VP"), "{shown}");
+    let output = Run::script(&format!("{club}\nsolve w in {WEIGHTED} for NS 16 VP\n")).done().stdout;
+    assert!(output.contains("w from 5.89% to 29.41% gives NS 16 VP"), "{output}");
     let always = solved(
         "other table +300\nscale \"one\" boards 24 { 0+: 15-15 }\nmatch boards 24 rest +1 scale one",
         "NS 15 VP",
@@ -109,9 +109,9 @@ fn the_weight_for_victory_points() {
 /// A negative number that is taken away has parentheses, a positive one none.
 #[test]
 fn the_average_of_a_knockout_is_written_plainly() {
-    let shown =
+    let output =
         |script: &str| Run::script(&format!("other table +100\nmatch knockout rest 0\n{script}\n")).done().stdout;
     // 0 and -520, and -300 and +1100: 0 and -11, -7 and +15.
-    assert!(shown("(+100)/(+620)").contains("(0 − (−11)) / 2 = +5.5"), "{}", shown("(+100)/(+620)"));
-    assert!(shown("(-200)/(-1000)").contains("(−7 − 15) / 2 = −11"), "{}", shown("(-200)/(-1000)"));
+    assert!(output("(+100)/(+620)").contains("(0 − (−11)) / 2 = +5.5"), "{}", output("(+100)/(+620)"));
+    assert!(output("(-200)/(-1000)").contains("(−7 − 15) / 2 = −11"), "{}", output("(-200)/(-1000)"));
 }

@@ -254,23 +254,23 @@ fn fractions_by_regulations() {
 /// A continuous scale is published for whole IMPs; between them it is an assumption, and said to be one.
 #[test]
 fn a_fraction_on_the_continuous_scale_is_marked() {
-    let shown = |ruling: &str| {
+    let output = |ruling: &str| {
         let script = format!("other table +300\nmatch boards 16 scale wbf\n{ruling}\n");
         Run::script(&script).done().exits(0).stdout.split_whitespace().collect::<Vec<_>>().join(" ")
     };
-    assert!(shown("(60%+620 & 40%-100)").contains("published for whole IMPs"));
-    assert!(!shown("+620").contains("published for whole IMPs"));
+    assert!(output("(60%+620 & 40%-100)").contains("published for whole IMPs"));
+    assert!(!output("+620").contains("published for whole IMPs"));
 }
 
 /// The winner and the margin after penalties: 9.5 and the 3 that EW pay.
 #[test]
 fn a_knockout_says_who_wins() {
-    let shown = |script: &str| Run::script(script).done().exits(0).stdout;
+    let output = |script: &str| Run::script(script).done().exits(0).stdout;
     let split = "other table +300\nmatch knockout rest +10\n(-100)/(+620)\n";
-    assert!(shown(split).contains("NS win the match by 9.5 IMP."));
-    assert!(shown(&format!("penalty EW 3 IMP\n{split}")).contains("NS win the match by 12.5 IMP."));
-    assert!(shown("other table +300\nmatch knockout\n+300\n").contains("The match is tied."));
-    let uneven = shown("other table +300\nmatch knockout rest NS +10 EW -12\n(-100)/(+620)\n");
+    assert!(output(split).contains("NS win the match by 9.5 IMP."));
+    assert!(output(&format!("penalty EW 3 IMP\n{split}")).contains("NS win the match by 12.5 IMP."));
+    assert!(output("other table +300\nmatch knockout\n+300\n").contains("The match is tied."));
+    let uneven = output("other table +300\nmatch knockout rest NS +10 EW -12\n(-100)/(+620)\n");
     assert!(uneven.contains("The other boards are averaged in the same way: +11 for NS."), "{uneven}");
 }
 
@@ -284,8 +284,8 @@ fn knockouts_side_by_side() {
         ("conventions (-100)/(+620)", "NS match  EW match"),
         ("vary w from 0% to 0% step 10% in (w +620 & rest -100)/(+620)", "NS match  EW match"),
     ] {
-        let shown = columns(statement);
-        assert!(shown.contains(head) && shown.contains("+9.5      −9.5"), "{shown}");
+        let output = columns(statement);
+        assert!(output.contains(head) && output.contains("+9.5      −9.5"), "{output}");
     }
     let varied = Run::script(&format!("{state}vary w from 0% to 0% step 10% in (w +620 & rest -100)/(+620)\n")).json();
     let total = &varied["results"][0]["rows"][0]["knockout"];

@@ -86,9 +86,9 @@ fn edited(text: &str, numbers: &mut Numbers) -> String {
 }
 
 /// All that is shown of a text.
-fn shown(analysis: &Analysis) -> Vec<String> {
+fn output(analysis: &Analysis) -> Vec<String> {
     let locale = Locale::default();
-    let said = reports(analysis, locale).into_iter().map(|found| {
+    let stated = reports(analysis, locale).into_iter().map(|found| {
         let help = found.help.map(|help| help.to_string());
         format!(
             "{:?} {:?} {:?} {} {help:?} {:?}",
@@ -96,11 +96,11 @@ fn shown(analysis: &Analysis) -> Vec<String> {
         )
     });
     let results = analysis.results().map(|found| {
-        let blocks = render::blocks(&found.shown(), locale, Detail::Steps);
-        format!("{:?} {:?} {}", found.place(), found.shown().case, render::terminal(&blocks, Style::default()))
+        let blocks = render::blocks(&found.outcome(), locale, Detail::Steps);
+        format!("{:?} {:?} {}", found.place(), found.outcome().case, render::terminal(&blocks, Style::default()))
     });
     let states = analysis.results().map(|found| analysis.state(found.place().end).in_force());
-    let all = said.chain(results).chain(states);
+    let all = stated.chain(results).chain(states);
     all.chain([format!("{:?} {}", analysis.tally, analysis.is_cut_short)]).collect()
 }
 
@@ -131,8 +131,8 @@ fn what_is_remembered_is_what_would_be_found() {
         for _ in 0..rounds {
             let (mut memory, mut text) = (Memory::default(), original.clone());
             for _ in 0..10 {
-                let remembered = shown(&memory.run(name, &text, &Examples, &mut Unwatched));
-                let found = shown(&anew(name, &text));
+                let remembered = output(&memory.run(name, &text, &Examples, &mut Unwatched));
+                let found = output(&anew(name, &text));
                 let differs = remembered.iter().zip(&found).find(|(remembered, found)| remembered != found);
                 assert_eq!(differs, None, "{name}\n{text}");
                 assert_eq!(remembered.len(), found.len(), "{name}\n{text}");
@@ -158,7 +158,7 @@ fn counting() -> impl FnMut(&str) -> usize {
     move |text| {
         let mut counted = Counted::default();
         let analysis = memory.run("evening.ruling", text, &Examples, &mut counted);
-        assert_eq!(shown(&analysis), shown(&anew("evening.ruling", text)));
+        assert_eq!(output(&analysis), output(&anew("evening.ruling", text)));
         counted.0
     }
 }
@@ -231,7 +231,7 @@ fn a_file_that_is_another_now_is_read_again() {
     let mut run = || {
         let mut counted = Counted::default();
         let analysis = memory.run("evening.ruling", text, &loader, &mut counted);
-        (counted.0, shown(&analysis))
+        (counted.0, output(&analysis))
     };
     let first = run();
     assert_eq!((first.0, run().0), (1, 0));
@@ -250,7 +250,7 @@ fn what_is_said_of_a_line_depends_on_how_many_are_wrong_above_it() {
     let mut memory = Memory::default();
     for text in [format!("{wrong}{field}"), field.clone(), format!("{wrong}{field}"), format!("{wrong}{wrong}{field}")]
     {
-        let remembered = shown(&memory.run("evening.ruling", &text, &Examples, &mut Unwatched));
-        assert_eq!(remembered, shown(&anew("evening.ruling", &text)));
+        let remembered = output(&memory.run("evening.ruling", &text, &Examples, &mut Unwatched));
+        assert_eq!(remembered, output(&anew("evening.ruling", &text)));
     }
 }

@@ -195,8 +195,8 @@ fn built(folder: &Path, files: &[LocaleFiles]) -> PathBuf {
 fn an_unfinished_language_says_the_rest_in_english() {
     let folder = tempfile::tempdir().unwrap();
     let program = built(folder.path(), &three());
-    let told = Command::new(program).output().unwrap();
-    let told = String::from_utf8(told.stdout).unwrap();
+    let report = Command::new(program).output().unwrap();
+    let report = String::from_utf8(report.stdout).unwrap();
     let expected = "\
 de pl_PL=Pl de_AT=De fr=None
 results: 1 Ergebnis, 2 Ergebnisse, 0,5 Ergebnisse
@@ -209,7 +209,7 @@ setting-win: matchpoints for each pair beaten; half of that for a tie
 split: Geteilte Ergebnisse
 damage: self-inflicted damage, Law 12C1(e)
 ";
-    assert_eq!(told, expected);
+    assert_eq!(report, expected);
 }
 
 /// A message that no code names and no other message contains would be translated for nobody.

@@ -46,24 +46,25 @@ fn statements() -> Vec<(&'static str, Vec<&'static str>)> {
 }
 
 /// The session concerns average plus and average minus alone, which total points do not have.
-fn ruling(said: &str, form: &str) -> &'static str {
-    if said.starts_with("session") && form != TOTAL_POINTS { "A+/A-" } else { "+620" }
+fn ruling(stated: &str, form: &str) -> &'static str {
+    if stated.starts_with("session") && form != TOTAL_POINTS { "A+/A-" } else { "+620" }
 }
 
 #[test]
 fn each_statement_in_each_form() {
     for form in FORMS {
         let cases = statements().into_iter().enumerate();
-        let cases: String =
-            cases.map(|(at, (said, _))| format!("case \"{at}\" {{ {said}; {} }}\n", ruling(said, form))).collect();
+        let cases: String = cases
+            .map(|(at, (stated, _))| format!("case \"{at}\" {{ {stated}; {} }}\n", ruling(stated, form)))
+            .collect();
         let document = Run::script(&format!("{BOTH}scoring {form}\n{cases}")).json();
         let results = document["results"].as_array().unwrap();
         assert_eq!(results.len(), statements().len(), "{document}");
-        for (result, (said, bears_on)) in results.iter().zip(statements()) {
+        for (result, (stated, bears_on)) in results.iter().zip(statements()) {
             let found = result["diagnostics"].as_array().unwrap();
             let notes = found.iter().filter(|one| one["code"] == "no-effect" && one["severity"] == "note").count();
-            let concerns = !said.starts_with("session") || form != TOTAL_POINTS;
-            assert_eq!(notes, usize::from(concerns && !bears_on.contains(&form)), "{said} in {form}: {found:?}");
+            let concerns = !stated.starts_with("session") || form != TOTAL_POINTS;
+            assert_eq!(notes, usize::from(concerns && !bears_on.contains(&form)), "{stated} in {form}: {found:?}");
         }
     }
 }
@@ -162,8 +163,8 @@ fn the_note_names_what_has_an_effect() {
 /// The line of conventions has those that bear on the scoring.
 #[test]
 fn conventions_that_do_not_bear_are_not_listed() {
-    let shown = |rest: &str| Run::script(&format!("{FIELD}set datum-trim 1\nset win 1\n{rest}+620\n")).done().stdout;
-    assert!(shown("").contains("Conventions: win 1."));
-    assert!(shown("scoring butler\n").contains("Conventions: datum-trim 1."));
-    assert!(!shown("scoring total-points\n").contains("Conventions"));
+    let output = |rest: &str| Run::script(&format!("{FIELD}set datum-trim 1\nset win 1\n{rest}+620\n")).done().stdout;
+    assert!(output("").contains("Conventions: win 1."));
+    assert!(output("scoring butler\n").contains("Conventions: datum-trim 1."));
+    assert!(!output("scoring total-points\n").contains("Conventions"));
 }

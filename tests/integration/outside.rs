@@ -76,9 +76,9 @@ fn output_that_is_lost_is_a_failure() {
     let full = || Stdio::from(File::options().write(true).open("/dev/full").unwrap());
     for args in ATTEMPTS {
         let done = program(&folder, args).stdout(full()).stderr(Stdio::piped()).output().unwrap();
-        let told = String::from_utf8(done.stderr).unwrap();
-        assert_eq!(done.status.code(), Some(3), "{args:?}: {told}");
-        assert!(told.contains("could not be written"), "{args:?}: {told}");
+        let report = String::from_utf8(done.stderr).unwrap();
+        assert_eq!(done.status.code(), Some(3), "{args:?}: {report}");
+        assert!(report.contains("could not be written"), "{args:?}: {report}");
     }
     // If no message can be written, the exit status still reports the error.
     let done = program(&folder, &["run", "wrong.ruling"]).stderr(full()).status().unwrap();
@@ -92,9 +92,9 @@ fn a_reader_who_has_gone_away_changes_no_status() {
     let status = |args: &[&str]| {
         let mut child = program(&folder, args).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
         drop(child.stdout.take());
-        let mut told = String::new();
-        child.stderr.take().unwrap().read_to_string(&mut told).unwrap();
-        assert!(!told.contains("could not be written"), "{args:?}: {told}");
+        let mut report = String::new();
+        child.stderr.take().unwrap().read_to_string(&mut report).unwrap();
+        assert!(!report.contains("could not be written"), "{args:?}: {report}");
         child.wait().unwrap().code()
     };
     for args in ATTEMPTS {
@@ -391,10 +391,14 @@ fn a_lecture_reads_below_its_own_folder() {
         Run::args(["weave", "lectures/a.md", "-o", "a.html"]).args_of(args).within(folder.path()).done()
     };
     let refused = |done: Done| {
-        let told = done.exits(3).stderr.replace('│', " ");
+        let report = done.exits(3).stderr.replace('│', " ");
         assert!(
-            told.split_whitespace().collect::<Vec<_>>().join(" ").contains("a lecture may only read files in or below"),
-            "{told}"
+            report
+                .split_whitespace()
+                .collect::<Vec<_>>()
+                .join(" ")
+                .contains("a lecture may only read files in or below"),
+            "{report}"
         );
         assert!(!folder.path().join("a.html").exists());
     };

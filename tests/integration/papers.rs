@@ -25,9 +25,9 @@ fn a_handout_leaves_what_is_computed_to_be_filled_in() {
          ```ruling\ncase \"a\" points 2 {\n  question \"What do NS get?\"\n  answer (50%+620 & 50%-100)\n}\n```\n\n\
          ```ruling only=chart\nvary w from 0% to 100% step 50% in (w +620 & rest -100)\n```\n\nSee @field.\n",
     );
-    let told = |to: &str| lecture.run(&["--blanks", "-o", to]).done().exits(0);
+    let message = |to: &str| lecture.run(&["--blanks", "-o", to]).done().exits(0);
     let read = |to: &str| std::fs::read_to_string(lecture.folder.path().join(to)).unwrap();
-    told("handout.html");
+    message("handout.html");
     let page = read("handout.html");
     is_sound_page(&page);
     let blank = "<span class=\"blank\"><span class=\"heard\">blank</span></span>";
@@ -48,10 +48,10 @@ fn a_handout_leaves_what_is_computed_to_be_filled_in() {
     // No figure that was asked for, no working, no key: 9.8 and 8.2, 54.44%, and 8.4 of the answer.
     let (_, body) = page.split_once("<body>").unwrap();
     has_none(body, &["9.8", "8.2", "54.44", "8.4", "50%+620", "<details", "<polyline", "class=\"answers\""]);
-    told("handout.tex");
+    message("handout.tex");
     has_all(&read("handout.tex"), &["NS get \\rule{14mm}{0.4pt}.", "\\hrule"]);
     has_none(&read("handout.tex"), &["9.8", "8.4", "\\section{Answers}"]);
-    told("handout.md");
+    message("handout.md");
     has_all(&read("handout.md"), &["<!--{{ td.ns }}-->\\_\\_\\_\\_\\_\\_<!--/-->"]);
     // The lecture itself stays the key.
     lecture.run(&["--blanks", "--in-place"]).done().exits(2);
@@ -381,10 +381,10 @@ fn a_curve_has_axes_that_say_what_they_are() {
 
 #[test]
 fn where_both_sides_are_equal_is_said_as_far_as_it_is_known() {
-    let shown = |script: &str| Run::script(script).args_of(&["--format", "html"]).done().exits(0).stdout;
+    let output = |script: &str| Run::script(script).args_of(&["--format", "html"]).done().exits(0).stdout;
     // Two results beside the ruling: +620 is worth 4 and 0, −100 0 and 4, so that both have 2 at 50%.
     let field = "traveller { +620, -100 }\n";
-    let curve = |range: &str| shown(&format!("{field}vary w from {range} in (w +620 & rest -100)\n"));
+    let curve = |range: &str| output(&format!("{field}vary w from {range} in (w +620 & rest -100)\n"));
     has_all(&curve("0% to 100% step 50%"), &["; equal at 50%", "class=\"meeting\""]);
     has_all(&curve("0% to 100% step 40%"), &["; equal between 40% and 80%"]);
     has_none(&curve("60% to 100% step 20%"), &["; equal", "class=\"meeting\""]);
@@ -426,9 +426,9 @@ fn charts_are_in_the_language_of_their_page() {
                   damage NS before +620 after +500 obtained -100\ncompare +620, (1/2 +620 & 1/2 -100)\n\
                   vary w from 0% to 100% step 25% in (w +620 & rest -100)\n";
     for format in ["text", "markdown", "html", "latex"] {
-        let shown =
+        let output =
             Run::script(script).args_of(&["--chart", "--language", "pl", "--format", format]).done().exits(0).stdout;
-        let body = shown.split_once("<body>").map_or(shown.as_str(), |(_, body)| body);
+        let body = output.split_once("<body>").map_or(output.as_str(), |(_, body)| body);
         let body = body.split_once("\\begin{document}").map_or(body, |(_, body)| body);
         // Words of a script are English, in a chart none is.
         for english in

@@ -122,9 +122,9 @@ fn a_board_counts_as_much_as_each_of_the_others() {
     assert_eq!(found["match"]["ew"]["percent"], "45.77");
     assert_eq!(found["match"]["ns"]["share"], "4271/7875");
     assert_eq!((&found["match"]["ns"]["imps"], &found["match"]["scale"]), (&json!(null), &json!("ebu-pairs")));
-    let shown = Run::script(&script).done().stdout;
-    assert!(shown.contains("match  NS  54.23%  13 VP  EW  45.77%  7 VP"), "{shown}");
-    assert!(shown.contains("NS: (6 × 54.2% + 54.44%) / 7 = 54.23%; 13 VP on the scale ebu-pairs."), "{shown}");
+    let output = Run::script(&script).done().stdout;
+    assert!(output.contains("match  NS  54.23%  13 VP  EW  45.77%  7 VP"), "{output}");
+    assert!(output.contains("NS: (6 × 54.2% + 54.44%) / 7 = 54.23%; 13 VP on the scale ebu-pairs."), "{output}");
     let polish = Run::script(&script).arg("--lang").arg("pl").done().stdout;
     assert!(polish.contains("NS: (6 × 54,2% + 54,44%) / 7 = 54,23%; 13 VP w skali ebu-pairs."), "{polish}");
 }

@@ -52,16 +52,16 @@ fn weights_that_give_a_place_are_exact() {
 
 #[test]
 fn an_answer_says_the_weights() {
-    let shown = |script: &str, locale| {
+    let output = |script: &str, locale| {
         let found = OutcomeKind::SolvedPlace(Box::new(solved(script)));
         render::terminal(&render::blocks_of(&found, locale, Detail::Steps), Style::default())
     };
-    let text = shown("solve w in (w +420 & rest -50) for place NS 2: 1", Locale::En);
+    let text = output("solve w in (w +420 & rest -50) for place NS 2: 1", Locale::En);
     assert!(text.contains("NS 2 has place 1: 2/3 (≈66.67%) ≤ w ≤ 100%"), "{text}");
     assert!(text.contains("level with"), "{text}");
-    let text = shown("solve w in (w +420 & rest -50) for place EW 1 1", Locale::En);
+    let text = output("solve w in (w +420 & rest -50) for place EW 1 1", Locale::En);
     assert!(text.contains("No weight gives EW 1 place 1"), "{text}");
-    let text = shown("solve w in (w +420 & rest -50) for place EW 2 1", Locale::Pl);
+    let text = output("solve w in (w +420 & rest -50) for place EW 2 1", Locale::Pl);
     assert!(text.contains("WE 2 zajmuje miejsce 1"), "{text}");
 }
 
@@ -78,14 +78,14 @@ fn what_no_place_can_be_sought_for_is_said() {
 }
 
 /// The contestant at each place, before and after each.
-fn places(shown: &[Placed], event: &redress::events::model::Event) -> Vec<String> {
+fn places(output: &[Placed], event: &redress::events::model::Event) -> Vec<String> {
     let place = |place: &PlaceAt| format!("{}{} {}", place.place, if place.tied { "=" } else { "" }, place.result);
     let one = |placed: &Placed| {
         let who = event.contestant(placed.contestant).unwrap();
         let after: Vec<String> = placed.after.iter().map(|after| place(after.as_ref().unwrap())).collect();
         format!("{} {}: {} | {}", who.direction.unwrap(), who.number, place(&placed.before), after.join(", "))
     };
-    shown.iter().map(one).collect()
+    output.iter().map(one).collect()
 }
 
 #[test]
@@ -188,17 +188,17 @@ fn a_table_is_seen_while_its_ruling_is_typed() {
 
 #[test]
 fn a_ruling_at_a_table_says_whom_it_moves() {
-    let shown = |script: &str, locale| {
+    let output = |script: &str, locale| {
         let kept = run(three_tables(), script);
         render::terminal(&render::blocks(kept.outcomes.last().unwrap(), locale, Detail::Brief), Style::default())
     };
-    let text = shown("board 1\nat table 2: -50", Locale::En);
-    let told = "Other places: NS 3 from 2 to 1, NS 1 from 3 to 2, NS 2 from 1 to 3";
-    assert!(text.contains(told) && text.contains("in the lead: NS 3, EW 2."), "{text}");
-    let text = shown("board 1\nat table 2: +420", Locale::Pl);
+    let text = output("board 1\nat table 2: -50", Locale::En);
+    let report = "Other places: NS 3 from 2 to 1, NS 1 from 3 to 2, NS 2 from 1 to 3";
+    assert!(text.contains(report) && text.contains("in the lead: NS 3, EW 2."), "{text}");
+    let text = output("board 1\nat table 2: +420", Locale::Pl);
     assert!(text.contains("Nikt nie zmienia miejsca; prowadzi: NS 2, WE 2."), "{text}");
     // Beside what the first has done, the second does nothing.
-    let text = shown("board 1\nat table 2: -50\nboard 2\nat table 3: +110", Locale::En);
+    let text = output("board 1\nat table 2: -50\nboard 2\nat table 3: +110", Locale::En);
     assert!(text.contains("Nobody has another place"), "{text}");
 }
 
@@ -225,8 +225,8 @@ fn rulings_of_which_a_file_has_only_percentages_are_named() {
         kept.diagnostics.iter().map(redress::diagnostic::Diagnostic::code).collect::<Vec<_>>(),
         [Code::RulingProposed]
     );
-    let said = kept.diagnostics[0].problem.message(Locale::En);
-    assert!(said.unmarked().contains("board 1; at table 2: A+/A-"), "{}", said.unmarked());
+    let stated = kept.diagnostics[0].problem.message(Locale::En);
+    assert!(stated.unmarked().contains("board 1; at table 2: A+/A-"), "{}", stated.unmarked());
     let text = render::terminal(&render::blocks(&kept.outcomes[0], Locale::En, Detail::Steps), Style::default());
     assert!(text.contains("[ruling-proposed]"), "{text}");
     // A ruling of the script is not proposed again.

@@ -73,17 +73,17 @@ fn console_blocks_show_what_is_printed() {
         let is_error = block.info == "console error";
         let mut lines = block.text.lines().peekable();
         while let Some(line) = lines.next() {
-            let mut shown = String::new();
+            let mut rendered = String::new();
             while let Some(output) = lines.next_if(|line| !line.starts_with("$ ")) {
-                shown.push_str(output);
-                shown.push('\n');
+                rendered.push_str(output);
+                rendered.push('\n');
             }
             let Some(command) = line.strip_prefix("$ redress ") else { continue };
             let done = Run::args(words(command)).within(root()).done();
             // Blank lines around an output are the document's.
             let printed = if is_error { &done.stderr } else { &done.stdout };
-            let (printed, shown) = (timeless(printed.trim_matches('\n')), timeless(shown.trim_matches('\n')));
-            assert_eq!(printed, shown, "{}: $ redress {command}\n{}", block.place, done.stderr);
+            let (printed, rendered) = (timeless(printed.trim_matches('\n')), timeless(rendered.trim_matches('\n')));
+            assert_eq!(printed, rendered, "{}: $ redress {command}\n{}", block.place, done.stderr);
         }
     }
 }

@@ -171,9 +171,9 @@ fn an_answer_that_stays_in_force_does_not_change() {
         let document = Run::script(&script("traveller { ans, +500 }", between)).json();
         assert_eq!(figures(&document).last().unwrap(), "2", "{between:?}");
     }
-    let of = |written: &str, asked: &str| {
-        let document = Run::script(&format!("traveller {{ +100 }}\n+620\n{written}\n+550\n{asked}\n")).json();
-        assert_eq!(document["diagnostics"], serde_json::json!([]), "{written} {asked}");
+    let of = |written: &str, query: &str| {
+        let document = Run::script(&format!("traveller {{ +100 }}\n+620\n{written}\n+550\n{query}\n")).json();
+        assert_eq!(document["diagnostics"], serde_json::json!([]), "{written} {query}");
         figures(&document).last().unwrap().clone()
     };
     // A name: +620 is a top beside +600; the other table's +620 beats +300 by 320, 8 IMP.

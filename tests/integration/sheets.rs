@@ -231,9 +231,9 @@ fn a_sheet_names_the_table() {
         [("en", ["Table 2: NS 2, EW 2", "Event: Monday pairs"]), ("pl", ["Stół 2: NS 2, WE 2", "Zawody: Monday pairs"])]
     {
         let script = "event \"examples/evening/monday.xml\"\nboard 3\nat table 2: (60% 4♠= N & 40% 4♠-1 N)\nsheet\n";
-        let shown = Run::args(["run", "--lang", language, "-"]).stdin(script).done().exits(0).stdout;
-        let sheet = shown.split_once("\n4♠").map_or(shown.as_str(), |(head, _)| head);
-        assert!(expected.iter().all(|words| shown.contains(words)), "{sheet}");
+        let output = Run::args(["run", "--lang", language, "-"]).stdin(script).done().exits(0).stdout;
+        let sheet = output.split_once("\n4♠").map_or(output.as_str(), |(head, _)| head);
+        assert!(expected.iter().all(|words| output.contains(words)), "{sheet}");
     }
 }
 

@@ -639,9 +639,9 @@ fn colours_unless_they_are_not_wanted() {
 fn plain_text_has_no_drawing() {
     let home = Folder::new();
     let terminal = Terminal::start(&home, COLUMNS, &[("REDRESS_PLAIN", "1")]);
-    let shown = asks_for_all_signs(&terminal);
-    let drawn: String = shown.chars().filter(|sign| !sign.is_ascii()).collect();
-    assert_eq!(drawn, "", "{shown}");
+    let output = asks_for_all_signs(&terminal);
+    let drawn: String = output.chars().filter(|sign| !sign.is_ascii()).collect();
+    assert_eq!(drawn, "", "{output}");
     assert_eq!(renditions(&terminal.seen().bytes), [""; 0]);
 }
 
@@ -663,7 +663,7 @@ fn a_narrow_window_wraps_words() {
     // Tables that stand side by side elsewhere stand below each other.
     let effects = terminal.enters("effects +620");
     has(&effects, &["\n  NS:\n", "\n  EW:\n"]);
-    for asked in [
+    for query in [
         "help",
         ":help weighted",
         ":help topics",
@@ -674,13 +674,13 @@ fn a_narrow_window_wraps_words() {
         ":full",
         ":reset",
     ] {
-        let answer = terminal.enters(asked);
+        let answer = terminal.enters(query);
         let wide: Vec<&str> = answer.lines().filter(|line| line.chars().count() > 50).collect();
-        assert_eq!(wide, [""; 0], "{asked}");
+        assert_eq!(wide, [""; 0], "{query}");
         // A line that the terminal had to break is full and goes on at the edge.
         let lines: Vec<&str> = answer.lines().skip(1).collect();
         let broken = lines.windows(2).find(|two| two[0].chars().count() == 50 && !two[1].starts_with([' ', '>']));
-        assert!(broken.is_none_or(|two| two[1].is_empty()), "{asked}: {broken:?}");
+        assert!(broken.is_none_or(|two| two[1].is_empty()), "{query}: {broken:?}");
     }
     let wrong = terminal.enters("(60%+620 & 30%-100)");
     has(&wrong, &["\n  × the weights of this side sum to 90%; 10% is\n"]);

@@ -205,9 +205,9 @@ fn markdown_has_sections_options_and_places_of_its_own() {
         &[("Loose", 8, "failed"), ("♠", 11, "passed"), ("Refused", 18, "passed"), ("Two", 22, "failed")],
     );
     assert_eq!(done.json()["totals"]["files"], 1);
-    let shown = test(&folder, &[]).exits(1).stdout;
-    assert!(shown.contains("FAILED  lecture.md:8  Loose\n  expected  NS 14\n  got       NS 15\n"), "{shown}");
-    assert!(shown.contains("FAILED  lecture.md:22  Two\n  the block is marked `error`"), "{shown}");
+    let output = test(&folder, &[]).exits(1).stdout;
+    assert!(output.contains("FAILED  lecture.md:8  Loose\n  expected  NS 14\n  got       NS 15\n"), "{output}");
+    assert!(output.contains("FAILED  lecture.md:22  Two\n  the block is marked `error`"), "{output}");
 
     let broken = folder.file("broken.md", "# A\n\n```ruling\n+620 +\n```\n");
     let done = Run::args(["test"]).arg(&broken).done().exits(3);
@@ -226,8 +226,8 @@ fn no_expectation_is_never_passed() {
     );
     assert_eq!(done.json()["totals"]["passed"], 0);
     assert_eq!(done.json()["files"][0]["status"], "no-expectation");
-    let shown = test(&folder, &[]).exits(0).stdout;
-    assert!(shown.contains("none    a.ruling  2 without expectation"), "{shown}");
+    let output = test(&folder, &[]).exits(0).stdout;
+    assert!(output.contains("none    a.ruling  2 without expectation"), "{output}");
 }
 
 #[test]
@@ -272,11 +272,11 @@ fn any_number_of_jobs_says_the_same() {
             (0..number % 7).map(|case| format!("case \"{case}\" {{ expect +620: NS {case} }}\n")).collect();
         folder.file(&format!("{number:03}.ruling"), format!("{FIELD}{cases}expect +620: NS 15\n"));
     }
-    let said = |jobs: &str| timeless(&test(&folder, &["--jobs", jobs]).exits(1).stdout);
-    let one = said("1");
+    let stated = |jobs: &str| timeless(&test(&folder, &["--jobs", jobs]).exits(1).stdout);
+    let one = stated("1");
     assert!(one.contains("… and ") && one.lines().count() > 200, "{one}");
     for jobs in ["2", "8", "64"] {
-        assert!(said(jobs) == one, "{jobs} jobs say something else");
+        assert!(stated(jobs) == one, "{jobs} jobs say something else");
     }
 }
 
@@ -347,8 +347,8 @@ fn updated(name: &str, before: impl AsRef<[u8]>, after: impl AsRef<[u8]>, status
     assert_eq!(std::fs::read(&path).unwrap(), before.as_ref(), "--check writes nothing");
 
     let done = test(&folder, &["--update"]).exits(status);
-    let shown = String::from_utf8(std::fs::read(&path).unwrap()).unwrap();
-    assert_eq!(shown.as_bytes(), after.as_ref(), "{shown}\n{}", done.stdout);
+    let output = String::from_utf8(std::fs::read(&path).unwrap()).unwrap();
+    assert_eq!(output.as_bytes(), after.as_ref(), "{output}\n{}", done.stdout);
     assert_eq!(std::fs::metadata(&path).unwrap().permissions().mode() & 0o777, 0o640);
     assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 1, "something is left behind");
 }
@@ -428,12 +428,12 @@ fn a_long_script_is_counted_whole() {
         _ => format!("case \"{number}\" {{ expect +620: NS 15 }}\n"),
     };
     folder.file("long.ruling", FIELD.to_owned() + &(0..3000).map(case).collect::<String>());
-    let said =
+    let stated =
         |jobs: &str, format: &str| timeless(&test(&folder, &["--jobs", jobs, "--format", format]).exits(3).stdout);
     for format in ["human", "tap"] {
-        assert!(said("1", format) == said("2", format), "{format}");
+        assert!(stated("1", format) == stated("2", format), "{format}");
     }
-    let shown = said("2", "human");
-    assert!(shown.contains("3000 tests in 1 file: 2985 passed, 5 failed, 10 errors; 2990 expectations"), "{shown}");
-    assert!(shown.contains("FAILED  long.ruling:5  3\n") && shown.contains("ERROR   long.ruling:9  7\n"), "{shown}");
+    let output = stated("2", "human");
+    assert!(output.contains("3000 tests in 1 file: 2985 passed, 5 failed, 10 errors; 2990 expectations"), "{output}");
+    assert!(output.contains("FAILED  long.ruling:5  3\n") && output.contains("ERROR   long.ruling:9  7\n"), "{output}");
 }

@@ -114,14 +114,14 @@ fn before_and_behind_a_ruling_there_is_one_verdict() {
             }
             assert_eq!((&rulings[0]["verdict"], &sheets[0]["scored"]["verdict"]), (&json!(verdict), &json!(verdict)));
             // The page has what the program prints.
-            let asked = json!({ "do": "evaluate", "script": script, "want": ["document", "text"] });
-            let answer: Value = serde_json::from_str(&Desk::new().ask(&asked.to_string())).unwrap();
-            let shown = answer["document"]["results"].as_array().unwrap();
-            assert_eq!(of_kind(shown, "incident")[0]["verdict"], verdict, "{answer:#}");
+            let query = json!({ "do": "evaluate", "script": script, "want": ["document", "text"] });
+            let answer: Value = serde_json::from_str(&Desk::new().ask(&query.to_string())).unwrap();
+            let output = answer["document"]["results"].as_array().unwrap();
+            assert_eq!(of_kind(output, "incident")[0]["verdict"], verdict, "{answer:#}");
             for (language, words) in &WORDS {
-                let shown = |script: &str| Run::script(script).args_of(&["--lang", language]).done().stdout;
-                only(&shown(&open), words, 0);
-                only(&shown(&ruled), words, at);
+                let output = |script: &str| Run::script(script).args_of(&["--lang", language]).done().stdout;
+                only(&output(&open), words, 0);
+                only(&output(&ruled), words, at);
                 for format in ["text", "markdown", "html", "latex"] {
                     let sheet = |script: &str| {
                         let args = ["sheet", "-", "--format", format, "--lang", language];
@@ -163,10 +163,10 @@ fn at_the_prompt_the_ruling_carries_the_verdict() {
             _ => String::new(),
         };
         take(&board(obtained));
-        let told = take(&incident(&INCIDENTS[0]));
-        assert!(told.contains(WORDS[0].1[0]), "{told}");
-        let told = take(RULING);
-        assert!(told.contains(wanted), "{told}");
+        let message = take(&incident(&INCIDENTS[0]));
+        assert!(message.contains(WORDS[0].1[0]), "{message}");
+        let message = take(RULING);
+        assert!(message.contains(wanted), "{message}");
     }
 }
 

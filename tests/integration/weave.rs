@@ -184,26 +184,26 @@ fn errors_of_what_an_earlier_block_said() {
     folder.file("club.ruling", "# the club\nset win 1\n");
     let text = "```ruling\ninclude \"club.ruling\"\ntraveller { 4S= N: 2, +100 }\n```\n\n```ruling error\n+620\n```\n\n```ruling\n+620\n```\n";
     let lecture = folder.file("lecture.md", text);
-    let told = Run::args(["weave"]).arg(&lecture).done().exits(3).stderr;
-    has_all(&told, &["no-board", "lecture.md:3:13", "traveller { 4S= N: 2, +100 }"]);
+    let report = Run::args(["weave"]).arg(&lecture).done().exits(3).stderr;
+    has_all(&report, &["no-board", "lecture.md:3:13", "traveller { 4S= N: 2, +100 }"]);
 }
 
 #[test]
 fn errors_name_the_line_of_the_markdown() {
-    let told = refused("# One\n\ntext\n\n```ruling\nother table +300\n(60%+620 & 30%-100)\n```\n", 3);
-    has_all(&told, &["weights-sum", "lecture.md:7:1"]);
-    let told = refused("> - x\n>\n>   ~~~ruling\n>   other tabel +300\n>   ~~~\n", 3);
-    has_all(&told, &["lecture.md:4:11", "3 │ >   ~~~ruling"]);
-    let told = refused("# A\n\n```ruling\nother table +300\n+620\n```\n\n# B\n\n```ruling\n+620\n```\n", 3);
-    has_all(&told, &["no-field", "lecture.md:11:1"]);
-    let told = refused("```ruling\nother table +300\nexpect +620: NS 9\n```\n", 1);
-    has_all(&told, &["lecture.md:3", "NS 9"]);
-    let told = refused("```ruling error\nother table +300\n```\n", 3);
-    has_all(&told, &["bad-value", "lecture.md:1:11", "help: remove `error`"]);
-    let told = refused("```ruling hid\n```\n", 3);
-    has_all(&told, &["bad-value", "lecture.md:1:11", "did you mean `hide`?"]);
-    let told = refused("text\n\n<!-- woven -->\n\nmore\n", 3);
-    has_all(&told, &["unclosed-bracket", "lecture.md:3:1", "<!-- /woven -->"]);
+    let report = refused("# One\n\ntext\n\n```ruling\nother table +300\n(60%+620 & 30%-100)\n```\n", 3);
+    has_all(&report, &["weights-sum", "lecture.md:7:1"]);
+    let report = refused("> - x\n>\n>   ~~~ruling\n>   other tabel +300\n>   ~~~\n", 3);
+    has_all(&report, &["lecture.md:4:11", "3 │ >   ~~~ruling"]);
+    let report = refused("# A\n\n```ruling\nother table +300\n+620\n```\n\n# B\n\n```ruling\n+620\n```\n", 3);
+    has_all(&report, &["no-field", "lecture.md:11:1"]);
+    let report = refused("```ruling\nother table +300\nexpect +620: NS 9\n```\n", 1);
+    has_all(&report, &["lecture.md:3", "NS 9"]);
+    let report = refused("```ruling error\nother table +300\n```\n", 3);
+    has_all(&report, &["bad-value", "lecture.md:1:11", "help: remove `error`"]);
+    let report = refused("```ruling hid\n```\n", 3);
+    has_all(&report, &["bad-value", "lecture.md:1:11", "did you mean `hide`?"]);
+    let report = refused("text\n\n<!-- woven -->\n\nmore\n", 3);
+    has_all(&report, &["unclosed-bracket", "lecture.md:3:1", "<!-- /woven -->"]);
 }
 
 #[test]
@@ -235,8 +235,8 @@ fn figures_in_the_prose_are_asked_for_by_name() {
         has_all(&refused(&with(figure), 3), &[code, &format!("lecture.md:{place}"), help]);
     }
     // Evaluated after the last block above, and a section starts clean.
-    let told = refused("{{ td.ns }}\n\n```ruling\nother table +300\nlet td = +620\n```\n\n# Two\n\n{{ td.ew }}\n", 3);
-    has_all(&told, &["lecture.md:1:4", "lecture.md:10:4"]);
+    let report = refused("{{ td.ns }}\n\n```ruling\nother table +300\nlet td = +620\n```\n\n# Two\n\n{{ td.ew }}\n", 3);
+    has_all(&report, &["lecture.md:1:4", "lecture.md:10:4"]);
 }
 
 #[test]
@@ -247,7 +247,7 @@ fn options_say_what_is_shown() {
         Woven::of(&text).woven_to("lecture.html")
     };
     let (source, answer, table, chart) = ("<pre class=\"ruling\">", "class=\"answer\"", "<table>", "<svg");
-    for (options, shown, missing) in [
+    for (options, rendered, missing) in [
         ("", &[source, answer, table, "<details>", ">working</summary>"][..], &[chart][..]),
         ("hide", &[answer, table], &[source, chart]),
         ("brief", &[source, answer], &[table, "<details>", chart]),
@@ -258,7 +258,7 @@ fn options_say_what_is_shown() {
     ] {
         let page = block(options);
         is_sound_page(&page);
-        has_all(&page, shown);
+        has_all(&page, rendered);
         for part in missing {
             assert!(!page.contains(part), "{options}: {part} in\n{page}");
         }
@@ -268,7 +268,7 @@ fn options_say_what_is_shown() {
 #[test]
 fn a_table_that_is_the_answer_is_not_folded_away() {
     let field = "traveller { table 1: +620, table 2: (-100)/(+620), +800, +500: 3 }\n";
-    for (asked, folded) in [
+    for (query, folded) in [
         ("protocol", false),
         ("entry (100%+620 & -100%+500 & 100%+150)/(+620)", false),
         ("compare +620, +500", false),
@@ -276,9 +276,9 @@ fn a_table_that_is_the_answer_is_not_folded_away() {
         ("vary w in (w +620 & rest -100)", false),
         ("(60%+620 & 40%-100)", true),
     ] {
-        let page = Run::script(&format!("{field}{asked}\n")).args_of(&["--format", "html"]).done().exits(0).stdout;
-        assert!(page.contains("<table"), "{asked}");
-        assert_eq!(page.contains("<details>"), folded, "{asked}");
+        let page = Run::script(&format!("{field}{query}\n")).args_of(&["--format", "html"]).done().exits(0).stdout;
+        assert!(page.contains("<table"), "{query}");
+        assert_eq!(page.contains("<details>"), folded, "{query}");
     }
 }
 
@@ -560,8 +560,8 @@ fn a_lecture_says_what_it_is() {
 
 #[test]
 fn what_is_wrong_above_the_text_has_its_place() {
-    let told = refused("---\ntitel: x\nlaws: javascript:x\nlanguage: Polish\n---\n\n# One\n", 3);
-    has_all(&told, &["lecture.md:2:1", "`title`", "lecture.md:3:1", "lecture.md:4:1"]);
+    let report = refused("---\ntitel: x\nlaws: javascript:x\nlanguage: Polish\n---\n\n# One\n", 3);
+    has_all(&report, &["lecture.md:2:1", "`title`", "lecture.md:3:1", "lecture.md:4:1"]);
 }
 
 #[test]
@@ -652,8 +652,8 @@ fn a_browser_shows_and_prints_a_page() {
     let page = woven.folder.path().join("lecture.html");
     woven.woven_to("lecture.html");
     // A browser that does not start says nothing of the page.
-    let Some(shown) = browse(&browser, &woven.folder, &["--dump-dom"], &page) else { return };
-    has_all(&shown, &["NS get 8.6", "<svg", "<details>"]);
+    let Some(rendered) = browse(&browser, &woven.folder, &["--dump-dom"], &page) else { return };
+    has_all(&rendered, &["NS get 8.6", "<svg", "<details>"]);
     let printed = woven.folder.path().join("lecture.pdf");
     let print = format!("--print-to-pdf={}", printed.display());
     if browse(&browser, &woven.folder, &[&print], &page).is_some() {
@@ -666,14 +666,14 @@ fn a_browser_shows_and_prints_a_page() {
 fn a_lecture_is_written_where_it_is_told_to() {
     let text = "# T\n\n```ruling\nother table 0\n+620\n```\n";
     let woven = Woven::of(text);
-    let shown = woven.run(&[]).done().exits(0);
-    assert!(shown.stdout.contains("<!-- woven -->") && shown.stderr.is_empty(), "{shown:?}");
+    let rendered = woven.run(&[]).done().exits(0);
+    assert!(rendered.stdout.contains("<!-- woven -->") && rendered.stderr.is_empty(), "{rendered:?}");
     assert_eq!(woven.text(), text);
-    let told = |args: &[&str]| woven.run(args).done().exits(0).stderr;
-    assert_eq!(told(&["-o", "l.html"]), "woven: l.html\n");
-    assert_eq!(told(&["-o", "l.html"]), "up to date: l.html\n");
-    assert!(told(&["--in-place"]).starts_with("woven: "));
-    assert_eq!(woven.text(), shown.stdout);
+    let report = |args: &[&str]| woven.run(args).done().exits(0).stderr;
+    assert_eq!(report(&["-o", "l.html"]), "woven: l.html\n");
+    assert_eq!(report(&["-o", "l.html"]), "up to date: l.html\n");
+    assert!(report(&["--in-place"]).starts_with("woven: "));
+    assert_eq!(woven.text(), rendered.stdout);
     woven.run(&["--watch"]).done().exits(2);
     woven.run(&["--in-place", "-o", "l.html"]).done().exits(2);
 }
@@ -681,7 +681,7 @@ fn a_lecture_is_written_where_it_is_told_to() {
 #[test]
 fn what_an_author_may_not_have_meant() {
     let field = "traveller { +620: 3, -100 }";
-    for (text, told) in [
+    for (text, report) in [
         ("```rulling\n+620\n```\n".to_owned(), "its fence says `rulling`"),
         ("~~~Ruling\n+620\n~~~\n".to_owned(), "its fence says `Ruling`"),
         ("```ruling chart\nother table 0\n+620\n```\n".to_owned(), "nothing in this block can be drawn"),
@@ -689,8 +689,8 @@ fn what_an_author_may_not_have_meant() {
         (format!("```ruling chart\n{field}\n+620\n```\n```rust\nx\n```\n```text\nruling\n```\n"), ""),
     ] {
         let done = Woven::of(&text).run(&[]).done().exits(0);
-        assert_eq!(done.stderr.is_empty(), told.is_empty(), "{text}{}", done.stderr);
-        assert!(done.stderr.contains(told), "{text}{}", done.stderr);
+        assert_eq!(done.stderr.is_empty(), report.is_empty(), "{text}{}", done.stderr);
+        assert!(done.stderr.contains(report), "{text}{}", done.stderr);
     }
 }
 
@@ -721,8 +721,8 @@ fn a_procedure_as_a_flow_chart() {
     std::fs::rename(&polish.lecture, polish.folder.path().join("wyklad.pl.md")).unwrap();
     let page = Run::args(["weave", "wyklad.pl.md", "-o", "-"]).within(polish.folder.path()).done().exits(0).stdout;
     has_all(&page, &["Fałszywy renons", "wynik przy stole zostaje utrzymany"]);
-    let told = refused("# X\n\n```procedure revok\n```\n", 3);
-    has_all(&told, &["there is no procedure `revok`", "did you mean `revoke`?", "lecture.md:3:14"]);
+    let report = refused("# X\n\n```procedure revok\n```\n", 3);
+    has_all(&report, &["there is no procedure `revok`", "did you mean `revoke`?", "lecture.md:3:14"]);
 }
 
 /// No words of a drawing run into one another or out of it: what is drawn lies below what was drawn before.

@@ -99,8 +99,8 @@ fn nothing_is_shifted_where_nobody_or_everybody_offended() {
             "board 7\nset tilt 10\n{offenders}traveller {{ 4♠= N, 4♠-1 N }}\nweights from field {{ 4♠= N, 4♠-1 N }}"
         );
         assert_eq!(proposal(&script), "(50% 4♠= N & 50% 4♠-1 N)", "{offenders}");
-        let shown = Run::script(&script).done().stdout;
-        assert!(shown.contains("Nothing is shifted"), "{shown}");
+        let output = Run::script(&script).done().stdout;
+        assert!(output.contains("Nothing is shifted"), "{output}");
     }
 }
 
@@ -224,8 +224,8 @@ fn the_share_of_a_logical_alternative_is_a_setting() {
     ] {
         let found = &results(&script(set))[0];
         assert_eq!(found["verdict"], verdict, "{set}");
-        let shown = Run::script(&script(set)).done().stdout.replace("\n  ", " ");
-        assert_eq!(shown.contains("this share is an assumption"), assumed, "{set}: {shown}");
+        let output = Run::script(&script(set)).done().stdout.replace("\n  ", " ");
+        assert_eq!(output.contains("this share is an assumption"), assumed, "{set}: {output}");
     }
     let wrong = ["0", "0%", "101%", "1/0", "-1/5", "some"];
     for value in wrong {
@@ -254,8 +254,8 @@ fn each_call_is_said_to_hang_on_so_many_votes() {
         ("pl", "4♥ jest logiczną alternatywą; nie byłoby nią, gdyby 4 z tych głosów oddano na co innego"),
     ] {
         for format in ["text", "markdown", "html", "latex"] {
-            let shown = Run::script(script).args_of(&["--format", format, "--language", language]).done().stdout;
-            let plain = shown.replace("\n  ", " ").replace("$\\heartsuit$", "♥");
+            let output = Run::script(script).args_of(&["--format", format, "--language", language]).done().stdout;
+            let plain = output.replace("\n  ", " ").replace("$\\heartsuit$", "♥");
             let plain = if format == "html" { without_tags(&plain) } else { plain };
             assert!(plain.contains(part) || format == "latex", "{language} {format}: {plain}");
         }
@@ -281,11 +281,11 @@ fn every_format_and_language_shows_a_proposal() {
     let script = format!("{MISINFORMATION}set tilt 10\n{LED}");
     for language in ["en", "pl"] {
         for format in ["text", "markdown", "html", "latex", "json"] {
-            let shown =
+            let output =
                 Run::script(&script).args_of(&["--format", format, "--language", language]).done().exits(0).stdout;
             let figures: &[&str] = if format == "json" { &["13/2", "23/2"] } else { &["40", "50", "12C1(c)"] };
             for part in figures {
-                assert!(shown.contains(part), "{language} {format}: {part} in {shown}");
+                assert!(output.contains(part), "{language} {format}: {part} in {output}");
             }
         }
     }

@@ -1,7 +1,7 @@
 //! Figures of a column below each other, point below point.
 
 use super::block::{Align, Table};
-use super::shown::unmarked;
+use super::visible::unmarked;
 
 /// A blank as wide as a digit, and one as wide as a point.
 const DIGIT: char = '\u{2007}';

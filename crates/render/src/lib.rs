@@ -18,7 +18,7 @@ mod scale;
 
 mod document;
 
-mod shown;
+mod visible;
 
 mod decimals;
 
@@ -48,9 +48,9 @@ pub use explain::{explain, explain_within, explained, explained_list, explained_
 pub use format::Format;
 pub use glimpse::glimpse;
 pub use html::{
-    LAW as HTML_LAW, STYLE as HTML_STYLE, escaped as html_escaped, fragment_of_text as html, live as html_live,
-    page as html_page, page_on_paper as html_on_paper, pre as html_pre, script as html_script, slides as html_slides,
-    explain_html, with_suits as html_with_suits,
+    LAW as HTML_LAW, STYLE as HTML_STYLE, escaped as html_escaped, explain_html, fragment_of_text as html,
+    live as html_live, page as html_page, page_on_paper as html_on_paper, pre as html_pre, script as html_script,
+    slides as html_slides, with_suits as html_with_suits,
 };
 pub use markdown::markdown;
 pub use notation::{claims, expected, prose, ruling, unit};

@@ -2,10 +2,10 @@
 
 use super::block::{Align, Block, Calls, RowKind, Table};
 use super::format::Format;
-use super::shown::{plain, spans, unmarked};
 use super::terminal::{
     Charset, Style, bar_lines, call_cell, call_notes, curve_lines, deal_lines, flow_lines, level_lines, moves_lines,
 };
+use super::visible::{plain, spans, unmarked};
 use crate::messages::{SpanKind, Text};
 use crate::source::visible_lines;
 
@@ -135,9 +135,9 @@ fn auction(text: &mut String, calls: &Calls) {
 }
 
 fn escaped(words: &str) -> String {
-    let mut shown = String::new();
-    escape(&mut shown, words);
-    shown
+    let mut out = String::new();
+    escape(&mut out, words);
+    out
 }
 
 fn code(words: &str) -> String {
@@ -146,15 +146,15 @@ fn code(words: &str) -> String {
 
 /// A text inside a line, its code as code.
 fn inline(text: &Text) -> String {
-    let mut shown = String::new();
+    let mut out = String::new();
     for (kind, part) in spans(text) {
         if kind == SpanKind::Code {
-            shown.push_str(&code(&part));
+            out.push_str(&code(&part));
         } else {
-            escape(&mut shown, &part);
+            escape(&mut out, &part);
         }
     }
-    shown
+    out
 }
 
 /// Lines of prose, with a backslash before any that would begin a heading, a list, a quotation or code.

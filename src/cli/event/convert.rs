@@ -74,14 +74,14 @@ pub(in crate::cli) fn run(arguments: &Arguments, preferences: Preferences) -> Ex
 
 fn convert(arguments: &Arguments, printer: &mut Printer, preferences: Preferences) -> Exit {
     let output = &arguments.output;
-    let shown = visible(&output.display().to_string()).into_owned();
+    let rendered = visible(&output.display().to_string()).into_owned();
     let Some(format) = arguments.format.map(|target| target.0).or_else(|| target_of(output)) else {
-        notify(messages::convert_unknown(preferences.locale, shown));
+        notify(messages::convert_unknown(preferences.locale, rendered));
         return Exit::Usage;
     };
     if let Some(input) = arguments.files.iter().find(|input| is_within(output, input)) {
         let input = visible(&input.display().to_string()).into_owned();
-        notify(messages::convert_over_itself(preferences.locale, shown, input));
+        notify(messages::convert_over_itself(preferences.locale, rendered, input));
         return Exit::NotRun;
     }
     let event = match loaded(&arguments.files).and_then(|parts| opened(&parts, &arguments.columns)) {
@@ -113,7 +113,7 @@ fn convert(arguments: &Arguments, printer: &mut Printer, preferences: Preference
     };
     match replace(output, before.as_deref(), &written.bytes) {
         Ok(()) => {
-            notify(messages::convert_written(preferences.locale, shown));
+            notify(messages::convert_written(preferences.locale, rendered));
             tell_lost(&written.lost, &event, preferences);
             tell_left(&event, preferences);
             tell_changed(&event, &written.bytes, preferences);

@@ -68,9 +68,9 @@ fn report_invalid(key: InvalidKey, preferences: Preferences) -> Exit {
     let style = preferences.style(&std::io::stderr());
     for outcome in &failed {
         let locale = outcome.locale.unwrap_or(preferences.locale);
-        let told = render::terminal(&render::blocks(outcome, locale, detail(false)), style);
+        let message = render::terminal(&render::blocks(outcome, locale, detail(false)), style);
         // A reader that has gone away needs no message.
-        let _ = std::io::stderr().write_all(told.as_bytes());
+        let _ = std::io::stderr().write_all(message.as_bytes());
     }
     exit
 }

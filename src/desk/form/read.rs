@@ -236,7 +236,7 @@ pub(super) fn row(item: &TravellerItem) -> Option<Row> {
         RowResult::Score(score) => Token::Score(score.node).to_string(),
         RowResult::Ruling(ruling) => syntax::ruling(ruling),
     };
-    let label = row.label.as_ref().map(tree::Label::shown);
+    let label = row.label.as_ref().map(tree::Label::title);
     Some(Row { label, result, count: row.count.as_ref().map_or(1, |count| count.node) })
 }
 

@@ -161,9 +161,9 @@ impl Writer {
         let number = board.number.map(|number| number.to_string());
         let dealer = board.dealer.as_ref().map(|dealer| format!("dealer {dealer}"));
         let vulnerability = board.vulnerability.as_ref().map(|vulnerability| format!("vul {vulnerability}"));
-        let said: Vec<String> = [number, dealer, vulnerability].into_iter().flatten().collect();
-        if !said.is_empty() {
-            self.parsed("board", syntax::parse_board(FileId::default(), &said.join(" ")));
+        let stated: Vec<String> = [number, dealer, vulnerability].into_iter().flatten().collect();
+        if !stated.is_empty() {
+            self.parsed("board", syntax::parse_board(FileId::default(), &stated.join(" ")));
         }
     }
 

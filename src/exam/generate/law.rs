@@ -88,15 +88,15 @@ impl Case {
         }
         let seats = [partner(other), other].map(|seat| figures::seat(locale, seat));
         let (mut story, mut answers) = (Vec::new(), Vec::new());
-        while let Some(asked) = guide.question_name() {
-            let Fact { answer, told } = dice.one_of(facts(procedure.name, asked))?;
+        while let Some(question_name) = guide.question_name() {
+            let Fact { answer, sentence } = dice.one_of(facts(procedure.name, question_name))?;
             guide.take(answer);
             // An answer that contradicts an earlier one makes no story.
-            if guide.question_name() == Some(asked) {
+            if guide.question_name() == Some(question_name) {
                 return None;
             }
-            answers.push((asked, *answer));
-            story.extend(told.map(|told| told(locale, &seats[0], &seats[1])));
+            answers.push((question_name, *answer));
+            story.extend(sentence.map(|sentence| sentence(locale, &seats[0], &seats[1])));
         }
         let course = guide.found()?.course().clone();
         let at_table = AtTable::random(&answers, other, dice);
@@ -124,15 +124,21 @@ impl Case {
     }
 
     /// The script down to the question.
-    fn script_to_question(&self, spec: &QuestionSpec, statements: &[String], asked: &Text, locale: Locale) -> String {
+    fn script_to_question(
+        &self,
+        spec: &QuestionSpec,
+        statements: &[String],
+        question: &Text,
+        locale: Locale,
+    ) -> String {
         let mut text = script::head(spec, &self.title(spec, locale), locale);
         let incident = self.incident.trim_end().replace('\n', "\n  ");
         let ruled = self.at_table.as_ref().map(AtTable::ruling);
         for statement in statements.iter().chain([&incident]).chain(&ruled) {
             let _ = writeln!(text, "  {statement}");
         }
-        let told: Vec<String> = self.story.iter().chain([asked]).map(Text::to_string).collect();
-        let _ = writeln!(text, "  question \"\"\"{}\"\"\"", lines(&told.join(" ")));
+        let sentences: Vec<String> = self.story.iter().chain([question]).map(Text::to_string).collect();
+        let _ = writeln!(text, "  question \"\"\"{}\"\"\"", lines(&sentences.join(" ")));
         text
     }
 

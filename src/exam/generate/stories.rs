@@ -11,15 +11,15 @@ pub(super) struct Fact {
     /// The answer to the procedure.
     pub answer: &'static str,
     /// The sentence about it; `None` if nothing happened.
-    pub told: Option<Sentence>,
+    pub sentence: Option<Sentence>,
 }
 
-const fn fact(answer: &'static str, told: Sentence) -> Fact {
-    Fact { answer, told: Some(told) }
+const fn fact(answer: &'static str, sentence: Sentence) -> Fact {
+    Fact { answer, sentence: Some(sentence) }
 }
 
 const fn silent(answer: &'static str) -> Fact {
-    Fact { answer, told: None }
+    Fact { answer, sentence: None }
 }
 
 /// A question that no story tells of.

@@ -54,14 +54,14 @@ pub(super) fn made_by(kind: Kind, seed: u64, board: Option<u32>, from: bool, loc
 
 /// The whole question, in lines.
 pub(super) fn question_text(kind: Kind, missing: usize, story: &Text, locale: Locale) -> String {
-    let asked = match (kind, missing) {
+    let question = match (kind, missing) {
         (Kind::Neuberg, 1) => messages::question_one_missing(locale),
         (Kind::Neuberg, _) => messages::question_two_missing(locale),
         (Kind::Butler, _) => messages::question_in_imps(locale),
         _ => messages::question_in_matchpoints(locale),
     };
     let more = (kind == Kind::Neuberg).then(|| messages::question_in_matchpoints(locale));
-    let parts = [story, &asked].into_iter().chain(&more).map(Text::to_string);
+    let parts = [story, &question].into_iter().chain(&more).map(Text::to_string);
     lines(&parts.collect::<Vec<_>>().join(" "))
 }
 
@@ -70,9 +70,9 @@ pub(super) fn weighted(facts: &WeightedFacts, offenders: Side, expected: &[(Exac
     let part = |(share, contract): &(Exact, Contract)| {
         messages::question_part(locale, contract_text(*contract), weight(share))
     };
-    let mut told: Vec<Text> = expected.iter().map(part).collect();
-    let last = told.pop().unwrap_or_default();
-    let first = Text::joined(told, &", ".into());
+    let mut phrases: Vec<Text> = expected.iter().map(part).collect();
+    let last = phrases.pop().unwrap_or_default();
+    let first = Text::joined(phrases, &", ".into());
     let story = story(facts.infraction, offenders, locale);
     messages::question_weighted(locale, story, contract_text(facts.obtained), &first, &last)
 }

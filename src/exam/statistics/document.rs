@@ -72,7 +72,9 @@ pub fn statistics_document(key: &Key, statistics: &Statistics<'_>, locale: Local
         lowest: total(|totals| &totals.lowest),
         reliability: statistics.reliability.as_ref().map(ToString::to_string),
         group: statistics.group,
-        questions: questions.map(|(at, (asked, own))| question(at, &asked.case, own, statistics, locale)).collect(),
+        questions: questions
+            .map(|(at, (exam_question, own))| question(at, &exam_question.case, own, statistics, locale))
+            .collect(),
     }
 }
 

@@ -71,11 +71,11 @@ fn questions(key: &Key, statistics: &Statistics<'_>, locale: Locale) -> Table {
         right(messages::statistics_head_facility(locale)),
         right(messages::statistics_head_discrimination(locale)),
     ]);
-    for (number, (asked, question)) in (1_usize..).zip(key.questions.iter().zip(&statistics.questions)) {
+    for (number, (exam_question, question)) in (1_usize..).zip(key.questions.iter().zip(&statistics.questions)) {
         let none = || Text::from("–");
         table.push(vec![
             number.to_string().into(),
-            asked.case.clone().into(),
+            exam_question.case.clone().into(),
             figures::points(locale, &question.worth),
             hundredths(&question.mean, locale),
             question.facility.as_ref().map_or_else(none, |facility| figures::share(locale, facility)),
@@ -99,11 +99,11 @@ fn chart(statistics: &Statistics<'_>, locale: Locale) -> FieldChart {
         touched: false,
     };
     let rows: Vec<FieldRow> = (1_usize..).zip(&statistics.questions).map(row).collect();
-    let told = (1_usize..).zip(&statistics.questions).map(|(number, question)| {
+    let descriptions = (1_usize..).zip(&statistics.questions).map(|(number, question)| {
         let without = question.nothing.saturating_add(question.missing);
         messages::statistics_bar(locale, number, question.full, question.part, without)
     });
-    let label = messages::statistics_chart(locale, Text::joined(told, &" ".into()));
+    let label = messages::statistics_chart(locale, Text::joined(descriptions, &" ".into()));
     let side = FieldSide { caption: None, heads: vec![messages::statistics_head_facility(locale)], rows, label };
     FieldChart {
         sides: vec![side],
@@ -123,8 +123,8 @@ fn counts(question: &QuestionStatistics) -> String {
 /// The number of candidates for each mistake in a question, the commonest first.
 pub(super) fn mistake_counts(statistics: &Statistics<'_>, at: usize, locale: Locale) -> Vec<(Text, usize)> {
     counted(marks(statistics, at).filter(|mark| !mark.is_right()).map(|mark| {
-        let said = mistake(mark, locale).unwrap_or_else(|| why_by_key(mark, locale));
-        (said.unmarked().to_owned(), said)
+        let mistake_text = mistake(mark, locale).unwrap_or_else(|| why_by_key(mark, locale));
+        (mistake_text.unmarked().to_owned(), mistake_text)
     }))
 }
 
@@ -162,8 +162,8 @@ fn went_wrong(statistics: &Statistics<'_>, locale: Locale) -> Option<Table> {
     ];
     let mut table = Table { caption: Some(messages::statistics_wrong(locale)), ..Table::new(columns) };
     for at in 0..statistics.questions.len() {
-        for (said, candidates) in mistake_counts(statistics, at, locale) {
-            table.push(vec![at.saturating_add(1).to_string().into(), said, candidates.to_string().into()]);
+        for (mistake_text, candidates) in mistake_counts(statistics, at, locale) {
+            table.push(vec![at.saturating_add(1).to_string().into(), mistake_text, candidates.to_string().into()]);
         }
     }
     (!table.rows.is_empty()).then_some(table)

@@ -11,17 +11,17 @@ use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// A script that asks one thing, of a field or of a match.
-fn asked() -> BoxedStrategy<Script> {
+fn query() -> BoxedStrategy<Script> {
     let weighted = "(w +620 & rest -100)";
-    let asking = move |asked: &'static str, ruling: &Ruling| match asked {
+    let asking = move |query: &'static str, ruling: &Ruling| match query {
         "ruling" => ruling.to_string(),
-        "protocol" | "deal \"N:AKQJT.98.T2.QT76 - 65432.AK.J43.985 -\"" => asked.to_owned(),
+        "protocol" | "deal \"N:AKQJT.98.T2.QT76 - 65432.AK.J43.985 -\"" => query.to_owned(),
         "compare" => format!("compare {ruling}, +620, (-100)/(+620)"),
         "conventions" => format!("conventions split: {ruling}"),
         "vary" => format!("vary w from 0% to 100% step 25% in {weighted}"),
         "solve" => format!("solve w in {weighted} for NS 50%"),
-        "sensitivity" | "pitfall" => format!("{asked} (60% 3NT= E & 40% -100)"),
-        asked => format!("{asked} {ruling}"),
+        "sensitivity" | "pitfall" => format!("{query} (60% 3NT= E & 40% -100)"),
+        query => format!("{query} {ruling}"),
     };
     let of_field = select(
         &[
@@ -42,9 +42,9 @@ fn asked() -> BoxedStrategy<Script> {
     );
     let of_teams = select(&["ruling", "ruling", "compare", "vary", "sensitivity", "pitfall"][..]);
     let in_field = (field_and_ruling(), of_field)
-        .prop_map(move |((field, ruling), asked)| Script(Field::script(&field, &asking(asked, &ruling))));
+        .prop_map(move |((field, ruling), query)| Script(Field::script(&field, &asking(query, &ruling))));
     let in_teams = (teams(), ruling(), of_teams)
-        .prop_map(move |(teams, ruling, asked)| Script(Teams::script(&teams, &asking(asked, &ruling))));
+        .prop_map(move |(teams, ruling, query)| Script(Teams::script(&teams, &asking(query, &ruling))));
     prop_oneof![3 => in_field, 1 => in_teams].boxed()
 }
 
@@ -152,14 +152,14 @@ fn figures_of(result: &Value) -> Counts {
         }),
         "conventions" => {
             // Choices that read alike share a row; what is in force has one of its own.
-            let mut shown = BTreeSet::new();
+            let mut output = BTreeSet::new();
             for (at, row) in result["rows"].as_array().unwrap().iter().enumerate() {
                 let reads = ["ns", "ew"].map(|side| {
                     let exact = &row[side]["exact"];
                     let points = exact.as_str().map(|_| points(exact).replace('≈', ""));
                     (points, row[side]["percent"].to_string())
                 });
-                if row["ns"].is_object() && (at == 0 || shown.insert(reads)) {
+                if row["ns"].is_object() && (at == 0 || output.insert(reads)) {
                     headline(row, &mut add);
                 }
             }
@@ -219,11 +219,11 @@ fn vocabulary(language: &str) -> BTreeSet<String> {
     let mut found = BTreeSet::new();
     for line in text.lines().filter(|line| !line.starts_with('#')) {
         // The text of a message, without its name.
-        let said = match line.split_once(" = ") {
-            Some((name, said)) if !name.contains(' ') => said,
+        let stated = match line.split_once(" = ") {
+            Some((name, stated)) if !name.contains(' ') => stated,
             _ => line,
         };
-        let prose: String = said.split('`').step_by(2).collect::<Vec<_>>().join(" ");
+        let prose: String = stated.split('`').step_by(2).collect::<Vec<_>>().join(" ");
         found.extend(words(&prose).map(str::to_lowercase));
     }
     found
@@ -234,16 +234,16 @@ fn foreign(polish: &str, english: &str, script: &str, vocabulary: &BTreeSet<Stri
     let prose = without_code(polish);
     // Codes stand in brackets, as they are typed.
     let mut parts = prose.split('[');
-    let mut shown = parts.next().unwrap_or("").to_owned();
+    let mut output = parts.next().unwrap_or("").to_owned();
     for part in parts {
-        shown.push_str(match part.split_once(']') {
+        output.push_str(match part.split_once(']') {
             Some((code, rest)) if code.chars().all(|c| c.is_ascii_lowercase() || c == '-') => rest,
             _ => part,
         });
     }
     // So do the values of settings.
     let is_value = |word: &str| word.contains('-') && word.chars().all(|c| c.is_ascii_lowercase() || c == '-');
-    let shown: String = shown.split_inclusive(char::is_whitespace).filter(|word| !is_value(word.trim())).collect();
+    let output: String = output.split_inclusive(char::is_whitespace).filter(|word| !is_value(word.trim())).collect();
     let typed: BTreeSet<String> = words(script).map(str::to_lowercase).collect();
     let in_english: BTreeSet<String> = words(&without_code(english)).map(str::to_lowercase).collect();
     let is_foreign = |word: &&str| {
@@ -254,8 +254,8 @@ fn foreign(polish: &str, english: &str, script: &str, vocabulary: &BTreeSet<Stri
                 && !typed.contains(&lower)
                 && !vocabulary.contains(&lower))
     };
-    let mut found: Vec<String> = words(&shown).filter(is_foreign).map(str::to_owned).collect();
-    let characters: Vec<char> = shown.chars().collect();
+    let mut found: Vec<String> = words(&output).filter(is_foreign).map(str::to_owned).collect();
+    let characters: Vec<char> = output.chars().collect();
     for three in characters.windows(3) {
         if let [before, '.', after] = three
             && before.is_ascii_digit()
@@ -305,7 +305,7 @@ proptest! {
 
     /// Text, Markdown, HTML and LaTeX hold the same figures, sides and cards in each language, and those of JSON.
     #[test]
-    fn formats_hold_the_same(Script(script) in asked()) {
+    fn formats_hold_the_same(Script(script) in query()) {
         let document = json(&script, "en");
         if !is_sound(&document) {
             return Ok(());
@@ -328,7 +328,7 @@ proptest! {
 
     /// A Polish page has no English word, side, unit, no-trump or decimal point in it.
     #[test]
-    fn polish_pages_are_polish(Script(script) in asked()) {
+    fn polish_pages_are_polish(Script(script) in query()) {
         let vocabulary = vocabulary("pl");
         if !is_sound(&json(&script, "pl")) {
             return Ok(());
@@ -344,11 +344,11 @@ proptest! {
 
     /// A script that asks for Polish is shown as one that is asked for in Polish.
     #[test]
-    fn the_scripts_language_is_the_readers(Script(script) in asked()) {
+    fn the_scripts_language_is_the_readers(Script(script) in query()) {
         for format in [Format::Text, Format::Html] {
             // On the same line, so that places stay; a note may show that line.
-            let asked = "set language pl; ";
-            let asking = page(&format!("{asked}{script}"), format, "en").replace(asked, "");
+            let query = "set language pl; ";
+            let asking = page(&format!("{query}{script}"), format, "en").replace(query, "");
             prop_assert_eq!(asking, page(&script, format, "pl"), "{:?}", format);
         }
     }

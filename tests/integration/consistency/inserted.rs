@@ -70,18 +70,18 @@ fn scripts() -> BoxedStrategy<(Script, Script)> {
         statements
     });
     let in_teams = teams().prop_map(|teams| teams.statements());
-    let asked = select(&["protocol", "effects td", "compare +620, ans", "td", "sensitivity (60% +620 & 40% -100)"][..]);
-    let asked = (ruling(), asked).prop_map(|(ruling, asked)| vec![ruling.to_string(), asked.to_owned()]);
-    let statements = (prop_oneof![3 => in_field, 1 => in_teams], asked, any::<bool>());
+    let query = select(&["protocol", "effects td", "compare +620, ans", "td", "sensitivity (60% +620 & 40% -100)"][..]);
+    let query = (ruling(), query).prop_map(|(ruling, query)| vec![ruling.to_string(), query.to_owned()]);
+    let statements = (prop_oneof![3 => in_field, 1 => in_teams], query, any::<bool>());
     (statements, any::<Index>(), any::<Index>())
-        .prop_map(|((mut statements, mut asked, is_polish), place, choice)| {
+        .prop_map(|((mut statements, mut query, is_polish), place, choice)| {
             if !statements.iter().any(|one| one.starts_with("let td")) {
-                asked.iter_mut().for_each(|asked| *asked = asked.replace("td", "+500").replace("protocol", "+500"));
+                query.iter_mut().for_each(|query| *query = query.replace("td", "+500").replace("protocol", "+500"));
             }
             if is_polish {
                 statements.insert(0, "set language pl".to_owned());
             }
-            statements.append(&mut asked);
+            statements.append(&mut query);
             let at = place.index(statements.len()) + 1;
             let harmless = harmless(&statements[..at]);
             let mut more = statements.clone();
@@ -117,8 +117,8 @@ fn figures(script: &str) -> Value {
 /// The paragraphs that are shown, without those on conventions.
 fn lines(script: &str) -> Vec<String> {
     let text = Run::script(script).args_of(&["--format", "markdown"]).done().stdout;
-    let told = |line: &&str| !["Conventions:", "Zasady:"].iter().any(|start| line.trim_start().starts_with(start));
-    text.lines().filter(told).map(str::to_owned).collect()
+    let message = |line: &&str| !["Conventions:", "Zasady:"].iter().any(|start| line.trim_start().starts_with(start));
+    text.lines().filter(message).map(str::to_owned).collect()
 }
 
 proptest! {
@@ -127,9 +127,9 @@ proptest! {
     #[test]
     fn what_is_in_force_can_be_said_again((script, more) in scripts()) {
         prop_assert_eq!(figures(&more.0), figures(&script.0), "{:?}", more);
-        let (told, more) = (lines(&script.0), lines(&more.0));
+        let (message, more) = (lines(&script.0), lines(&more.0));
         let mut left = more.clone();
-        for line in told {
+        for line in message {
             let at = left.iter().position(|other| *other == line);
             prop_assert!(at.is_some(), "`{}` is not in\n{}", line, more.join("\n"));
             left.remove(at.unwrap());

@@ -163,8 +163,8 @@ impl Field {
     }
 
     /// A script that asks something in it.
-    pub fn script(&self, asked: &str) -> String {
-        format!("{}\n{asked}\n", self.statements().join("\n"))
+    pub fn script(&self, query: &str) -> String {
+        format!("{}\n{query}\n", self.statements().join("\n"))
     }
 
     /// The field with one more table, the last of the first group.
@@ -185,8 +185,8 @@ impl Teams {
         statements
     }
 
-    pub fn script(&self, asked: &str) -> String {
-        format!("{}\n{asked}\n", self.statements().join("\n"))
+    pub fn script(&self, query: &str) -> String {
+        format!("{}\n{query}\n", self.statements().join("\n"))
     }
 }
 

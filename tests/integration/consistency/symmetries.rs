@@ -145,9 +145,9 @@ proptest! {
 
     #[test]
     fn the_order_of_rows_does_not_matter((field, other, ruling) in shuffled()) {
-        let asked = ruling.to_string();
+        let query = ruling.to_string();
         let [one, rows, same, same_rows] =
-            each([field.script(&asked), field.script("protocol"), other.script(&asked), other.script("protocol")]);
+            each([field.script(&query), field.script("protocol"), other.script(&query), other.script("protocol")]);
         prop_assert_eq!(one.as_ref().map(figures), same.as_ref().map(figures));
         prop_assert_eq!(rows.as_ref().map(sorted), same_rows.as_ref().map(sorted), "{:?}", other);
     }
@@ -206,23 +206,23 @@ proptest! {
             field.settings.retain(|(name, _)| *name != "damage");
         }
         prop_assume!(field.groups.iter().all(|group| !group.is_empty()));
-        let asked = format!("set damage-entry before\n{ruling}");
-        let [one, other] = each([field.script(&ruling.to_string()), field.script(&asked)]);
+        let query = format!("set damage-entry before\n{ruling}");
+        let [one, other] = each([field.script(&ruling.to_string()), field.script(&query)]);
         prop_assert_eq!(one.as_ref().map(figures), other.as_ref().map(figures));
     }
 
     /// Every statement that scores a ruling gives it the same.
     #[test]
     fn every_statement_scores_alike((Script(before), ruling) in in_a_field_or_match()) {
-        let asked = |asked: String| format!("{before}{asked}\n");
+        let query = |query: String| format!("{before}{query}\n");
         let [alone, effects, named, compare, entry, conventions, answer] = each([
-            asked(ruling.to_string()),
-            asked(format!("effects {ruling}")),
-            asked(format!("let td = {ruling}\ntd")),
-            asked(format!("compare +620, {ruling}")),
-            asked(format!("entry {ruling}")),
-            asked(format!("conventions win: {ruling}")),
-            asked(format!("question \"?\"\nanswer {ruling}")),
+            query(ruling.to_string()),
+            query(format!("effects {ruling}")),
+            query(format!("let td = {ruling}\ntd")),
+            query(format!("compare +620, {ruling}")),
+            query(format!("entry {ruling}")),
+            query(format!("conventions win: {ruling}")),
+            query(format!("question \"?\"\nanswer {ruling}")),
         ]);
         let Some(alone) = alone else { return Ok(()) };
         let wanted = figures(&alone);

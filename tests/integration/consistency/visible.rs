@@ -67,13 +67,13 @@ fn coded(code: &str) -> String {
 /// Between backticks.
 fn with_code(line: &str) -> String {
     let mut parts = line.split('`');
-    let mut shown = parts.next().unwrap_or("").to_owned();
+    let mut output = parts.next().unwrap_or("").to_owned();
     let mut is_code = true;
     for part in parts {
-        shown.push_str(&if is_code { coded(part) } else { part.to_owned() });
+        output.push_str(&if is_code { coded(part) } else { part.to_owned() });
         is_code = !is_code;
     }
-    shown
+    output
 }
 
 fn text(document: &str) -> String {
@@ -85,45 +85,45 @@ fn text(document: &str) -> String {
 }
 
 fn markdown(document: &str) -> String {
-    let mut shown = String::new();
+    let mut output = String::new();
     for line in document
         .lines()
         .filter(|line| !line.starts_with("```") && !line.starts_with("| :-") && !line.starts_with("| -"))
     {
-        shown.push_str(&with_code(&line.replace("\\`", "").replace('\\', "").replace("**", "")));
-        shown.push('\n');
+        output.push_str(&with_code(&line.replace("\\`", "").replace('\\', "").replace("**", "")));
+        output.push('\n');
     }
-    shown
+    output
 }
 
 /// The text outside `from` … `to`.
 fn without(text: &str, from: &str, to: &str) -> String {
-    let mut shown = String::new();
+    let mut output = String::new();
     let mut rest = text;
     while let Some((before, after)) = rest.split_once(from) {
-        shown.push_str(before);
+        output.push_str(before);
         rest = after.split_once(to).map_or("", |(_, after)| after);
     }
-    shown + rest
+    output + rest
 }
 
 /// The lines of a text but those of drawings. What a curve says above its lines, from what to what and of what, may go
 /// over several. A table that has a curve beside it stays.
 fn lines_without(text: &str, signs: &[char]) -> String {
-    let (mut shown, mut goes_on) = (String::new(), false);
+    let (mut output, mut goes_on) = (String::new(), false);
     for line in text.lines() {
         if let Some(row) = beside_a_curve(line) {
-            shown += row;
-            shown.push('\n');
+            output += row;
+            output.push('\n');
         } else if line.contains(signs) {
             goes_on = line.contains(" … ");
         } else if !goes_on || line.is_empty() {
             goes_on = false;
-            shown += line;
-            shown.push('\n');
+            output += line;
+            output.push('\n');
         }
     }
-    shown
+    output
 }
 
 /// The row of a table that stands at the left of a curve, or the heads of it.
@@ -139,7 +139,7 @@ fn html(document: &str) -> String {
     let body = document.split_once("<body>").map_or(document, |(_, body)| body);
     // The description of a chart for screen readers.
     let body = body.replace("<svg aria-label=\"", "<svg>").replace("\" class=", "<svg class=");
-    let mut shown = String::new();
+    let mut output = String::new();
     let mut rest = body.replace("<code>", "\u{1}").replace("</code>", "\u{2}");
     while let Some((before, after)) = rest.clone().split_once('<') {
         let (tag, after) = after.split_once('>').unwrap_or((after, ""));
@@ -147,11 +147,11 @@ fn html(document: &str) -> String {
         let goes_on = ["b", "span", "em", "strong"]
             .iter()
             .any(|name| tag.trim_start_matches('/').split(' ').next() == Some(name));
-        shown.push_str(before);
-        shown.push_str(if goes_on { "" } else { " " });
+        output.push_str(before);
+        output.push_str(if goes_on { "" } else { " " });
         rest = after.to_owned();
     }
-    shown.push_str(&rest);
+    output.push_str(&rest);
     let names = [
         ("&lt;", "<"),
         ("&gt;", ">"),
@@ -161,7 +161,7 @@ fn html(document: &str) -> String {
         ("&nbsp;", " "),
         ("&amp;", "&"),
     ];
-    names.iter().fold(shown, |text, (name, character)| text.replace(name, character))
+    names.iter().fold(output, |text, (name, character)| text.replace(name, character))
 }
 
 /// The argument in braces at the start of a text, and what follows.
@@ -237,20 +237,20 @@ fn latex(document: &str) -> String {
 }
 
 fn shown_latex(text: &str) -> String {
-    let mut shown = String::new();
+    let mut output = String::new();
     let mut rest = text;
     while let Some(character) = rest.chars().next() {
         rest = &rest[character.len_utf8()..];
         match character {
             '{' | '}' | '$' => {}
-            '&' | '~' => shown.push(' '),
-            '-' if shown.ends_with("\\ensuremath") => shown.push('−'),
+            '&' | '~' => output.push(' '),
+            '-' if output.ends_with("\\ensuremath") => output.push('−'),
             '\\' => {
                 let name: String = rest.chars().take_while(char::is_ascii_alphabetic).collect();
                 if name.is_empty() {
                     let sign = rest.chars().next().unwrap_or(' ');
                     rest = &rest[sign.len_utf8()..];
-                    shown.push(if sign == '\\' { '\n' } else { sign });
+                    output.push(if sign == '\\' { '\n' } else { sign });
                     // `\\[2pt]`
                     if let Some((_, after)) =
                         rest.strip_prefix('[').filter(|_| sign == '\\').and_then(|rest| rest.split_once(']'))
@@ -267,15 +267,15 @@ fn shown_latex(text: &str) -> String {
                     }
                 };
                 if let Some((_, sign)) = SEEN.iter().find(|(known, _)| *known == name) {
-                    shown.push_str(sign);
+                    output.push_str(sign);
                 } else if name == "ensuremath" {
                     if let Some((sign, after)) = argument(rest) {
-                        shown.push_str(&shown_latex(&sign.replace('-', "−")));
+                        output.push_str(&shown_latex(&sign.replace('-', "−")));
                         rest = after;
                     }
                 } else if name == "texttt" {
                     if let Some((code, after)) = argument(rest) {
-                        shown.push_str(&coded(&shown_latex(code)));
+                        output.push_str(&coded(&shown_latex(code)));
                         rest = after;
                     }
                 } else if let Some((_, arguments)) = UNSEEN.iter().find(|(known, _)| *known == name) {
@@ -292,17 +292,17 @@ fn shown_latex(text: &str) -> String {
                             rest = argument(rest).map_or(rest, |(_, after)| after);
                         }
                     }
-                    shown.push(' ');
+                    output.push(' ');
                 } else {
                     // `\textbf`, `\qquad`, `\toprule`: nothing by themselves.
                     skips(&mut rest);
-                    shown.push(if name.starts_with("text") || name == "emph" { '\u{200b}' } else { ' ' });
+                    output.push(if name.starts_with("text") || name == "emph" { '\u{200b}' } else { ' ' });
                 }
             }
-            other => shown.push(other),
+            other => output.push(other),
         }
     }
-    shown.replace('\u{200b}', "").replace("---", "—")
+    output.replace('\u{200b}', "").replace("---", "—")
 }
 
 // ------------------------------------------------------------------------------------------------- what is compared

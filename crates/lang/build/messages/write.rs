@@ -202,9 +202,9 @@ fn looked_up(text: &mut String, locales: &[Locale]) {
         let mut all = String::new();
         let english = locales.iter().take(1).flat_map(|english| &english.messages);
         for message in english.filter(|message| message.usage == Usage::LookedUp) {
-            let said = locale.message(&message.id).unwrap_or(message);
+            let own_message = locale.message(&message.id).unwrap_or(message);
             let mut template = String::new();
-            encode(&said.elements, &[], &|_, _| 'O', &mut template);
+            encode(&own_message.elements, &[], &|_, _| 'O', &mut template);
             let _ = write!(all, "\u{1f}{}\u{1e}{template}", message.id);
         }
         let _ = writeln!(text, "        Locale::{} => \"{}\",", variant(&locale.tag), all.escape_debug());

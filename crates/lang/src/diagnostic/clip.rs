@@ -21,17 +21,17 @@ pub(super) fn clipped(text: Text) -> Text {
     if text.unmarked().len() <= LONGEST && !text.unmarked().chars().any(is_invisible) {
         return text;
     }
-    let mut shown = Text::default();
+    let mut out = Text::default();
     for span in text.spans() {
-        shown.push(span.kind, &visible(&span.text));
+        out.push(span.kind, &visible(&span.text));
     }
-    let length = shown.unmarked().chars().count();
+    let length = out.unmarked().chars().count();
     if length <= LONGEST {
-        return shown;
+        return out;
     }
     let half = LONGEST / 2;
     let (first, last) = (0..half, length.saturating_sub(half)..length);
-    part(&shown, first) + " … " + part(&shown, last)
+    part(&out, first) + " … " + part(&out, last)
 }
 
 /// The characters of a text between two places.

@@ -155,7 +155,7 @@ fn printed<'a>(locale: Locale, argument: &'a Argument<'a>) -> Cow<'a, Text> {
         Argument::Figure(Figure::Share, value) => figures::share(locale, value),
         Argument::Figure(Figure::Weight, value) => figures::weight(locale, value),
         Argument::Message(message) => message(locale),
-        Argument::Localised(said) => said.text(locale),
+        Argument::Localised(localised) => localised.text(locale),
         Argument::List { items, between, last } => {
             let mut all = Text::default();
             for (at, item) in items.iter().enumerate() {

@@ -38,10 +38,10 @@ pub fn amount(locale: Locale, value: &Exact, unit: Unit) -> Text {
 /// Victory points as they are published: whole, or in hundredths.
 #[must_use]
 pub fn victory_points(locale: Locale, value: &Exact) -> Text {
-    let shown = number::points(value);
-    let published = match shown.split_once('.') {
-        Some((_, fraction)) if fraction.len() == 1 => format!("{shown}0"),
-        _ => shown,
+    let out = number::points(value);
+    let published = match out.split_once('.') {
+        Some((_, fraction)) if fraction.len() == 1 => format!("{out}0"),
+        _ => out,
     };
     Text::new(SpanKind::Points, decimal(locale, published))
 }

@@ -24,30 +24,33 @@ fn plural_forms() {
 #[test]
 fn arguments_keep_their_kinds() {
     let points = figures::points(Locale::Pl, &Exact::fraction(49, 5).unwrap());
-    let told = working_rounded(Locale::Pl, Side::EW, &points, points.clone());
-    assert_eq!(told.to_string(), "WE: 9,8 zaokrąglone do 9,8.");
-    assert_eq!(spans(&told), ["Side:WE", "Plain:: ", "Points:9,8", "Plain: zaokrąglone do ", "Points:9,8", "Plain:."]);
+    let report = working_rounded(Locale::Pl, Side::EW, &points, points.clone());
+    assert_eq!(report.to_string(), "WE: 9,8 zaokrąglone do 9,8.");
+    assert_eq!(
+        spans(&report),
+        ["Side:WE", "Plain:: ", "Points:9,8", "Plain: zaokrąglone do ", "Points:9,8", "Plain:."]
+    );
 }
 
 #[test]
 fn code_and_laws_are_spans() {
-    let told = damage_stands(Locale::En, Side::NS);
-    assert!(told.to_string().starts_with("Score stands: NS obtained"), "{told}");
-    assert!(told.unmarked().starts_with("Score stands: NS obtained"));
+    let report = damage_stands(Locale::En, Side::NS);
+    assert!(report.to_string().starts_with("Score stands: NS obtained"), "{report}");
+    assert!(report.unmarked().starts_with("Score stands: NS obtained"));
     let laws: Vec<_> =
-        told.spans().filter(|span| span.kind == SpanKind::Law).map(|span| span.text.to_string()).collect();
+        report.spans().filter(|span| span.kind == SpanKind::Law).map(|span| span.text.to_string()).collect();
     assert_eq!(laws, ["12B1"]);
     // Text between backticks is typed together with the text around it.
-    let told = prompt_file_missing(Locale::En, "load");
-    assert_eq!(spans(&told), ["Code::load", "Plain: needs a file: ", "Code::load evening.ruling"]);
+    let report = prompt_file_missing(Locale::En, "load");
+    assert_eq!(spans(&report), ["Code::load", "Plain: needs a file: ", "Code::load evening.ruling"]);
 }
 
 #[test]
 fn what_may_be_absent() {
     assert_eq!(exam_board(Locale::En, None, None, ExamBoardVulnerable::Unknown).to_string(), "The board.");
     let dealer = Some(seat_south(Locale::En).into());
-    let told = exam_board(Locale::En, Some(7.into()), dealer, ExamBoardVulnerable::Both);
-    assert_eq!(told.to_string(), "Board 7, dealer South, both sides vulnerable.");
+    let report = exam_board(Locale::En, Some(7.into()), dealer, ExamBoardVulnerable::Both);
+    assert_eq!(report.to_string(), "Board 7, dealer South, both sides vulnerable.");
     let boards = |count| exam_match(Locale::Pl, ExamMatchForm::Plain, count, None, None, None).to_string();
     assert_eq!(
         [0, 1, 22, 25].map(boards),
@@ -83,9 +86,9 @@ fn texts_are_put_together() {
 fn what_is_looked_up() {
     assert_eq!(by_name(Locale::Pl, "value-win-2").unwrap().to_string(), "dwa za wygraną, jeden za remis");
     assert!(by_name(Locale::En, "setting").is_none());
-    let told = explanation(Locale::Pl, "topic weighted").unwrap();
-    assert_eq!(told.title, "zapisy ważone, przepis 12C1(c)");
-    assert!(told.example.starts_with("traveller {") && told.example.ends_with('}'), "{}", told.example);
+    let report = explanation(Locale::Pl, "topic weighted").unwrap();
+    assert_eq!(report.title, "zapisy ważone, przepis 12C1(c)");
+    assert!(report.example.starts_with("traveller {") && report.example.ends_with('}'), "{}", report.example);
     assert_eq!(explanation(Locale::En, "code encoding").unwrap().example, "");
     assert!(explanation(Locale::En, "topic none").is_none());
 }
@@ -94,9 +97,9 @@ fn what_is_looked_up() {
 fn what_is_rounded_is_not_said_to_be_equal() {
     let third = Exact::fraction(1, 3).unwrap();
     let equation = Text::from("3 / 9 = ") + figures::points(Locale::En, &third) + ".";
-    let shown = equation.approximated();
-    assert_eq!(shown.to_string(), "3 / 9 ≈ 0.3333.");
-    assert_eq!(spans(&shown), ["Plain:3 / 9 ", "Points:≈ 0.3333", "Plain:."]);
+    let rendered = equation.approximated();
+    assert_eq!(rendered.to_string(), "3 / 9 ≈ 0.3333.");
+    assert_eq!(spans(&rendered), ["Plain:3 / 9 ", "Points:≈ 0.3333", "Plain:."]);
     let exact = Text::from("1 / 2 = ") + figures::points(Locale::En, &Exact::fraction(1, 2).unwrap());
     assert_eq!(exact.clone().approximated(), exact);
 }

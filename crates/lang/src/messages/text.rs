@@ -154,17 +154,17 @@ impl Text {
         if !self.text.contains("= ≈") {
             return self;
         }
-        let mut shown = Self::default();
+        let mut rendered = Self::default();
         for span in self.spans() {
-            if let Some(figure) = span.text.strip_prefix('≈').filter(|_| shown.text.ends_with("= ")) {
-                let kept = shown.text.len().saturating_sub("= ".len());
-                shown.text.to_mut().truncate(kept);
-                shown.push(span.kind, &format!("≈ {figure}"));
+            if let Some(figure) = span.text.strip_prefix('≈').filter(|_| rendered.text.ends_with("= ")) {
+                let kept = rendered.text.len().saturating_sub("= ".len());
+                rendered.text.to_mut().truncate(kept);
+                rendered.push(span.kind, &format!("≈ {figure}"));
             } else {
-                shown.push(span.kind, &span.text.replace("= ≈", "≈ "));
+                rendered.push(span.kind, &span.text.replace("= ≈", "≈ "));
             }
         }
-        shown
+        rendered
     }
 
     /// The characters without any marks: code has no backticks.

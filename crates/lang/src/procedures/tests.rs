@@ -49,8 +49,8 @@ fn falls_through(node: &Node) -> bool {
     }
     match &node.role {
         Role::Ask(Kind::Word(words)) => {
-            let said: Vec<_> = node.rules.iter().filter(caught).flat_map(|rule| &rule.answers).collect();
-            !words.iter().all(|word| said.contains(&&Pattern::Word(word)))
+            let stated: Vec<_> = node.rules.iter().filter(caught).flat_map(|rule| &rule.answers).collect();
+            !words.iter().all(|word| stated.contains(&&Pattern::Word(word)))
         }
         _ => true,
     }

@@ -73,11 +73,11 @@ impl Session<'_> {
     fn dealer(&self, written: &tree::Auction, place: Span) -> Result<Seat, Vec<Diagnostic>> {
         let board = self.scope.board().and_then(|board| board.dealer);
         match (&written.dealer, board) {
-            (Some(said), Some(board)) if said.node != board => {
-                let problem = Problem::AuctionDealerDiffers { dealer: said.node, board };
-                Err(vec![Diagnostic::at(said.span, problem)])
+            (Some(stated), Some(board)) if stated.node != board => {
+                let problem = Problem::AuctionDealerDiffers { dealer: stated.node, board };
+                Err(vec![Diagnostic::at(stated.span, problem)])
             }
-            (Some(said), _) => Ok(said.node),
+            (Some(stated), _) => Ok(stated.node),
             (None, Some(board)) => Ok(board),
             (None, None) => Err(vec![Diagnostic::at(place, Problem::AuctionDealer)]),
         }

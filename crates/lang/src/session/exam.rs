@@ -1,7 +1,7 @@
 //! Questions of an exam and their keys: what a case asks, and the scope in which an answer is scored.
 
 use super::queries::{Answered, OutcomeKind};
-use super::queries::{Depth, Expected, IncidentFound, shown};
+use super::queries::{Depth, Expected, IncidentFound, stated_claim};
 use super::scope::Scope;
 use super::verdict::Decided;
 use super::{Flow, Session};
@@ -151,7 +151,7 @@ impl Session<'_> {
                 if let Some(claim) = claims.iter().find(|claim| !is_figure(claim)) {
                     return Err(vec![Diagnostic::at(claim.span, Problem::AnswerFigures)]);
                 }
-                Answered::Figures(claims.iter().map(|claim| shown(&claim.node)).collect())
+                Answered::Figures(claims.iter().map(|claim| stated_claim(&claim.node)).collect())
             }
             Answer::Verdict { verdict, laws } => Answered::Figures(vec![stated_verdict(verdict, laws)]),
         };

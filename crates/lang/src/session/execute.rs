@@ -23,9 +23,9 @@ impl Session<'_> {
             StatementKind::Traveller(None) => self.show(span, self.scope.traveller_statement()),
             StatementKind::OtherTable(None) => self.show(span, self.scope.other_table_statement()),
             StatementKind::Board { number, dealer, vulnerability } => {
-                let said = Board { number: None, dealer, vulnerability };
+                let stated = Board { number: None, dealer, vulnerability };
                 let board = board(number, dealer, vulnerability).inspect_err(|_| self.board_unread())?;
-                self.board_or_event(board, said, span)?;
+                self.board_or_event(board, stated, span)?;
             }
             StatementKind::Event(files) => self.event(&files, span)?,
             StatementKind::At(at) => self.at(at, span)?,

@@ -69,16 +69,16 @@ impl Scope {
     fn scale(&self, name: &Word, boards: Option<&Spanned<u32>>, span: Span) -> Result<VictoryScale, Vec<Diagnostic>> {
         let key = name.node.to_lowercase();
         if let Some(published) = PublishedScale::named(&key) {
-            let Some(said) = boards.filter(|boards| boards.node > 0) else {
+            let Some(stated) = boards.filter(|boards| boards.node > 0) else {
                 let place = boards.map_or(span, |boards| boards.span);
                 return Err(vec![Diagnostic::at(place, Problem::MatchBoardsMissing { scale: key })]);
             };
             let known = || Problem::ScaleBoards {
                 name: published.name.to_owned(),
                 known: published.lengths.to_vec(),
-                boards: said.node,
+                boards: stated.node,
             };
-            return published.for_boards(said.node).ok_or_else(|| vec![Diagnostic::at(name.span, known())]);
+            return published.for_boards(stated.node).ok_or_else(|| vec![Diagnostic::at(name.span, known())]);
         }
         let boards = boards.map(|boards| boards.node);
         let named: Vec<_> = self.scales().iter().filter(|((known, _), _)| *known == key).collect();

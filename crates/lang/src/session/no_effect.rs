@@ -95,7 +95,7 @@ impl Scope {
 
     /// The notes on a session beside rows with average plus or average minus: the session is not theirs.
     fn session_of_rows(&self, protocol: &Protocol, place: Span) -> Vec<Diagnostic> {
-        let said = |side: Side| {
+        let stated = |side: Side| {
             let result = self.known_situation().session().by(side).as_ref()?;
             let plus = &self.settings().conventions().imp_average;
             let mut better = protocol.rows.iter().filter_map(|row| followed(&row.ruling, side, result, plus));
@@ -103,7 +103,7 @@ impl Scope {
             let problem = Problem::SessionOfRows { side, given, own };
             Some(Diagnostic::at(self.place_of_statement(NoEffect::Session(side)).unwrap_or(place), problem))
         };
-        Side::BOTH.into_iter().filter_map(said).collect()
+        Side::BOTH.into_iter().filter_map(stated).collect()
     }
 
     /// The place of what a finding is about, where that is no part of the ruling.

@@ -189,8 +189,8 @@ impl<'a> Resolver<'a> {
         self.resolved = self.resolved.saturating_add(1);
         if self.resolved > MOST_NAMES {
             // Said once; every further name would say it again.
-            let said = self.resolved > MOST_NAMES.saturating_add(1);
-            return if said { None } else { self.refuse(span, Problem::TooManyNames { limit: MOST_NAMES }) };
+            let stated = self.resolved > MOST_NAMES.saturating_add(1);
+            return if stated { None } else { self.refuse(span, Problem::TooManyNames { limit: MOST_NAMES }) };
         }
         let key = name.to_lowercase();
         if self.chain.contains(&key) {

@@ -32,22 +32,22 @@ impl Scope {
     /// Everything in force, as statements that would put it in force.
     #[must_use]
     pub fn in_force(&self) -> String {
-        let mut shown: Vec<String> = self.event().map(|_| self.event_statement()).into_iter().collect();
-        shown.push(self.board_statement());
+        let mut statements: Vec<String> = self.event().map(|_| self.event_statement()).into_iter().collect();
+        statements.push(self.board_statement());
         match self.is_brought() {
             // The board brings the results.
-            true => shown.extend(self.table_of_event()),
-            false => shown.extend([self.traveller_statement(), self.other_table_statement()]),
+            true => statements.extend(self.table_of_event()),
+            false => statements.extend([self.traveller_statement(), self.other_table_statement()]),
         }
         for ((_, boards), scale) in self.scales() {
             let boards = boards.map(|boards| format!(" boards {boards}")).unwrap_or_default();
             let steps: Vec<String> = written_steps(scale).iter().map(syntax::scale_step).collect();
-            shown.push(format!("scale \"{}\"{boards} {{ {} }}", scale.name(), steps.join(", ")));
+            statements.push(format!("scale \"{}\"{boards} {{ {} }}", scale.name(), steps.join(", ")));
         }
-        shown.extend(self.deal().map(|_| self.deal_statement()));
-        shown.extend(self.auction().map(|_| self.auction_statement()));
-        shown.extend(self.lead().map(|_| self.lead_statement()));
-        let mut say = |kind: StatementKind| shown.push(syntax::statement(&kind));
+        statements.extend(self.deal().map(|_| self.deal_statement()));
+        statements.extend(self.auction().map(|_| self.auction_statement()));
+        statements.extend(self.lead().map(|_| self.lead_statement()));
+        let mut say = |kind: StatementKind| statements.push(syntax::statement(&kind));
         if let Some(clauses) = self.match_clauses() {
             say(StatementKind::Match(clauses.clone()));
         }
@@ -66,25 +66,29 @@ impl Scope {
         if !shares.is_empty() {
             say(StatementKind::Session(shares));
         }
-        shown.extend(known.penalties().iter().map(penalty_statement));
+        statements.extend(known.penalties().iter().map(penalty_statement));
         if let Some(scoring) = known.given_scoring() {
-            shown.push(format!("scoring {}", scoring.name()));
+            statements.push(format!("scoring {}", scoring.name()));
         }
         for (name, value) in self.settings().changed() {
-            shown.push(if name == "regulations" { format!("{name} {value}") } else { format!("set {name} {value}") });
+            statements.push(if name == "regulations" {
+                format!("{name} {value}")
+            } else {
+                format!("set {name} {value}")
+            });
         }
         if *self.marks() != Marks::default() {
             let clause = |share: &Exact| Some(Spanned::new(share.clone(), Span::default()));
             let Marks { side, weights, verdict } = self.marks();
             let (side, weights) = (clause(side), clause(weights));
             let verdict = clause(verdict).filter(|share| share.node != Marks::default().verdict);
-            shown.push(syntax::statement(&StatementKind::Marks(tree::MarksClauses { side, weights, verdict })));
+            statements.push(syntax::statement(&StatementKind::Marks(tree::MarksClauses { side, weights, verdict })));
         }
         for named in self.names() {
-            shown.push(format!("let {} = {}", named.name, syntax::ruling(&named.ruling)));
+            statements.push(format!("let {} = {}", named.name, syntax::ruling(&named.ruling)));
         }
-        shown.extend(self.incidents().iter().map(|incident| syntax::incident(&incident.written)));
-        shown.join("\n") + "\n"
+        statements.extend(self.incidents().iter().map(|incident| syntax::incident(&incident.written)));
+        statements.join("\n") + "\n"
     }
 
     pub(super) fn other_table_statement(&self) -> String {
@@ -97,19 +101,19 @@ impl Scope {
 
 /// A traveller as a statement.
 fn written_traveller(traveller: &WrittenTraveller) -> String {
-    let mut shown = "traveller {\n".to_owned();
+    let mut statements = "traveller {\n".to_owned();
     for item in traveller.items() {
         match item {
-            TravellerItem::Row(row) => shown.push_str(&format!("  {}\n", syntax::row(row))),
+            TravellerItem::Row(row) => statements.push_str(&format!("  {}\n", syntax::row(row))),
             TravellerItem::Group { name, rows, .. } => {
-                shown.push_str(&format!("  group \"{}\" {{\n", name.node));
-                rows.iter().for_each(|row| shown.push_str(&format!("    {}\n", syntax::row(row))));
-                shown.push_str("  }\n");
+                statements.push_str(&format!("  group \"{}\" {{\n", name.node));
+                rows.iter().for_each(|row| statements.push_str(&format!("    {}\n", syntax::row(row))));
+                statements.push_str("  }\n");
             }
         }
     }
-    shown.push('}');
-    shown
+    statements.push('}');
+    statements
 }
 
 /// The statement of a board.

@@ -253,7 +253,7 @@ fn resolved_row(row: &tree::Row, ruling: Arc<Ruling>) -> Row {
     let count = row.count.as_ref().map_or(1, |count| count.node);
     let resolved = Row::new(ruling).times(count);
     match &row.label {
-        Some(label) => resolved.labelled(label.shown()),
+        Some(label) => resolved.labelled(label.title()),
         None => resolved,
     }
 }

@@ -132,7 +132,7 @@ impl Failure<'_> {
             expected.retain(|key| !matches!(key, Expected::Unit | Expected::Written("%" | "+" | "-" | "in")));
         }
         let found = self.found();
-        let shown = found.chars().take(FOUND).collect();
+        let rendered = found.chars().take(FOUND).collect();
         let form = match self.context {
             Context::Ruling => None,
             Context::Row => Some("+620: 3"),
@@ -145,7 +145,7 @@ impl Failure<'_> {
             Context::WeightsRow => Some("4♥: 4♥-1 W"),
             Context::Statement | Context::Heading => Keyword::named(word).and_then(Keyword::form),
         };
-        self.at(self.offset, found.len(), Problem::Unexpected { found: shown, expected, form })
+        self.at(self.offset, found.len(), Problem::Unexpected { found: rendered, expected, form })
     }
 
     fn unknown_statement(&self, word: &str) -> Option<Diagnostic> {

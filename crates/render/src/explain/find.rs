@@ -36,7 +36,9 @@ pub(super) fn law(name: &str, locale: Locale) -> Option<String> {
     }
     let wider = (whole..=number.len()).rev().filter_map(|end| number.get(..end));
     match wider.clone().find_map(Law::meant) {
-        Some(law) if Law::meant(number) == Some(law) || procedure::is_about(name, locale) => Some(explain_law(law, locale)),
+        Some(law) if Law::meant(number) == Some(law) || procedure::is_about(name, locale) => {
+            Some(explain_law(law, locale))
+        }
         Some(law) => {
             let note = messages::explain_law_wider(locale, law);
             Some(format!("{}\n{}", matrix::paragraph(&note), explain_law(law, locale)))

@@ -8,8 +8,8 @@ use super::NEWLINE;
 use super::words::{Attribute, Drawn, Raw};
 use crate::block::{Flow, FlowExit, FlowStep};
 use crate::messages::Text;
-use crate::shown::{plain, unmarked};
 use crate::terminal::{flow_lines, wrapped};
+use crate::visible::{plain, unmarked};
 use maud::{Markup, html};
 
 /// The canvas, as wide as a phone.
@@ -65,8 +65,8 @@ fn height_of(lines: &[String]) -> i64 {
 impl Drawing {
     fn step(&mut self, step: &FlowStep, is_last: bool) {
         if let Some(number) = step.number {
-            let asked = format!("{number}. {} ({})", unmarked(&step.question), unmarked(&step.law));
-            self.boxed(2, "asked", &asked);
+            let statement = format!("{number}. {} ({})", unmarked(&step.question), unmarked(&step.law));
+            self.boxed(2, "asked", &statement);
         }
         let count = step.exits.len();
         for (at, exit) in step.exits.iter().enumerate() {

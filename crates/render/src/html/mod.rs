@@ -4,11 +4,11 @@
 
 mod bars;
 mod deal;
+mod explanation;
 mod flow;
 mod moves;
 mod svg;
 mod table;
-mod explanation;
 mod words;
 
 pub use explanation::explain_html;
@@ -16,8 +16,8 @@ pub use words::{LAW, escaped, with_suits};
 
 use super::block::{Block, CallBlock, Calls, Curve, GroupKind, Paper};
 use super::format::Format;
-use super::shown::unmarked;
 use super::terminal::Style;
+use super::visible::unmarked;
 use crate::diagnostic::Severity;
 use crate::messages::Text;
 use crate::source::printable;
@@ -185,10 +185,10 @@ fn outcome(blocks: &[Block], case: impl Fn(&Text) -> Markup) -> String {
         @if let [whole @ (Block::Sheet { .. } | Block::Group { .. })] = result {
             (one(whole, None))
         } @else if !result.is_empty() {
-            @let asked = result.iter().find_map(|block| if let Block::Heading(asked) = block { Some(asked) } else { None });
+            @let statement = result.iter().find_map(|block| if let Block::Heading(statement) = block { Some(statement) } else { None });
             div.result { (NEWLINE)
                 @for block in result {
-                    (one(block, asked))
+                    (one(block, statement))
                 }
             } (NEWLINE)
         }
@@ -243,18 +243,18 @@ fn lines_of(lines: &str, class: &str) -> Markup {
 }
 
 /// A block; `asked` is the statement of the result.
-fn one(block: &Block, asked: Option<&Text>) -> Markup {
+fn one(block: &Block, statement: Option<&Text>) -> Markup {
     match block {
         Block::Case(case) => html! { h2.case { (Words(case)) } (NEWLINE) },
         Block::Heading(heading) => html! { p.asked { code { (Attribute(heading)) } } (NEWLINE) },
         Block::Answer(parts) => html! {
             p.answer { @for (at, part) in parts.iter().enumerate() { @if at > 0 { " " } span { (Words(part)) } } } (NEWLINE)
         },
-        Block::Table(one) => table(one, asked),
+        Block::Table(one) => table(one, statement),
         Block::Pair(left, right) => {
-            html! { div.pair { (NEWLINE) (table(left, asked)) (table(right, asked)) } (NEWLINE) }
+            html! { div.pair { (NEWLINE) (table(left, statement)) (table(right, statement)) } (NEWLINE) }
         }
-        Block::Working { summary, blocks } => working(summary, blocks, asked),
+        Block::Working { summary, blocks } => working(summary, blocks, statement),
         Block::Curve(_) | Block::Moves(_) | Block::Field(_) | Block::Bars(_) | Block::Flow(_) => html! {
             div.charts { (NEWLINE) (chart(block)) } (NEWLINE)
         },
@@ -356,12 +356,12 @@ fn fingerprint(bytes: &[u8]) -> u32 {
 }
 
 /// The folded working. Screen readers hear the statement that it belongs to.
-fn working(summary: &Text, blocks: &[Block], asked: Option<&Text>) -> Markup {
-    let label = asked.map(|asked| summary.clone() + ": " + asked.clone());
+fn working(summary: &Text, blocks: &[Block], statement: Option<&Text>) -> Markup {
+    let label = statement.map(|statement| summary.clone() + ": " + statement.clone());
     html! {
         details { (NEWLINE)
             summary aria-label=[label.as_ref().map(Attribute)] { (Words(summary)) } (NEWLINE)
-            @for block in blocks { (one(block, asked)) }
+            @for block in blocks { (one(block, statement)) }
         } (NEWLINE)
     }
 }

@@ -5,18 +5,18 @@ use super::words::{Raw, Words};
 use crate::block::{Align, Row, RowKind, Table};
 use crate::decimals::pads;
 use crate::messages::Text;
-use crate::shown::unmarked;
+use crate::visible::unmarked;
 use maud::{Markup, html};
 
 /// A table in a box of its own, which is moved by itself where the screen is narrower, by keys too.
 ///
 /// The box is named by its caption and by the statement of the result (`asked`), or else by the headings of its
 /// columns.
-pub(super) fn table(table: &Table, asked: Option<&Text>) -> Markup {
+pub(super) fn table(table: &Table, statement: Option<&Text>) -> Markup {
     let marks = table.has_marks();
     let stacked = stacked(table);
     html! {
-        div.scroll tabindex="0" role="group" aria-label=(Raw(&label(table, asked))) { table class=[stacked] { (NEWLINE)
+        div.scroll tabindex="0" role="group" aria-label=(Raw(&label(table, statement))) { table class=[stacked] { (NEWLINE)
             @if let Some(caption) = &table.caption { caption { (Words(caption)) } (NEWLINE) }
             thead { tr {
                 @for (head, align) in &table.columns {
@@ -90,9 +90,9 @@ fn row(table: &Table, row: &Row, pads: &[String]) -> Markup {
 }
 
 /// The name that screen readers speak for the box of a table.
-fn label(table: &Table, asked: Option<&Text>) -> String {
+fn label(table: &Table, statement: Option<&Text>) -> String {
     let caption = table.caption.as_ref().map(unmarked);
-    let names: Vec<String> = asked
+    let names: Vec<String> = statement
         .map(unmarked)
         .into_iter()
         .chain(caption)

@@ -1,8 +1,8 @@
 //! Texts in a page: nothing in them is taken for HTML.
 
 use crate::messages::{SpanKind, Text};
-use crate::shown::{spans, unmarked};
 use crate::source::printable;
+use crate::visible::{spans, unmarked};
 use maud::Render;
 
 /// Before the number of a Law that is cited; no text of anybody's can forge it, since all of it is escaped.
@@ -44,9 +44,9 @@ impl Render for Drawn<'_> {
 /// Words of anybody's with the signs of red suits in red.
 #[must_use]
 pub fn with_suits(text: &str) -> String {
-    let mut shown = String::with_capacity(text.len());
-    suited(&mut shown, &printable(text), "span");
-    shown
+    let mut out = String::with_capacity(text.len());
+    suited(&mut out, &printable(text), "span");
+    out
 }
 
 /// Escaped text with each red suit in an element of that name.
@@ -77,9 +77,9 @@ impl Render for Raw<'_> {
 /// Text in which nothing is taken for HTML, inside attributes too.
 #[must_use]
 pub fn escaped(text: &str) -> String {
-    let mut shown = String::with_capacity(text.len());
-    escape(&mut shown, &printable(text));
-    shown
+    let mut out = String::with_capacity(text.len());
+    escape(&mut out, &printable(text));
+    out
 }
 
 fn escape(buffer: &mut String, text: &str) {

@@ -2,7 +2,7 @@
 
 use super::words::{escaped, words};
 use crate::block::{Hand, Hands};
-use crate::shown::plain;
+use crate::visible::plain;
 
 /// Between two cards: thin, and a line may break there.
 const BETWEEN: &str = "\u{2009}";

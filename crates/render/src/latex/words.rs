@@ -1,8 +1,8 @@
 //! Texts in an article: nothing in them is taken for LaTeX.
 
 use crate::messages::{SpanKind, Text};
-use crate::shown::{spans, unmarked};
 use crate::source::printable;
+use crate::visible::{spans, unmarked};
 use std::fmt::Write;
 
 /// The characters of an address that need no escape in LaTeX: all that RFC 3986 allows and TeX takes for a letter
@@ -11,17 +11,17 @@ const PLAIN: &str = "-._:/?@!$&'()*+,;=[]";
 
 /// A text with its code as code.
 pub(super) fn words(text: &Text) -> String {
-    let mut shown = String::new();
+    let mut out = String::new();
     for (kind, part) in spans(text) {
         if kind == SpanKind::Code {
-            shown.push_str("\\texttt{");
-            escape(&mut shown, &part);
-            shown.push('}');
+            out.push_str("\\texttt{");
+            escape(&mut out, &part);
+            out.push('}');
         } else {
-            escape(&mut shown, &part);
+            escape(&mut out, &part);
         }
     }
-    shown
+    out
 }
 
 /// A text without marks, where all is code.
@@ -32,9 +32,9 @@ pub(super) fn code(text: &Text) -> String {
 /// Text in which nothing is taken for LaTeX.
 #[must_use]
 pub fn escaped(text: &str) -> String {
-    let mut shown = String::with_capacity(text.len());
-    escape(&mut shown, &printable(text));
-    shown
+    let mut out = String::with_capacity(text.len());
+    escape(&mut out, &printable(text));
+    out
 }
 
 /// An address for `\href`: characters that TeX could take for a command, `^^5c` too, are percent-encoded.
@@ -56,36 +56,36 @@ pub fn address(address: &str) -> String {
     text
 }
 
-fn escape(shown: &mut String, text: &str) {
+fn escape(out: &mut String, text: &str) {
     for character in text.chars() {
         match character {
-            '\\' => shown.push_str("\\textbackslash{}"),
-            '{' | '}' | '$' | '&' | '#' | '%' | '_' => shown.extend(['\\', character]),
-            '~' => shown.push_str("\\textasciitilde{}"),
-            '^' => shown.push_str("\\textasciicircum{}"),
-            '<' => shown.push_str("\\textless{}"),
-            '>' => shown.push_str("\\textgreater{}"),
-            '|' => shown.push_str("\\textbar{}"),
-            '"' => shown.push_str("\\textquotedbl{}"),
-            '\'' => shown.push_str("\\textquotesingle{}"),
-            '`' => shown.push_str("\\textasciigrave{}"),
+            '\\' => out.push_str("\\textbackslash{}"),
+            '{' | '}' | '$' | '&' | '#' | '%' | '_' => out.extend(['\\', character]),
+            '~' => out.push_str("\\textasciitilde{}"),
+            '^' => out.push_str("\\textasciicircum{}"),
+            '<' => out.push_str("\\textless{}"),
+            '>' => out.push_str("\\textgreater{}"),
+            '|' => out.push_str("\\textbar{}"),
+            '"' => out.push_str("\\textquotedbl{}"),
+            '\'' => out.push_str("\\textquotesingle{}"),
+            '`' => out.push_str("\\textasciigrave{}"),
             // In brackets a row of a table would take them for its own argument.
-            '[' | ']' => shown.extend(['{', character, '}']),
+            '[' | ']' => out.extend(['{', character, '}']),
             // Two hyphens would become a dash.
-            '-' => shown.push_str("-{}"),
+            '-' => out.push_str("-{}"),
             control if control.is_control() && control != '\n' => {}
-            '—' => shown.push_str("---"),
-            '♠' => shown.push_str("\\spades{}"),
-            '♥' => shown.push_str("\\hearts{}"),
-            '♦' => shown.push_str("\\diams{}"),
-            '♣' => shown.push_str("\\clubs{}"),
+            '—' => out.push_str("---"),
+            '♠' => out.push_str("\\spades{}"),
+            '♥' => out.push_str("\\hearts{}"),
+            '♦' => out.push_str("\\diams{}"),
+            '♣' => out.push_str("\\clubs{}"),
             // Blanks of a width: thin between cards, and those that set points below each other.
-            '\u{2009}' => shown.push_str("\\gap{}"),
-            '\u{2007}' => shown.push_str("\\phantom{0}"),
-            '\u{2008}' => shown.push_str("\\phantom{.}"),
+            '\u{2009}' => out.push_str("\\gap{}"),
+            '\u{2007}' => out.push_str("\\phantom{0}"),
+            '\u{2008}' => out.push_str("\\phantom{.}"),
             other => match symbol(other) {
-                Some(symbol) => shown.push_str(&format!("\\ensuremath{{{symbol}}}")),
-                None => shown.push(other),
+                Some(symbol) => out.push_str(&format!("\\ensuremath{{{symbol}}}")),
+                None => out.push(other),
             },
         }
     }

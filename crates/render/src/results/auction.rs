@@ -32,8 +32,8 @@ pub fn calls(auction: &Auction, locale: Locale) -> Calls {
             drawing.place(turn, question());
         }
         let (cell, is_part) = if made.standing == Standing::Withdrawn { (turn, false) } else { (made.seat, true) };
-        let shown = drawing.block(made, turn);
-        drawing.place(cell, shown);
+        let out = drawing.block(made, turn);
+        drawing.place(cell, out);
         if is_part {
             drawing.end(made.seat);
             turn = made.seat.left();
@@ -72,13 +72,13 @@ fn column(seat: Seat) -> usize {
 
 impl Drawing {
     /// Into the cell of a seat, in a new row where that of the last is done with.
-    fn place(&mut self, seat: Seat, shown: CallBlock) {
+    fn place(&mut self, seat: Seat, out: CallBlock) {
         let column = column(seat);
         if self.rows.last().is_none_or(|row| column < row.done) {
             self.rows.push(Row::default());
         }
         if let Some(cell) = self.rows.last_mut().and_then(|row| row.cells.get_mut(column)) {
-            cell.push(shown);
+            cell.push(out);
         }
     }
 

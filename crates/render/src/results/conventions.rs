@@ -21,7 +21,7 @@ impl View for ConventionComparison {
         let head = choices.setting.map_or_else(|| messages::head_regulations(locale), Text::from);
         let mut table = Table::new(figures.columns(head, Align::Left));
         let mut own = summaries.iter();
-        let mut shown: Vec<ChoiceRow> = Vec::new();
+        let mut rendered: Vec<ChoiceRow> = Vec::new();
         for row in &choices.rows {
             let cells = match (&row.scored, row.scored.as_ref().ok().and_then(|_| own.next())) {
                 (Ok(_), Some(summary)) => figures.cells(Text::default(), summary).split_off(1),
@@ -29,20 +29,20 @@ impl View for ConventionComparison {
                 (Ok(_), None) => Vec::new(),
             };
             let own = ChoiceRow { label: label(locale, row), cells, differs: row.differs, in_force: row.in_force };
-            match shown.iter_mut().find(|known| !known.in_force && !own.in_force && known.reads_as(&own)) {
+            match rendered.iter_mut().find(|known| !known.in_force && !own.in_force && known.reads_as(&own)) {
                 Some(known) => known.label += Text::from(", ") + own.label,
-                None => shown.push(own),
+                None => rendered.push(own),
             }
         }
         // A difference that nobody can see is none.
-        let now = shown.iter().find(|row| row.in_force).map(ChoiceRow::figures);
-        for row in &mut shown {
+        let now = rendered.iter().find(|row| row.in_force).map(ChoiceRow::figures);
+        for row in &mut rendered {
             row.differs &= now.as_ref().is_none_or(|now| *now != row.figures());
         }
         let tops = || scored().map(|breakdown: &Breakdown| breakdown.assessment.scored.top());
         let scales = tops().any(|top| Some(top) != tops().next());
-        let differs = shown.iter().any(|row| row.differs);
-        for ChoiceRow { label, mut cells, differs, .. } in shown {
+        let differs = rendered.iter().any(|row| row.differs);
+        for ChoiceRow { label, mut cells, differs, .. } in rendered {
             cells.insert(0, label);
             table.push_marked(differs, cells);
         }

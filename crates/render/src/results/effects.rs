@@ -115,7 +115,7 @@ pub(super) fn others(locale: Locale, breakdown: &Breakdown) -> Option<Block> {
             Some((least, most, _)) => (least.min(gain.clone()), most.max(gain), is_share),
         })
     });
-    let shown = range.map(|(least, most, is_share)| {
+    let rendered = range.map(|(least, most, is_share)| {
         let (gain, unit): (fn(Locale, &Exact) -> Text, _) = match is_share {
             true => (figures::percentage_points, messages::unit_percentage_points(locale)),
             false => (figures::signed_points, figures::unit(locale, unit)),
@@ -127,7 +127,7 @@ pub(super) fn others(locale: Locale, breakdown: &Breakdown) -> Option<Block> {
         true => messages::EffectsOthersBase::Obtained,
         false => messages::EffectsOthersBase::Without,
     };
-    Some(Block::Aside(messages::effects_others(locale, base, shown.map(Into::into))))
+    Some(Block::Aside(messages::effects_others(locale, base, rendered.map(Into::into))))
 }
 
 /// Points before or after.

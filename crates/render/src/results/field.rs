@@ -45,8 +45,8 @@ fn chart(
             // A drawing has room for hundredths; the table beside it has them all.
             let hundredth = Exact::fraction(1, 100).unwrap_or(Exact::ONE);
             let rounded = |value: &Exact| value.round_to(&hundredth, Rounding::HalfAwayFromZero);
-            let shown = table.lines.get(at).map(|line| entry_points(locale, entry, &rounded(&line.own), table));
-            shown.unwrap_or_default()
+            let rendered = table.lines.get(at).map(|line| entry_points(locale, entry, &rounded(&line.own), table));
+            rendered.unwrap_or_default()
         };
         FieldRow {
             score: figures::score(entry.score),
@@ -74,16 +74,16 @@ fn parts(entry: &Entry) -> Parts {
 
 /// `3`, `3 + 0.6`, `0.4`
 fn results(locale: Locale, entry: &Entry) -> Text {
-    let shown = |value: &Exact| {
+    let rendered = |value: &Exact| {
         let number = figures::decimal(locale, decimal(&value.abs(), 2).0);
         Text::new(SpanKind::Number, if value.is_negative() { format!("−{number}") } else { number })
     };
     match (entry.others.is_zero(), entry.ruling.is_zero()) {
-        (_, true) => shown(&entry.others),
-        (true, false) => shown(&entry.ruling),
+        (_, true) => rendered(&entry.others),
+        (true, false) => rendered(&entry.ruling),
         (false, false) => {
             let sign = if entry.ruling.is_negative() { " − " } else { " + " };
-            shown(&entry.others) + sign + shown(&entry.ruling.abs())
+            rendered(&entry.others) + sign + rendered(&entry.ruling.abs())
         }
     }
 }

@@ -159,8 +159,8 @@ fn answer(locale: Locale, answer: &Answer) -> Text {
 pub(super) fn action(locale: Locale, written: &str) -> Text {
     let call = syntax::call(written).map(|call| figures::call(locale, call));
     let card = || syntax::card(written).map(|card| card.text(locale));
-    let shown = call.or_else(card).unwrap_or_else(|| Text::from(written.to_owned()));
-    shown.as_kind(SpanKind::Ruling)
+    let rendered = call.or_else(card).unwrap_or_else(|| Text::from(written.to_owned()));
+    rendered.as_kind(SpanKind::Ruling)
 }
 
 /// The question of a poll, and its votes.

@@ -34,16 +34,16 @@ impl View for ProtocolBreakdown {
     fn blocks(&self, locale: Locale, _detail: Detail) -> Vec<Block> {
         let breakdown = self;
         let found = &breakdown.protocol;
-        let shown = Columns::of(found);
+        let rendered = Columns::of(found);
         let mut tables: Vec<(Option<&str>, Table)> = Vec::new();
         for row in &found.rows {
             let group = row.group.as_deref();
             if tables.last().is_none_or(|(last, _)| *last != group) {
                 let caption = group.map(|group| messages::group(locale, Span::name(group)));
-                tables.push((group, Table { caption, ..Table::new(columns(locale, found, shown)) }));
+                tables.push((group, Table { caption, ..Table::new(columns(locale, found, rendered)) }));
             }
             if let Some((_, table)) = tables.last_mut() {
-                table.push(cells(locale, found, row, shown));
+                table.push(cells(locale, found, row, rendered));
             }
         }
         let mut blocks = vec![Block::Heading(Text::from("protocol"))];
@@ -59,15 +59,15 @@ impl View for ProtocolBreakdown {
     }
 }
 
-fn columns(locale: Locale, found: &Protocol, shown: Columns) -> Vec<(Text, Align)> {
+fn columns(locale: Locale, found: &Protocol, rendered: Columns) -> Vec<(Text, Align)> {
     let unit = figures::unit(locale, found.scoring.unit());
     let sides = Side::BOTH.map(|side| figures::side(locale, side));
     let mut columns = Vec::with_capacity(7);
-    if shown.labels {
+    if rendered.labels {
         columns.push((Text::default(), Align::Left));
     }
     columns.push((messages::head_result(locale), Align::Left));
-    if shown.counts {
+    if rendered.counts {
         columns.push((messages::head_tables(locale), Align::Right));
     }
     columns.extend(sides.clone().map(|side| (side + " " + unit.clone(), Align::Right)));
@@ -77,13 +77,13 @@ fn columns(locale: Locale, found: &Protocol, shown: Columns) -> Vec<(Text, Align
     columns
 }
 
-fn cells(locale: Locale, found: &Protocol, row: &ProtocolRow, shown: Columns) -> Vec<Text> {
+fn cells(locale: Locale, found: &Protocol, row: &ProtocolRow, rendered: Columns) -> Vec<Text> {
     let mut cells = Vec::with_capacity(7);
-    if shown.labels {
+    if rendered.labels {
         cells.push(row.label.as_deref().map(|label| figures::row_name(locale, label)).unwrap_or_default());
     }
     cells.push(notation::ruling(locale, &row.ruling));
-    if shown.counts {
+    if rendered.counts {
         cells.push(Text::new(SpanKind::Number, row.count.to_string()));
     }
     let unit = found.scoring.unit();

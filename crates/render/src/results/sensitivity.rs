@@ -41,14 +41,14 @@ pub(super) fn largest(locale: Locale, found: &Sensitivity) -> Option<Block> {
     let changes = found.rows.iter().flat_map(|row| Side::BOTH.map(|side| row.change.by(side).abs()));
     let largest = changes.max()?;
     let unit = breakdown.assessment.scored.unit();
-    let shown = figures::points(locale, &largest);
+    let rendered = figures::points(locale, &largest);
     let share = breakdown.assessment.scored.top().and_then(|top| largest.over(top));
     let line = match share {
         Some(share) => {
             let points = figures::decimal(locale, percent(&share));
-            messages::sensitivity_share(locale, shown, unit, Text::new(SpanKind::Share, points))
+            messages::sensitivity_share(locale, rendered, unit, Text::new(SpanKind::Share, points))
         }
-        None => messages::sensitivity(locale, shown, unit),
+        None => messages::sensitivity(locale, rendered, unit),
     };
     Some(Block::Line(line))
 }

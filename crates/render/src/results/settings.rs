@@ -23,11 +23,11 @@ pub(super) fn conventions_of_ranking(locale: Locale, settings: &Settings, scorin
 fn line(locale: Locale, settings: &Settings, detail: Detail, heeded: impl Fn(Convention) -> bool) -> Option<Block> {
     let set = if detail == Detail::Full { settings.all() } else { settings.changed() };
     let bears = |name: &str| Setting::named(name).is_none_or(|setting| heeded(setting.convention));
-    let shown = set.into_iter().filter(|(name, _)| bears(name) && (detail == Detail::Full || *name != "language"));
+    let rendered = set.into_iter().filter(|(name, _)| bears(name) && (detail == Detail::Full || *name != "language"));
     let value = |(name, value): (&'static str, String)| match name {
         "language" => format!("{name} {}", locale.tag()),
         _ => format!("{name} {value}"),
     };
-    let named: Vec<String> = shown.map(value).collect();
+    let named: Vec<String> = rendered.map(value).collect();
     (!named.is_empty()).then(|| Block::Line(messages::conventions_set(locale, named.join(", "))))
 }

@@ -98,7 +98,7 @@ fn happened(locale: Locale, decided: &Decided, blocks: &mut Vec<Block>) {
         Some(By::Side(side)) => messages::sheet_incident_by(locale, about, figures::side(locale, side), procedure.law),
     }));
     blocks.extend(incident.facts.iter().map(|facts| Block::Line(messages::incident_facts(locale, prose(facts)))));
-    blocks.extend(incident.polls.iter().map(|asked| Block::Line(poll(locale, asked))));
+    blocks.extend(incident.polls.iter().map(|asked_poll| Block::Line(poll(locale, asked_poll))));
     if !course.steps.is_empty() {
         blocks.push(Block::Steps(course.steps.iter().map(|one| step(locale, incident, one)).collect()));
     }

@@ -2,7 +2,7 @@
 
 use super::width::{blanks, columns};
 use crate::block::{CallBlock, Calls};
-use crate::shown::plain;
+use crate::visible::plain;
 
 /// Columns between two calls, where there is room for them.
 const GAP: usize = 3;

@@ -7,7 +7,7 @@ use crate::block::{Align, FieldChart, FieldSide, Table};
 use crate::messages::Text;
 use crate::number::Exact;
 use crate::scale::along;
-use crate::shown::plain;
+use crate::visible::plain;
 
 /// Columns of the longest bar.
 const WIDTH: i64 = 32;

@@ -9,7 +9,7 @@ use crate::number::Exact;
 use crate::ruling::Side;
 use crate::scale::along;
 use crate::scoring::Sides;
-use crate::shown::plain;
+use crate::visible::plain;
 
 /// Columns from the least figure to the greatest, where the screen is wide enough.
 const WIDTH: usize = 48;

@@ -2,7 +2,7 @@
 
 use super::width::{blanks, columns};
 use crate::block::{Hand, Hands};
-use crate::shown::plain;
+use crate::visible::plain;
 
 /// Columns between the hands beside each other.
 const GAP: usize = 4;
@@ -33,7 +33,7 @@ pub(crate) fn deal_lines(deal: &Hands) -> Vec<String> {
         blanks(&mut indented, middle);
         indented + line
     };
-    let mut shown: Vec<String> = north.iter().map(indented).collect();
+    let mut out: Vec<String> = north.iter().map(indented).collect();
     for at in 0..west.len().max(east.len()) {
         let mut line = west.get(at).cloned().unwrap_or_default();
         if let Some(right) = east.get(at) {
@@ -41,8 +41,8 @@ pub(crate) fn deal_lines(deal: &Hands) -> Vec<String> {
             blanks(&mut line, gap);
             line.push_str(right);
         }
-        shown.push(line);
+        out.push(line);
     }
-    shown.extend(south.iter().map(indented));
-    shown
+    out.extend(south.iter().map(indented));
+    out
 }

@@ -72,44 +72,44 @@ impl Excerpt {
         let (line, below) = from_line.split_once('\n').unwrap_or((from_line, ""));
         let (lead, rest) = line.split_at_checked(start.saturating_sub(line_start)).unwrap_or(("", line));
 
-        let mut shown = String::new();
+        let mut rendered = String::new();
         if let Some(previous) = above.strip_suffix('\n').map(|above| above.rsplit('\n').next().unwrap_or("")) {
-            shown.push_str(&plain(previous, AFTER));
-            shown.push('\n');
+            rendered.push_str(&plain(previous, AFTER));
+            rendered.push('\n');
         }
         let column = source.place(span.start).column.saturating_sub(1);
         let hidden = lead.chars().count().saturating_sub(BEFORE);
         if hidden > 0 {
-            shown.push('…');
+            rendered.push('…');
         }
-        shown.extend(lead.chars().skip(hidden).map(blank));
-        let offset = shown.len();
+        rendered.extend(lead.chars().skip(hidden).map(blank));
+        let offset = rendered.len();
         let marked = rest.get(..end.saturating_sub(start).min(rest.len())).unwrap_or("");
         let length = plain(marked, AFTER).len();
-        shown.push_str(&plain(rest, AFTER));
+        rendered.push_str(&plain(rest, AFTER));
         if marked.is_empty() {
             // miette shows no label at the very end of a text.
-            shown.push(' ');
+            rendered.push(' ');
         }
-        shown.push('\n');
+        rendered.push('\n');
         if let Some(next) = below.lines().next() {
-            shown.push_str(&plain(next, AFTER));
-            shown.push('\n');
+            rendered.push_str(&plain(next, AFTER));
+            rendered.push('\n');
         }
         let lines_above = usize::from(line_start > 0);
         let before = source.line(span.start).saturating_sub(1).saturating_sub(lines_above);
         let place = SourceSpan::new(offset.into(), length.max(1));
-        (Self { name: visible(&source.name).into_owned(), text: shown, before, column }, place)
+        (Self { name: visible(&source.name).into_owned(), text: rendered, before, column }, place)
     }
 }
 
 /// A line for display: at most so many characters, and none that moves the cursor.
 fn plain(line: &str, most: usize) -> String {
-    let mut shown: String = line.chars().take(most).map(blank).collect();
+    let mut rendered: String = line.chars().take(most).map(blank).collect();
     if line.chars().nth(most).is_some() {
-        shown.push('…');
+        rendered.push('…');
     }
-    shown
+    rendered
 }
 
 fn blank(character: char) -> char {
@@ -189,12 +189,12 @@ fn typed(message: &str, severity: Severity, source: &Source, span: Span, style: 
     let (start, end) = (span.start as usize, (span.end as usize).min(line.len()));
     let lead = columns(&plain(line.get(..start.min(line.len())).unwrap_or(line), usize::MAX));
     let skipped = lead.saturating_sub(room.saturating_mul(2) / 3);
-    let shown: String = plain(line, usize::MAX).chars().skip(skipped).take(room).collect();
+    let rendered: String = plain(line, usize::MAX).chars().skip(skipped).take(room).collect();
     let marked = columns(&plain(line.get(start..end).unwrap_or(""), usize::MAX));
     let before = if skipped > 0 { "…" } else { "" };
     let at = lead.saturating_sub(skipped).saturating_add(columns(before));
     let length = marked.clamp(1, room.saturating_sub(at).max(1));
-    text.push_str(&format!("    {before}{}\n", shown.trim_end()));
+    text.push_str(&format!("    {before}{}\n", rendered.trim_end()));
     text.push_str(&format!("    {}{}\n", " ".repeat(at), style.by_severity(severity, &"^".repeat(length))));
     text
 }

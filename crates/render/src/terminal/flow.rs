@@ -2,7 +2,7 @@
 
 use super::wrap::wrapped;
 use crate::block::{Flow, FlowStep};
-use crate::shown::{plain, unmarked};
+use crate::visible::{plain, unmarked};
 use std::borrow::Cow;
 
 /// The columns below which there would be one word to a line.

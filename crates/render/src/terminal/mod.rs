@@ -10,10 +10,10 @@ mod flow;
 mod levels;
 mod moves;
 mod narrow;
-mod words;
 mod style;
 mod table;
 mod width;
+mod words;
 mod wrap;
 
 pub use diagnostics::diagnostic;
@@ -32,14 +32,14 @@ pub use wrap::fitted;
 pub(super) use wrap::wrapped;
 
 use super::block::{Block, COMMENT, Calls, Curve, Hands, Table};
-use super::shown::plain;
+use super::visible::plain;
 use crate::messages::Text;
 use crate::source::visible_lines;
 use cells::Line;
-use words::words;
 use std::borrow::Cow;
 use style::Look;
 use table::{side_by_side, table_lines};
+use words::words;
 use wrap::GLUE;
 
 /// The text of an outcome, ending in a blank line; empty for no blocks.
@@ -196,8 +196,8 @@ impl Screen {
     fn heading(&mut self, heading: &Text) {
         let heading = plain(heading);
         // A comment behind it is not broken.
-        let kept = heading.split_once(COMMENT).map(|(asked, comment)| {
-            format!("{asked}   {}", format!("# {comment}").replace(' ', GLUE.encode_utf8(&mut [0; 2])))
+        let kept = heading.split_once(COMMENT).map(|(statement, comment)| {
+            format!("{statement}   {}", format!("# {comment}").replace(' ', GLUE.encode_utf8(&mut [0; 2])))
         });
         for (at, line) in wrapped(kept.as_deref().unwrap_or(&heading), self.inside).iter().enumerate() {
             self.text.push_str(if at == 0 { "> " } else { "  " });

@@ -7,7 +7,7 @@ use crate::block::{Move, Moves};
 use crate::messages::Text;
 use crate::number::Exact;
 use crate::scale::along;
-use crate::shown::plain;
+use crate::visible::plain;
 
 /// Columns from the best place to the last, where the screen is wide enough and there are so many places.
 const WIDTH: usize = 40;

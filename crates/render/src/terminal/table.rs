@@ -5,7 +5,7 @@ use super::narrow::{narrowed, records};
 use super::style::{Charset, Look, Style};
 use super::width::{blanks, columns};
 use crate::block::{Align, Row, RowKind, Table};
-use crate::shown::plain;
+use crate::visible::plain;
 use std::borrow::Cow;
 
 /// Behind a row to look at.
@@ -169,7 +169,7 @@ mod tests {
         Style::default()
     }
 
-    fn shown(table: &Table, width: usize) -> Vec<String> {
+    fn rendered(table: &Table, width: usize) -> Vec<String> {
         table_lines(table, style(), width).lines.iter().map(|line| line.painted(style())).collect()
     }
 
@@ -182,11 +182,11 @@ mod tests {
     #[test]
     fn units_stand_below_each_other() {
         let figures = table(&[("MP", Align::Right)], &[&["4.4"], &["2"], &["·"], &["≈−14.4444"], &["12"]]);
-        assert_eq!(shown(&figures, 80), ["       MP", "   4.4", "   2", "   ·", "≈−14.4444", "  12"]);
+        assert_eq!(rendered(&figures, 80), ["       MP", "   4.4", "   2", "   ·", "≈−14.4444", "  12"]);
         let shares = table(&[("NS %", Align::Right)], &[&["50%"], &["45.56%"], &["9,5%"]]);
-        assert_eq!(shown(&shares, 80), ["  NS %", "50%", "45.56%", " 9,5%"]);
+        assert_eq!(rendered(&shares, 80), ["  NS %", "50%", "45.56%", " 9,5%"]);
         let contracts = table(&[("score", Align::Right)], &[&["4♠x−2 S"], &["+620"], &["1/3"]]);
-        assert_eq!(shown(&contracts, 80), ["  score", "4♠x−2 S", "   +620", "    1/3"]);
+        assert_eq!(rendered(&contracts, 80), ["  score", "4♠x−2 S", "   +620", "    1/3"]);
     }
 
     #[test]
@@ -199,16 +199,19 @@ mod tests {
             ("weight", Align::Right),
         ];
         let imps = table(&heads, &[&["+620", "+300", "+320", "+8", "60%"]]);
-        let lines = shown(&imps, 40);
+        let lines = rendered(&imps, 40);
         assert!(lines.iter().all(|line| columns(line) <= 40), "{lines:#?}");
         assert_eq!(lines.len(), 3, "a head in two lines: {lines:#?}");
         let method = table(
             &[("method", Align::Left), ("NS MP", Align::Right)],
             &[&["each outcome scored, then weighted", "9.8"]],
         );
-        assert_eq!(shown(&method, 30), ["method                NS MP", "each outcome scored,    9.8", "then weighted"]);
+        assert_eq!(
+            rendered(&method, 30),
+            ["method                NS MP", "each outcome scored,    9.8", "then weighted"]
+        );
         // Columns that do not fit side by side go below each other.
-        let lines = shown(&imps, 20);
+        let lines = rendered(&imps, 20);
         assert_eq!(lines, ["outcome: +620", "other table: +300", "difference: +320", "IMP: +8", "weight: 60%"]);
     }
 }

@@ -3,7 +3,7 @@
 use super::style::{Charset, Style};
 use super::wrap::wrapped;
 use crate::messages::{SpanKind, Text};
-use crate::shown::{lines, spans};
+use crate::visible::{lines, spans};
 use std::ops::Range;
 
 /// The lines of a text, no wider than `width` as far as its words allow.
@@ -86,7 +86,7 @@ mod tests {
         Text::new(SpanKind::Law, number)
     }
 
-    fn shown(text: &Text, width: usize) -> Vec<String> {
+    fn rendered(text: &Text, width: usize) -> Vec<String> {
         let style = Style { colour: true, ..Style::default() };
         words(text, style, width).iter().map(|line| line.replace("\u{1b}[2m", "<").replace("\u{1b}[0m", ">")).collect()
     }
@@ -94,12 +94,12 @@ mod tests {
     #[test]
     fn laws_are_in_the_background() {
         let cited = Text::from("NS: 18 − 9.8 = 8.2 (Law ") + law("12C1(c)") + ")";
-        assert_eq!(shown(&cited, 80), ["NS: 18 − 9.8 = 8.2 <(Law 12C1(c))>"]);
+        assert_eq!(rendered(&cited, 80), ["NS: 18 − 9.8 = 8.2 <(Law 12C1(c))>"]);
         // Over the end of a line too.
-        assert_eq!(shown(&cited, 26), ["NS: 18 − 9.8 = 8.2 <(Law>", "<12C1(c))>"]);
+        assert_eq!(rendered(&cited, 26), ["NS: 18 − 9.8 = 8.2 <(Law>", "<12C1(c))>"]);
         let spoken = Text::from("Law ") + law("64A") + " moves tricks (always)";
-        assert_eq!(shown(&spoken, 80), ["Law <64A> moves tricks (always)"]);
-        assert_eq!(shown(&Text::from("no Law (at all)"), 80), ["no Law (at all)"]);
+        assert_eq!(rendered(&spoken, 80), ["Law <64A> moves tricks (always)"]);
+        assert_eq!(rendered(&Text::from("no Law (at all)"), 80), ["no Law (at all)"]);
     }
 
     #[test]

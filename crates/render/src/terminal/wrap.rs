@@ -11,7 +11,7 @@ pub fn fitted(text: &str, width: usize) -> String {
     if text.lines().all(|line| columns(line) <= width) {
         return text.to_owned();
     }
-    let mut shown = String::with_capacity(text.len());
+    let mut out = String::with_capacity(text.len());
     let mut lines = text.lines().peekable();
     while let Some(line) = lines.next() {
         let mut line = Cow::Borrowed(line);
@@ -22,11 +22,11 @@ pub fn fitted(text: &str, width: usize) -> String {
             line = Cow::Owned(format!("{line} {next}"));
         }
         for part in in_width(&line, width) {
-            shown.push_str(&part);
-            shown.push('\n');
+            out.push_str(&part);
+            out.push('\n');
         }
     }
-    shown
+    out
 }
 
 /// Columns from which on a line of prose may have been ended by its width alone.
@@ -84,15 +84,15 @@ pub(super) fn glued(text: &str, width: usize) -> Cow<'_, str> {
     if !text.contains('`') {
         return Cow::Borrowed(text);
     }
-    let mut shown = String::with_capacity(text.len());
+    let mut out = String::with_capacity(text.len());
     for (at, part) in text.split('`').enumerate() {
         if at > 0 {
-            shown.push('`');
+            out.push('`');
         }
         let is_code = at % 2 == 1 && columns(part).saturating_add(2) <= width;
-        shown.push_str(&if is_code { part.replace(' ', GLUE.encode_utf8(&mut [0; 2])) } else { part.to_owned() });
+        out.push_str(&if is_code { part.replace(' ', GLUE.encode_utf8(&mut [0; 2])) } else { part.to_owned() });
     }
-    Cow::Owned(shown)
+    Cow::Owned(out)
 }
 
 #[cfg(test)]

@@ -148,9 +148,9 @@ fn section(read: &Event, number: u32, at: &tree::At) -> Result<EventAt, Problem>
         said.as_ref().is_none_or(|said| own.is_some_and(|own| own.eq_ignore_ascii_case(&said.node)))
     };
     let boards = || places(read, number).into_iter().filter_map(|at| Some((at, read.boards.get(at)?)));
-    let mut meant = boards()
+    let mut candidates = boards()
         .filter(|(_, board)| is(&at.section, board.section.as_deref()) && is(&at.session, board.session.as_deref()));
-    match (meant.next(), meant.next()) {
+    match (candidates.next(), candidates.next()) {
         (Some((board, _)), None) => Ok(EventAt { board, line: None }),
         _ => Err(Problem::EventSections { number, sections: named_apart(boards().map(|(_, board)| board.as_ref())) }),
     }
@@ -214,8 +214,8 @@ fn refused(read: &Event, error: LineError, number: u32, named: &LineAt, written:
         }
         LineError::NoLine { known } => {
             let theirs = tables_of(read, number, named);
-            let shown = if theirs.is_empty() { &known } else { &theirs };
-            let (lines, more) = (lines(shown), shown.len().saturating_sub(MOST_NAMED));
+            let rendered = if theirs.is_empty() { &known } else { &theirs };
+            let (lines, more) = (lines(rendered), rendered.len().saturating_sub(MOST_NAMED));
             Problem::EventTable { written, number, lines, more }
         }
         LineError::Several { found } => Problem::EventTableTwice { written, lines: lines(&found) },

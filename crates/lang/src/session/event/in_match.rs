@@ -25,10 +25,10 @@ impl Scope {
     /// The penalties at a table of the event: those of the file, and those of the script, each in the place of the
     /// side's earlier one in the same unit.
     pub(in crate::session) fn penalties_at(&self, board: usize, line: usize) -> Vec<Penalty> {
-        let said = self.known_situation().penalties();
-        let is_replaced = |own: &&Penalty| said.iter().any(|other| other.side == own.side && other.unit == own.unit);
+        let stated = self.known_situation().penalties();
+        let is_replaced = |own: &&Penalty| stated.iter().any(|other| other.side == own.side && other.unit == own.unit);
         let given = self.event().into_iter().flat_map(|event| event.after().penalties_at(board, line));
-        given.filter(|own| !is_replaced(own)).chain(said).cloned().collect()
+        given.filter(|own| !is_replaced(own)).chain(stated).cloned().collect()
     }
 
     /// The match that a board belongs to, with its other boards; none where the event has no score.

@@ -30,8 +30,8 @@ impl Session<'_> {
         let is_given = |own: &&Penalty| {
             at.is_some_and(|(board, line)| event.after().penalties_at(board, line).any(|given| given == *own))
         };
-        let said = self.scope.known_situation().penalties().iter();
-        let pending: Vec<String> = said.filter(|own| !is_given(own)).map(penalty_statement).collect();
+        let stated = self.scope.known_situation().penalties().iter();
+        let pending: Vec<String> = stated.filter(|own| !is_given(own)).map(penalty_statement).collect();
         for written in pending {
             self.report(Diagnostic::at(place, Problem::PenaltyPending { written }));
         }

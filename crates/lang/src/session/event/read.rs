@@ -81,8 +81,8 @@ impl crate::session::Scope {
             (_, Some(Scoring::Imps)) => Scoring::CrossImps,
             _ => Scoring::Matchpoints,
         };
-        let said = self.known_situation().given_scoring();
-        Some(said.or(event.rules().scoring).unwrap_or(usual))
+        let stated = self.known_situation().given_scoring();
+        Some(stated.or(event.rules().scoring).unwrap_or(usual))
     }
 
     /// Returns true if neither the file nor the script states the form of scoring of the event in force.
@@ -101,18 +101,18 @@ impl crate::session::Scope {
     pub(in crate::session) fn event_statement(&self) -> String {
         let Some(event) = self.event() else { return "# no event".to_owned() };
         let files: Vec<String> = event.files().iter().map(|file| format!(" \"{file}\"")).collect();
-        let mut shown = vec![format!("event{}", files.concat())];
+        let mut rendered = vec![format!("event{}", files.concat())];
         let mut board = None;
         for given in event.rulings() {
             if board != Some(given.board) {
                 let number = event.before().boards.get(given.board).and_then(|board| board.board.number);
-                shown.extend(number.map(|number| format!("board {number}")));
+                rendered.extend(number.map(|number| format!("board {number}")));
                 board = Some(given.board);
             }
-            shown.extend(given.penalties.iter().map(penalty_statement));
-            shown.push(given.written.clone());
+            rendered.extend(given.penalties.iter().map(penalty_statement));
+            rendered.push(given.written.clone());
         }
-        shown.join("\n")
+        rendered.join("\n")
     }
 
     /// The event in force in a few figures.

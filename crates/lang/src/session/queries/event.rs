@@ -141,7 +141,7 @@ impl Ranking {
 
     /// Returns true if something of a section is shown; a thing without a section belongs to all.
     fn shows(&self, section: Option<&str>) -> bool {
-        self.section.as_deref().is_none_or(|shown| section.is_none_or(|own| own.eq_ignore_ascii_case(shown)))
+        self.section.as_deref().is_none_or(|rendered| section.is_none_or(|own| own.eq_ignore_ascii_case(rendered)))
     }
 
     /// Returns true if a contestant is shown.

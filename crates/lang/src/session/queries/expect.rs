@@ -104,7 +104,7 @@ impl Scope {
         } else {
             self.breakdown(ruling, Depth::Ruling).map(|found| (found.assessment.evaluation(), Some(found)))
         };
-        let expected: Vec<Expected> = claims.iter().map(|claim| shown(&claim.node)).collect();
+        let expected: Vec<Expected> = claims.iter().map(|claim| stated_claim(&claim.node)).collect();
         let (evaluation, breakdown) = match scored {
             Ok(scored) => scored,
             Err(problems) => return Ok(failing(claims, expected, problems)),
@@ -157,7 +157,7 @@ fn misnamed_code(claim: &Spanned<Claim>) -> Option<Diagnostic> {
 
 /// A claim for display.
 #[must_use]
-pub fn shown(claim: &Claim) -> Expected {
+pub fn stated_claim(claim: &Claim) -> Expected {
     match claim {
         Claim::Figure { of, side, value, approximate, unit, .. } => {
             Expected::Figure { of: *of, side: *side, value: value.clone(), digits: *approximate, unit: *unit }
@@ -245,7 +245,7 @@ impl Claimed<'_> {
         let figure = scored.sides.by(self.side);
         match self.unit {
             None => Some(figure.points.clone()),
-            asked if asked == written_unit(scored.unit()) => Some(figure.points.clone()),
+            wanted if wanted == written_unit(scored.unit()) => Some(figure.points.clone()),
             Some(Unit::VictoryPoints) => scored.victory_points.as_ref().map(|victory| victory.by(self.side).clone()),
             Some(Unit::Percent) => figure.share.as_ref().map(|share| share * 100),
             Some(Unit::Matchpoints | Unit::Imps) => None,

@@ -283,8 +283,8 @@ impl Scope {
 
 /// The place of the outcomes that decided.
 fn place_of_outcomes(procedure: &Procedure, written: &tree::Incident, otherwise: Span) -> Span {
-    let asked = procedure.questions().filter(|(_, kind)| **kind == Kind::Ruling);
-    asked
+    let ruling_questions = procedure.questions().filter(|(_, kind)| **kind == Kind::Ruling);
+    ruling_questions
         .map(|(node, _)| place_of(written, node.name, otherwise))
         .find(|place| *place != otherwise)
         .unwrap_or(otherwise)

@@ -31,7 +31,7 @@ pub use entry::EntryBreakdown;
 pub use event::{
     Audited, BoardChange, ContestantChange, EventChanges, EventFigures, EventRuling, Ranking, RulingMove, RulingMoves,
 };
-pub use expect::{Correction, ExpectationOutcome, Expected, Failure, agrees, shown, written_unit};
+pub use expect::{Correction, ExpectationOutcome, Expected, Failure, agrees, stated_claim, written_unit};
 pub use incident::IncidentFound;
 pub use pitfall::{Averaged, AveragedSide, Pitfall, ScoredPart};
 pub use places::{PlaceAt, Placed, Places};

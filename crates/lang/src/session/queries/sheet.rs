@@ -157,13 +157,13 @@ impl Scope {
         rulings: impl IntoIterator<Item = &'a Rc<tree::Ruling>>,
     ) -> Vec<Rc<tree::Ruling>> {
         let group = |ruling: &tree::Ruling| ruling.group.as_ref().map(|group| group.node.to_lowercase());
-        let meant = |ruling: &tree::Ruling| resolve(ruling, self).ok().map(|found| (found, group(ruling)));
+        let candidates = |ruling: &tree::Ruling| resolve(ruling, self).ok().map(|found| (found, group(ruling)));
         let mut known = Vec::new();
         let mut all = Vec::new();
         for ruling in rulings {
-            let meant = meant(ruling);
-            if !known.contains(&meant) {
-                known.push(meant);
+            let candidates = candidates(ruling);
+            if !known.contains(&candidates) {
+                known.push(candidates);
                 all.push(ruling.clone());
             }
         }

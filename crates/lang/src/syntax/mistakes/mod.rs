@@ -110,20 +110,20 @@ fn by_rules(text: &str, context: Context) -> Option<(Mistake, Vec<String>)> {
     RULES.iter().filter_map(|rule| rule(&written)).find_map(|candidate| {
         let Candidate { mistake, readings } = candidate;
         // A comment is no statement, and a block is none of one line; its row has been read.
-        let shown =
+        let rendered =
             if matches!(mistake, Mistake::Comment | Mistake::CountOfRuling | Mistake::Rows | Mistake::TableOfEvent) {
                 Some(readings)
             } else {
                 read_all(&readings, context)
             };
-        Some((mistake, shown?))
+        Some((mistake, rendered?))
     })
 }
 
 /// Every reading in its canonical form; none where there is none or one cannot be read.
 fn read_all(readings: &[String], context: Context) -> Option<Vec<String>> {
-    let shown: Vec<String> = readings.iter().map(|reading| read(reading, context)).collect::<Option<_>>()?;
-    (!shown.is_empty()).then_some(shown)
+    let rendered: Vec<String> = readings.iter().map(|reading| read(reading, context)).collect::<Option<_>>()?;
+    (!rendered.is_empty()).then_some(rendered)
 }
 
 fn read(reading: &str, context: Context) -> Option<String> {

@@ -81,8 +81,8 @@ fn damage(written: &Tokens<'_>) -> Option<String> {
     for token in &written.tokens {
         let word = token.text.to_lowercase();
         let parts = [Keyword::Damage, Keyword::Before, Keyword::After, Keyword::Obtained];
-        let Some(meant) = parts.iter().find(|part| part.is_called(&word)) else { continue };
-        edits.replace(token.start, token.end, meant.word());
+        let Some(replacement) = parts.iter().find(|part| part.is_called(&word)) else { continue };
+        edits.replace(token.start, token.end, replacement.word());
     }
     edits.apply(written.text)
 }

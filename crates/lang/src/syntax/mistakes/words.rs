@@ -143,7 +143,7 @@ pub fn known_word(word: &str) -> Option<String> {
     if let Some(preset) = Preset::named(word) {
         return Some(format!("regulations {}", preset.name));
     }
-    let meant = match word.to_lowercase().as_str() {
+    let replacement = match word.to_lowercase().as_str() {
         "knockout" | "ko" | "puchar" => "match knockout",
         "vp" | "vps" => "match scale wbf",
         "p" | "po" | "pas" | "pasy" | "passed" => "pass",
@@ -154,7 +154,7 @@ pub fn known_word(word: &str) -> Option<String> {
         "ls" | "dir" | "show" => ":show",
         word => Keyword::statement_called(word)?.word(),
     };
-    Some(meant.to_owned())
+    Some(replacement.to_owned())
 }
 
 /// The weight that people have another word for.

@@ -39,7 +39,7 @@ pub struct Label {
 impl Label {
     /// The label for display: `table 3`, or the string's text.
     #[must_use]
-    pub fn shown(&self) -> String {
+    pub fn title(&self) -> String {
         if self.is_table { format!("table {}", self.text) } else { self.text.to_string() }
     }
 }
@@ -179,6 +179,6 @@ impl Printer<'_> {
     }
 
     fn label(self, label: &Label) -> String {
-        if label.is_table { label.shown() } else { self.string(&Word::new(label.text.to_string(), label.span)) }
+        if label.is_table { label.title() } else { self.string(&Word::new(label.text.to_string(), label.span)) }
     }
 }

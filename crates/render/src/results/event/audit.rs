@@ -78,9 +78,9 @@ fn fit(locale: Locale, audit: &Audit) -> Vec<Text> {
         (fit.places, messages::audit_places(locale)),
     ];
     let printed = kinds.into_iter().filter(|(count, _)| count.of > 0);
-    let shown: Vec<Text> =
+    let rendered: Vec<Text> =
         printed.map(|(count, kind)| messages::audit_fit(locale, count.fitting, count.of, kind)).collect();
-    if shown.is_empty() { vec![messages::audit_no_figures(locale)] } else { shown }
+    if rendered.is_empty() { vec![messages::audit_no_figures(locale)] } else { rendered }
 }
 
 /// The common cause of many findings: boards whose points follow from other results, results that follow from other

@@ -11,7 +11,7 @@ pub fn in_figures(locale: Locale, found: &EventFigures) -> Text {
         true => messages::EventInForceWho::Teams,
         false => messages::EventInForceWho::Pairs,
     };
-    let shown = |text: &str| Text::from(visible(text).into_owned());
+    let out = |text: &str| Text::from(visible(text).into_owned());
     let format = names::event_format(locale, found.format.name());
     // A program is named where it is not its format's name already.
     let program = found.program.as_deref().filter(|program| !program.eq_ignore_ascii_case(format.unmarked()));
@@ -21,7 +21,7 @@ pub fn in_figures(locale: Locale, found: &EventFigures) -> Text {
     let scoring = if found.assumed { messages::event_assumed(locale, scoring) } else { scoring };
     let event = messages::event_in_force(
         locale,
-        found.name.as_deref().map(|name| shown(name).into()),
+        found.name.as_deref().map(|name| out(name).into()),
         found.boards,
         found.results,
         who,
@@ -29,5 +29,5 @@ pub fn in_figures(locale: Locale, found: &EventFigures) -> Text {
         scoring,
     );
     let settings = (!settings.is_empty()).then_some(settings.into());
-    messages::event_read_from(locale, event, format, program.map(|program| shown(program).into()), settings)
+    messages::event_read_from(locale, event, format, program.map(|program| out(program).into()), settings)
 }

@@ -23,10 +23,10 @@ pub(in super::super) fn moves(locale: Locale, found: &Ranking) -> Vec<Block> {
 /// The chart of those who are ranked among themselves.
 fn chart(locale: Locale, found: &Ranking, standings: &[Standing]) -> Option<Block> {
     let before = found.before.as_ref()?;
-    let shown = || standings.iter().filter(|standing| found.shows_standing(standing));
+    let rendered = || standings.iter().filter(|standing| found.shows_standing(standing));
     let is_drawn =
         |(old, new): &(&Standing, &Standing)| old.place != new.place || found.named.contains(&new.contestant);
-    let all = || shown().filter_map(|new| Some((before.standing(new.contestant)?, new)));
+    let all = || rendered().filter_map(|new| Some((before.standing(new.contestant)?, new)));
     let lines: Vec<Move> = all()
         .filter(is_drawn)
         .map(|(old, new)| Move {

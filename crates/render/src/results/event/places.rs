@@ -31,10 +31,10 @@ fn cell(locale: Locale, place: &PlaceAt, unit: Unit) -> Text {
 }
 
 fn cells(locale: Locale, placed: &Placed, unit: Unit) -> impl Iterator<Item = Text> {
-    let shown = move |place: &Option<PlaceAt>| {
+    let rendered = move |place: &Option<PlaceAt>| {
         place.as_ref().map_or_else(|| Text::from(NO_PLACE), |place| cell(locale, place, unit))
     };
-    placed.after.iter().map(shown)
+    placed.after.iter().map(rendered)
 }
 
 /// The number of others with a new place.
@@ -48,8 +48,8 @@ pub(in super::super) fn compared(locale: Locale, places: &Places, labels: &[Text
     let is_long = labels.iter().map(|label| label.unmarked().chars().count()).sum::<usize>() > LONGEST_HEADS;
     let number = |at: usize| Text::from(format!("({})", at.saturating_add(1)));
     let numbers: Vec<Text> = (0..labels.len()).filter(|_| is_long).map(number).collect();
-    let shown = if is_long { numbers.as_slice() } else { labels };
-    let mut table = Table::new(heads.into_iter().chain(shown.iter().cloned()).map(|head| (head, Align::Right)));
+    let rendered = if is_long { numbers.as_slice() } else { labels };
+    let mut table = Table::new(heads.into_iter().chain(rendered.iter().cloned()).map(|head| (head, Align::Right)));
     table.caption = Some(messages::places_by_ruling(locale, Text::from(Span::code(places.table.as_str()))));
     for placed in places.shown.iter().chain(places.others.iter().take(MOST_OTHERS)) {
         let mut row = vec![name(locale, &places.event, placed.contestant), cell(locale, &placed.before, places.unit)];
