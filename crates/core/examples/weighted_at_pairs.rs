@@ -25,7 +25,7 @@ fn main() -> Result<(), AssessError> {
         }
     }
 
-    // What it changes for the pairs at the other tables.
+    // The changes for the pairs at the other tables.
     if let Some(effects) = situation.effects(&assessment)? {
         for change in &effects.changes.ns {
             if let (OtherResult::Score(score), Some(before), Some(after)) =
@@ -36,7 +36,7 @@ fn main() -> Result<(), AssessError> {
         }
     }
 
-    // What the checks would have a director look at.
+    // The findings that a director should look at.
     for finding in &assessment.findings {
         let law = finding.kind.check().law().map(|law| format!(" (Law {law})")).unwrap_or_default();
         println!("{}{law}: {:?}", finding.kind.check().severity().word(), finding.kind);

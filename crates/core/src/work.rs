@@ -1,11 +1,11 @@
-//! How much one question may cost: steps of work, and what has to be kept of them. Both are counted and not measured, so
-//! that a question has the same answer on a slow machine and on a busy one.
+//! The limits of one question: steps of work, and memory kept for them. Both are counted and not measured, so that a
+//! question has the same answer on a slow machine and on a busy one.
 
 use std::fmt;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, OnceLock};
 
-/// How much one question may cost.
+/// The limits of one question.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Limits {
     /// Steps. One score compared with a table of matchpoints is one; compared by the 24 thresholds of the IMP scale, 24.
@@ -32,7 +32,7 @@ impl Limits {
         self.units / Self::UNITS_A_MEGABYTE
     }
 
-    /// The share of what is shown beside an answer: a quarter.
+    /// The share for extra figures beside an answer: a quarter.
     const fn aside(self) -> Self {
         Self { steps: self.steps / 4, units: self.units / 4 }
     }
@@ -61,7 +61,7 @@ pub enum Excess {
     Stopped,
 }
 
-/// For programmers; what a reader is told is not said here.
+/// For programmers; readers get the diagnostics of the language.
 impl fmt::Display for Excess {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{self:?}")
@@ -70,7 +70,7 @@ impl fmt::Display for Excess {
 
 impl std::error::Error for Excess {}
 
-/// Whether whoever asks has had enough.
+/// Returns true if the caller wants to stop.
 pub type Stop = Arc<dyn Fn() -> bool + Send + Sync>;
 
 /// Steps between two looks at whether to stop.
@@ -97,7 +97,7 @@ impl fmt::Debug for Work {
 }
 
 impl Work {
-    /// Nothing spent of these limits.
+    /// A count with these limits and nothing spent.
     #[must_use]
     pub fn within(limits: Limits) -> Self {
         Self::stopped_by(limits, None)
@@ -109,7 +109,8 @@ impl Work {
         Self(Arc::new(Spent { limits, stop, ..Spent::default() }))
     }
 
-    /// The share of what is shown beside an answer, counted by itself: it can neither use up the answer's nor add to it.
+    /// The share for extra figures beside an answer, counted by itself: it can neither use up the answer's nor add to
+    /// it.
     #[must_use]
     pub fn aside(&self) -> Self {
         Self::stopped_by(self.0.limits.aside(), self.0.stop.clone())
@@ -140,7 +141,7 @@ impl Work {
         self.fits(after)
     }
 
-    /// Whether so many steps more can be taken. Nothing is spent: what is known to be too much need not be begun.
+    /// Checks that so many more steps can be taken. Nothing is spent: work known to be too much need not be begun.
     ///
     /// # Errors
     /// Where they would be too many.
@@ -175,7 +176,7 @@ impl Work {
     }
 }
 
-/// How many, as steps are counted.
+/// A number as a number of steps.
 pub(crate) fn count(many: usize) -> u64 {
     u64::try_from(many).unwrap_or(u64::MAX)
 }

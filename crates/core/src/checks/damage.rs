@@ -15,7 +15,7 @@ pub(super) fn not_descending(checked: &Checked<'_>) -> Vec<FindingKind> {
         (before < after || after < obtained).then_some(FindingKind::NotDescending { side, values })
     };
     let found = Side::BOTH.into_iter().filter_map(rising);
-    // What both are given alike rises for one of them: it is the side that the pattern is for that counts.
+    // A score that both sides get alike rises for one of them: only the side that the pattern is for counts.
     match self_inflicted(&checked.scored.applied, checked.offenders) {
         Some(side) => {
             found.filter(|kind| matches!(kind, FindingKind::NotDescending { side: own, .. } if *own == side)).collect()
@@ -51,7 +51,7 @@ pub(super) fn out_of_range(checked: &Checked<'_>) -> Vec<FindingKind> {
     Side::BOTH.into_iter().filter_map(of_side).collect()
 }
 
-/// What points count: in a knockout both sides' together (Law 12C4), everywhere else each side its own.
+/// The points that count: in a knockout both sides' together (Law 12C4), everywhere else each side's own.
 fn counted(checked: &Checked<'_>, points: &Sides<Exact>) -> Sides<Exact> {
     match checked.matched.filter(|matched| matched.takes(checked.scored.scoring)) {
         Some(matched) => matched.counted(points),
@@ -59,7 +59,8 @@ fn counted(checked: &Checked<'_>, points: &Sides<Exact>) -> Sides<Exact> {
     }
 }
 
-/// Whether the offenders gain and the non-offenders are helped, against the score obtained at the table (Law 12B1).
+/// Checks for a gain of the offenders and a loss of the non-offenders against the score obtained at the table (Law
+/// 12B1).
 pub(super) fn compared_with_obtained(checked: &Checked<'_>) -> Vec<FindingKind> {
     let (Some(offenders), Some((obtained, worth))) = (checked.offenders, checked.obtained) else { return Vec::new() };
     let scored = checked.scored;
@@ -81,7 +82,7 @@ pub(super) fn compared_with_obtained(checked: &Checked<'_>) -> Vec<FindingKind> 
                 found.push(FindingKind::NonOffendersLose { side, ruling: ruled.clone(), obtained: before.clone() });
             }
             let same = |side: Side| scored.applied.by(side).is_same_as(obtained.by(side));
-            // Where the score stands nobody's is adjusted.
+            // If the score stands, no side is adjusted.
             if !stands && same(side) && !same(side.opponents()) {
                 found.push(FindingKind::NoRelief { side });
             }

@@ -1,4 +1,4 @@
-//! What a check found, as data.
+//! Findings of the checks, as data.
 
 use super::no_effect::NoEffect;
 use crate::law::{self, Law};
@@ -6,12 +6,12 @@ use crate::number::Exact;
 use crate::ruling::{Outcome, Ruling, Side, Unit, Vulnerability};
 use crate::scoring::{Convention, Scoring};
 
-/// How much something matters.
+/// The severity of a finding.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Severity {
     /// A hint beside a sound result.
     Note,
-    /// The result stands but is probably not what was meant.
+    /// The result stands but is probably a mistake.
     Warning,
     /// There is no result.
     Error,
@@ -32,7 +32,7 @@ impl Severity {
 /// Something that a director would want to know of a ruling that has a score.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Finding {
-    /// What it is.
+    /// The kind of finding.
     pub kind: FindingKind,
     /// The component that it is about, where it is about one: counted from 0 in the order of
     /// [`Ruling::components`](crate::ruling::Ruling::components).
@@ -63,7 +63,7 @@ macro_rules! checks {
                 match self { $(Self::$check => $name,)+ }
             }
 
-            /// How much its findings matter.
+            /// The severity of its findings.
             #[must_use]
             pub const fn severity(self) -> Severity {
                 match self { $(Self::$check => Severity::$severity,)+ }
@@ -106,9 +106,9 @@ checks! {
     }
     /// The sides of a split have more together than there is.
     SplitExceedsTop "split-exceeds-top" Warning {
-        /// What they have.
+        /// The sides' total.
         total: Exact,
-        /// What there is; none in IMPs, where it is 0.
+        /// The top; `None` in IMPs, where the total is 0.
         top: Option<Exact>,
         /// The split with the signs of EW's scores turned round, where they look like EW's own.
         meant: Option<Ruling>,
@@ -151,14 +151,14 @@ checks! {
     NegativeWeight "negative-weight" Warning [law::WEIGHTED] {
         /// Of 1.
         weight: Exact,
-        /// What it weighs.
+        /// The outcome.
         outcome: Outcome,
-        /// Whose it is; the first of two that have the same.
+        /// The side; the first of two that have the same.
         side: Side,
     }
     /// A figure below 0 or over the top.
     OutOfRange "out-of-range" Warning {
-        /// Whose.
+        /// The side.
         side: Side,
         /// The figure.
         points: Exact,
@@ -183,18 +183,18 @@ checks! {
         weight: Exact,
         /// The least that one of so many outcomes should have.
         least: Exact,
-        /// What it weighs.
+        /// The outcome.
         outcome: Outcome,
-        /// Whose it is; the first of two that have the same.
+        /// The side; the first of two that have the same.
         side: Side,
-        /// What the component adds to the side's points, its weight else going to the others in proportion.
+        /// The component's part of the side's points; without it the weight would go to the others in proportion.
         change: Exact,
-        /// What the points are.
+        /// The unit of the points.
         unit: Unit,
     }
-    /// Something was said for the case that bears on nothing in its scoring.
+    /// A statement of the case has no effect in its scoring.
     NoEffect "no-effect" Note {
-        /// What.
+        /// The statement.
         what: NoEffect,
         /// The scoring in force.
         scoring: Scoring,

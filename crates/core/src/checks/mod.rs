@@ -1,4 +1,4 @@
-//! What a scored ruling is checked for: slips of the pen, and what the Laws ask to be looked at.
+//! The checks of a scored ruling: for typing mistakes, and for points of Law that deserve a look.
 //!
 //! Each check is a function of [what is known](Checked) and gives [findings](Finding), in no words.
 
@@ -37,9 +37,9 @@ pub struct Checked<'a> {
     pub scored: &'a Scored,
     /// The board, where one is known.
     pub board: Option<&'a Board>,
-    /// Who offended, where that was said.
+    /// The offenders, if they are known.
     pub offenders: Option<Offenders>,
-    /// What was obtained at the table and each side's points for it, where both are known.
+    /// The result obtained at the table and each side's points for it, if both are known.
     pub obtained: Option<(&'a ResolvedSides, &'a Sides<Exact>)>,
     /// The match, where there is one.
     pub matched: Option<&'a Match>,

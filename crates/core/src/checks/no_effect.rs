@@ -1,4 +1,4 @@
-//! What was said for a case and bears on nothing in the scoring in force.
+//! Statements of a case that have no effect in the scoring in force.
 
 use super::FindingKind;
 use crate::ruling::{Artificial, Ruling, Side, SideRuling};
@@ -13,8 +13,8 @@ pub enum NoEffect {
     /// The match: IMPs are put into one, into a knockout those against the other table alone, and into one by percentages
     /// points that have a top.
     Match,
-    /// What a side that is given average plus or average minus has on the session's other boards: a share where points
-    /// are IMPs, or IMPs where there is a top.
+    /// A session result of a side with average plus or average minus that does not fit: a share if points are IMPs, or
+    /// IMPs if there is a top.
     Session(Side),
 }
 
@@ -26,7 +26,7 @@ pub(crate) fn follow_session(ruling: &Ruling) -> Sides<bool> {
     Sides::of(|side| ruling.side(side).is_some_and(follows))
 }
 
-/// What was said for a case, and how it is scored.
+/// The statements of a case, and its form of scoring.
 #[derive(Debug, Clone)]
 pub struct Said<'a> {
     /// The form of scoring.
@@ -38,12 +38,12 @@ pub struct Said<'a> {
     pub chosen: &'a BTreeSet<Convention>,
     /// The match, where there is one.
     pub matched: Option<&'a Match>,
-    /// Whether the session is asked for.
+    /// True if the ruling depends on the side's session.
     pub session: Sides<bool>,
 }
 
-/// What of it has no effect, each once: conventions in the order of [`SETTINGS`](crate::scoring::SETTINGS), the match, the
-/// session.
+/// The statements without effect, each once: conventions in the order of [`SETTINGS`](crate::scoring::SETTINGS), the
+/// match, the session.
 #[must_use]
 pub fn without_effect(said: &Said<'_>) -> Vec<FindingKind> {
     let Said { scoring, conventions, chosen, matched, session: asked } = said;
@@ -74,7 +74,7 @@ pub fn without_effect(said: &Said<'_>) -> Vec<FindingKind> {
     idle.chain(matched).chain(session).collect()
 }
 
-/// What leaves a convention that the scoring knows without effect, with its value.
+/// The other convention, with its value, that leaves a convention of this scoring without effect.
 fn overruled_by(convention: Convention, scoring: Scoring, conventions: &Conventions) -> Option<(Convention, String)> {
     let by = scoring.overruled_by(convention, conventions).filter(|_| scoring.knows(convention))?;
     Some((by, Setting::of(by)?.value(conventions)))

@@ -4,13 +4,13 @@ use crate::number::Exact;
 use crate::ruling::{Offenders, Side};
 use crate::scoring::ResolvedSides;
 
-/// Where X, Y and Z lie in what a side is given: X is weighted with 100% in all, Y and Z with the same share each, which
-/// is 100% where the loss was the side's own for certain.
+/// The places of X, Y and Z in a side's ruling: X has 100% in all, Y and Z the same share each, which is 100% if the
+/// loss was certainly the side's own.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Pattern {
-    /// Where Y begins, and X ends.
+    /// The start of Y, and the end of X.
     after: usize,
-    /// Where Z begins, and Y ends.
+    /// The start of Z, and the end of Y.
     obtained: usize,
 }
 

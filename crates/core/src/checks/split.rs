@@ -7,8 +7,9 @@ use crate::scoring::{Adjustment, Basis, TableWorking, Working};
 /// Adjusted scores need not balance, but the sides of a split together seldom deserve more than there is: more than the
 /// top, or in IMPs than 0.
 ///
-/// Where a side is artificial they may (A+ for both; an assigned score beside A+, Law 86B), small groups have percentages
-/// that do, and where neither side offended each may get the better part of the doubt (Law 82C).
+/// Exceptions: an artificial score (A+ for both; an assigned score beside A+, Law 86B), small groups with percentages
+/// that exceed the top, and a board without offenders, on which each side may get the better part of the doubt (Law
+/// 82C).
 pub(super) fn exceeds_top(checked: &Checked<'_>) -> Option<FindingKind> {
     let scored = checked.scored;
     let artificial = Side::BOTH.into_iter().any(|side| scored.applied.by(side).is_artificial());
@@ -42,7 +43,7 @@ fn meant(checked: &Checked<'_>) -> Option<Ruling> {
     (highest < lowest).then(|| Ruling::Split { ns: ns.clone(), ew: SideRuling::Assigned(turned) })
 }
 
-/// Whether a regulation gave fixed percentages to a side's few results.
+/// Returns true if a regulation gave fixed percentages to a side's few results.
 fn is_small_group(checked: &Checked<'_>, side: Side) -> bool {
     match &checked.scored.sides.by(side).working {
         Working::Table(TableWorking { basis: Basis::Matchpoints { adjustment, .. }, .. }) => {

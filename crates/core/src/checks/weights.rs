@@ -29,7 +29,7 @@ pub(super) fn outside_of_probability(checked: &Checked<'_>) -> Vec<Finding> {
 /// The obtained result as one of several that are weighed: after misinformation it may be, after unauthorised information
 /// the action that led to it was the infraction itself.
 ///
-/// What was obtained is a part of +X −Y +Z, where nothing is wrong with it.
+/// The result obtained is a legitimate part of +X −Y +Z.
 pub(super) fn obtained(checked: &Checked<'_>) -> Option<Finding> {
     let (obtained, _) = checked.obtained?;
     if checked.offenders == Some(Offenders::None) {
@@ -54,7 +54,7 @@ pub(super) fn obtained(checked: &Checked<'_>) -> Option<Finding> {
     Side::BOTH.into_iter().find_map(of_side)
 }
 
-/// What a side is given as it was written, and the place of its first component in the ruling; none of damage.
+/// A side's components as written, and the place of the first in the ruling; `None` for damage.
 fn assigned(ruling: &Ruling, side: Side) -> Option<(usize, &[Component])> {
     let SideRuling::Assigned(components) = ruling.side(side)? else { return None };
     let first = match (ruling, side) {
@@ -72,7 +72,7 @@ fn single(obtained: &ResolvedSides) -> Option<(Outcome, i32)> {
     }
 }
 
-/// Whether two outcomes are one: two contracts of the same score are not.
+/// Returns true if two outcomes are one: two contracts of the same score are not.
 fn is_same(outcome: &Outcome, score: i32, (other, other_score): &(Outcome, i32)) -> bool {
     match (outcome, other) {
         (Outcome::Contract { contract: one, .. }, Outcome::Contract { contract: other, .. }) => one == other,

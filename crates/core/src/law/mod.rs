@@ -1,8 +1,8 @@
 //! The Laws of Duplicate Bridge of 2017 that the program cites, as values.
 //!
-//! A citation is a constant with a name, so that a wrong number is written in one place at most and whoever shows one
-//! knows that it is a Law and not a piece of a sentence. [`CITED`] is the list that every citation is held against, in
-//! texts too; what each Law is about is said in each language by its number.
+//! A citation is a constant with a name, so that a wrong number is written in one place at most and every caller knows
+//! that it is a Law and not a part of a sentence. [`CITED`] lists all citations, and those in texts are compared with
+//! it; the subject of each Law is described in each language by its number.
 //!
 //! ```
 //! use redress_core::law::{self, Law};
@@ -41,7 +41,7 @@ impl Law {
         is_paragraph(paragraph.as_bytes()).then_some(Self { number, paragraph })
     }
 
-    /// Whether there is a Law of this number.
+    /// Returns true if there is a Law of this number.
     #[must_use]
     pub const fn is_number(number: u8) -> bool {
         number >= 1 && number <= LAST
@@ -53,13 +53,13 @@ impl Law {
         self.number
     }
 
-    /// What of it, as it is printed: `C1(e)`; empty for the whole Law.
+    /// The paragraph, as it is printed: `C1(e)`; empty for the whole Law.
     #[must_use]
     pub const fn paragraph(self) -> &'static str {
         self.paragraph
     }
 
-    /// The citation that is meant, if the program cites it: case does not count, and the parentheses may be left out, as
+    /// Parses a citation, if the program cites that Law: case does not count, and the parentheses may be left out, as
     /// the Laws themselves do when they refer to one another (`12C1e`).
     #[must_use]
     pub fn meant(text: &str) -> Option<Self> {
@@ -87,7 +87,8 @@ impl fmt::Display for Law {
     }
 }
 
-/// Whether a text goes from a capital to a digit to a small letter in parentheses, as far as it goes: `C`, `C1`, `C1(e)`.
+/// Returns true if a text goes from a capital to a digit to a small letter in parentheses, as far as it goes: `C`,
+/// `C1`, `C1(e)`.
 const fn is_paragraph(text: &[u8]) -> bool {
     match text {
         [] => true,

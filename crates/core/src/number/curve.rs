@@ -33,19 +33,19 @@ impl Curve {
         &self.c + (&self.b + &self.a * x) * x
     }
 
-    /// Whether it has this value everywhere.
+    /// Returns true if it has this value everywhere.
     #[must_use]
     pub fn is_constantly(&self, value: &Exact) -> bool {
         self.a.is_zero() && self.b.is_zero() && self.c == *value
     }
 
-    /// Where a parabola turns; nowhere where it is a line.
+    /// The place at which a parabola turns; `None` for a line.
     #[must_use]
     pub fn turns(&self) -> Option<Exact> {
         Some(-&self.b / Divisor::new(2 * &self.a)?)
     }
 
-    /// Where it has a value, least first; nowhere where it is constant, or where the place is no fraction.
+    /// The places at which it has a value, least first; none if it is constant, or if the place is not a fraction.
     #[must_use]
     pub fn reaches(&self, value: &Exact) -> Vec<Exact> {
         let c = &self.c - value;
@@ -59,7 +59,7 @@ impl Curve {
         roots
     }
 
-    /// Where it meets another; nowhere where they are one, or where the place is no fraction.
+    /// The places at which it meets another curve; none if they are equal, or if the place is not a fraction.
     #[must_use]
     pub fn meets(&self, other: &Self) -> Vec<Exact> {
         let difference = Self { a: &self.a - &other.a, b: &self.b - &other.b, c: &self.c - &other.c };

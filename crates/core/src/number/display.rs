@@ -4,7 +4,7 @@ use super::{Exact, Form, Rounding};
 use num_bigint::BigInt;
 use num_traits::{Signed, ToPrimitive};
 
-/// Digits after the point beyond which a figure is shown rounded.
+/// The most digits after the point that are shown; a figure with more is rounded.
 const PLACES: u32 = 4;
 
 /// The decimal rounded half away from zero to `places`, without trailing zeros, with an ASCII sign; and whether it is
@@ -55,7 +55,7 @@ fn big_decimal(value: &Exact, places: u32) -> (String, bool) {
     (text, rounded == *value)
 }
 
-/// Whether a figure ends within the four places that are shown.
+/// Returns true if a figure ends within the four places that are shown.
 #[must_use]
 pub fn ends(value: &Exact) -> bool {
     let denominator = match &value.0 {

@@ -74,7 +74,7 @@ impl Divisor {
     }
 }
 
-/// How a fraction is rounded to a unit.
+/// The direction in which a fraction is rounded to a unit.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Rounding {
     /// To the nearest, halves away from zero.
@@ -92,7 +92,7 @@ pub enum Rounding {
 }
 
 impl Exact {
-    /// Nothing.
+    /// The number 0.
     pub const ZERO: Self = Self(Form::Small(0, 1));
     /// One; as a weight, 100%.
     pub const ONE: Self = Self(Form::Small(1, 1));
@@ -103,7 +103,7 @@ impl Exact {
         (denominator != 0).then(|| Self::reduce(numerator.into(), denominator.into()))
     }
 
-    /// A percentage as the number it stands for: 60 is 3/5.
+    /// A percentage as a number: 60 is 3/5.
     #[must_use]
     pub fn percent(value: i64) -> Self {
         Self::reduce(value.into(), 100)
@@ -168,13 +168,13 @@ impl Exact {
         root.over(&Self::from(PARTS))
     }
 
-    /// Whether it is zero.
+    /// Returns true if it is zero.
     #[must_use]
     pub fn is_zero(&self) -> bool {
         matches!(self.0, Form::Small(0, _))
     }
 
-    /// Whether it is below zero.
+    /// Returns true if it is below zero.
     #[must_use]
     pub fn is_negative(&self) -> bool {
         match &self.0 {
@@ -183,7 +183,7 @@ impl Exact {
         }
     }
 
-    /// Whether it is above zero.
+    /// Returns true if it is above zero.
     #[must_use]
     pub fn is_positive(&self) -> bool {
         !self.is_zero() && !self.is_negative()

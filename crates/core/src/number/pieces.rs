@@ -1,4 +1,4 @@
-//! Where a function that goes by steps changes, exactly.
+//! The exact places at which a function that goes by steps changes.
 
 use super::Exact;
 
@@ -16,31 +16,31 @@ const MOST_CHANGES: usize = 100;
 /// Steps of a continued fraction; no place that is searched has so many.
 const LONGEST_FRACTION: usize = 500;
 
-/// An end of a stretch.
+/// An end of an interval.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct End {
-    /// Where it is.
+    /// The place.
     pub at: Exact,
-    /// Whether the value is that of the stretch there too.
+    /// True if the value at the end is that of the interval.
     pub included: bool,
-    /// Whether it is exactly there; else very near.
+    /// True if the place is exact; else very near.
     pub exact: bool,
 }
 
-/// A stretch on which a function has one value.
+/// An interval on which a function has one value.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Piece<T> {
-    /// Where it begins.
+    /// The lower end.
     pub from: End,
-    /// Where it ends; at the same place where the value is one point's.
+    /// The upper end; equal to the lower one for a single point.
     pub to: End,
     /// The value.
     pub value: T,
 }
 
-/// The stretches between the first place and the last on which a function has one value each. Between two places that
-/// stand side by side it is taken to change only where their values differ; the places ascend from 0 at least.
+/// The intervals between the first place and the last on which a function has one value each. Between two adjacent
+/// places it is taken to change only if their values differ; the places ascend from 0 at least.
 ///
 /// # Errors
 /// Whatever the function fails with.
@@ -91,7 +91,7 @@ fn narrow<T: PartialEq, E>(
     Ok(())
 }
 
-/// What was found so far, and the stretch that goes on.
+/// The intervals so far, and the open one.
 struct Found<T> {
     done: Vec<Piece<T>>,
     from: End,

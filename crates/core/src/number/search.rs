@@ -1,17 +1,17 @@
-//! Where a function takes a value, exactly.
+//! The exact places at which a function takes a value.
 
 use super::{Curve, Exact};
 use std::cell::RefCell;
 use std::collections::BTreeMap;
 
-/// Into so many parts a stretch is cut that no one curve describes.
+/// The number of parts into which an interval without a single curve is cut.
 const PARTS: i64 = 4;
 
-/// How often stretches are cut, and into how many pieces in all.
+/// The greatest depth of cuts, and the greatest number of intervals.
 const DEEPEST: usize = 12;
 const MOST_PIECES: usize = 2000;
 
-/// Where a function takes a value.
+/// The solution of a search for a value.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Found {
     /// Here, and at no lesser place that the search can tell.
@@ -66,7 +66,7 @@ pub fn search<E>(
     if seen.is_target(&function, high, target)? { Ok(Found::At(high.clone())) } else { Ok(seen.nowhere()) }
 }
 
-/// A function, each of whose values is asked for once.
+/// A function whose values are computed once each.
 struct Remembered<F> {
     function: F,
     known: RefCell<BTreeMap<Exact, Option<Exact>>>,
@@ -82,7 +82,7 @@ impl<E, F: Fn(&Exact) -> Result<Option<Exact>, E>> Remembered<F> {
         Ok(value)
     }
 
-    /// Whether a curve describes it at places within a stretch.
+    /// Returns true if a curve describes it at places within a stretch.
     fn follows(&self, curve: &Curve, low: &Exact, high: &Exact, places: &[(i64, i64)]) -> Result<bool, E> {
         for (part, of) in places {
             let place = within(low, high, *part, *of);
@@ -94,7 +94,7 @@ impl<E, F: Fn(&Exact) -> Result<Option<Exact>, E>> Remembered<F> {
     }
 }
 
-/// A stretch, and the curve that describes the function within it; none where no one does.
+/// An interval, and the curve that describes the function within it; `None` if no curve does.
 #[derive(Clone)]
 struct Piece {
     low: Exact,
@@ -128,7 +128,7 @@ impl Piece {
     fn candidates<'a>(&self, target: &Exact, beside: impl IntoIterator<Item = Option<&'a Self>>) -> Vec<Exact> {
         let mut places = vec![self.low.clone()];
         match &self.curve {
-            // Where the lower end does not belong to the piece, no place in it is the least.
+            // If the lower end does not belong to the interval, no place in it is the least.
             Some(curve) if curve.is_constantly(target) => places.push(within(&self.low, &self.high, 1, 2)),
             Some(curve) => places.extend(curve.reaches(target).into_iter().chain(curve.turns())),
             None => {
@@ -142,12 +142,12 @@ impl Piece {
     }
 }
 
-/// A place within a stretch.
+/// A place within an interval.
 fn within(low: &Exact, high: &Exact, part: i64, of: i64) -> Exact {
     low + (high - low) * Exact::fraction(part, of).unwrap_or_default()
 }
 
-/// Stretches that one curve each describes, as far as they can be told apart.
+/// Intervals that one curve each describes, as far as they can be separated.
 fn pieces<E>(
     function: &Remembered<impl Fn(&Exact) -> Result<Option<Exact>, E>>,
     ends: &[Exact],
@@ -182,7 +182,7 @@ fn pieces<E>(
     Ok(pieces)
 }
 
-/// The two parts of a stretch in which the curves beside it meet, where each describes its part.
+/// The two parts of an interval in which the curves beside it meet, if each describes its part.
 fn meeting<E>(
     function: &Remembered<impl Fn(&Exact) -> Result<Option<Exact>, E>>,
     piece: &Piece,
@@ -206,7 +206,7 @@ fn meeting<E>(
     Ok(None)
 }
 
-/// Whether the function is the target on every piece and at every end.
+/// Returns true if the function is the target on every piece and at every end.
 fn is_everywhere<E>(
     function: &Remembered<impl Fn(&Exact) -> Result<Option<Exact>, E>>,
     pieces: &[Piece],
@@ -226,7 +226,7 @@ fn is_everywhere<E>(
     Ok(true)
 }
 
-/// What was seen of a function on the way.
+/// The values of a function seen so far.
 #[derive(Default)]
 struct Seen {
     least: Option<(Exact, Exact)>,

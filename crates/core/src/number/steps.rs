@@ -1,4 +1,4 @@
-//! Where a function that rises or falls by steps takes a value.
+//! The places at which a function that rises or falls by steps takes a value.
 
 use super::Exact;
 
@@ -8,7 +8,7 @@ const FINENESS: i64 = 10_000;
 /// Between so many places the function is taken to rise or to fall, and not both: a whole percent.
 const COARSE: i64 = 100;
 
-/// Where a function that goes by steps takes a value.
+/// The solution of a search in a function that goes by steps.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Steps {
     /// From the first place to the second, of places a hundredth of a percent apart.

@@ -85,7 +85,7 @@ impl fmt::Display for Seat {
     }
 }
 
-/// Which sides are vulnerable.
+/// The vulnerable sides.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 #[allow(missing_docs, reason = "each is what it says")]
 pub enum Vulnerability {
@@ -99,7 +99,7 @@ impl Vulnerability {
     /// Every vulnerability there is.
     pub const EVERY: [Self; 4] = [Self::None, Self::NS, Self::EW, Self::All];
 
-    /// Whether `side` is vulnerable.
+    /// Returns true if `side` is vulnerable.
     #[must_use]
     pub fn of(self, side: Side) -> bool {
         match self {
@@ -127,9 +127,9 @@ impl fmt::Display for Vulnerability {
 pub struct Board {
     /// Its number.
     pub number: Option<u32>,
-    /// Who deals.
+    /// The dealer.
     pub dealer: Option<Seat>,
-    /// Who is vulnerable; none where neither a number nor a vulnerability was given.
+    /// The vulnerability; `None` if neither a number nor a vulnerability was given.
     pub vulnerability: Option<Vulnerability>,
 }
 

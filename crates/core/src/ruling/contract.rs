@@ -14,7 +14,7 @@ pub enum Strain {
     NoTrump,
 }
 
-/// Whether a contract is doubled.
+/// The doubling of a contract.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 #[allow(missing_docs, reason = "each is what it says")]
 pub enum Doubling {
@@ -83,13 +83,13 @@ impl Contract {
         self.strain
     }
 
-    /// Whether it is doubled.
+    /// The doubling.
     #[must_use]
     pub fn doubling(&self) -> Doubling {
         self.doubling
     }
 
-    /// Who declares.
+    /// The declarer.
     #[must_use]
     pub fn declarer(&self) -> Seat {
         self.declarer

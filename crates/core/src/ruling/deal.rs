@@ -60,7 +60,7 @@ impl fmt::Display for Card {
     }
 }
 
-/// What each seat holds, suit by suit; a hand that is not known is empty.
+/// Each seat's cards, suit by suit; an unknown hand is empty.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Deal {
     /// From North on; each hand's spades, hearts, diamonds and clubs, highest card first: `["K87532", "52", "62", "QT9"]`.
@@ -83,18 +83,18 @@ pub enum DealError {
     Twice {
         /// The card.
         card: Card,
-        /// Who has it first.
+        /// The seat that has it first.
         first: Seat,
-        /// Who has it again.
+        /// The seat that has it again.
         again: Seat,
     },
     /// A hand that has not as many cards as it should.
     Count {
-        /// Whose hand.
+        /// The seat.
         seat: Seat,
         /// Its cards.
         cards: usize,
-        /// What it should have.
+        /// The number of cards that it should have.
         wanted: usize,
         /// The cards that no hand has, where the other three hands are whole.
         missing: Vec<Card>,
@@ -105,7 +105,7 @@ pub enum DealError {
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct DealFault {
-    /// What is wrong.
+    /// The error.
     pub error: DealError,
     /// The bytes of the text that it is about.
     pub at: Range<usize>,
@@ -125,8 +125,9 @@ impl Written {
 }
 
 impl Deal {
-    /// A deal as PBN writes it: `N:K87532.52.62.QT9 …`, hands clockwise from the seat; `-` or nothing for a hand that is
-    /// not known. `10` is the ten, and Polish `D` and `W` are queen and jack; the cards of a suit may stand in any order.
+    /// Parses a deal as PBN writes it: `N:K87532.52.62.QT9 …`, hands clockwise from the seat; `-` or nothing for an
+    /// unknown hand. `10` is the ten, and Polish `D` and `W` are queen and jack; the cards of a suit may be in any
+    /// order.
     ///
     /// Every hand has thirteen cards, or in the end position of two hands or more an equal number; no card is there twice.
     ///
@@ -155,7 +156,7 @@ impl Deal {
         Ok(Self { hands: Seat::North.clockwise().map(|seat| held(seat).unwrap_or_default()) })
     }
 
-    /// What a seat holds in spades, hearts, diamonds and clubs; all empty where it is not known.
+    /// A seat's cards in spades, hearts, diamonds and clubs; all empty for an unknown hand.
     #[must_use]
     pub fn hand(&self, seat: Seat) -> &[String; 4] {
         let [north, east, south, west] = &self.hands;
@@ -167,8 +168,8 @@ impl Deal {
         }
     }
 
-    /// Whether a seat's whole hand is known, and the card is not in it. An end position may be what is left after it
-    /// was played.
+    /// Returns true if a seat's whole hand is known and the card is not in it. In an end position the card may have
+    /// been played already.
     #[must_use]
     pub fn lacks(&self, seat: Seat, card: Card) -> bool {
         let hand = self.hand(seat);
@@ -176,7 +177,7 @@ impl Deal {
         is_whole && !hand.get(card.suit.index()).is_some_and(|held| held.contains(card.rank))
     }
 
-    /// Whether anything is known of a hand.
+    /// Returns true if anything is known of a hand.
     #[must_use]
     pub fn is_known(&self, seat: Seat) -> bool {
         self.hand(seat).iter().any(|suit| !suit.is_empty())
@@ -252,7 +253,7 @@ fn cards(written: &str, start: usize) -> Result<String, DealFault> {
     Ok(sorted.into_iter().collect())
 }
 
-/// Whether a card is there twice.
+/// Returns true if a card is there twice.
 fn twice(hands: &[Written]) -> Result<(), DealFault> {
     let mut seen: Vec<(Card, Seat)> = Vec::new();
     for hand in hands {
@@ -270,10 +271,10 @@ fn twice(hands: &[Written]) -> Result<(), DealFault> {
     Ok(())
 }
 
-/// Whether every hand has its thirteen cards, or all of an end position the same number.
+/// Returns true if every hand has its thirteen cards, or all of an end position the same number.
 fn counts(hands: &[Written]) -> Result<(), DealFault> {
     let longest = hands.iter().map(Written::count).max().unwrap_or(HAND);
-    // One short hand alone is more likely a slip than an end position.
+    // A single short hand is more likely a mistake than an end position.
     let wanted = if hands.len() > 1 && longest < HAND && longest > 0 { longest } else { HAND };
     let Some(wrong) = hands.iter().find(|hand| hand.count() != wanted) else { return Ok(()) };
     let others_are_whole = hands.len() == 4 && hands.iter().filter(|hand| hand.count() != HAND).count() == 1;
@@ -345,7 +346,7 @@ mod tests {
             fault("N:K87K.52.62.QT987"),
             (DealError::Twice { card: king, first: north, again: north }, "K87K.52.62.QT987".to_owned())
         );
-        // One hand of twelve is a slip; the card that is missing is known where the other hands are whole.
+        // One hand of twelve is a mistake; the missing card is known if the other hands are whole.
         let count = |seat, missing: Vec<Card>| DealError::Count { seat, cards: 12, wanted: 13, missing };
         assert_eq!(fault("N:K8753.52.62.QT9"), (count(north, Vec::new()), "K8753.52.62.QT9".to_owned()));
         let short = WHOLE.replace("T96", "T6");

@@ -1,4 +1,4 @@
-//! Who offended.
+//! The offending sides.
 
 use super::Side;
 
@@ -9,12 +9,12 @@ pub enum Offenders {
     NorthSouth,
     EastWest,
     Both,
-    /// Neither: a director's error (Law 82C).
+    /// Neither side: a director's error (Law 82C).
     None,
 }
 
 impl Offenders {
-    /// Whether `side` offended.
+    /// Returns true if `side` offended.
     #[must_use]
     pub fn include(self, side: Side) -> bool {
         match self {

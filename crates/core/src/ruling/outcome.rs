@@ -1,4 +1,4 @@
-//! What can have happened at the table, and what is given in its place.
+//! Results at the table, and scores given in their place.
 
 use super::{Board, Contract, Doubling, Seat, Strain, Vulnerability};
 use crate::number::Exact;
@@ -15,7 +15,7 @@ pub enum Outcome {
         /// The score that the writer believes it has, from NS's view.
         written: Option<i32>,
     },
-    /// A score said to come from some result of a contract: `4♥x +500`. It counts as the score.
+    /// A score from some result of a contract: `4♥x +500`. It counts as the score.
     Claimed {
         /// 1 to 7.
         level: u8,
@@ -23,7 +23,7 @@ pub enum Outcome {
         strain: Strain,
         /// Doubled, redoubled or neither.
         doubling: Doubling,
-        /// Who declares, if it was said.
+        /// The declarer, if known.
         declarer: Option<Seat>,
         /// The score, from NS's view.
         score: i32,
@@ -44,16 +44,16 @@ pub enum OutcomeError {
     ScoreDiffers {
         /// The contract.
         contract: String,
-        /// What it scores, from NS's view.
+        /// The contract's score, from NS's view.
         computed: i32,
-        /// What was written.
+        /// The score as written.
         written: i32,
     },
-    /// No result of the contract gives the score said to come from it.
+    /// No result of the contract gives the score written with it.
     NeverScores {
         /// The contract.
         contract: String,
-        /// What was written.
+        /// The score as written.
         written: i32,
     },
 }

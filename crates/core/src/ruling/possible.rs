@@ -2,7 +2,7 @@
 
 use super::{Board, Side, Vulnerability};
 
-/// What a side that is not vulnerable can score as declarer, the lowest first.
+/// The scores of a side that is not vulnerable as declarer, the lowest first.
 #[rustfmt::skip]
 const NOT_VULNERABLE: [i32; 151] = [
     -7000, -6400, -5800, -5200, -4600, -4000, -3500, -3400, -3200, -2900, -2800, -2600, -2300, -2200, -2000,
@@ -15,7 +15,7 @@ const NOT_VULNERABLE: [i32; 151] = [
     1600, 1620, 1630, 1640, 1660, 1680, 1720, 1760, 1770, 1790, 1820, 1860, 1960, 2240, 2280,
 ];
 
-/// What a vulnerable side can score as declarer, the lowest first.
+/// The scores of a vulnerable side as declarer, the lowest first.
 #[rustfmt::skip]
 const VULNERABLE: [i32; 180] = [
     -7600, -7000, -6400, -5800, -5200, -4600, -4000, -3800, -3500, -3400, -3200, -2900, -2800, -2600, -2300,
@@ -30,7 +30,8 @@ const VULNERABLE: [i32; 180] = [
     2560, 2600, 2630, 2660, 2720, 2760, 2840, 2880, 2940, 2980, 3120, 3160,
 ];
 
-/// Whether some contract gives this score, seen from NS, on this board; at any vulnerability where it is not known.
+/// Returns true if some contract gives this score, from NS's view, on this board; without a board, at any
+/// vulnerability.
 #[must_use]
 pub fn possible_score(score: i32, board: Option<&Board>) -> bool {
     let known = board.and_then(|board| board.vulnerability);

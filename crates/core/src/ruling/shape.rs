@@ -1,7 +1,7 @@
 //! The shape of a ruling: what is given to whom, with which weights.
 //!
-//! The shape is one, what stands in it is not: a text has names and weights that are still to be filled in, a ruling
-//! that is scored has outcomes with weights that sum to 1. So [`Ruling`] takes what a side is given as a parameter, and
+//! There is one shape with different contents: a text has names and weights that are still to be filled in, a ruling
+//! that is scored has outcomes with weights that sum to 1. So [`Ruling`] takes a side's contents as a parameter, and
 //! the resolved ruling is the default.
 
 use super::{Artificial, Outcome, Side};
@@ -24,7 +24,7 @@ pub enum Ruling<S = SideRuling, D = Side> {
 }
 
 impl<S, D> Ruling<S, D> {
-    /// What `side` is given; none for damage that was not yet applied.
+    /// The ruling for `side`; `None` for damage that has not been applied yet.
     #[must_use]
     pub fn side(&self, side: Side) -> Option<&S> {
         match (self, side) {
@@ -88,13 +88,13 @@ pub struct Damage<S = SideRuling, D = Side> {
     pub side: D,
     /// The result expected before the infraction.
     pub before: Ruling<S, D>,
-    /// What the side could still have had after it.
+    /// The side's expectation after the infraction.
     pub after: Ruling<S, D>,
-    /// What it obtained; none: the `obtained` score in force.
+    /// The result obtained; `None` for the `obtained` score in force.
     pub obtained: Option<Ruling<S, D>>,
 }
 
-/// What one side is given.
+/// The ruling for one side.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum SideRuling {
     /// An assigned score: components whose weights sum to 1.

@@ -1,4 +1,4 @@
-//! What points are counted in.
+//! The units of points.
 
 /// The unit of a side's points.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -1,4 +1,4 @@
-//! What stands in a ruling as it is written down, before names, weights and contracts are settled.
+//! The parts of a ruling as written, before names, weights and contracts are settled.
 
 use super::{Artificial, Contract, ContractError, Doubling, Outcome, Seat, Strain};
 use crate::number::Exact;
@@ -39,7 +39,7 @@ pub struct WrittenContract {
     pub strain: Strain,
     /// Doubled, redoubled or neither.
     pub doubling: Doubling,
-    /// Who declares.
+    /// The declarer.
     pub declarer: Option<Seat>,
     /// Tricks over (`+1`) or under (`-2`) the contract, 0 for `=`; beyond 13 either way the score it made.
     pub result: Option<i32>,
@@ -50,7 +50,7 @@ pub struct WrittenContract {
 /// Why a contract as it is written is no outcome.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum WrittenContractError {
-    /// Neither a result nor a score stands beside it.
+    /// It has neither a result nor a score.
     ResultMissing,
     /// A result without a declarer has no sign.
     DeclarerMissing,
@@ -65,7 +65,7 @@ impl WrittenContract {
         self.result.filter(|result| result.unsigned_abs() <= MOST_TRICKS)
     }
 
-    /// The score said to come from it, where no result is.
+    /// The score written in the place of a result.
     #[must_use]
     pub fn claimed_score(&self) -> Option<i32> {
         match self.result {
@@ -75,7 +75,7 @@ impl WrittenContract {
         }
     }
 
-    /// The outcome it stands for.
+    /// The outcome that it means.
     ///
     /// # Errors
     /// What is missing, or why it cannot be.

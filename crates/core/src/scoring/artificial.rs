@@ -1,4 +1,4 @@
-//! What artificial adjusted scores are worth (Law 12C2).
+//! The value of artificial adjusted scores (Law 12C2).
 
 use super::ScoringError;
 use super::conventions::Conventions;
@@ -10,19 +10,19 @@ use crate::ruling::{Artificial, Side};
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct ArtificialScore {
-    /// What was given.
+    /// The artificial score.
     pub given: Artificial,
-    /// What it is worth to the side, before rounding and penalties.
+    /// Its value to the side, before rounding and penalties.
     pub points: Exact,
     /// The share of the top that the side has, of 1; none in IMPs.
     pub share: Option<Exact>,
     /// The top that the share is of; none in IMPs.
     pub top: Option<Exact>,
-    /// What decided how much it is.
+    /// The rule that decided its value.
     pub by: ArtificialBy,
 }
 
-/// What decides how much an artificial score is worth.
+/// The rules that decide the value of an artificial score.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum ArtificialBy {
     /// The share or the number of IMPs that belongs to it.

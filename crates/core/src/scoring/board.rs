@@ -16,7 +16,7 @@ use crate::ruling::{Side, Sides};
 use crate::work::{Work, count};
 use std::borrow::Cow;
 
-/// What results can be compared with; a form of scoring takes what it asks for.
+/// The results to compare with; a form of scoring takes those that it needs.
 #[derive(Debug, Clone, Copy, Default)]
 pub struct Comparison<'a> {
     /// The other results on the board.
@@ -44,7 +44,7 @@ impl<'a> Comparison<'a> {
     }
 }
 
-/// Each side's table without the result that is asked about.
+/// Each side's table without the result in question.
 pub(super) type Tables<'a> = Sides<Table<'a>>;
 
 static NO_RESULTS: Sides<Counts> = Sides { ns: Counts::NONE, ew: Counts::NONE };
@@ -53,7 +53,7 @@ static NO_RESULTS: Sides<Counts> = Sides { ns: Counts::NONE, ew: Counts::NONE };
 pub(super) struct Board<'a> {
     form: &'static dyn Form,
     conventions: &'a Conventions,
-    /// How figures are rounded.
+    /// The rounding of figures.
     round: &'a RoundTo,
     against: Against<'a>,
     work: Option<&'a Work>,
@@ -74,7 +74,7 @@ enum Against<'a> {
 }
 
 impl<'a> Board<'a> {
-    /// The board on which the rows of a field stand, and `more` results beside them.
+    /// The board with the rows of a field, and `more` results beside them.
     pub fn new(
         scoring: Scoring,
         comparison: Comparison<'a>,
@@ -126,7 +126,7 @@ impl<'a> Board<'a> {
         }
     }
 
-    /// What a result puts into a side's table.
+    /// The entries of a result in a side's table.
     pub fn entries(&self, result: &ResolvedSides, side: Side) -> Vec<(i32, Exact)> {
         entries(result, side, &Exact::ONE, self.conventions.split).collect()
     }
@@ -161,7 +161,7 @@ impl<'a> Board<'a> {
         Sides::of(|side| tables.by(side).and(taken(side)))
     }
 
-    /// What one side of a result meets.
+    /// The table as one side of a result sees it.
     fn view<'v>(&'v self, side: Side, result: &ResolvedSides, tables: &Tables<'v>) -> View<'v> {
         let halved = self.conventions.split == SplitTables::HalfFrequency && result.is_split();
         let beside = halved.then(|| {
@@ -175,8 +175,8 @@ impl<'a> Board<'a> {
         view
     }
 
-    /// What one score of a side meets. Where one table holds both sides of a split it stands in it by half, `beside`
-    /// half of what the other side is given.
+    /// The table as one score of a side sees it. If one table holds both sides of a split, the score is in it by half,
+    /// and `beside` is half of the other side's scores.
     fn view_of_score<'v>(&'v self, side: Side, beside: Option<Vec<(Exact, Exact)>>, tables: &Tables<'v>) -> View<'v> {
         let compared = match &self.against {
             Against::Nothing => Compared::Nothing,
@@ -198,7 +198,7 @@ impl<'a> Board<'a> {
         View { side, conventions: self.conventions, compared, work: self.work }
     }
 
-    /// What a result is worth to a side as the only result of its row: the weighted sum of its components' points, never
+    /// The value of a result to a side as the only result of its row: the weighted sum of its components' points, never
     /// the points of a weighted sum.
     pub fn worth(&self, result: &ResolvedSides, side: Side, tables: &Tables<'_>) -> Result<Exact, ScoringError> {
         let view = self.view(side, result, tables);
@@ -242,7 +242,7 @@ impl<'a> Board<'a> {
         Ok(Figure::of(worth, self.form.top(view), view.side, self.round, self.conventions))
     }
 
-    /// How many results there are with this one, as people count them; none outside a field.
+    /// The number of results with this one, as people count them; `None` outside a field.
     pub fn results(&self, result: &ResolvedSides, side: Side, tables: &Tables<'_>) -> Option<Exact> {
         match self.view(side, result, tables).compared {
             Compared::Field(others) => Some(self.form.results(&others)),
@@ -265,7 +265,7 @@ fn weighted(side: &ResolvedSide) -> impl Iterator<Item = (i32, Exact)> {
     side.weighted().map(|(score, weight)| (score, weight.clone()))
 }
 
-/// How many results are expected where there are so many.
+/// The number of results expected.
 fn expected(results: Exact, scoring: Scoring, conventions: &Conventions) -> Result<Exact, ScoringError> {
     match conventions.tables.filter(|_| scoring.heeds(Convention::Tables, conventions)) {
         Some(tables) if results > i64::from(tables) => {
@@ -338,7 +338,7 @@ pub(super) struct Settled<'a> {
     by_law: Cow<'a, Sides<Counts>>,
     /// Each side's results as a program holds them, where those are others (`damage-entry before`).
     entered: Option<Sides<Counts>>,
-    /// What the damage rows came to, in their order.
+    /// The results of the damage rows, in their order.
     rows: Vec<DamageRow>,
 }
 
@@ -353,7 +353,7 @@ impl Settled<'_> {
         Sides::of(|side| Table::new(self.entered.as_ref().unwrap_or(&self.by_law).by(side)))
     }
 
-    /// What the damage row of this number came to.
+    /// The result of the damage row of this number.
     pub fn row(&self, nth: usize) -> Option<DamageRow> {
         self.rows.get(nth).copied()
     }
@@ -366,7 +366,7 @@ impl<'a> Board<'a> {
         Sides::of(|side| Table::new(counts.by(side)))
     }
 
-    /// What the three results of damage are worth beside others.
+    /// The values of the three results of damage beside other results.
     pub fn damage_values(&self, damage: &ResolvedDamage, tables: &Tables<'_>) -> Result<DamageValues, ScoringError> {
         DamageValues::of(damage, |result, side| self.worth(result, side, tables))
     }

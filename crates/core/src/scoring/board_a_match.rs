@@ -57,7 +57,7 @@ impl Form for BoardAMatch {
     }
 }
 
-/// What a side gets for its own gain in points.
+/// A side's points for its own gain in total points.
 fn points(gain: &Exact, conventions: &Conventions) -> Exact {
     if gain.abs() <= i64::from(conventions.tie_within) {
         conventions.win.half()

@@ -64,7 +64,7 @@ impl Form for Butler {
     }
 
     /// Each component is scored in a table of its own, as the only result of its row: each result moves the datum (the
-    /// 2005 lecture, section 4). The other pairs are compared with the datum of the table as it stands.
+    /// 2005 lecture, section 4). The other pairs are compared with the datum of the whole table.
     fn working(&self, given: &[ScoredComponent], view: &View<'_>) -> Result<Working, ScoringError> {
         let others = view.others()?;
         let component = |component: &ScoredComponent| {
@@ -82,7 +82,7 @@ impl Form for Butler {
     }
 }
 
-/// How far a score is from a datum, as the side sees it.
+/// The difference of a score from a datum, as the side sees it.
 fn difference(score: &Exact, datum: &Datum, view: &View<'_>) -> Exact {
     view.own(score - &datum.rounded)
 }
@@ -93,8 +93,8 @@ fn datum_with(score: &Exact, view: &View<'_>) -> Result<Datum, ScoringError> {
     datum(&others.table.and([(score.clone(), others.share.clone())]), view.conventions)
 }
 
-/// The datum of a field as it stands, from NS's view: each side's own, where split scores stand in two tables. Damage
-/// stands as its formula.
+/// The datum of a field, from NS's view: each side's own, if split scores make two tables. Damage enters as its
+/// formula.
 ///
 /// # Errors
 /// Where the convention leaves no result.
@@ -129,7 +129,7 @@ fn datum(table: &Table<'_>, conventions: &Conventions) -> Result<Datum, ScoringE
     Ok(Datum { trimmed, kept: kept.value().clone(), sum, mean, rounded })
 }
 
-/// How many results the convention leaves out at each end.
+/// The number of results that the convention leaves out at each end.
 fn trimmed(results: &Exact, trim: &DatumTrim) -> Exact {
     let whole = |value: Exact| value.round_to(&Exact::ONE, Rounding::Down);
     // The middle is one result, or two of an even number.

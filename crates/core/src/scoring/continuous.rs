@@ -9,7 +9,7 @@ use crate::number::Exact;
 /// Victory points of a drawn match, and the most that are added to them.
 const DRAW: f64 = 10.0;
 
-/// What R is to the power of: a third of the way to the maximum is worth this times the third before it.
+/// The base R of the formula: each third of the way to the maximum is worth this times the third before it.
 fn ratio() -> f64 {
     ((5.0_f64.sqrt() - 1.0) / 2.0).powi(3)
 }
@@ -64,7 +64,7 @@ impl ContinuousScale {
         self.boards
     }
 
-    /// Whether a margin is no whole number of IMPs below the maximum, for which the tables say nothing.
+    /// Returns true if a margin is no whole number of IMPs below the maximum, for which the tables say nothing.
     pub(super) fn is_between(&self, margin: &Exact) -> bool {
         margin.to_integer().is_none() && margin.to_f64() < maximum(self.boards)
     }

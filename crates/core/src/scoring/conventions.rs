@@ -1,4 +1,4 @@
-//! What bodies do differently, each a named value.
+//! Conventions that differ between bodies, each a named value.
 
 use super::session::SessionResult;
 use super::settings::{
@@ -9,7 +9,7 @@ use super::settings::{
 use crate::number::Exact;
 use crate::ruling::{Side, Sides};
 
-/// How a split score enters the tables.
+/// The way in which a split score enters the tables.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum SplitTables {
     /// Each side's score into that side's own table.
@@ -18,7 +18,7 @@ pub enum SplitTables {
     HalfFrequency,
 }
 
-/// What becomes of matchpoints where fewer results were obtained than expected.
+/// The adjustment of matchpoints if fewer results were obtained than expected.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[allow(missing_docs, reason = "each is named and explained in the table of settings")]
 pub enum ShortField {
@@ -38,7 +38,7 @@ pub enum SmallGroups {
     Acbl,
 }
 
-/// How cross-IMPs are put together.
+/// The total of cross-IMPs.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[allow(missing_docs, reason = "each is named and explained in the table of settings")]
 pub enum CrossImps {
@@ -47,10 +47,10 @@ pub enum CrossImps {
     Modified,
 }
 
-/// Which extreme scores a datum leaves out.
+/// The extreme scores that a datum leaves out.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum DatumTrim {
-    /// None.
+    /// No score.
     None,
     /// So many at each end.
     Count(u32),
@@ -60,7 +60,7 @@ pub enum DatumTrim {
     Median,
 }
 
-/// How a datum is rounded to ten.
+/// The rounding of a datum to ten.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum DatumRound {
     /// To the nearest ten, halves away from zero.
@@ -73,11 +73,11 @@ pub enum DatumRound {
     None,
 }
 
-/// What becomes of a sum of cross-IMPs where results are missing. A is how many results stand in the table, E how many
-/// are expected.
+/// The adjustment of a sum of cross-IMPs if results are missing. A is the number of results in the table, E the number
+/// expected.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum ShortImps {
-    /// Nothing.
+    /// No adjustment.
     None,
     /// It is multiplied by (E − 1)/(A − 1): as many comparisons as in a full field.
     Comparisons,
@@ -85,7 +85,7 @@ pub enum ShortImps {
     Results,
 }
 
-/// What becomes of IMPs that fall between two steps of a table of victory points.
+/// The treatment of IMPs that fall between two steps of a table of victory points.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum VpFraction {
     /// The step that is better for the non-offending side; where neither side offended or both did, the nearer.
@@ -96,7 +96,7 @@ pub enum VpFraction {
     TowardsDraw,
 }
 
-/// Which rows of the damage table apply.
+/// The rows of the damage table that apply.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum DamageRule {
     /// The four rows.
@@ -105,7 +105,7 @@ pub enum DamageRule {
     Formula,
 }
 
-/// What damage puts into the tables.
+/// The form in which damage enters the tables.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum DamageEntry {
     /// `(100% X & -100% Y & 100% Z)`
@@ -114,17 +114,17 @@ pub enum DamageEntry {
     Before,
 }
 
-/// What the answer is where there was no damage.
+/// The answer if there was no damage.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum NoDamage {
-    /// The score obtained at the table, which stands (Law 12B1).
+    /// The score obtained at the table (Law 12B1).
     Stands,
     /// The ruling, with a note.
     Note,
 }
 
-/// What a contestant's result in a whole event is made of: where it is percent, and of IMPs and victory points how much
-/// those of each session count.
+/// The composition of a contestant's result in a whole event: of a percentage, and of IMPs and victory points the
+/// weights of the sessions.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum ResultOf {
     /// The points of its boards as they are, in percent of the top of those it played (Compscore).
@@ -138,8 +138,8 @@ pub enum ResultOf {
     Sessions(SessionWeights),
 }
 
-/// How much each session of an event counts. Of percentages the weighted mean is made, IMPs and victory points are summed,
-/// each session's times its weight.
+/// The weight of each session of an event. Percentages are averaged by these weights; IMPs and victory points are
+/// summed, each session's times its weight.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum SessionWeights {
     /// One as much as another, whatever the number of its boards.
@@ -151,27 +151,27 @@ pub enum SessionWeights {
     Given(Vec<Exact>),
 }
 
-/// What becomes of equal results in a ranking.
+/// The treatment of equal results in a ranking.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Ties {
     /// They have the same place.
     Equal,
-    /// Who has more points from the boards played against one another is before, where all of them met.
+    /// The one with more points from the boards played against one another comes first, if all of them met.
     HeadToHead,
-    /// Who has the higher quotient of the IMPs won over those lost in all matches is before.
+    /// The one with the higher quotient of the IMPs won over those lost in all matches comes first.
     ImpQuotient,
     /// First the boards played against one another, then the quotient.
     HeadToHeadThenQuotient,
 }
 
 impl Ties {
-    /// Whether the boards played against one another part equal results.
+    /// Returns true if the boards played against one another break ties.
     #[must_use]
     pub fn is_by_meeting(self) -> bool {
         matches!(self, Self::HeadToHead | Self::HeadToHeadThenQuotient)
     }
 
-    /// Whether the quotient of IMPs parts equal results.
+    /// Returns true if the quotient of IMPs breaks ties.
     #[must_use]
     pub fn is_by_quotient(self) -> bool {
         matches!(self, Self::ImpQuotient | Self::HeadToHeadThenQuotient)
@@ -181,13 +181,13 @@ impl Ties {
 /// The most IMPs that a round counts.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct RoundCap {
-    /// How many.
+    /// The limit.
     pub imps: u32,
-    /// Whether a loss counts no more than that either; else it counts whole.
+    /// True if a loss is limited as well; else it counts in full.
     pub limits_losses: bool,
 }
 
-/// How a final figure is rounded to its unit.
+/// The rounding of a final figure to its unit.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum RoundRule {
     /// Halves away from zero.
@@ -205,7 +205,7 @@ pub enum RoundRule {
 conventions! {
     /// Matchpoints for a pair beaten; a tie is half of it (Law 78A).
     "win" Win win: Exact = { "2" is (Exact::from(2_i64)), "1" is (Exact::ONE) }
-    /// How a split score enters the frequency tables.
+    /// The way in which a split score enters the frequency tables.
     "split" Split split: SplitTables = {
         "two-tables" is (SplitTables::TwoTables),
         "half-frequency" is (SplitTables::HalfFrequency),
@@ -224,7 +224,7 @@ conventions! {
         "ebu" is (SmallGroups::Ebu),
         "acbl" is (SmallGroups::Acbl),
     }
-    /// How many results are expected on the board; none where as many as there are.
+    /// The number of results expected on the board; `None` for as many as there are.
     "tables" Tables tables: Option<u32> = { "rows" is (None), "<number>" like (TABLES) }
     /// Cross-IMPs as the mean over the comparisons, their sum, or the sum modified for victory points.
     "cross-imps" CrossImps cross_imps: CrossImps = {
@@ -232,7 +232,7 @@ conventions! {
         "sum" is (CrossImps::Sum),
         "modified" is (CrossImps::Modified),
     }
-    /// What becomes of a sum of cross-IMPs where results are missing.
+    /// The adjustment of a sum of cross-IMPs if results are missing.
     "short-imps" ShortImps short_imps: ShortImps = {
         "none" is (ShortImps::None),
         "comparisons" is (ShortImps::Comparisons),
@@ -242,14 +242,14 @@ conventions! {
     "imp-cap" ImpCap imp_cap: Option<u32> = { "none" is (None), "<number>" like (OPTIONAL_COUNT, "17", "12") }
     /// IMPs of average plus; average minus is the negation (Law 12C2(b)).
     "imp-average" ImpAverage imp_average: Exact = { "3" is (Exact::from(3_i64)), "<number>" like (AMOUNT, "2") }
-    /// Which extreme scores a Butler datum leaves out at each end.
+    /// The extreme scores that a Butler datum leaves out at each end.
     "datum-trim" DatumTrim datum_trim: DatumTrim = {
         "none" is (DatumTrim::None),
         "<number>" like (TRIM_COUNT, "1", "2"),
         "<share>%" like (TRIM_SHARE, "5%", "30%"),
         "median" is (DatumTrim::Median),
     }
-    /// How a Butler datum is rounded to ten.
+    /// The rounding of a Butler datum to ten.
     "datum-round" DatumRound datum_round: DatumRound = {
         "away" is (DatumRound::Away),
         "even" is (DatumRound::Even),
@@ -258,16 +258,16 @@ conventions! {
     }
     /// The largest difference in points that is still a tie in board-a-match.
     "tie-within" TieWithin tie_within: u32 = { "0" is (0), "<number>" like (COUNT, "10") }
-    /// Which rows of the table apply to self-inflicted damage.
+    /// The rows of the table that apply to self-inflicted damage.
     "damage" Damage damage: DamageRule = { "law" is (DamageRule::Law), "formula" is (DamageRule::Formula) }
-    /// What self-inflicted damage puts into the tables.
+    /// The form in which self-inflicted damage enters the tables.
     "damage-entry" DamageEntry damage_entry: DamageEntry = {
         "universal" is (DamageEntry::Universal),
         "before" is (DamageEntry::Before),
     }
-    /// Whether the score obtained at the table is the answer where a ruling redresses no damage.
+    /// The answer if a ruling redresses no damage: the score obtained, or the ruling.
     "no-damage" NoDamage no_damage: NoDamage = { "stands" is (NoDamage::Stands), "note" is (NoDamage::Note) }
-    /// How a side's final figure is rounded; none where it is not. IMPs have rules of their own.
+    /// The rounding of a side's final figure; `None` for no rounding. IMPs have rules of their own.
     "round" Round round: RoundTo = {
         "none" is (None),
         "<unit> away" like (AWAY, "1 away", "0.01 away"),
@@ -276,7 +276,7 @@ conventions! {
         "<unit> even" like (EVEN, "0.1 even"),
         "<unit> non-offenders" like (NON_OFFENDERS, "0.1 non-offenders"),
     }
-    /// How a board's IMPs against the other table are rounded; none where they are not.
+    /// The rounding of a board's IMPs against the other table; `None` for no rounding.
     "round-imps" RoundImps round_imps: RoundTo = {
         "none" is (None),
         "<unit> away" like (AWAY, "1 away"),
@@ -285,7 +285,7 @@ conventions! {
         "<unit> even" like (EVEN, "1 even"),
         "<unit> non-offenders" like (NON_OFFENDERS, "1 non-offenders"),
     }
-    /// How IMPs against the field, cross-IMPs and Butler, are rounded; none where they are not.
+    /// The rounding of IMPs against the field, cross-IMPs and Butler; `None` for no rounding.
     "round-field-imps" RoundFieldImps round_field_imps: RoundTo = {
         "none" is (None),
         "<unit> away" like (AWAY, "0.1 away", "0.01 away"),
@@ -294,14 +294,14 @@ conventions! {
         "<unit> even" like (EVEN, "0.1 even"),
         "<unit> non-offenders" like (NON_OFFENDERS, "0.1 non-offenders"),
     }
-    /// What becomes of IMPs that fall between two steps of a table of victory points.
+    /// The treatment of IMPs that fall between two steps of a table of victory points.
     "vp-fraction" VpFraction vp_fraction: VpFraction = {
         "non-offenders" is (VpFraction::NonOffenders),
         "nearest" is (VpFraction::Nearest),
         "towards-draw" is (VpFraction::TowardsDraw),
     }
-    /// The part of those asked, of 1, that has to choose a call or play or consider it seriously to make it a logical
-    /// alternative (Law 16B1(b)).
+    /// The share of the players polled, of 1, that has to choose a call or play or consider it seriously to make it a
+    /// logical alternative (Law 16B1(b)).
     "logical-alternative" LogicalAlternative logical_alternative: Exact = {
         "1/5" is (Exact::fraction(1, 5).unwrap_or(Exact::ONE)),
         "<share>" like (SHARE, "1/4", "1/3"),
@@ -312,9 +312,9 @@ conventions! {
     /// On how many boards without a result of a session a contestant who is not at fault has average plus, average on any
     /// further one (Law 12C2(d)); none where on all.
     "plus-boards" PlusBoards plus_boards: Option<u32> = { "all" is (None), "<number>" like (OPTIONAL_COUNT, "1", "2") }
-    /// Whether the line of a pair that sits out counts as an expected result.
+    /// True if the line of a pair that sits out counts as an expected result.
     "sit-outs" SitOuts sit_outs_expected: bool = { "not-expected" is (false), "expected" is (true) }
-    /// What a contestant's result in a whole event is made of, where it is percent.
+    /// The composition of a contestant's percentage in a whole event.
     "result-of" ResultOf result_of: ResultOf = {
         "points" is (ResultOf::Points),
         "percentages" is (ResultOf::Percentages),
@@ -323,7 +323,7 @@ conventions! {
         "sessions boards" is (ResultOf::Sessions(SessionWeights::Boards)),
         "sessions <weight…>" like (SESSION_WEIGHTS, "sessions 3 2"),
     }
-    /// How a result in percent is rounded; none where it is not.
+    /// The rounding of a percentage; `None` for no rounding.
     "result-round" ResultRound result_round: RoundTo = {
         "none" is (None),
         "<unit> away" like (AWAY, "0.01 away"),
@@ -335,7 +335,7 @@ conventions! {
         "<number>" like (GAIN_CAP, "12"),
         "<number> both" like (CAP, "12 both"),
     }
-    /// What becomes of equal results in a ranking.
+    /// The treatment of equal results in a ranking.
     "ties" Ties ties: Ties = {
         "equal" is (Ties::Equal),
         "head-to-head" is (Ties::HeadToHead),
@@ -345,26 +345,26 @@ conventions! {
 }
 
 impl Convention {
-    /// Whether it guides the director before anything is scored, so that no points depend on it: what makes a logical
-    /// alternative, how far weights are shifted, how many boards bring average plus.
+    /// Returns true if it guides the director before anything is scored, so that no points depend on it: the share that
+    /// makes a logical alternative, the shift of weights, the number of boards with average plus.
     #[must_use]
     pub fn is_of_judgement(self) -> bool {
         matches!(self, Self::LogicalAlternative | Self::Tilt | Self::PlusBoards)
     }
 
-    /// Whether it bears on whole events alone, so that no points of a single ruling depend on it: who is expected, what a
-    /// result is made of, how a ranking follows.
+    /// Returns true if it concerns only whole events, so that no points of a single ruling depend on it: the results
+    /// expected, the composition of a result, the ranking.
     #[must_use]
     pub fn is_of_event(self) -> bool {
         matches!(self, Self::SitOuts | Self::ResultOf | Self::ResultRound | Self::RoundCap | Self::Ties)
     }
 }
 
-/// What a convention needs to know of the case.
+/// The facts of the case that a convention needs.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct CaseFacts {
     /// The side in whose favour figures are rounded: the one that did not offend, where one did and one did not.
     pub non_offenders: Option<Side>,
-    /// What each side has on the other boards of the session, if it is known (Law 12C2(c)).
+    /// Each side's result on the other boards of the session, if it is known (Law 12C2(c)).
     pub session: Sides<Option<SessionResult>>,
 }

@@ -1,4 +1,4 @@
-//! How many results a side has at each score, counted from below.
+//! A side's number of results at each score, counted from below.
 //!
 //! Everything that a field's scoring asks of the other results is how many of them lie below a score, or up to it. So
 //! the counts are added up once, from the lowest score on, and each question is a binary search.
@@ -11,7 +11,7 @@ use crate::number::Exact;
 pub(super) struct Counts<S = i32> {
     /// Lowest score first, each score once.
     steps: Vec<Step<S>>,
-    /// Whether no frequency is negative.
+    /// True if no frequency is negative.
     rising: bool,
 }
 
@@ -38,7 +38,7 @@ impl<S> Counts<S> {
     /// No results.
     pub const NONE: Self = Self { steps: Vec::new(), rising: true };
 
-    /// How many results there are.
+    /// The number of results.
     pub fn results(&self) -> &Exact {
         self.steps.last().map_or(&ZERO, |last| &last.up_to)
     }
@@ -48,12 +48,12 @@ impl<S> Counts<S> {
         self.steps.last().map_or(&ZERO, |last| &last.points)
     }
 
-    /// How many results have a score that is `low`; if one is, every lower one must be too.
+    /// The number of results with a score that is `low`; if one score is low, every lower one must be too.
     fn counted(&self, low: impl Fn(&S) -> bool) -> &Exact {
         self.sums_below(low).0
     }
 
-    /// How many results there are below a score, and the sum of their points.
+    /// The number of results below a score, and the sum of their points.
     fn sums_below(&self, low: impl Fn(&S) -> bool) -> (&Exact, &Exact) {
         let at = self.steps.partition_point(|step| low(&step.score));
         let last = at.checked_sub(1).and_then(|at| self.steps.get(at));
@@ -91,7 +91,7 @@ where
 }
 
 impl Counts {
-    /// How often a score was obtained.
+    /// The number of results at a score.
     fn frequency(&self, score: &Exact) -> Exact {
         let up_to = self.counted(|other| Exact::from(*other) <= *score);
         up_to - self.counted(|other| Exact::from(*other) < *score)
@@ -119,17 +119,17 @@ impl<'a> Table<'a> {
         Self { field: self.field, more: if scores.is_empty() { Counts::NONE } else { Counts::new(scores) } }
     }
 
-    /// How many results it holds.
+    /// The number of results.
     pub fn results(&self) -> Exact {
         self.with_more(self.field.results(), Counts::results)
     }
 
-    /// How many scores are set apart from the field.
+    /// The number of scores set apart from the field.
     pub fn set_apart(&self) -> usize {
         self.more.steps.len()
     }
 
-    /// How many scores it has at most.
+    /// The greatest possible number of scores.
     pub fn scores(&self) -> usize {
         self.field.steps.len().saturating_add(self.set_apart())
     }
@@ -139,7 +139,7 @@ impl<'a> Table<'a> {
         self.with_more(self.field.points(), Counts::points)
     }
 
-    /// How many results are lower than a score.
+    /// The number of results lower than a score.
     pub fn below(&self, score: &Exact) -> Exact {
         let least = ceiling(score);
         self.with_more(self.field.counted(|other| i64::from(*other) < least), |more| {
@@ -147,14 +147,14 @@ impl<'a> Table<'a> {
         })
     }
 
-    /// How many results are lower than a score or equal to it.
+    /// The number of results lower than a score or equal to it.
     pub fn up_to(&self, score: &Exact) -> Exact {
         let most = floor(score);
         let in_field = self.field.counted(|other| i64::from(*other) <= most);
         self.with_more(in_field, |more| more.counted(|other| other <= score))
     }
 
-    /// What is in the field, and what is set apart from it.
+    /// The field's value, with that of the scores set apart from it.
     fn with_more(&self, in_field: &Exact, more: impl FnOnce(&Counts<Exact>) -> &Exact) -> Exact {
         if self.more.steps.is_empty() { in_field.clone() } else { in_field + more(&self.more) }
     }
@@ -175,7 +175,7 @@ impl<'a> Table<'a> {
         }
     }
 
-    /// Whether every result lies strictly between two scores.
+    /// Returns true if every result lies strictly between two scores.
     pub fn lies_between(&self, low: i64, high: i64) -> bool {
         let (field, more) = (&self.field.steps, &self.more.steps);
         let in_field = |step: Option<&Step<i32>>| step.is_none_or(|step| (low + 1..high).contains(&step.score.into()));
@@ -191,7 +191,7 @@ impl<'a> Table<'a> {
         if self.is_rising() { self.lowest(last) - self.lowest(first) } else { self.walked(first, last) }
     }
 
-    /// Whether no score has a frequency below nothing.
+    /// Returns true if no score has a negative frequency.
     pub fn is_rising(&self) -> bool {
         let whole = |(score, frequency): (&Exact, Exact)| {
             !frequency.is_negative() || !(frequency + (self.field.frequency(score))).is_negative()

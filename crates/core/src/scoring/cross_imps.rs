@@ -71,7 +71,7 @@ impl Form for CrossImps {
     }
 
     fn artificial(&self, given: &Artificial, view: &View<'_>) -> Result<ArtificialScore, ScoringError> {
-        // What belongs to an average is a comparison's.
+        // An average is taken per comparison.
         let times = match view.conventions.cross_imps {
             conventions::CrossImps::Mean => Exact::ONE,
             conventions::CrossImps::Sum => &view.others()?.size.expected - 1,
@@ -114,8 +114,8 @@ fn comparisons(results: &Exact) -> Result<Divisor, ScoringError> {
     Divisor::new(others).filter(|others| others.value().is_positive()).ok_or(ScoringError::EmptyField)
 }
 
-/// What of the comparisons counts in a table of this size: their mean, or their sum, which in a full field needs no
-/// making up.
+/// The total for a table of this size: the mean of the comparisons, or their sum, which needs no adjustment in a full
+/// field.
 fn together(size: &FieldSize, conventions: &Conventions) -> Together {
     let factored = |times: Exact, by: Exact| match Divisor::new(by) {
         Some(by) if size.is_short() => Together::Factored { times, by },

@@ -8,7 +8,7 @@ use crate::ruling::Side;
 /// A row of the table by which damage is judged.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum DamageRow {
-    /// before ≤ obtained: nothing was lost, the score stands.
+    /// before ≤ obtained: nothing was lost, and the score obtained stands.
     Stands,
     /// before ≤ after: the infraction made the error possible, not worse.
     Trap,
@@ -48,7 +48,7 @@ impl DamageRow {
         }
     }
 
-    /// What each side gets by it.
+    /// Each side's ruling by it.
     #[must_use]
     pub fn apply(self, damage: &ResolvedDamage) -> ResolvedSides {
         match self {
@@ -59,26 +59,26 @@ impl DamageRow {
         }
     }
 
-    /// Whether the side's points are adjusted once the result before the infraction was entered.
+    /// Returns true if the side's points are adjusted after the result before the infraction was entered.
     pub(super) fn is_adjusted(self, conventions: &Conventions) -> bool {
         self == Self::Formula && conventions.damage_entry == DamageEntry::Before
     }
 
-    /// What stands in a program's tables for it.
+    /// The score for a program's tables.
     pub(super) fn entered(self, damage: &ResolvedDamage, conventions: &Conventions) -> ResolvedSides {
         if self.is_adjusted(conventions) { damage.before.clone() } else { self.apply(damage) }
     }
 }
 
-/// What the three results of damage are worth to the non-offending side, in the points of the scoring, each as the only
+/// The values of the three results of damage to the non-offending side, in the points of the scoring, each as the only
 /// result of its row.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct DamageValues {
     /// Expected before the infraction.
     pub before: Exact,
-    /// What it could still have had.
+    /// The side's expectation after the infraction.
     pub after: Exact,
-    /// What it obtained.
+    /// The result obtained.
     pub obtained: Exact,
 }
 
@@ -98,20 +98,20 @@ impl DamageValues {
         })
     }
 
-    /// What the infraction cost: before − after.
+    /// The cost of the infraction: before − after.
     #[must_use]
     pub fn by_infraction(&self) -> Exact {
         &self.before - &self.after
     }
 
-    /// What the side's own play cost: after − obtained.
+    /// The cost of the side's own play: after − obtained.
     #[must_use]
     pub fn own(&self) -> Exact {
         &self.after - &self.obtained
     }
 }
 
-/// What was found of damage.
+/// The result of classifying damage.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct DamageFinding {
@@ -119,14 +119,14 @@ pub struct DamageFinding {
     pub side: Side,
     /// The row of the table that applied.
     pub applied: DamageRow,
-    /// What the three results are worth in the tables as they stand.
+    /// The values of the three results in the tables.
     pub values: DamageValues,
-    /// What they were worth when the row was chosen: with every other damage of the field as its formula.
+    /// Their values when the row was chosen: with every other damage of the field as its formula.
     pub compared: DamageValues,
 }
 
 impl DamageFinding {
-    /// Whether nothing was lost, so that the score obtained at the table stands (Law 12B1).
+    /// Returns true if nothing was lost, so that the score obtained at the table stands (Law 12B1).
     #[must_use]
     pub fn stands(&self) -> bool {
         self.applied == DamageRow::Stands
@@ -134,13 +134,13 @@ impl DamageFinding {
 }
 
 impl DamageFinding {
-    /// What the infraction cost: before − after.
+    /// The cost of the infraction: before − after.
     #[must_use]
     pub fn by_infraction(&self) -> Exact {
         self.values.by_infraction()
     }
 
-    /// What the side's own play cost: after − obtained.
+    /// The cost of the side's own play: after − obtained.
     #[must_use]
     pub fn own(&self) -> Exact {
         self.values.own()

@@ -28,9 +28,9 @@ pub enum ScoringError {
     PenaltyUnit(PenaltyUnit),
     /// More results than the number of tables that was set.
     TooManyResults {
-        /// What `tables` says.
+        /// The value of `tables`.
         tables: i64,
-        /// How many results there are.
+        /// The number of results.
         results: Exact,
     },
     /// It costs more than it may.
@@ -38,7 +38,7 @@ pub enum ScoringError {
 }
 
 impl ScoringError {
-    /// Whether it concerns one result alone, and others beside it can be scored all the same.
+    /// Returns true if it concerns only one result, so that others beside it can be scored.
     #[must_use]
     pub fn is_of_one_result(&self) -> bool {
         match self {
@@ -56,14 +56,14 @@ impl ScoringError {
         }
     }
 
-    /// Whether more results on the board would give a score.
+    /// Returns true if more results on the board would give a score.
     #[must_use]
     pub fn is_lack_of_results(&self) -> bool {
         matches!(self, Self::EmptyField | Self::DatumOfNothing)
     }
 }
 
-/// For programmers; what a reader is told is not said here.
+/// For programmers; readers get the diagnostics of the language.
 impl std::fmt::Display for ScoringError {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         write!(f, "{self:?}")

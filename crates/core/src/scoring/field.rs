@@ -9,9 +9,9 @@ use crate::ruling::{Side, Sides};
 /// A row of a protocol: a result or ruling, and how many tables have it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct FieldRow {
-    /// What those tables scored.
+    /// The ruling at those tables.
     pub ruling: ResolvedRuling,
-    /// How many they are.
+    /// The number of tables.
     pub count: u32,
 }
 
@@ -46,9 +46,9 @@ pub struct Field {
 /// The other groups of a fouled board (Law 87): their results are compared among themselves.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct OtherGroups {
-    /// How many results they have together, artificial ones included.
+    /// The number of their results together, artificial ones included.
     pub results: Exact,
-    /// How many the largest of them has.
+    /// The number of results of the largest of them.
     pub largest: Exact,
 }
 
@@ -110,13 +110,13 @@ impl Field {
         &self.rows
     }
 
-    /// How many results there are.
+    /// The number of results.
     #[must_use]
     pub fn results(&self) -> &Exact {
         &self.results
     }
 
-    /// Whether there is nothing to compare with.
+    /// Returns true if there is nothing to compare with.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.results.is_zero()
@@ -137,18 +137,18 @@ impl Field {
         self.with_formulas.as_ref().unwrap_or(&self.counts)
     }
 
-    /// Whether there are damage rows.
+    /// Returns true if there are damage rows.
     pub(super) fn has_damage(&self) -> bool {
         !self.damage.is_empty()
     }
 
-    /// The damage rows and how many tables each stands for.
+    /// The damage rows and the number of tables of each.
     pub(super) fn damage(&self) -> impl Iterator<Item = (&ResolvedDamage, Exact)> {
         let row = |at: &usize| self.rows.get(*at).and_then(|row| Some((row.ruling.damage()?, row.count.into())));
         self.damage.iter().filter_map(row)
     }
 
-    /// Which of the damage rows the row at a place is.
+    /// The number of the row at a place among the damage rows.
     pub(super) fn nth_damage(&self, row: usize) -> Option<usize> {
         self.damage.binary_search(&row).ok()
     }
@@ -167,7 +167,7 @@ fn grouped(mut scores: Vec<(i32, i64)>) -> Vec<(i32, Exact)> {
     scores.into_iter().map(|(points, count)| (points, Exact::from(count))).collect()
 }
 
-/// What a result puts into the table of `side`, `count` times: its side, or with one table for both (De Wael's
+/// The entries of a result in the table of `side`, `count` times: its side, or with one table for both (De Wael's
 /// half-frequency) half of each side of a split.
 pub(super) fn entries(
     result: &ResolvedSides,

@@ -1,4 +1,4 @@
-//! What a form of scoring is.
+//! The interface of a form of scoring.
 
 use super::ScoringError;
 use super::artificial::ArtificialScore;
@@ -21,10 +21,10 @@ pub(super) trait Form: Sync {
     /// Other words by which directors know it.
     fn also_called(&self) -> &'static [&'static str];
 
-    /// What its points are.
+    /// The unit of its points.
     fn unit(&self) -> Unit;
 
-    /// What it compares a result with.
+    /// The results that it compares with.
     fn compares_with(&self) -> ComparesWith;
 
     /// The conventions that its points can depend on, beside those of every form.
@@ -35,7 +35,7 @@ pub(super) trait Form: Sync {
         None
     }
 
-    /// How many results a side is compared with and its own, as they are counted for people.
+    /// The number of results that a side is compared with and its own, as they are counted for people.
     fn results(&self, others: &Others<'_>) -> Exact {
         others.size.actual.clone()
     }
@@ -45,34 +45,34 @@ pub(super) trait Form: Sync {
         None
     }
 
-    /// How many steps it takes to say what one score is worth.
+    /// The number of steps that the value of one score takes.
     fn steps(&self, _view: &View<'_>) -> u64 {
         1
     }
 
-    /// What a score is worth to the side as the only result of its row. The score, from NS's view, may be a fraction.
+    /// The value of a score to the side as the only result of its row. The score, from NS's view, may be a fraction.
     fn worth(&self, score: &Exact, view: &View<'_>) -> Result<Exact, ScoringError>;
 
-    /// What an artificial score is worth to the side.
+    /// The value of an artificial score to the side.
     fn artificial(&self, given: &Artificial, view: &View<'_>) -> Result<ArtificialScore, ScoringError>;
 
-    /// What the side's components are worth, with the steps. The sum of the parts is the weighted sum of
+    /// The values of the side's components, with the steps. The sum of the parts is the weighted sum of
     /// [`worth`](Self::worth).
     fn working(&self, given: &[ScoredComponent], view: &View<'_>) -> Result<Working, ScoringError>;
 }
 
-/// What a form of scoring compares a result with.
+/// The results that a form of scoring compares with.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum ComparesWith {
     /// The other results on the board.
     Field,
     /// The result at the other table of a team match.
     OtherTable,
-    /// Nothing.
+    /// No result.
     Nothing,
 }
 
-/// What one side of a result is scored by.
+/// The data by which one side of a result is scored.
 pub(super) struct View<'a> {
     /// The side, from whose view the points are.
     pub side: Side,
@@ -81,7 +81,7 @@ pub(super) struct View<'a> {
     pub work: Option<&'a Work>,
 }
 
-/// What the side's score is compared with.
+/// The results that the side's score is compared with.
 pub(super) enum Compared<'a> {
     Field(Others<'a>),
     /// The side of the other table's result that the team-mates here are measured by.
@@ -95,20 +95,20 @@ pub(super) enum Compared<'a> {
 
 /// The other results of a field, as one side of a result meets them.
 pub(super) struct Others<'a> {
-    /// The other results, and what stands in the table of the result itself beside the side's own score.
+    /// The other results, and the entries of the result itself beside the side's own score.
     pub table: Table<'a>,
-    /// How much of a result the side's own score is: one, or half of it where one table holds both sides.
+    /// The side's own score as a part of a result: one, or half if one table holds both sides.
     pub share: Exact,
     /// The other results alone.
     pub alone: Table<'a>,
-    /// How many results the table holds with the side's own, and how many are expected on the whole board.
+    /// The number of results in the table with the side's own, and the number expected on the whole board.
     pub size: FieldSize,
-    /// All that the result puts into the side's table; left out where no working is asked for.
+    /// All entries of the result in the side's table; left out if no working is wanted.
     pub entered: Vec<(i32, Exact)>,
 }
 
 impl Others<'_> {
-    /// The result is artificial and stands in no table.
+    /// The result is artificial and enters no table.
     pub fn enters_nothing(&mut self) {
         self.size.actual -= &self.share;
         self.share = Exact::ZERO;
@@ -132,7 +132,7 @@ impl View<'_> {
         }
     }
 
-    /// How many scores the side's table has.
+    /// The number of scores in the side's table.
     pub fn lines(&self) -> usize {
         match &self.compared {
             Compared::Field(others) => others.alone.scores(),
@@ -150,7 +150,7 @@ impl View<'_> {
         self.work.map_or(Ok(()), |work| work.keep(units)).map_err(ScoringError::TooMuch)
     }
 
-    /// What is NS's as the side sees it.
+    /// A value of NS's as the side sees it.
     pub fn own<T: std::ops::Neg<Output = T>>(&self, ns: T) -> T {
         match self.side {
             Side::NS => ns,

@@ -72,25 +72,25 @@ impl Scoring {
         Self::ALL.iter().copied().find(called).map(Self::name)
     }
 
-    /// What a result is compared with.
+    /// The results that it compares with.
     #[must_use]
     pub fn compares_with(self) -> ComparesWith {
         self.form().compares_with()
     }
 
-    /// Whether results of a board are compared with one another.
+    /// Returns true if results of a board are compared with one another.
     #[must_use]
     pub fn is_of_field(self) -> bool {
         self.compares_with() == ComparesWith::Field
     }
 
-    /// Whether its points are IMPs against the other table of a match, as they are put into one.
+    /// Returns true if its points are IMPs against the other table of a match, which can go into one.
     #[must_use]
     pub fn has_imps_of_a_match(self) -> bool {
         self.unit() == Unit::Imps && self.compares_with() == ComparesWith::OtherTable
     }
 
-    /// Whether its points can depend on a convention, whatever the others are.
+    /// Returns true if its points can depend on a convention, whatever the others are.
     #[must_use]
     pub fn knows(self, convention: Convention) -> bool {
         OF_EVERY_FORM.contains(&convention) || self.form().conventions().contains(&convention)
@@ -102,13 +102,13 @@ impl Scoring {
         self.form().overruled_by(convention, conventions)
     }
 
-    /// Whether its points can depend on a convention, the others being as they are.
+    /// Returns true if its points can depend on a convention, given the others.
     #[must_use]
     pub fn heeds(self, convention: Convention, conventions: &Conventions) -> bool {
         self.knows(convention) && self.overruled_by(convention, conventions).is_none()
     }
 
-    /// Whether its points are sums over the field, which grow with the number of tables.
+    /// Returns true if its points are sums over the field, which grow with the number of tables.
     pub(super) fn sums_over_the_field(self, conventions: &Conventions) -> bool {
         self == Self::CrossImps && conventions.cross_imps == conventions::CrossImps::Sum
     }
@@ -121,8 +121,8 @@ impl Scoring {
         if is_modified { imps.round_to(&Exact::ONE, Rounding::HalfAwayFromZero) } else { imps.clone() }
     }
 
-    /// Whether its average plus and average minus can follow such a result of the session (Law 12C2(c)): a share where
-    /// there is a top, IMPs in IMPs.
+    /// Returns true if its average plus and average minus can follow such a result of the session (Law 12C2(c)): a
+    /// share if there is a top, IMPs in IMPs.
     #[must_use]
     pub fn follows(self, session: &SessionResult) -> bool {
         match self.unit() {

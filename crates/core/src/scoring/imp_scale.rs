@@ -38,7 +38,7 @@ pub(super) fn imps_against(score: &Exact, table: &Table<'_>, most: usize) -> Exa
     sum - table.results() * thresholds
 }
 
-/// How many steps [`imps_against`] takes.
+/// The number of steps that [`imps_against`] takes.
 pub(super) const STEPS: u64 = 24;
 
 /// The same for a difference that may be a fraction: a part of a point reaches no further threshold.

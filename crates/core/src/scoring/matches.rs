@@ -16,48 +16,48 @@ use crate::ruling::{Side, Sides, Unit};
 pub struct Match {
     /// Each side's IMPs on the other boards; its share of the top on them, of 1, in a match by percentages.
     pub rest: Sides<Exact>,
-    /// What the match is counted in.
+    /// The measure of the match.
     pub counted_in: CountedIn,
-    /// What becomes of the result.
+    /// The form of the match.
     pub form: MatchForm,
 }
 
-/// What a match is counted in.
+/// The measure of a match.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum CountedIn {
     /// IMPs, which are added.
     Imps,
     /// The share of the top on its boards, the mean over so many: this one and the others.
     Percent {
-        /// How many there are, this one included; at least 1.
+        /// The number of boards, this one included; at least 1.
         boards: u32,
     },
 }
 
-/// What becomes of the result of a match.
+/// The forms of a match.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum MatchForm {
     /// Its IMPs decide it: scores that do not balance are averaged between the sides (Law 12C4).
     Knockout,
     /// Each side's is converted by itself.
     VictoryPoints(VictoryScale),
-    /// It stands.
+    /// The result stands as it is.
     Plain,
 }
 
-/// What a ruling comes to in a match.
+/// The result of a ruling in a match.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct MatchScore {
     /// Each side's, from its own view.
     pub sides: Sides<MatchSide>,
-    /// What it is counted in.
+    /// The measure of the match.
     pub counted_in: CountedIn,
-    /// Whether the board was averaged between the sides.
+    /// True if the board was averaged between the sides.
     pub knockout: bool,
-    /// Whether what the sides have on the other boards did not balance and was averaged too.
+    /// True if the sides' results on the other boards did not balance and were averaged too.
     pub rest_averaged: bool,
-    /// What the scale is called, if there is one.
+    /// The name of the scale, if there is one.
     pub scale: Option<String>,
 }
 
@@ -65,9 +65,9 @@ pub struct MatchScore {
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct MatchSide {
-    /// What the board counts.
+    /// The board's part.
     pub board: Exact,
-    /// What the other boards brought; in a knockout averaged between the sides.
+    /// The other boards' part; in a knockout averaged between the sides.
     pub rest: Exact,
     /// IMPs taken as a penalty, or a share of the board's top.
     pub penalty: Exact,
@@ -84,7 +84,7 @@ pub struct VictoryPoints {
     pub conversion: Conversion,
     /// Taken as a penalty.
     pub penalty: Exact,
-    /// What remains.
+    /// The points that remain.
     pub points: Exact,
 }
 
@@ -99,8 +99,8 @@ impl MatchScore {
 }
 
 impl Match {
-    /// Whether points of this form of scoring can be put into it: IMPs, in a knockout those against the other table
-    /// alone, which the other side's are compared with, and by percentages points that have a top.
+    /// Returns true if points of this form of scoring can go into it: IMPs, in a knockout only those against the other
+    /// table, and by percentages points that have a top.
     #[must_use]
     pub fn takes(&self, scoring: Scoring) -> bool {
         match (self.counted_in, &self.form) {
@@ -110,7 +110,8 @@ impl Match {
         }
     }
 
-    /// What each side's points count: in a knockout half of what it has more than the other (Law 12C4), elsewhere its own.
+    /// The part that each side's points count: in a knockout half of its lead over the other (Law 12C4), elsewhere its
+    /// own.
     #[must_use]
     pub fn counted(&self, imps: &Sides<Exact>) -> Sides<Exact> {
         match self.form {
@@ -176,7 +177,7 @@ impl Match {
         Ok(MatchScore { sides, counted_in: self.counted_in, knockout, rest_averaged, scale })
     }
 
-    /// Whether its IMPs are converted by a scale that a body has published.
+    /// Returns true if its IMPs are converted by a scale that a body has published.
     fn is_by_published_scale(&self) -> bool {
         match &self.form {
             MatchForm::VictoryPoints(scale) => PublishedScale::named(scale.name()).is_some(),

@@ -53,7 +53,7 @@ impl Form for Matchpoints {
     fn worth(&self, score: &Exact, view: &View<'_>) -> Result<Exact, ScoringError> {
         let others = view.others()?;
         let (below, up_to) = (others.table.below(score), others.table.up_to(score));
-        // The score stands in the table too, with its share of a result.
+        // The score is in the table too, with its share of a result.
         let ns = matchpoints(below, &(up_to + &others.share));
         let (size, conventions) = (&others.size, view.conventions);
         let own = match view.side {
@@ -92,12 +92,12 @@ impl Form for Matchpoints {
 /// NS's matchpoints of a score of a table: two for each result below it and one for each that ties, the result itself
 /// left out.
 ///
-/// That is as many as there are below, and as many as there are up to it, less one.
+/// The number of results below it, plus the number up to it, less one.
 fn matchpoints(below: Exact, up_to: &Exact) -> Exact {
     below + up_to - 1
 }
 
-/// What the two sides have together for one score of a table: 2(A − 1).
+/// The two sides' total for one score of a table: 2(A − 1).
 fn table_top(size: &FieldSize) -> Exact {
     2 * (&size.actual - 1)
 }

@@ -77,13 +77,13 @@ mod step_scale;
 mod total_points;
 mod victory_points;
 
-// What a scoring program builds.
+// The input of a scoring program.
 pub use board::Comparison;
 pub use field::{Field, FieldRow, OtherGroups};
 pub use form::ComparesWith;
 pub use forms::Scoring;
 pub use resolved::{ResolveError, ResolvedDamage, ResolvedRuling, ResolvedSide, ResolvedSides, ScoredComponent};
-// What it asks.
+// The queries.
 pub use butler::datum_of_field;
 pub use error::ScoringError;
 pub use protocol::{Protocol, ProtocolRow, protocol, row_figures};
@@ -105,7 +105,7 @@ pub use conventions::{
 };
 pub use presets::{PRESETS, Preset, PresetValue};
 pub use settings::{Setting, SettingError, SettingValue};
-// What comes after the board.
+// The scoring after the board.
 pub use continuous::ContinuousScale;
 pub use matches::{CountedIn, Match, MatchForm, MatchScore, MatchSide, VictoryPoints};
 pub use penalty::{Penalty, PenaltyUnit, no_victory_points};

@@ -7,15 +7,15 @@ use crate::ruling::{Side, Unit};
 /// A penalty of one side.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Penalty {
-    /// Who pays.
+    /// The side that pays.
     pub side: Side,
-    /// How much is taken away; as a share of a top, of 1.
+    /// The amount; of a top, as a share of 1.
     pub amount: Exact,
     /// In what.
     pub unit: PenaltyUnit,
 }
 
-/// What a penalty is counted in.
+/// The unit of a penalty.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum PenaltyUnit {
     /// A share of a top.

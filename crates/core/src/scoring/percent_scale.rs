@@ -23,9 +23,9 @@ pub struct PercentStep {
     pub from: Exact,
     /// The greatest; none in an open last step.
     pub to: Option<Exact>,
-    /// What the side with more than one half gets.
+    /// The points of the side with more than one half.
     pub winner: Exact,
-    /// What the other side gets.
+    /// The points of the other side.
     pub loser: Exact,
 }
 
@@ -70,7 +70,7 @@ impl PercentScale {
         &self.table
     }
 
-    /// What it is called.
+    /// The name.
     #[must_use]
     pub fn name(&self) -> &str {
         &self.table.name
@@ -120,7 +120,7 @@ impl Places {
         Exact::ONE.half() + &self.unit * i64::from(margin)
     }
 
-    /// How far a share lies above one half; none where it does not, is more than the top or has more digits.
+    /// The margin of a share over one half; `None` if it is less, is more than the top or has more digits.
     fn margin(&self, share: &Exact) -> Option<u32> {
         let units = (share - &Exact::ONE.half()).over(&self.unit)?;
         units.to_integer().and_then(|units| u32::try_from(units).ok()).filter(|_| *share <= Exact::ONE)

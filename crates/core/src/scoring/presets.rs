@@ -10,7 +10,7 @@ use super::settings::SettingError;
 pub struct Preset {
     /// As written after `regulations`.
     pub name: &'static str,
-    /// What it sets, in the order of the settings.
+    /// Its values, in the order of the settings.
     pub choices: &'static [PresetValue],
 }
 

@@ -90,8 +90,8 @@ fn of_row(sides: RowFigures) -> Result<RowFigures, ScoringError> {
     concerns_more(&sides.ns).or_else(|| concerns_more(&sides.ew)).map_or(Ok(sides), Err)
 }
 
-/// What rows of a field are worth with one more ruling on the board, or without it: each side's final figure for each of
-/// the rows asked for by their places.
+/// The values of rows of a field with one more ruling on the board, or without it: each side's final figure for each of
+/// the rows at these places.
 ///
 /// # Errors
 /// As [`score`](super::score), of the ruling; in a form that compares with no field [`ScoringError::EmptyField`].
@@ -127,12 +127,12 @@ struct Rows<'b> {
     /// The tables with everything in them.
     by_law: Tables<'b>,
     entered: Tables<'b>,
-    /// Plain scores that were asked for already.
+    /// Plain scores that have been computed.
     scores: BTreeMap<i32, RowFigures>,
 }
 
 impl Rows<'_> {
-    /// What the row at a place is worth; there is nothing to be worth where there is no row.
+    /// The value of the row at a place; none without a row.
     fn row(&mut self, at: usize) -> (RowFigures, Option<DamageRow>) {
         match self.field.rows().get(at).map(|row| &row.ruling) {
             None => (Sides::of(|_| Err(ScoringError::EmptyField)), None),
@@ -180,7 +180,7 @@ impl Rows<'_> {
         Sides::of(|side| Figure::score(self.board, result, side, &others))
     }
 
-    /// What a row is worth by the Law.
+    /// The value of a row by the Law.
     fn worth(&self, result: &ResolvedSides, side: Side) -> Result<Exact, ScoringError> {
         self.board.worth(result, side, &self.board.without(&self.by_law, result))
     }

@@ -15,7 +15,7 @@ pub struct ScoredComponent {
     pub outcome: Outcome,
 }
 
-/// What one side gets.
+/// One side's score.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum ResolvedSide {
     /// Scores with their weights, which sum to 1.
@@ -24,7 +24,7 @@ pub enum ResolvedSide {
     Artificial(Artificial),
 }
 
-/// What each side gets.
+/// Each side's score.
 pub type ResolvedSides = Sides<ResolvedSide>;
 
 impl ResolvedSide {
@@ -48,14 +48,14 @@ impl ResolvedSide {
         self.components().iter().map(|component| (component.score, &component.weight))
     }
 
-    /// Whether it is artificial.
+    /// Returns true if it is artificial.
     #[must_use]
     pub fn is_artificial(&self) -> bool {
         matches!(self, Self::Artificial(_))
     }
 
-    /// Whether another side gets the same: the same scores with the same weights, in whatever order and parts they were
-    /// written, or the same artificial score.
+    /// Returns true if another side gets the same: the same scores with the same weights, in whatever order and parts
+    /// they were written, or the same artificial score.
     #[must_use]
     pub fn is_same_as(&self, other: &Self) -> bool {
         match (self, other) {
@@ -67,7 +67,7 @@ impl ResolvedSide {
         }
     }
 
-    /// What each score weighs, lowest first.
+    /// The weight of each score, lowest first.
     fn by_score(&self) -> Vec<(i32, Exact)> {
         let mut scores: Vec<(i32, Exact)> = self.weighted().map(|(score, weight)| (score, weight.clone())).collect();
         scores.sort_by_key(|(score, _)| *score);
@@ -114,13 +114,13 @@ impl ResolvedSides {
         Resolver { board, components: 0 }.sides(ruling)
     }
 
-    /// Whether the sides get different things, and not the same in other words.
+    /// Returns true if the sides get different scores, and not the same one in different forms.
     #[must_use]
     pub fn is_split(&self) -> bool {
         !self.ns.is_same_as(&self.ew)
     }
 
-    /// Whether both sides are given the same assigned score.
+    /// Returns true if both sides are given the same assigned score.
     #[must_use]
     pub fn is_balanced(&self) -> bool {
         !self.ns.is_artificial() && !self.is_split()
@@ -134,9 +134,9 @@ pub struct ResolvedDamage {
     pub side: Side,
     /// Expected before the infraction.
     pub before: ResolvedSides,
-    /// What the side could still have had.
+    /// The side's expectation after the infraction.
     pub after: ResolvedSides,
-    /// What it obtained.
+    /// The result obtained.
     pub obtained: ResolvedSides,
 }
 
@@ -168,7 +168,7 @@ pub enum ResolveError {
     Outcome {
         /// Why.
         error: OutcomeError,
-        /// Which component, counted from 0 in the order of [`Ruling::components`].
+        /// The component, counted from 0 in the order of [`Ruling::components`].
         component: usize,
     },
     /// Damage that does not say what was obtained.
@@ -214,7 +214,7 @@ impl ResolvedRuling {
         }
     }
 
-    /// What each side gets; of damage, before it is classified, the universal notation.
+    /// Each side's score; for damage, before it is classified, the universal notation.
     #[must_use]
     pub fn formula(&self) -> Cow<'_, ResolvedSides> {
         match self {
@@ -224,7 +224,7 @@ impl ResolvedRuling {
         }
     }
 
-    /// Whether each side gets an artificial score, whatever it is compared with.
+    /// Returns true if each side gets an artificial score, whatever it is compared with.
     #[must_use]
     pub fn is_artificial(&self) -> bool {
         match self {
@@ -270,7 +270,7 @@ impl From<ResolvedDamage> for ResolvedRuling {
 /// Scores components on a board, one after the other.
 struct Resolver<'a> {
     board: Option<&'a Board>,
-    /// How many were scored.
+    /// The number of components scored.
     components: usize,
 }
 

@@ -20,7 +20,7 @@ pub struct Figure {
     pub points: Exact,
     /// Before rounding and penalties.
     pub unrounded: Exact,
-    /// What was taken as a penalty.
+    /// The penalty.
     pub penalty: Exact,
     /// The most that this side could have had; none in IMPs and total points.
     pub top: Option<Exact>,
@@ -74,7 +74,7 @@ pub struct SideScore {
     pub working: Working,
 }
 
-/// How a side's points came about.
+/// The working of a side's points.
 #[derive(Debug, Clone)]
 pub enum Working {
     /// In a frequency table.
@@ -90,7 +90,7 @@ pub enum Working {
     Adjusted {
         /// The score that was entered.
         entered: Box<SideScore>,
-        /// What is added to it; negative for a loss.
+        /// The adjustment; negative for a loss.
         adjustment: Exact,
     },
 }
@@ -136,7 +136,7 @@ pub struct Line {
     pub entry: Entry,
     /// This side's points: what the other pairs with this score get.
     pub own: Exact,
-    /// What the other side would have for it in the same table.
+    /// The other side's points for it in the same table.
     pub other: Exact,
 }
 
@@ -148,12 +148,12 @@ pub struct Entry {
     pub score: i32,
     /// At the other tables.
     pub others: Exact,
-    /// What the ruling adds: a weight, fractional or negative.
+    /// The ruling's addition: a weight, fractional or negative.
     pub ruling: Exact,
 }
 
 impl Entry {
-    /// How often the score stands in the table.
+    /// The number of results at the score in the table.
     #[must_use]
     pub fn frequency(&self) -> Exact {
         &self.others + &self.ruling
@@ -168,33 +168,33 @@ pub struct TableWorking {
     pub lines: Vec<Line>,
     /// The components, as written.
     pub components: Vec<ComponentScore>,
-    /// What the points rest on.
+    /// The basis of the points.
     pub basis: Basis,
 }
 
 impl TableWorking {
-    /// Whether two sides stand in the same table.
+    /// Returns true if two sides have the same table.
     #[must_use]
     pub fn is_shared_with(&self, other: &Self) -> bool {
         self.lines.iter().map(|line| &line.entry).eq(other.lines.iter().map(|line| &line.entry))
     }
 }
 
-/// What the points of a table rest on beside its frequencies.
+/// The basis of a table's points beside its frequencies.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Basis {
     /// Matchpoints.
     Matchpoints {
-        /// How many results the table holds and how many were expected.
+        /// The number of results in the table and the number expected.
         size: FieldSize,
-        /// What was done where results are missing.
+        /// The adjustment for missing results.
         adjustment: Adjustment,
     },
     /// IMPs against each other result.
     Comparisons {
         /// With how many results each is compared.
         comparisons: Exact,
-        /// What of them counts.
+        /// The total of the comparisons.
         together: Together,
     },
     /// IMPs against a datum.
@@ -202,7 +202,7 @@ pub enum Basis {
 }
 
 impl Basis {
-    /// What the points are.
+    /// The unit of the points.
     #[must_use]
     pub fn unit(&self) -> Unit {
         match self {
@@ -212,7 +212,7 @@ impl Basis {
     }
 }
 
-/// What of the comparisons with the other results counts.
+/// The ways of totalling the comparisons with the other results.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Together {
     /// Their mean.
@@ -221,9 +221,9 @@ pub enum Together {
     Sum,
     /// Their sum, made up for the results that are missing: multiplied by `times` and divided by `by`.
     Factored {
-        /// How many there are in a full field.
+        /// The number in a full field.
         times: Exact,
-        /// How many there are.
+        /// The number of comparisons.
         by: Divisor,
     },
     /// Their sum divided by √(r·c/2), r results with c = r − 1 comparisons each: the root to nine places, so that the
@@ -235,7 +235,7 @@ pub enum Together {
 }
 
 impl Together {
-    /// What counts of a sum of so many `comparisons`.
+    /// The total for a sum of so many `comparisons`.
     pub(super) fn of(&self, sum: Exact, comparisons: &Divisor) -> Exact {
         match self {
             Self::Mean => sum / comparisons,
@@ -250,9 +250,9 @@ impl Together {
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Datum {
-    /// How many results were left out at each end.
+    /// The number of results left out at each end.
     pub trimmed: Exact,
-    /// How many were kept.
+    /// The number of results kept.
     pub kept: Exact,
     /// The sum of those kept, in points from NS's view.
     pub sum: Exact,
@@ -269,15 +269,15 @@ pub struct ComponentScore {
     pub component: ScoredComponent,
     /// The side's points for it.
     pub points: Exact,
-    /// What it adds to the side's figure: the points times the weight.
+    /// Its part of the side's figure: the points times the weight.
     pub part: Exact,
-    /// What the other side would have for the same outcome in the same table; none where there is no table.
+    /// The other side's points for the same outcome in the same table; `None` without a table.
     pub other: Option<Exact>,
-    /// Where the points come from beside the table.
+    /// The source of the points beside the table.
     pub origin: Origin,
 }
 
-/// Where a component's points come from beside the table.
+/// The sources of a component's points beside the table.
 #[derive(Debug, Clone)]
 pub enum Origin {
     /// Matchpoints: what the score has in its own table, two for a result beaten, before missing results are made up
@@ -287,7 +287,7 @@ pub enum Origin {
     Datum {
         /// The datum.
         datum: Datum,
-        /// How far the score is from it, from the side's own view.
+        /// The difference of the score from it, from the side's own view.
         difference: Exact,
     },
     /// IMPs and board-a-match: each score that it was compared with.
@@ -301,10 +301,10 @@ pub enum Origin {
     Score,
 }
 
-/// The most comparisons of a side that are told one by one: what a reader can still follow, many times over.
+/// The most comparisons of a side that are listed one by one, far more than a reader can follow.
 pub const MOST_LINES: usize = 2_000;
 
-/// Whether so many outcomes are each compared with so many scores one by one.
+/// Returns true if so many outcomes are each compared with so many scores one by one.
 pub(super) fn shows_each(outcomes: usize, scores: usize) -> bool {
     outcomes.saturating_mul(scores) <= MOST_LINES
 }
@@ -319,11 +319,11 @@ pub struct ComparisonLine {
     pub weight: Exact,
     /// The side's own gain in points.
     pub difference: i64,
-    /// What the gain is worth.
+    /// The value of the gain.
     pub points: Exact,
     /// The line's share of the side's figure: the component's weight times this one's.
     pub share: Exact,
-    /// What it adds to the side's figure: the points times the share.
+    /// Its part of the side's figure: the points times the share.
     pub part: Exact,
 }
 
@@ -338,7 +338,7 @@ pub struct Universal<T> {
     pub after: T,
     /// Z.
     pub obtained: T,
-    /// Whether each is in full: +100%, −100%, +100%. Else the signs alone are those of the pattern.
+    /// True if each is in full: +100%, −100%, +100%. Else only the signs are those of the pattern.
     pub in_full: bool,
 }
 

@@ -17,15 +17,15 @@ use std::borrow::Cow;
 #[derive(Debug, Clone)]
 #[non_exhaustive]
 pub struct Scored {
-    /// What the ruling gives each side, damage applied.
+    /// The ruling for each side, damage applied.
     pub applied: ResolvedSides,
     /// For damage: what it was worth and which row of the table applied.
     pub damage: Option<DamageFinding>,
     /// Each side's points with their working; EW's from EW's view.
     pub sides: Sides<SideScore>,
-    /// How it was scored.
+    /// The form of scoring.
     pub scoring: Scoring,
-    /// How many results there are with this one; none outside a field.
+    /// The number of results with this one; `None` outside a field.
     pub results: Option<Exact>,
 }
 
@@ -37,19 +37,19 @@ pub struct Figures {
     pub sides: Sides<Figure>,
     /// For damage: what it was worth and which row of the table applied.
     pub damage: Option<DamageFinding>,
-    /// How it was scored.
+    /// The form of scoring.
     pub scoring: Scoring,
 }
 
 impl Scored {
-    /// What the points are.
+    /// The unit of the points.
     #[must_use]
     pub fn unit(&self) -> Unit {
         self.scoring.unit()
     }
 
-    /// NS's top: the most that NS could have had; none in IMPs and total points. EW's can be another where the tables
-    /// of the two sides differ in size; it stands in [`Figure::top`].
+    /// NS's top: the most that NS could have had; `None` in IMPs and total points. EW's can be another if the tables of
+    /// the two sides differ in size; see [`Figure::top`].
     #[must_use]
     pub fn top(&self) -> Option<&Exact> {
         self.sides.ns.figure.top.as_ref()
@@ -74,7 +74,7 @@ impl Scored {
 }
 
 impl Figures {
-    /// What the points are.
+    /// The unit of the points.
     #[must_use]
     pub fn unit(&self) -> Unit {
         self.scoring.unit()
@@ -153,8 +153,8 @@ pub(super) fn each_side(
     Ok((placed.sides(&board, &settled), placed.finding))
 }
 
-/// What self-inflicted damage at the other table gives each side there: the row of the table that applies against the
-/// result here, or the universal notation where that is artificial or cannot be compared with.
+/// The ruling that self-inflicted damage at the other table gives each side there: the row of the table that applies
+/// against the result here, or the universal notation if that is artificial or cannot be compared with.
 ///
 /// # Errors
 /// Where a result has no value in this form of scoring.
@@ -185,11 +185,11 @@ fn board_of_one<'a>(
     if board.field().is_some_and(Field::is_empty) { Err(ScoringError::EmptyField) } else { Ok(board) }
 }
 
-/// What a ruling comes to beside the other results.
+/// The result of a ruling beside the other results.
 pub(super) struct Placed<'r> {
-    /// What it gives each side.
+    /// The ruling for each side.
     applied: Cow<'r, ResolvedSides>,
-    /// What a program is given to hold in its place, and the side whose points are adjusted afterwards.
+    /// The score that a program enters in its place, and the side whose points are adjusted afterwards.
     before: Option<(&'r ResolvedSides, Side)>,
     finding: Option<DamageFinding>,
 }
@@ -218,12 +218,12 @@ impl<'r> Placed<'r> {
         })
     }
 
-    /// What it gives each side.
+    /// The ruling for each side.
     pub fn applied(&self) -> &ResolvedSides {
         &self.applied
     }
 
-    /// What stands in a program's tables for it.
+    /// The score for a program's tables.
     pub fn entered(&self) -> &ResolvedSides {
         self.before.map_or(&self.applied, |(before, _)| before)
     }
@@ -251,7 +251,7 @@ impl<'r> Placed<'r> {
 pub struct Averaged {
     /// Each side's average score, from NS's view; none for an artificial side.
     pub averages: Sides<Option<Exact>>,
-    /// What they would come to: the average itself is scored, whatever fraction it is.
+    /// The figures: the average itself is scored, whatever fraction it is.
     pub figures: Figures,
 }
 

@@ -1,8 +1,8 @@
-//! What a side has on the other boards of the session (Law 12C2(c)).
+//! A side's result on the other boards of the session (Law 12C2(c)).
 
 use crate::number::Exact;
 
-/// What a side has on the other boards of the session, which its average plus and average minus follow (Law 12C2(c)).
+/// A side's result on the other boards of the session, which its average plus and average minus follow (Law 12C2(c)).
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum SessionResult {
     /// A share of the top, of 1.

@@ -1,34 +1,34 @@
-//! What can be set, by name. Every convention is declared once, with the field that holds it, the values it can have and
-//! how they are written: [`conventions!`] makes of that the struct, its default and the table of [`SETTINGS`].
+//! Settings by name. Every convention is declared once, with the field that holds it, its values and their written
+//! forms: [`conventions!`] makes the struct, its default and the table of [`SETTINGS`] from that.
 //!
 //! [`SETTINGS`]: super::SETTINGS
 
 use super::conventions::{Convention, Conventions, DatumTrim, ResultOf, RoundCap, RoundRule, SessionWeights};
 use crate::number::{Exact, decimal, parse_decimal};
 
-/// A convention by its name. What it decides and what its values mean is said elsewhere, by its name.
+/// A convention by its name. Its description and that of its values are found elsewhere, by this name.
 #[derive(Debug)]
 pub struct Setting {
     /// As written after `set`.
     pub name: &'static str,
-    /// What it sets.
+    /// The convention.
     pub convention: Convention,
-    /// What it can be; the first is the default.
+    /// The values; the first is the default.
     pub values: &'static [SettingValue],
 }
 
 /// A value that a setting can have, or all values of a form.
 #[derive(Debug)]
 pub struct SettingValue {
-    /// As it is written; what stands in angle brackets stands for a number, with dots for one or more: `median`, `<share>%`,
-    /// `<unit> away`, `sessions <weight…>`.
+    /// The written form; angle brackets hold a number, with dots for one or more: `median`, `<share>%`, `<unit> away`,
+    /// `sessions <weight…>`.
     pub form: &'static str,
     /// Values of a form to try, to see what the choice makes; none where the form is the value.
     pub(super) examples: &'static [&'static str],
     /// Puts a value of this form in force; false where it is none.
     pub(super) put: fn(&mut Conventions, &[&str]) -> bool,
-    /// What stands in the angle brackets where a value of this form is in force, nothing where there are none; none
-    /// where another value is.
+    /// The numbers in the angle brackets if a value of this form is in force, empty if it has none; `None` for another
+    /// value.
     pub(super) shown: fn(&Conventions) -> Option<String>,
 }
 
@@ -48,7 +48,7 @@ impl Setting {
         super::SETTINGS.iter().find(|setting| setting.name.eq_ignore_ascii_case(name))
     }
 
-    /// What sets a convention.
+    /// The setting of a convention.
     #[must_use]
     pub fn of(convention: Convention) -> Option<&'static Self> {
         super::SETTINGS.iter().find(|setting| setting.convention == convention)
@@ -73,7 +73,7 @@ impl Setting {
 }
 
 impl SettingValue {
-    /// Whether the form stands for more than one value.
+    /// Returns true if the form covers more than one value.
     #[must_use]
     pub fn is_pattern(&self) -> bool {
         self.form.contains('<')
@@ -84,7 +84,7 @@ impl SettingValue {
         itself.into_iter().chain(self.examples.iter().copied())
     }
 
-    /// Whether what is written can be of this form.
+    /// Returns true if a text can be of this form.
     fn fits(&self, written: &[&str]) -> bool {
         let words = self.form.split_whitespace();
         let count = words.clone().count();
@@ -135,7 +135,7 @@ macro_rules! conventions {
         #[derive(Debug, Clone, PartialEq, Eq)]
         pub struct Conventions {
             $($(#[$meaning])* pub $field: $type,)*
-            /// What is no setting of its own but follows from the case.
+            /// The facts of the case, which are no settings.
             pub case: CaseFacts,
         }
 
@@ -190,7 +190,7 @@ macro_rules! setting_value {
 
 pub(super) use {conventions, setting_value};
 
-/// How values of one form are read and shown.
+/// The reading and writing of values of one form.
 pub(super) struct Pattern<T> {
     /// The value that is written so; none where it is none of this form.
     pub read: fn(&[&str]) -> Option<T>,

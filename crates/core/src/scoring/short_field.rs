@@ -3,18 +3,18 @@
 use super::conventions::{Conventions, ShortField, SmallGroups};
 use crate::number::{Divisor, Exact};
 
-/// How many results a table holds and how many were expected.
+/// The number of results in a table and the number expected.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct FieldSize {
     /// A: results in the table.
     pub actual: Exact,
     /// E: results expected, artificial ones included.
     pub expected: Exact,
-    /// Whether no other group of the board has more results.
+    /// True if no other group of the board has more results.
     pub largest: bool,
 }
 
-/// How a table's matchpoints became those of the whole field.
+/// The adjustment of a table's matchpoints to the whole field.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Adjustment {
     /// Not at all: no result is missing.
@@ -26,7 +26,7 @@ pub enum Adjustment {
 }
 
 impl FieldSize {
-    /// What is done to matchpoints of a table of this size.
+    /// The adjustment of matchpoints of a table of this size.
     #[must_use]
     pub fn adjustment(&self, conventions: &Conventions) -> Adjustment {
         if self.is_small_group(conventions) {
@@ -38,7 +38,7 @@ impl FieldSize {
         }
     }
 
-    /// Whether results are missing.
+    /// Returns true if results are missing.
     #[must_use]
     pub fn is_short(&self) -> bool {
         self.actual < self.expected
@@ -64,7 +64,7 @@ impl FieldSize {
         FieldSize { actual: self.expected.clone(), expected: self.expected.clone(), largest: true }.top(conventions)
     }
 
-    /// Whether a regulation gives fixed percentages to so few results.
+    /// Returns true if a regulation gives fixed percentages to so few results.
     #[must_use]
     pub fn is_small_group(&self, conventions: &Conventions) -> bool {
         let results = self.actual.to_integer();
@@ -109,7 +109,7 @@ impl FieldSize {
         match formula {
             ShortField::None => m.clone(),
             ShortField::Mitchell => m + (e - a),
-            // Each result stands for E/A, its own included.
+            // Each result counts as E/A, its own included.
             ShortField::Neuberg => match Divisor::new(a.clone()) {
                 Some(a) => ((m + 1) * e) / a - 1,
                 None => m.clone(),

@@ -1,11 +1,11 @@
-//! What each score of one side's table is worth.
+//! The value of each score of one side's table.
 
 use super::form::Others;
 use super::resolved::ScoredComponent;
 use super::score::{Basis, ComponentScore, Line, Origin, TableWorking};
 use crate::number::Exact;
 
-/// What a score of a table is worth.
+/// The value of a score of a table.
 pub(super) struct Points {
     /// To the side whose table it is.
     pub own: Exact,
@@ -14,25 +14,25 @@ pub(super) struct Points {
 }
 
 impl Points {
-    /// What one side wins the other loses.
+    /// One side's gain is the other's loss.
     pub fn balanced(own: Exact) -> Self {
         Self { other: -&own, own }
     }
 }
 
-/// Where a score stands in a table.
+/// The place of a score in a table.
 pub(super) struct Place {
     /// From NS's view.
     pub score: i32,
-    /// How many results are lower.
+    /// The number of lower results.
     pub below: Exact,
-    /// How many are lower or equal, the score's own among them.
+    /// The number of lower or equal results, the score's own among them.
     pub up_to: Exact,
 }
 
 /// One side's table with the values of its scores.
 pub(super) struct SideValues<'a> {
-    /// What a score of the table is worth as the table stands.
+    /// The value of a score in the whole table.
     pub points: &'a dyn Fn(&Place) -> Points,
     pub basis: Basis,
 }

@@ -2,7 +2,7 @@
 
 use crate::number::Exact;
 
-/// What is wrong with a step of a victory-point scale.
+/// The faults of a step of a victory-point scale.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum ScaleProblem {
     /// There is no step.
@@ -33,7 +33,7 @@ pub enum ScaleProblem {
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct StepScale {
-    /// What it is called.
+    /// The name.
     pub name: String,
     pub(super) steps: Vec<Step>,
 }
@@ -45,9 +45,9 @@ pub struct Step {
     pub from: u32,
     /// The greatest; none in an open last step.
     pub to: Option<u32>,
-    /// What the side with more IMPs gets.
+    /// The points of the side with more IMPs.
     pub winner: Exact,
-    /// What the other side gets.
+    /// The points of the other side.
     pub loser: Exact,
 }
 
@@ -98,7 +98,7 @@ impl StepScale {
 
     /// A margin that falls between two steps, taken to one of them; any other as it is.
     ///
-    /// `upwards` is asked whether the larger margin is to be taken, and told the middle between the two.
+    /// `upwards` gets the middle between the two margins and returns true to take the larger one.
     pub(super) fn to_a_step(&self, margin: &Exact, upwards: impl FnOnce(Exact) -> bool) -> Exact {
         let Some(to) = self.step(margin).and_then(|step| step.to).map(Exact::from) else { return margin.clone() };
         let next = &to + 1;

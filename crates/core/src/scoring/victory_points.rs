@@ -25,13 +25,13 @@ pub struct Conversion {
     /// The side's IMPs, as they were taken to the scale: on a step, in a table. By percentages its share of the top, of 1,
     /// rounded to the digits of the scale.
     pub taken: Exact,
-    /// How a fraction of an IMP was dealt with; none where there was none that the scale has no value for.
+    /// The treatment of a fraction of an IMP; `None` if there was none without a value in the scale.
     pub fraction: Option<Fraction>,
     /// By the scale.
     pub points: Exact,
 }
 
-/// What became of IMPs for which a scale says nothing, because they are not whole.
+/// The treatment of IMPs without a value in the scale, because they are not whole.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Fraction {
     /// Taken to the step that is better for this side, which did not offend.
@@ -74,7 +74,7 @@ impl VictoryScale {
                 };
                 let taken = scale.to_a_step(&margin, |middle| match rule {
                     Fraction::TowardsDraw => false,
-                    // What is good for a losing side is a smaller margin.
+                    // A smaller margin favours the losing side.
                     Fraction::InFavour => winning,
                     Fraction::AgainstIt => !winning,
                     Fraction::Nearest | Fraction::ByFormula => margin >= middle,
@@ -91,7 +91,7 @@ impl VictoryScale {
         }
     }
 
-    /// What it is called.
+    /// The name.
     #[must_use]
     pub fn name(&self) -> &str {
         match self {
@@ -101,7 +101,7 @@ impl VictoryScale {
         }
     }
 
-    /// Whether it is read by percentages, not by IMPs.
+    /// Returns true if it is read by percentages, not by IMPs.
     #[must_use]
     pub fn is_by_percent(&self) -> bool {
         matches!(self, Self::Percent(_))

@@ -14,11 +14,11 @@ use crate::scoring::{
 pub struct Assessment {
     /// The ruling; damage says what was obtained.
     pub ruling: Ruling,
-    /// What is applied in the place of the ruling: what damage comes to, or the obtained score that stands; none for any
-    /// other ruling, which is applied as it is.
+    /// The ruling applied in the place of this one: the form of damage, or the obtained score that stands; `None` for
+    /// any other ruling, which is applied as it is.
     pub applied: Option<Ruling>,
-    /// What the ruling would have been worth, penalties taken, where the score obtained at the table stands in its place
-    /// (Law 12B1); the score is then that one's.
+    /// The figures of the ruling after penalties, if the score obtained at the table stands in its place (Law 12B1);
+    /// the score is then that one's.
     pub ruled: Option<Sides<Figure>>,
     /// The group of a fouled board that it belongs to, where groups have names.
     pub group: Option<String>,
@@ -26,12 +26,12 @@ pub struct Assessment {
     pub other_table: Option<Ruling>,
     /// The score with its working.
     pub scored: Scored,
-    /// What it comes to in the match; none outside one.
+    /// Its result in the match; `None` outside one.
     pub matched: Option<MatchScore>,
     /// The side that is denied redress for self-inflicted damage (Law 12C1(e)), by damage in words or by +X −Y +Z; none
     /// where no side is, or the same is written for both and nobody knows who offended.
     pub self_inflicted: Option<Side>,
-    /// What the checks found.
+    /// The findings of the checks.
     pub findings: Vec<Finding>,
 }
 
@@ -42,7 +42,7 @@ impl Assessment {
         &self.scored.sides.by(side).figure
     }
 
-    /// Whether the score obtained at the table stands, since the ruling shows no damage to redress (Law 12B1).
+    /// Returns true if the score obtained at the table stands, since the ruling shows no damage to redress (Law 12B1).
     #[must_use]
     pub fn stands(&self) -> bool {
         self.ruled.is_some() || self.scored.damage.as_ref().is_some_and(DamageFinding::stands)
@@ -115,7 +115,7 @@ impl Situation {
     }
 }
 
-/// What each side gets, as a ruling again.
+/// Each side's score as a ruling again.
 fn as_ruling(applied: &ResolvedSides) -> Ruling {
     if applied.ns == applied.ew {
         Ruling::Both(side(&applied.ns))

@@ -1,4 +1,4 @@
-//! What averaging the scores first would give.
+//! The result of averaging the scores first.
 
 use super::evaluate::{Evaluation, Ready};
 use super::{AssessError, Assessment, Situation};
@@ -12,12 +12,12 @@ use crate::scoring::{self, Sides};
 pub struct AveragedRuling {
     /// Each side's average score, from NS's view; none for an artificial side.
     pub averages: Sides<Option<Exact>>,
-    /// What it would come to.
+    /// The figures.
     pub evaluation: Evaluation,
 }
 
 impl Situation {
-    /// What averaging the scores of a ruling first would give.
+    /// The result of averaging the scores of a ruling first.
     ///
     /// # Errors
     /// Why it has no score.

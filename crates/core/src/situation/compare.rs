@@ -1,10 +1,10 @@
-//! Whether two scores of one ruling differ.
+//! The comparison of two scores of one ruling.
 
 use super::Evaluation;
 use crate::ruling::Side;
 
-/// Whether the final figures of a ruling in two situations differ: points, or their shares of the top where the tops
-/// differ, victory points, and the IMPs of a knockout.
+/// Returns true if the final figures of a ruling in two situations differ: points, or their shares of the top if the
+/// tops differ, victory points, and the IMPs of a knockout.
 #[must_use]
 pub fn differ(one: &Evaluation, other: &Evaluation) -> bool {
     let same_top = one.top == other.top;

@@ -1,4 +1,4 @@
-//! What a ruling does to the other pairs of the field.
+//! The effect of a ruling on the other pairs of the field.
 
 use super::evaluate::Ready;
 use super::traveller::GroupField;
@@ -14,9 +14,9 @@ use std::collections::BTreeMap;
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Effects {
-    /// Whether the comparison is with the score obtained at the table; else with the board as if the table had none.
+    /// True if the comparison is with the score obtained at the table; else with the board as if the table had none.
     pub from_obtained: bool,
-    /// Whether shares are compared and not points: matchpoints of two tops.
+    /// True if shares are compared and not points: matchpoints of two tops.
     pub in_shares: bool,
     /// Each side's other pairs, without artificial scores: those of plain scores, highest for NS first, then those of other rows in their order.
     pub changes: Sides<Vec<Change>>,
@@ -26,31 +26,31 @@ pub struct Effects {
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Change {
-    /// What they have.
+    /// Their result.
     pub result: OtherResult,
     /// At how many tables.
     pub tables: Exact,
     /// Its points; `None` if the row has no value.
     pub before: Option<Worth>,
-    /// What it is worth with the ruling.
+    /// Its value with the ruling.
     pub after: Option<Worth>,
 }
 
-/// What a pair of the field has.
+/// The result of a pair of the field.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum OtherResult {
     /// One score, from NS's view.
     Score(i32),
-    /// Anything else: the row that it stands in.
+    /// Anything else: the row of the pair.
     Row {
-        /// What the row is called.
+        /// The label of the row.
         label: Option<String>,
-        /// What the row says for both sides.
+        /// The row's ruling for both sides.
         ruling: Ruling,
     },
 }
 
-/// What a result is worth to a side.
+/// The value of a result to a side.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Worth {
     /// The side's points.
@@ -60,7 +60,7 @@ pub struct Worth {
 }
 
 impl Change {
-    /// Whether anything changed that was there before and after, in points or in shares.
+    /// Returns true if a figure that was there before and after changed, in points or in shares.
     #[must_use]
     pub fn is_change(&self, in_shares: bool) -> bool {
         match (&self.before, &self.after) {
@@ -78,8 +78,9 @@ impl From<Figure> for Worth {
 }
 
 impl Situation {
-    /// What a ruling assessed here changes for the other pairs: with the score obtained at the table, if that is known
-    /// or the ruling says it, else with the board as if the table had no result. None outside a field.
+    /// The changes that a ruling assessed here makes for the other pairs: against the score obtained at the table, if
+    /// that is known or the ruling states it, else against the board as if the table had no result. `None` outside a
+    /// field.
     ///
     /// # Errors
     /// Where the field has no score.
@@ -111,7 +112,7 @@ fn obtained_by_form(sides: &ResolvedSides) -> Option<i32> {
     })
 }
 
-/// The pairs that have one result, or one row: the place of a row that stands for them, and at how many tables they are.
+/// The pairs that have one result, or one row: the place of a row for them, and the number of their tables.
 struct Pairs {
     row: usize,
     score: Option<i32>,
@@ -169,7 +170,7 @@ fn pairs(group: &GroupField) -> Vec<Pairs> {
     plain.chain(others).collect()
 }
 
-/// Whether a row gives a side an artificial score, which is what it is whatever the others have.
+/// Returns true if a row gives a side an artificial score, whose value does not depend on the others.
 fn is_artificial(group: &GroupField, row: usize, side: Side) -> bool {
     match group.field.rows().get(row).map(|row| &row.ruling) {
         Some(ResolvedRuling::Sides(sides)) => sides.by(side).is_artificial(),

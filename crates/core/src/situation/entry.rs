@@ -1,4 +1,4 @@
-//! What to type into a scoring program that does not know a ruling's form.
+//! The entry for a scoring program that does not know a ruling's form.
 
 use super::evaluate::Ready;
 use super::{AssessError, Assessment, Change, Situation, assess};
@@ -15,7 +15,7 @@ pub struct Entry {
     pub assessment: Assessment,
     /// The score to enter for both sides; none where both are artificial, which every program knows.
     pub entered: Option<Outcome>,
-    /// What the program then makes of each side, and what that lacks.
+    /// The points that the program then gives each side, and the adjustment that they need.
     pub sides: Sides<EntrySide>,
     /// The other pairs whose points are not those of the ruling's own form: with it, and with what is entered.
     pub others: Sides<Vec<Change>>,
@@ -41,7 +41,7 @@ pub struct EntrySide {
 pub struct EntryPoints {
     /// The side's victory points for the score that is entered.
     pub entered: Exact,
-    /// What is added, negative for what is taken away.
+    /// The adjustment, negative for a deduction.
     pub adjustment: Exact,
 }
 
@@ -68,7 +68,8 @@ impl Situation {
         let entered = ResolvedRuling::Score(score);
         let ready = Ready::new(&Ruling::Both(SideRuling::score(score)), &situation)?;
         let figures = ready.figures_of(&entered)?;
-        // What is entered before the infraction is no form of the ruling's own, nor is a ruling where the score stands.
+        // A score entered for the time before the infraction is not the ruling's own form, nor is a ruling if the score
+        // stands.
         let own_form = match situation.conventions().damage_entry {
             DamageEntry::Universal if assessment.ruled.is_none() => Ready::new(ruling, &situation)?.judged,
             DamageEntry::Universal | DamageEntry::Before => ResolvedRuling::from(assessment.scored.applied.clone()),

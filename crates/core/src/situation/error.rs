@@ -13,9 +13,9 @@ pub enum AssessError {
     Ruling(ResolveError),
     /// `damage` that says something else was obtained than the situation does.
     ObtainedDiffers {
-        /// What the ruling says.
+        /// The result obtained by the ruling.
         written: Ruling,
-        /// What was obtained.
+        /// The result obtained.
         obtained: Ruling,
     },
     /// `damage` of a side that offended.
@@ -39,7 +39,7 @@ pub enum AssessError {
     NoOtherTable,
     /// The traveller has no group of this name.
     UnknownGroup {
-        /// The name that was asked for.
+        /// The name.
         name: String,
         /// Those there are.
         known: Vec<String>,
@@ -104,7 +104,7 @@ fn law_of(error: &ResolveError) -> Option<Law> {
     }
 }
 
-/// For programmers; what a reader is told is not said here.
+/// For programmers; readers get the diagnostics of the language.
 impl fmt::Display for AssessError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{self:?}")

@@ -18,7 +18,7 @@ use std::sync::Arc;
 pub struct Evaluation {
     /// Each side's points, from its own view.
     pub sides: Sides<Figure>,
-    /// Each side's victory points, where the ruling stands in a match with a scale.
+    /// Each side's victory points, if the ruling is in a match with a scale.
     pub victory_points: Option<Sides<Exact>>,
     /// Each side's IMPs in its match, where that is a knockout (Law 12C4).
     pub knockout: Option<Sides<Exact>>,
@@ -26,24 +26,24 @@ pub struct Evaluation {
     pub totals: Option<Sides<Exact>>,
     /// Each side's share of the top in its match with the board, of 1, penalties taken, where the match is by percentages.
     pub match_shares: Option<Sides<Exact>>,
-    /// How it was scored.
+    /// The form of scoring.
     pub scoring: Scoring,
     /// The most a side can have; none in IMPs and total points.
     pub top: Option<Exact>,
     /// For damage: what the three results are worth and which row of the table applied.
     pub damage: Option<DamageFinding>,
-    /// What the ruling would have been worth, where the score obtained at the table stands in its place (Law 12B1).
+    /// The figures of the ruling, if the score obtained at the table stands in its place (Law 12B1).
     pub ruled: Option<Sides<Figure>>,
 }
 
 impl Evaluation {
-    /// What the points are.
+    /// The unit of the points.
     #[must_use]
     pub fn unit(&self) -> Unit {
         self.scoring.unit()
     }
 
-    /// Whether the score obtained at the table stands, since the ruling shows no damage to redress (Law 12B1).
+    /// Returns true if the score obtained at the table stands, since the ruling shows no damage to redress (Law 12B1).
     #[must_use]
     pub fn stands(&self) -> bool {
         self.ruled.is_some() || self.damage.as_ref().is_some_and(DamageFinding::stands)
@@ -90,7 +90,7 @@ pub fn evaluate(ruling: &Ruling, situation: &Situation) -> Result<Evaluation, As
     Ok(Evaluation::of(figures, matched.as_ref(), ruled))
 }
 
-/// What a ruling is compared with.
+/// The results that a ruling is compared with.
 pub(super) struct Compared {
     pub scoring: Scoring,
     /// The fields of the board, and the place of the ruling's own.
@@ -187,7 +187,7 @@ impl Situation {
         if errors.is_empty() { Ok(()) } else { Err(errors) }
     }
 
-    /// What a ruling is compared with.
+    /// The results that a ruling is compared with.
     pub(super) fn compared(&self, judged: &ResolvedRuling) -> Result<Compared, AssessError> {
         let scoring = self.scoring();
         let (fields, other_table) = match scoring.compares_with() {
@@ -261,7 +261,7 @@ impl<'a> Ready<'a> {
         scored.map_err(|error| self.situation.refusal(error))
     }
 
-    /// The score obtained at the table, where it stands in the place of a ruling with these figures: both sides would be
+    /// The score obtained at the table, if it stands in the place of a ruling with these figures: both sides would be
     /// given one assigned score, by which the side that did not offend gets no more than it obtained (Law 12B1).
     pub fn standing(&self, own: &Sides<Figure>) -> Option<ResolvedRuling> {
         if self.conventions.no_damage == NoDamage::Note {
@@ -277,7 +277,7 @@ impl<'a> Ready<'a> {
         lost_nothing.then(|| self.obtained.clone()).flatten().map(ResolvedRuling::from)
     }
 
-    /// What figures come to in the match, where there is one that they can be put into.
+    /// The result of figures in the match, if there is one that they can go into.
     pub fn matched(&self, figures: &Figures) -> Result<Option<MatchScore>, AssessError> {
         let refuse = |error| self.situation.refusal(error);
         let penalties = self.situation.penalties();
@@ -298,7 +298,7 @@ impl<'a> Ready<'a> {
     }
 }
 
-/// What a ruling says was obtained, beside what was.
+/// The error that a ruling and the facts differ on the result obtained.
 fn differing(ruling: &Ruling, situation: &Situation) -> AssessError {
     let written = match ruling {
         Ruling::Damage(damage) => damage.obtained.clone(),

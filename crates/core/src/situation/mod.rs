@@ -1,4 +1,4 @@
-//! What a ruling is judged in, and the judging: [`assess`].
+//! The situation in which a ruling is judged, and the judging: [`assess`].
 //!
 //! A [`Situation`] holds the board, the other results on it or the one at the other table, the match, the form of scoring
 //! and its conventions, who offended, and what was obtained. It is a value: a change makes another one, and what is
@@ -58,7 +58,7 @@ use crate::work::Work;
 use std::collections::BTreeSet;
 use std::sync::{Arc, OnceLock};
 
-/// What a ruling is judged in. Cloning is cheap, and a change makes another one.
+/// The situation in which a ruling is judged. Cloning is cheap, and a change makes another one.
 #[derive(Debug, Clone, Default)]
 pub struct Situation(Arc<Content>, Option<Work>);
 
@@ -67,7 +67,7 @@ struct Content {
     given: Given,
     /// The given conventions, with what they need to know of the case.
     conventions: OnceLock<Conventions>,
-    /// What the obtained score is worth to each side.
+    /// The value of the obtained score to each side.
     obtained: OnceLock<Option<Sides<Exact>>>,
 }
 
@@ -78,7 +78,7 @@ impl PartialEq for Situation {
     }
 }
 
-/// What a situation was made of; all else follows from it.
+/// The facts of a situation; all else follows from them.
 #[derive(Debug, Clone, PartialEq, Default)]
 struct Given {
     board: Option<Board>,
@@ -111,11 +111,11 @@ impl Situation {
             Err(shared) => shared.given.clone(),
         };
         change(&mut given);
-        // What was derived is left behind, so that it cannot be of something else.
+        // Derived values are dropped, so that they cannot belong to other facts.
         Self(Arc::new(Content { given, ..Content::default() }), self.1)
     }
 
-    /// With this count of what it costs; what is asked of its clones counts too. Figures do not depend on it.
+    /// Uses this count of costs, for its clones too. Figures do not depend on it.
     #[must_use]
     pub fn within(self, work: Work) -> Self {
         Self(self.0, Some(work))
@@ -177,7 +177,8 @@ impl Situation {
         self.with(|given| given.penalties = penalties.into_iter().collect())
     }
 
-    /// For the ruling itself, whatever stands: what its weights do is asked of it where nothing was lost too.
+    /// For the ruling itself, even if the score obtained stands: the effect of its weights is a question in that case
+    /// too.
     #[must_use]
     pub fn whatever_stands(self) -> Self {
         let conventions = Conventions { no_damage: NoDamage::Note, ..self.0.given.conventions.clone() };
@@ -217,7 +218,7 @@ impl Situation {
     }
 }
 
-/// What it was made of.
+/// The facts.
 impl Situation {
     /// Counts the cost; `None` if nothing limits it.
     #[must_use]
@@ -237,7 +238,7 @@ impl Situation {
         self.0.given.traveller.as_ref()
     }
 
-    /// The group of a fouled board that was asked for.
+    /// The group of a fouled board in question.
     #[must_use]
     pub fn group(&self) -> Option<&str> {
         self.0.given.group.as_deref()
@@ -274,7 +275,7 @@ impl Situation {
         &self.0.given.penalties
     }
 
-    /// Who offended.
+    /// The offenders.
     #[must_use]
     pub fn offenders(&self) -> Option<Offenders> {
         self.0.given.offenders
@@ -286,7 +287,7 @@ impl Situation {
         self.0.given.obtained.as_ref()
     }
 
-    /// What each side has on the session's other boards.
+    /// Each side's result on the session's other boards.
     #[must_use]
     pub fn session(&self) -> &Sides<Option<SessionResult>> {
         &self.0.given.session
@@ -303,8 +304,8 @@ impl Situation {
         })
     }
 
-    /// What was said for the case and has no effect on any of some rulings in its scoring. The session concerns those
-    /// alone that give average plus or average minus; all else, every ruling.
+    /// The statements of the case that have no effect on any of some rulings in its scoring. The session concerns only
+    /// those with average plus or average minus; all else, every ruling.
     #[must_use]
     pub fn without_effect<'a>(&self, rulings: impl IntoIterator<Item = &'a Ruling>) -> Vec<FindingKind> {
         let mut session = Sides { ns: false, ew: false };

@@ -11,7 +11,7 @@ use crate::scoring::{
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Protocol {
-    /// How it was scored.
+    /// The form of scoring.
     pub scoring: Scoring,
     /// The most a side can have; none in IMPs and total points.
     pub top: Option<Exact>,
@@ -23,13 +23,13 @@ pub struct Protocol {
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct ProtocolRow {
-    /// The group of a fouled board it stands in.
+    /// The group of a fouled board that it is in.
     pub group: Option<String>,
-    /// What it is called.
+    /// The label.
     pub label: Option<String>,
     /// Its ruling.
     pub ruling: Ruling,
-    /// How many tables it stands for.
+    /// The number of tables.
     pub count: u32,
     /// Each side's points, from its own view, or why the row has no value for it.
     pub sides: RowFigures,

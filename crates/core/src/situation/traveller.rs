@@ -10,7 +10,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 /// The results at the other tables, as rows of rulings; of a fouled board (Law 87) in groups. Cloning is cheap.
 ///
-/// The frequency tables are made of it when they are first asked for, once for all situations that hold it.
+/// The frequency tables are made on first use, once for all situations that hold it.
 #[derive(Debug, Clone)]
 pub struct Traveller(Arc<Content>);
 
@@ -25,8 +25,7 @@ struct Content {
 /// The fields of the groups in their order, or the rows that have no score.
 type Made = Result<Arc<[GroupField]>, Vec<RowError>>;
 
-/// What the fields of a traveller are made of beside its rows, as far as they depend on it. Two keys that are equal give
-/// the same fields.
+/// The facts beside its rows that the fields of a traveller depend on. Two equal keys give the same fields.
 #[derive(Debug, Clone, PartialEq, Eq)]
 struct Key {
     vulnerability: Option<Vulnerability>,
@@ -34,7 +33,7 @@ struct Key {
     split: SplitTables,
 }
 
-/// Whether rows depend on more than themselves.
+/// The facts that rows depend on beside themselves.
 #[derive(Debug, Default)]
 struct Needs {
     /// A contract, which is scored on the board.
@@ -50,7 +49,7 @@ pub struct Group {
     rows: Vec<Row>,
 }
 
-/// What some tables scored.
+/// The result of some tables.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Row {
     label: Option<Box<str>>,
@@ -78,19 +77,19 @@ impl Row {
         Self { label: Some(label.into()), ..self }
     }
 
-    /// What it is called.
+    /// The label.
     #[must_use]
     pub fn label(&self) -> Option<&str> {
         self.label.as_deref()
     }
 
-    /// What those tables scored.
+    /// The ruling at those tables.
     #[must_use]
     pub fn ruling(&self) -> &Ruling {
         &self.ruling
     }
 
-    /// How many tables they are.
+    /// The number of tables.
     #[must_use]
     pub fn count(&self) -> u32 {
         self.count
@@ -110,7 +109,7 @@ impl Group {
         Self { name: None, rows: rows.into_iter().collect() }
     }
 
-    /// What it is called; none for the rows of a board that has no groups, or beside them.
+    /// The name; `None` for the rows of a board that has no groups, or beside them.
     #[must_use]
     pub fn name(&self) -> Option<&str> {
         self.name.as_deref()
@@ -219,7 +218,7 @@ impl Needs {
                 self.see(&damage.after);
                 match &damage.obtained {
                     Some(obtained) => self.see(obtained),
-                    // What was obtained may itself be a contract.
+                    // The result obtained may itself be a contract.
                     None => (self.obtained, self.board) = (true, true),
                 }
             }

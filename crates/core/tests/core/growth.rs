@@ -1,5 +1,5 @@
-//! What a question costs, in steps: twice the input costs about twice as much, and what is beyond the limits is refused.
-//! Steps are counted, so that these figures are the same on every machine.
+//! The cost of a question, in steps: twice the input costs about twice as much, and a question beyond the limits is
+//! refused. Steps are counted, so that these figures are the same on every machine.
 
 use redress_core::number::{Divisor, Exact};
 use redress_core::ruling::{Ruling, SideRuling};
@@ -93,8 +93,8 @@ fn what_many_rows_get_costs_as_much_as_they_are() {
     }
 }
 
-/// The comparisons that are told one by one are bounded; the sums are those of all, as few outcomes show: here each outcome
-/// meets itself, and what one gains the other loses.
+/// The comparisons that are listed one by one are bounded; the sums are those of all, as few outcomes show: here each
+/// outcome meets itself, and one's gain is the other's loss.
 #[test]
 fn comparisons_are_told_as_far_as_anybody_reads_them() {
     let lines = |n: usize, situation: Situation| {

@@ -1,4 +1,4 @@
-//! What must hold of every ruling, field and number, whatever they are; each definition here is a naive one of its own.
+//! Properties of every ruling, field and number; each definition here is a naive one of its own.
 
 use num_bigint::BigInt;
 use num_rational::BigRational;
@@ -88,7 +88,7 @@ pub(crate) fn whole(value: i64) -> BigRational {
     BigRational::from_integer(value.into())
 }
 
-/// What each side of a row gets.
+/// Each side's score of a row.
 pub(crate) fn sides_of(row: &FieldRow) -> ResolvedSides {
     assert_eq!(row.ruling.damage(), None, "no damage here");
     row.ruling.formula().into_owned()
@@ -106,7 +106,7 @@ pub(crate) fn column(rows: &[FieldRow], side: Side) -> Vec<(i32, BigRational)> {
     column
 }
 
-/// What one full result gets from each comparison with the others: two for a win, one for a tie.
+/// The points of one full result from each comparison with the others: two for a win, one for a tie.
 fn compared(score: i32, others: &[(i32, BigRational)], side: Side) -> BigRational {
     let points = |other: i32| {
         let (own, other) = if side == Side::NS { (score, other) } else { (-score, -other) };

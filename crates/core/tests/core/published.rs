@@ -158,7 +158,7 @@ fn figures_of_the_white_book_and_of_forums() {
     ]);
 }
 
-/// What a match comes to with a board: the source's total, and its victory points where it has them.
+/// The result of a match with a board: the source's total, and its victory points if it has them.
 #[test]
 fn totals_of_matches() {
     let matched = |state: &str, ruling: &str| {

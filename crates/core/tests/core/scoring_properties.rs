@@ -1,4 +1,4 @@
-//! What must hold of every form of scoring and every convention; each definition here is a naive one of its own.
+//! Properties of every form of scoring and every convention; each definition here is a naive one of its own.
 
 use crate::properties::{
     SCORES, any_rows, artificial, assigned, assigned_rows, big, column, damage, formula, points, rows, side, sides_of,
@@ -47,7 +47,7 @@ fn balanced_rows() -> impl Strategy<Value = Vec<FieldRow>> {
     rows(balanced().prop_map(ResolvedRuling::from))
 }
 
-/// A plain score, or one of two by tenths, so that a sorted list of tenths of results can stand for a table.
+/// A plain score, or one of two by tenths, so that a sorted list of tenths of results can serve as a table.
 fn tenths_side() -> impl Strategy<Value = SideRuling> {
     let weighted = |(tenths, one, other): (i64, i32, i32)| {
         let share = |tenths| Exact::fraction(tenths, 10).unwrap();
@@ -130,7 +130,7 @@ fn conventions() -> impl Strategy<Value = Conventions> {
     )
 }
 
-/// What is no form of a field's scoring: against another table, or against nothing.
+/// The forms that do not score a field: against another table, or against nothing.
 const AT_ONE_TABLE: [Scoring; 3] = [Scoring::Imps, Scoring::BoardAMatch, Scoring::TotalPoints];
 
 // ----------------------------------------------------------------------------------------------- naive definitions
@@ -152,7 +152,7 @@ fn gain(own: i32, other: i32, side: Side) -> i64 {
     i64::from(own - other) * if side == Side::NS { 1 } else { -1 }
 }
 
-/// What one full result gets from each comparison with the others, together.
+/// The points of one full result from each comparison with the others, together.
 fn compared(own: i32, others: &[(i32, BigRational)], side: Side, cap: Option<u32>) -> BigRational {
     let most = cap.map_or(i64::MAX, i64::from);
     let imps = |other| whole(naive_imps(&whole(gain(own, other, side))).clamp(-most, most));
@@ -394,7 +394,7 @@ proptest! {
         }
     }
 
-    /// A component stands in the table beside the others of its own ruling, with their weights.
+    /// A component is in the table beside the others of its own ruling, with their weights.
     #[test]
     fn cross_imps_of_each_component(ruling in assigned(), rows in assigned_rows(), conventions in by_cross_imps()) {
         let scored = in_field(&plain(&ruling), &rows, Scoring::CrossImps, &conventions).unwrap();
@@ -648,7 +648,7 @@ proptest! {
 
     // ------------------------------------------------------------------------------------------- figures and working
 
-    /// The figures counted from below are those of the whole working, to the fraction, whatever is asked for.
+    /// The figures counted from below are those of the whole working, to the fraction, for any query.
     #[test]
     fn figures_are_those_of_the_working(
         ruling in prop_oneof![
@@ -717,8 +717,8 @@ proptest! {
         }
     }
 
-    /// What a field's rows are worth with a ruling is what they are worth with it as a row, and without it what they
-    /// are worth alone; there is no answer only where the ruling itself has no value.
+    /// The values of a field's rows with a ruling are those with it as a row, and without it those of the field alone;
+    /// there is no answer only if the ruling itself has no value.
     #[test]
     fn rows_with_a_ruling_are_those_of_the_protocol(
         ruling in prop_oneof![
@@ -908,7 +908,7 @@ proptest! {
         }
     }
 
-    /// Where no result is missing, neither the formula for short fields nor percentages for small groups are asked for;
+    /// If no result is missing, neither the formula for short fields nor percentages for small groups apply;
     /// Ascherman's formula is for full fields too.
     #[test]
     fn full_fields_are_not_short(ruling in assigned(), rows in assigned_rows(), win in select(vec![1_i64, 2])) {
@@ -1111,7 +1111,7 @@ proptest! {
     }
 }
 
-/// What a row of a group gets on average.
+/// The average points of a row of a group.
 fn mean(rows: &[FieldRow], scored: &Protocol, side: Side) -> Exact {
     let sum: Exact = rows
         .iter()

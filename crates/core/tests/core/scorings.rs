@@ -10,7 +10,7 @@ const WORDS: &str = "damage NS before +620 after +500 obtained +150";
 const TRAINING: &str = "scoring butler\nset datum-trim 6\n\
                         traveller { +130: 4, +100, +50: 6, -50: 2, -140: 2, -150: 4, -530 }";
 
-/// What a side's row is worth to both: EW get the negation of NS's IMPs.
+/// The values of a side's row to both: EW get the negation of NS's IMPs.
 fn balanced(ns: &[&str]) -> Vec<(String, String)> {
     let negated = |own: &str| match own.strip_prefix('-') {
         Some(size) => size.to_owned(),

@@ -147,7 +147,7 @@ fn steps_are_found_where_they_are() {
 
 #[test]
 fn a_step_at_no_fraction_is_near() {
-    // Where the square passes 1/2.
+    // The place at which the square passes 1/2.
     let places = [Exact::ZERO, Exact::ONE];
     let found = pieces(|x| Ok::<_, Infallible>(x * x > fraction(1, 2)), &places).unwrap();
     let [below, above] = found.as_slice() else { panic!("{found:?}") };

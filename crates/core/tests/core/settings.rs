@@ -1,4 +1,4 @@
-//! Conventions by name: what is set is what is shown.
+//! Conventions by name: the value shown is the value set.
 
 use redress_core::number::Exact;
 use redress_core::ruling::{Artificial, Damage, Offenders, Ruling, Side, SideRuling};
@@ -96,7 +96,7 @@ fn computed(situation: &Situation) -> String {
     each.collect()
 }
 
-/// What a form of scoring is said not to depend on changes nothing; what it is said to depend on can change something.
+/// A form of scoring changes only with the conventions that it declares, and can change with each of them.
 #[test]
 fn forms_depend_on_what_they_declare() {
     let tables = ["60"];

@@ -172,7 +172,7 @@ fn findings_say_where_and_why() {
     assert_eq!(found[0].component, Some(1));
     // No damage, so that the score stands; by the ruling NS would lose and EW would gain.
     let laws: Vec<_> = kinds.iter().map(|(_, _, law)| law.as_deref()).collect();
-    // How small a weight may be is advice, and no Law's.
+    // The minimum of a weight is advice, and no Law's.
     assert_eq!(laws, [Some("77"), Some("12B1"), Some("12B1"), Some("12B1"), None]);
 }
 

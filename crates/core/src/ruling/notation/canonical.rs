@@ -83,7 +83,7 @@ impl fmt::Display for Token<'_> {
 }
 
 impl Word {
-    /// How it is written.
+    /// The written form.
     #[must_use]
     pub fn text(self) -> &'static str {
         match self {
@@ -99,7 +99,7 @@ impl Word {
 }
 
 impl Mark {
-    /// How it is written.
+    /// The written form.
     #[must_use]
     pub fn text(self) -> &'static str {
         match self {

@@ -1,8 +1,8 @@
-//! How a ruling is written down: once, for everyone.
+//! The written forms of a ruling, in one place for all formats.
 //!
-//! A ruling hands its parts one by one, each with its meaning, to a [`Notation`], which decides what they look like. The
-//! canonical notation is [`Display`](fmt::Display): ASCII signs, `60%` or `1/3`, as the formatter writes it; whatever
-//! it writes can be read again. Others, for the eye, are made where results are shown.
+//! A ruling passes its parts one by one, each with its meaning, to a [`Notation`], which decides how they look. The
+//! canonical notation is [`Display`](fmt::Display): ASCII signs, `60%` or `1/3`, as the formatter writes it; all of it
+//! can be parsed again. Typographic notations are made by the rendering.
 
 use super::{
     Artificial, Component, Damage, Doubling, Outcome, Ruling, Seat, Side, SideRuling, Strain, Weight, WrittenContract,
@@ -37,13 +37,13 @@ pub enum Token<'a> {
     },
     /// Tricks over or under a contract: `=`, `+1`, `-2`.
     Tricks(i32),
-    /// Who declares.
+    /// The declarer.
     Seat(Seat),
     /// A side.
     Side(Side),
     /// The name of a weight or of a ruling.
     Name(&'a str),
-    /// Words of the writer's own, which stand in quotes: the name of a group.
+    /// The writer's own words, in quotes: the name of a group.
     Quoted(&'a str),
     /// A word of the notation.
     Word(Word),
@@ -64,7 +64,7 @@ pub enum Word {
     In,
 }
 
-/// What stands between the parts of a ruling.
+/// The marks between the parts of a ruling.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Mark {
     /// `(`
@@ -88,7 +88,7 @@ pub trait Notation {
     fn token(&mut self, token: Token<'_>) -> fmt::Result;
 }
 
-/// What can be written down in a [`Notation`].
+/// A value that can be written in a [`Notation`].
 pub trait Notate {
     /// Hands its parts over, one by one.
     ///
@@ -97,9 +97,9 @@ pub trait Notate {
     fn notate(&self, notation: &mut (impl Notation + ?Sized)) -> fmt::Result;
 }
 
-/// What a side can be given, written down alone or beside the slash of a split ruling.
+/// A side's ruling, written alone or beside the slash of a split ruling.
 pub trait NotateSide {
-    /// Hands its parts over; `beside_slash` says where it stands.
+    /// Passes its parts to the notation; `beside_slash` is true in a split ruling.
     ///
     /// # Errors
     /// What the notation fails with.
@@ -108,10 +108,10 @@ pub trait NotateSide {
 
 /// A weight of a component, of whatever kind.
 pub trait NotateWeight {
-    /// How it is written; none where it is not, as the weight of an outcome that stands `alone` for certain.
+    /// The weight as a token; `None` if it is not written, as for a certain outcome that is `alone`.
     fn weight_token(&self, alone: bool) -> Option<Token<'_>>;
 
-    /// Whether what is written in its place can be read: `rest` can stand for one that cannot.
+    /// Returns true if the written form can be parsed; `rest` replaces a weight whose form cannot.
     fn is_readable(&self) -> bool {
         true
     }
@@ -119,7 +119,7 @@ pub trait NotateWeight {
 
 /// An outcome of a component, of whatever kind.
 pub trait NotateOutcome: Notate {
-    /// Whether it is an artificial score, which needs no parentheses beside a slash.
+    /// Returns true for an artificial score, which needs no parentheses beside a slash.
     fn is_artificial(&self) -> bool {
         false
     }
@@ -193,7 +193,7 @@ pub fn notate_components<W: NotateWeight, O: NotateOutcome>(
     if bare { Ok(()) } else { notation.token(Token::Mark(Mark::Close)) }
 }
 
-/// The side that damage was done to, where it is said.
+/// The side that was damaged, if it is named.
 pub trait NotateDamaged {
     /// The side; none where the text leaves it to the situation.
     fn damaged(&self) -> Option<Side>;

@@ -34,7 +34,7 @@ pub enum NotationErrorKind {
     WeightsSum(Exact),
     /// The contract is incomplete or impossible.
     Contract(WrittenContractError),
-    /// Damage stands within damage too often.
+    /// Damage is nested within damage too deeply.
     TooDeep,
 }
 
@@ -124,7 +124,7 @@ impl<'t> Reader<'t> {
         rest.is_some()
     }
 
-    /// Takes the first of several signs that comes next, and gives what it stands for.
+    /// Takes the first of several signs that comes next, and gives its meaning.
     fn take_one<T: Copy>(&mut self, signs: &[(&str, T)]) -> Option<T> {
         signs.iter().find(|(sign, _)| self.take(sign)).map(|(_, meaning)| *meaning)
     }
