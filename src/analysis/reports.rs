@@ -15,7 +15,7 @@ pub struct Report {
     pub place: Range<usize>,
     /// Its severity.
     pub severity: Severity,
-    /// The name of its kind; none for an expectation that does not hold.
+    /// The name of its kind; `None` for an expectation that does not hold.
     pub code: Option<&'static str>,
     /// The message.
     pub message: Text,

@@ -131,7 +131,7 @@ impl Server<'_> {
         }
     }
 
-    /// The next message; none when the editor has gone. What is wrong is said while nothing is asked: of a text that
+    /// The next message; `None` when the editor has gone. What is wrong is said while nothing is asked: of a text that
     /// changes at each key only the last counts, and a question that follows a key is answered first.
     fn next(&mut self, connection: &Connection) -> Result<Option<Message>, String> {
         while !self.unsent.is_empty() {

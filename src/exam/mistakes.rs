@@ -9,7 +9,7 @@ use crate::ruling::Side;
 use crate::scoring::{ResolvedSide, Sides};
 use crate::session::{Averaged, Breakdown, Pitfall, Scope};
 
-/// The key's scores averaged before they are scored, with the working; none for a key of figures.
+/// The key's scores averaged before they are scored, with the working; `None` for a key of figures.
 pub(super) fn averaged_key(key: &ScoredAnswer, scope: &Scope) -> Option<Box<Pitfall>> {
     let ScoredAnswer::Ruling { written, .. } = key else { return None };
     scope.pitfall(written).ok().map(Box::new)

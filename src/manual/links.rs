@@ -27,7 +27,7 @@ impl<'a> Names<'a> {
         Self { pages, own }
     }
 
-    /// The page of a name; none for what has none, and for what the page itself is about.
+    /// The page of a name; `None` for what has none, and for what the page itself is about.
     pub fn page(&self, name: &str) -> Option<&str> {
         self.pages.get(name).map(String::as_str).filter(|page| *page != self.own)
     }

@@ -37,7 +37,7 @@ pub struct QuestionSpec {
     pub kind: Kind,
     /// From what it is made.
     pub seed: u64,
-    /// The board's number; none for any.
+    /// The board's number; `None` for any.
     pub board: Option<u32>,
     /// Its worth in points.
     pub points: u32,

@@ -36,7 +36,7 @@ pub struct Statistics<'a> {
     pub worth: Exact,
     /// The mean, the median, the highest and the lowest total, where anybody counts.
     pub totals: Option<Totals>,
-    /// Cronbach's alpha; none for one question, one candidate or equal totals.
+    /// Cronbach's alpha; `None` for one question, one candidate or equal totals.
     pub reliability: Option<Exact>,
     /// The number of candidates in each of the two groups; `None` in a class too small for groups.
     pub group: Option<usize>,
@@ -61,7 +61,7 @@ pub struct QuestionStatistics {
     pub worth: Exact,
     /// The mean mark.
     pub mean: Exact,
-    /// The mean mark as a share of its worth, 0 to 1; none for a question worth nothing.
+    /// The mean mark as a share of its worth, 0 to 1; `None` for a question worth nothing.
     pub facility: Option<Exact>,
     /// The difference of the groups' mean marks as a share of its worth, −1 to 1.
     pub discrimination: Option<Exact>,

@@ -78,7 +78,7 @@ impl Exact {
     }
 }
 
-/// `a/b + c/d`, both in lowest terms; none where machine words do not suffice.
+/// `a/b + c/d`, both in lowest terms; `None` if machine words do not suffice.
 fn sum(a: i64, b: i64, c: i64, d: i64) -> Option<Exact> {
     if b == d {
         let n = a.checked_add(c)?;
@@ -94,7 +94,7 @@ fn sum(a: i64, b: i64, c: i64, d: i64) -> Option<Exact> {
     Some(reduced(a.checked_mul(d)?.checked_add(c.checked_mul(b)?)?, b.checked_mul(d)?))
 }
 
-/// `a/b · c/d`, both in lowest terms; none where machine words do not suffice.
+/// `a/b · c/d`, both in lowest terms; `None` if machine words do not suffice.
 fn product(a: i64, b: i64, c: i64, d: i64) -> Option<Exact> {
     let n = a.checked_mul(c)?;
     if b == 1 && d == 1 { Some(Exact(Form::Small(n, 1))) } else { Some(reduced(n, b.checked_mul(d)?)) }

@@ -11,7 +11,7 @@ pub struct Curve {
 }
 
 impl Curve {
-    /// The curve through three points; none where two of them have one place.
+    /// The curve through three points; `None` if two of them have one place.
     #[must_use]
     pub fn through([one, two, three]: [(&Exact, &Exact); 3]) -> Option<Self> {
         let slope = |(x, y): (&Exact, &Exact), (other_x, other_y): (&Exact, &Exact)| {

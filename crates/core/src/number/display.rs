@@ -21,7 +21,7 @@ pub fn decimal(value: &Exact, places: u32) -> (String, bool) {
     }
 }
 
-/// In machine words; none where they do not suffice.
+/// In machine words; `None` if they do not suffice.
 fn small_decimal(numerator: i64, denominator: i64, places: u32) -> Option<(String, bool)> {
     let scale = 10_u128.checked_pow(places)?;
     let scaled = u128::from(numerator.unsigned_abs()).checked_mul(scale)?;

@@ -61,7 +61,7 @@ enum Form {
 pub struct Divisor(Exact);
 
 impl Divisor {
-    /// The divisor of this value; none for zero.
+    /// The divisor of this value; `None` for zero.
     #[must_use]
     pub fn new(value: Exact) -> Option<Self> {
         (!value.is_zero()).then_some(Self(value))
@@ -97,7 +97,7 @@ impl Exact {
     /// One; as a weight, 100%.
     pub const ONE: Self = Self(Form::Small(1, 1));
 
-    /// The fraction `numerator / denominator`; none where the denominator is zero.
+    /// The fraction `numerator / denominator`; `None` if the denominator is zero.
     #[must_use]
     pub fn fraction(numerator: i64, denominator: i64) -> Option<Self> {
         (denominator != 0).then(|| Self::reduce(numerator.into(), denominator.into()))
@@ -123,7 +123,7 @@ impl Exact {
         }
     }
 
-    /// The quotient; none where the divisor is zero. See [`Divisor`] for what is known not to be.
+    /// The quotient; `None` if the divisor is zero. See [`Divisor`] for what is known not to be.
     #[must_use]
     pub fn over(&self, divisor: &Self) -> Option<Self> {
         (!divisor.is_zero()).then(|| self.quotient(divisor))

@@ -25,7 +25,7 @@ impl Offenders {
         }
     }
 
-    /// The side that did not offend against one that did; none where both or neither offended.
+    /// The side that did not offend against one that did; `None` if both or neither offended.
     #[must_use]
     pub fn non_offenders(self) -> Option<Side> {
         match self {

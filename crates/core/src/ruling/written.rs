@@ -59,7 +59,7 @@ pub enum WrittenContractError {
 }
 
 impl WrittenContract {
-    /// The result in tricks; none where there is no result, or a score in its place.
+    /// The result in tricks; `None` if there is no result, or a score in its place.
     #[must_use]
     pub fn tricks(&self) -> Option<i32> {
         self.result.filter(|result| result.unsigned_abs() <= MOST_TRICKS)

@@ -136,7 +136,7 @@ impl<'a> Board<'a> {
         Sides::of(|side| tables.by(side).and(self.entries(result, side)))
     }
 
-    /// The tables with one score more for each side; none for an artificial one.
+    /// The tables with one score more for each side; `None` for an artificial one.
     pub fn with_scores<'t, 's>(&self, tables: &Tables<'t>, score: impl Fn(Side) -> Option<&'s Exact>) -> Tables<'t> {
         let halved = self.conventions.split == SplitTables::HalfFrequency && score(Side::NS) != score(Side::EW);
         Sides::of(|side| {
@@ -222,7 +222,7 @@ impl<'a> Board<'a> {
         self.figure_in(score, &self.view_of_score(side, None, tables))
     }
 
-    /// A side's figure for one score, which may be a fraction, where the other side gets another; none if that is
+    /// A side's figure for one score, which may be a fraction, where the other side gets another; `None` if that is
     /// artificial.
     pub fn figure_of_scores(
         &self,

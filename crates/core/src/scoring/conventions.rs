@@ -238,7 +238,7 @@ conventions! {
         "comparisons" is (ShortImps::Comparisons),
         "results" is (ShortImps::Results),
     }
-    /// The most IMPs that one comparison can bring; none where the scale alone says.
+    /// The most IMPs that one comparison can bring; `None` if the scale alone says.
     "imp-cap" ImpCap imp_cap: Option<u32> = { "none" is (None), "<number>" like (OPTIONAL_COUNT, "17", "12") }
     /// IMPs of average plus; average minus is the negation (Law 12C2(b)).
     "imp-average" ImpAverage imp_average: Exact = { "3" is (Exact::from(3_i64)), "<number>" like (AMOUNT, "2") }
@@ -309,8 +309,8 @@ conventions! {
     /// By how much weights from a poll or from the field are shifted in favour of the non-offending side: a share of 1,
     /// written in percentage points.
     "tilt" Tilt tilt: Exact = { "0" is (Exact::ZERO), "<points>" like (TILT, "5", "10") }
-    /// On how many boards without a result of a session a contestant who is not at fault has average plus, average on any
-    /// further one (Law 12C2(d)); none where on all.
+    /// On how many boards without a result of a session a contestant who is not at fault has average plus, average on
+    /// any further one (Law 12C2(d)); `None` on all.
     "plus-boards" PlusBoards plus_boards: Option<u32> = { "all" is (None), "<number>" like (OPTIONAL_COUNT, "1", "2") }
     /// True if the line of a pair that sits out counts as an expected result.
     "sit-outs" SitOuts sit_outs_expected: bool = { "not-expected" is (false), "expected" is (true) }
@@ -329,7 +329,7 @@ conventions! {
         "<unit> away" like (AWAY, "0.01 away"),
         "<unit> even" like (EVEN, "0.01 even"),
     }
-    /// The most IMPs that a round counts; none where all count.
+    /// The most IMPs that a round counts; `None` if all count.
     "round-cap" RoundCap round_cap: Option<RoundCap> = {
         "none" is (None),
         "<number>" like (GAIN_CAP, "12"),

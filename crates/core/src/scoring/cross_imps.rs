@@ -134,7 +134,7 @@ fn together(size: &FieldSize, conventions: &Conventions) -> Together {
     }
 }
 
-/// √(r·c/2) of r results and their c = r − 1 comparisons; none where a result is alone.
+/// √(r·c/2) of r results and their c = r − 1 comparisons; `None` if a result is alone.
 fn root(results: &Exact) -> Option<Divisor> {
     (results * &(results - 1)).half().root_to_nine_places().and_then(Divisor::new)
 }

@@ -37,7 +37,7 @@ pub struct Field {
     counts: Sides<Counts>,
     /// The places of the damage rows.
     damage: Vec<usize>,
-    /// The results of all rows, each damage row as its formula; none where there is no damage row.
+    /// The results of all rows, each damage row as its formula; `None` if there is no damage row.
     with_formulas: Option<Sides<Counts>>,
     results: Exact,
     other_groups: OtherGroups,

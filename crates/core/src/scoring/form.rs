@@ -30,7 +30,7 @@ pub(super) trait Form: Sync {
     /// The conventions that its points can depend on, beside those of every form.
     fn conventions(&self) -> &'static [Convention];
 
-    /// The convention that, by the value it has, leaves another of this form's without effect; none where nothing does.
+    /// The convention that, by the value it has, leaves another of this form's without effect; `None` if nothing does.
     fn overruled_by(&self, _convention: Convention, _conventions: &Conventions) -> Option<Convention> {
         None
     }
@@ -40,7 +40,7 @@ pub(super) trait Form: Sync {
         others.size.actual.clone()
     }
 
-    /// The most that a side can have; none where there is no such limit.
+    /// The most that a side can have; `None` if there is no such limit.
     fn top(&self, _view: &View<'_>) -> Option<Exact> {
         None
     }

@@ -96,7 +96,7 @@ impl Scoring {
         OF_EVERY_FORM.contains(&convention) || self.form().conventions().contains(&convention)
     }
 
-    /// The convention whose value leaves one that the form knows without effect; none where nothing does.
+    /// The convention whose value leaves one that the form knows without effect; `None` if nothing does.
     #[must_use]
     pub fn overruled_by(self, convention: Convention, conventions: &Conventions) -> Option<Convention> {
         self.form().overruled_by(convention, conventions)

@@ -132,7 +132,7 @@ struct Rows<'b> {
 }
 
 impl Rows<'_> {
-    /// The value of the row at a place; none without a row.
+    /// The value of the row at a place; `None` without a row.
     fn row(&mut self, at: usize) -> (RowFigures, Option<DamageRow>) {
         match self.field.rows().get(at).map(|row| &row.ruling) {
             None => (Sides::of(|_| Err(ScoringError::EmptyField)), None),

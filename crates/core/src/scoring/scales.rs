@@ -168,7 +168,7 @@ impl PublishedScale {
         }
     }
 
-    /// The scale for a match of so many boards; none where it is not published for them.
+    /// The scale for a match of so many boards; `None` if it is not published for them.
     #[must_use]
     pub fn for_boards(&self, boards: u32) -> Option<VictoryScale> {
         (boards > 0).then(|| (self.make)(boards)).flatten()

@@ -24,7 +24,7 @@ pub struct Figure {
     pub penalty: Exact,
     /// The most that this side could have had; none in IMPs and total points.
     pub top: Option<Exact>,
-    /// The points as a share of the top, of 1; none where there is no top.
+    /// The points as a share of the top, of 1; `None` if there is no top.
     pub share: Option<Exact>,
 }
 
@@ -343,7 +343,7 @@ pub struct Universal<T> {
 }
 
 impl<'a, T> Universal<&'a T> {
-    /// The pattern in what a side is given; none for anything else.
+    /// The pattern in what a side is given; `None` for anything else.
     pub fn of(given: &'a [T], weight: impl Fn(&T) -> &Exact) -> Option<Self> {
         let [before, after, obtained] = given else { return None };
         let signs = weight(before).is_positive() && weight(after).is_negative() && weight(obtained).is_positive();

@@ -249,7 +249,7 @@ impl<'r> Placed<'r> {
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Averaged {
-    /// Each side's average score, from NS's view; none for an artificial side.
+    /// Each side's average score, from NS's view; `None` for an artificial side.
     pub averages: Sides<Option<Exact>>,
     /// The figures: the average itself is scored, whatever fraction it is.
     pub figures: Figures,

@@ -192,7 +192,7 @@ pub(super) use {conventions, setting_value};
 
 /// The reading and writing of values of one form.
 pub(super) struct Pattern<T> {
-    /// The value that is written so; none where it is none of this form.
+    /// The value that is written so; `None` if it is none of this form.
     pub read: fn(&[&str]) -> Option<T>,
     /// The number of a value of this form; none of any other.
     pub shown: fn(&T) -> Option<String>,

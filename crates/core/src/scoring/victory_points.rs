@@ -50,9 +50,9 @@ pub enum Fraction {
 impl VictoryScale {
     /// A side's IMPs in victory points; by percentages its share of the top, of 1.
     ///
-    /// A fraction of an IMP that falls between two steps of a table is taken to one of them by the convention. `favoured`
-    /// is whether doubt is resolved for this side or, if false, for its opponents; none where neither side or both
-    /// offended.
+    /// A fraction of an IMP that falls between two steps of a table is taken to one of them by the convention.
+    /// `favoured` is whether doubt is resolved for this side or, if false, for its opponents; `None` if neither side or
+    /// both offended.
     #[must_use]
     pub fn convert(&self, total: &Exact, favoured: Option<bool>, convention: VpFraction) -> Conversion {
         let winning = !total.is_negative();

@@ -28,8 +28,8 @@ pub struct Assessment {
     pub scored: Scored,
     /// Its result in the match; `None` outside one.
     pub matched: Option<MatchScore>,
-    /// The side that is denied redress for self-inflicted damage (Law 12C1(e)), by damage in words or by +X −Y +Z; none
-    /// where no side is, or the same is written for both and nobody knows who offended.
+    /// The side that is denied redress for self-inflicted damage (Law 12C1(e)), by damage in words or by +X −Y +Z;
+    /// `None` if no side is, or the same is written for both and nobody knows who offended.
     pub self_inflicted: Option<Side>,
     /// The findings of the checks.
     pub findings: Vec<Finding>,

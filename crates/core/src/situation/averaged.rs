@@ -10,7 +10,7 @@ use crate::scoring::{self, Sides};
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct AveragedRuling {
-    /// Each side's average score, from NS's view; none for an artificial side.
+    /// Each side's average score, from NS's view; `None` for an artificial side.
     pub averages: Sides<Option<Exact>>,
     /// The figures.
     pub evaluation: Evaluation,

@@ -13,7 +13,7 @@ use std::collections::BTreeMap;
 pub struct Entry {
     /// The ruling with what it is rightly worth, without penalties, which are entered as such.
     pub assessment: Assessment,
-    /// The score to enter for both sides; none where both are artificial, which every program knows.
+    /// The score to enter for both sides; `None` if both are artificial, which every program knows.
     pub entered: Option<Outcome>,
     /// The points that the program then gives each side, and the adjustment that they need.
     pub sides: Sides<EntrySide>,
@@ -31,7 +31,7 @@ pub struct EntrySide {
     pub adjustment: Exact,
     /// The same as a share of the top; none in IMPs.
     pub share: Option<Exact>,
-    /// The same in victory points, for a program that converts what is entered; none where there is no scale.
+    /// The same in victory points, for a program that converts what is entered; `None` if there is no scale.
     pub victory_points: Option<EntryPoints>,
 }
 

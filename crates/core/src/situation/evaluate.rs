@@ -287,7 +287,7 @@ impl<'a> Ready<'a> {
         }
     }
 
-    /// Each side's points for the obtained score; none where it is not known, or has no value here.
+    /// Each side's points for the obtained score; `None` if it is not known, or has no value here.
     pub fn obtained_worth(&self) -> Option<&Sides<Exact>> {
         let obtained = self.obtained.clone()?;
         let worth = || {

@@ -257,7 +257,7 @@ impl Situation {
         scoring.or(inferred).unwrap_or(Scoring::Matchpoints)
     }
 
-    /// The form of scoring that was given; none where it is inferred.
+    /// The form of scoring that was given; `None` if it is inferred.
     #[must_use]
     pub fn given_scoring(&self) -> Option<Scoring> {
         self.0.given.scoring

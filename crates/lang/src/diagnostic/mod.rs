@@ -58,7 +58,7 @@ pub struct Diagnostic {
     pub problem: Problem,
     /// The place in the text; `None` for a problem without one.
     pub span: Option<Span>,
-    /// The language that the script asks for at this place; none where it asks for none.
+    /// The language that the script asks for at this place; `None` if it asks for none.
     pub locale: Option<Locale>,
     /// The corrections that its help proposes, already tried, the likelier first.
     pub edits: Vec<Edit>,

@@ -68,7 +68,7 @@ impl Scope {
         }
     }
 
-    /// Returns the contradictions between an incident's answers and the auction in question; none if the auction does
+    /// Returns the contradictions between an incident's answers and the auction in question; empty if the auction does
     /// not settle them. `by` is the player whose call is in question, where the procedure asks about one.
     pub(super) fn against_auction(&self, by: Option<Seat>, actions: &[Action<'_>], place: Span) -> Vec<Diagnostic> {
         let Some(auction) = self.auction() else { return Vec::new() };

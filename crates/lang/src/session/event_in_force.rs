@@ -179,7 +179,7 @@ impl EventInForce {
         self.after.scored(rules)
     }
 
-    /// The same with a ruling in the place of a table's result, and the table's penalties; none where there is no such
+    /// The same with a ruling in the place of a table's result, and the table's penalties; `None` if there is no such
     /// table.
     #[must_use]
     pub fn with_ruling(

@@ -20,7 +20,7 @@ pub(super) struct InQuestion<'a> {
 }
 
 impl Scope {
-    /// The table in question; none where there is none, or where something else than the event's board is compared with.
+    /// The table in question; `None` if there is none, or where something else than the event's board is compared with.
     pub(super) fn in_question(&self) -> Option<InQuestion<'_>> {
         let event = self.event().filter(|_| self.is_brought())?;
         let at = event.at()?;
@@ -53,13 +53,13 @@ impl InQuestion<'_> {
         line.into_iter().flatten().collect()
     }
 
-    /// The event with a ruling at the table, scored; none where it has no score.
+    /// The event with a ruling at the table, scored; `None` if it has no score.
     pub fn with(&self, ruling: &Ruling) -> Option<ScoredEvent> {
         let changed = self.event().with_ruling(self.board, self.line, Arc::new(ruling.clone())).ok()?;
         self.scored(&changed.with_penalties(self.board, self.line, self.penalties.iter().cloned()))
     }
 
-    /// The event with what the table has in its file and every other ruling, scored; none where it has no score.
+    /// The event with what the table has in its file and every other ruling, scored; `None` if it has no score.
     pub fn as_obtained(&self) -> Option<ScoredEvent> {
         let mut event = self.event().with_penalties(self.board, self.line, []);
         let read = self.event.before().boards.get(self.board)?.lines.get(self.line)?.clone();

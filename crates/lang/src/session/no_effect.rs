@@ -133,7 +133,7 @@ fn share_of(share: &Exact) -> Artificial {
     Artificial::Share(share.clone())
 }
 
-/// The form of scoring of a result; none where nothing was scored.
+/// The form of scoring of a result; `None` if nothing was scored.
 fn scored_by(kind: &OutcomeKind, scope: &Scope) -> Option<Scoring> {
     match kind {
         OutcomeKind::Protocol(found) => Some(found.protocol.scoring),

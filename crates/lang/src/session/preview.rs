@@ -69,14 +69,14 @@ impl Scope {
         found.map_or_else(|problems| problems.iter().find_map(sum), |scored| Some(Glimpse::Figures(Box::new(scored))))
     }
 
-    /// The figures of a bare ruling, or of the ruling that a name is being given to; none for any other line, or where
-    /// something is wrong with it.
+    /// The figures of a bare ruling, or of the ruling that a name is being given to; `None` for any other line, or
+    /// where something is wrong with it.
     #[must_use]
     pub fn preview(&self, line: &str) -> Option<Evaluation> {
         self.previewed(line)?.ok()
     }
 
-    /// The figures of a line's ruling, or why there are none; none where the line is not just a ruling.
+    /// The figures of a line's ruling, or why there are none; `None` if the line is not just a ruling.
     fn previewed(&self, line: &str) -> Option<Result<Evaluation, Vec<Diagnostic>>> {
         let (script, problems) = syntax::parse(FileId::default(), line);
         if !problems.is_empty() {

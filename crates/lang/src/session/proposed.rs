@@ -27,7 +27,7 @@ impl ProposedRuling {
         Side::BOTH.iter().all(|side| matches!(self.ruling.side(*side), Some(SideRuling::Artificial(_))))
     }
 
-    /// The note that an event is ranked with them; none where there are none.
+    /// The note that an event is ranked with them; `None` if there are none.
     #[must_use]
     pub fn note(all: &[Self]) -> Option<Problem> {
         let written = |one: &Self| {

@@ -336,7 +336,7 @@ pub(super) fn leading_weight(ruling: &Ruling) -> Option<&str> {
     }
 }
 
-/// The friendly name of a rule; none for what need not be named.
+/// The friendly name of a rule; `None` for what need not be named.
 fn expected(rule: Rule) -> Option<Expected> {
     Some(match rule {
         Rule::ruling | Rule::plain_ruling | Rule::side | Rule::component | Rule::damage => Expected::Ruling,
@@ -369,7 +369,7 @@ fn expected(rule: Rule) -> Option<Expected> {
     })
 }
 
-/// The sign or the word that a rule matches; none for what need not be named.
+/// The sign or the word that a rule matches; `None` for what need not be named.
 fn sign_or_word(rule: Rule) -> Option<&'static str> {
     Some(match rule {
         Rule::percent_sign => "%",

@@ -54,7 +54,7 @@ pub(super) fn joint(text: &str, start: usize, at: usize, block: Option<Block>) -
     if sums.is_empty() { apart } else { Joint { until: end(sums.len()), is_joined } }
 }
 
-/// The parts of what is left of a line; none where it is too long to have been written.
+/// The parts of what is left of a line; `None` if it is too long to have been written.
 fn parts_of_line(text: &str, from: usize, separator: char) -> Option<Vec<&str>> {
     let rest = text.get(from..)?;
     let last = rest.char_indices().map(|(at, _)| at).take_while(|at| *at <= LONGEST).last().unwrap_or(0);
@@ -105,8 +105,8 @@ fn sum_at_end(text: &str, block: Option<Block>) -> Option<Sum> {
     }
 }
 
-/// The sum of the weights of the side that a ruling in this text begins with; none if an outcome has no weight. A side in
-/// parentheses is whole whatever its weights are: they close it.
+/// The sum of the weights of the side that a ruling in this text begins with; `None` if an outcome has no weight. A
+/// side in parentheses is whole whatever its weights are: they close it.
 fn sum(ruling: &Ruling, text: &str) -> Option<Sum> {
     let (RulingKind::Both(side) | RulingKind::Split { ns: side, .. }) = &ruling.kind else { return None };
     let SideKind::Components(components) = &side.kind else { return None };

@@ -118,7 +118,7 @@ pub fn is_complete(text: &str) -> bool {
 struct Frame {
     /// The block around its pieces; `None` for statements.
     block: Option<Block>,
-    /// The heading; none if it could not be read, when the contents are read for their errors and dropped.
+    /// The heading; `None` if it could not be read, when the contents are read for their errors and dropped.
     heading: Option<Heading>,
     start: usize,
     statements: Vec<Statement>,

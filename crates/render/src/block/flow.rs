@@ -16,7 +16,7 @@ pub struct Flow {
 /// A question of a chart, or an end.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct FlowStep {
-    /// Its number; none for an end.
+    /// Its number; `None` for an end.
     pub number: Option<usize>,
     /// The name in a script.
     pub name: &'static str,
@@ -26,7 +26,7 @@ pub struct FlowStep {
     pub law: Text,
     /// The targets of its answers.
     pub exits: Vec<FlowExit>,
-    /// The answers that lead to the next one, nothing where all others do; none where none does.
+    /// The answers that lead to the next one, nothing where all others do; `None` if none does.
     pub on: Option<Text>,
 }
 

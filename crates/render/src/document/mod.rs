@@ -34,7 +34,7 @@ pub(crate) struct Placed<'a, T> {
 /// The place of a result in a script.
 #[derive(Debug, Clone, Copy)]
 pub struct Place<'a> {
-    /// The case; none outside cases.
+    /// The case; `None` outside cases.
     pub case: Option<&'a str>,
     /// The file.
     pub file: &'a str,

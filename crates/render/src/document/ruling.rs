@@ -101,7 +101,7 @@ struct MatchSideDocument<'a> {
     share: Option<Number<'a>>,
     /// The same in per cent, as it is printed for people.
     percent: Option<String>,
-    /// Its victory points; none without a scale.
+    /// Its victory points; `None` without a scale.
     vp: Option<Number<'a>>,
 }
 
@@ -168,7 +168,7 @@ pub(crate) struct RulingDocument<'a> {
     /// The verdict on the board's incidents by this ruling, as an incident has it; left out where nothing happened.
     #[serde(skip_serializing_if = "Option::is_none")]
     verdict: Option<&'static str>,
-    /// Each side's outcomes; none for an artificial side.
+    /// Each side's outcomes; `None` for an artificial side.
     components: BySide<Option<Vec<ComponentDocument<'a>>>>,
     /// Each side's table with the ruling in it; none in IMPs and total points.
     tables: Option<BySide<Option<Vec<TableRow<'a>>>>>,

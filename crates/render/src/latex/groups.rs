@@ -39,7 +39,7 @@ fn lines_of_all(blocks: &[Block]) -> Option<usize> {
     blocks.iter().try_fold(0_usize, |sum, block| Some(sum.saturating_add(lines(block)?)))
 }
 
-/// About how many lines a block takes; none for what may go on over a page by itself.
+/// About how many lines a block takes; `None` for what may go on over a page by itself.
 fn lines(block: &Block) -> Option<usize> {
     let of_text = |text: &Text| text.unmarked().chars().count().div_euclid(LINE).saturating_add(2);
     let of_table = |table: &Table| (table.rows.len() <= ON_A_PAGE).then(|| table.rows.len().saturating_add(3));

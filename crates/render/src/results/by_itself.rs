@@ -36,9 +36,9 @@ impl View for ByItself {
 pub(super) struct ScoreDocument<'a> {
     /// The ruling.
     ruling: Written<'a, Ruling>,
-    /// A contract's score from NS's view; none for artificial scores.
+    /// A contract's score from NS's view; `None` for artificial scores.
     score: Option<i32>,
-    /// NS's share of the top, of 1; none for a contract.
+    /// NS's share of the top, of 1; `None` for a contract.
     ns: Option<Number<'a>>,
     /// EW's.
     ew: Option<Number<'a>>,

@@ -129,7 +129,7 @@ pub(super) struct CompareDocument<'a> {
     /// The score obtained at the table, which they would replace.
     #[cfg_attr(test, schemars(with = "Option<super::tests::ResultDocument<'a>>"))]
     obtained: Option<Placed<'a, RulingDocument<'a>>>,
-    /// The places in the event with each ruling; none where no table of one is in question.
+    /// The places in the event with each ruling; `None` if no table of one is in question.
     places: Option<PlacesDocument<'a>>,
 }
 

@@ -118,7 +118,7 @@ enum ChoiceScore<'a> {
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 struct ChoiceDocument<'a> {
-    /// The preset or the value; none for what is in force, where that is no choice of its own.
+    /// The preset or the value; `None` for what is in force, where that is no choice of its own.
     choice: Option<&'a str>,
     /// True if this is the choice in force.
     in_force: bool,
@@ -144,7 +144,7 @@ impl<'a> ChoiceDocument<'a> {
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub(crate) struct ConventionsDocument<'a> {
-    /// The setting that was varied; none for whole presets.
+    /// The setting that was varied; `None` for whole presets.
     setting: Option<&'static str>,
     /// In the canonical form.
     ruling: Written<'a, Ruling>,

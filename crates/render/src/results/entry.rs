@@ -109,7 +109,7 @@ fn penalised(locale: Locale, entry: &EntryBreakdown) -> Vec<Block> {
     blocks
 }
 
-/// The same for a program that converts the IMPs of the match; none where there is no scale.
+/// The same for a program that converts the IMPs of the match; `None` if there is no scale.
 fn in_victory_points(locale: Locale, entry: &EntryBreakdown) -> Option<Table> {
     let mut table = Table::new([
         (messages::head_side(locale), Align::Left),
@@ -164,7 +164,7 @@ struct EntrySideDocument<'a> {
     adjustment: Number<'a>,
     /// The adjustment in per cent of the top; none in IMPs and total points.
     percent: Option<String>,
-    /// The same in victory points; none outside a match with a scale.
+    /// The same in victory points; `None` outside a match with a scale.
     vp: Option<EntryPointsDocument<'a>>,
 }
 
@@ -194,7 +194,7 @@ impl<'a> EntrySideDocument<'a> {
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 struct EntryDocument<'a> {
-    /// The score to enter; none for an artificial ruling, which is entered as it is.
+    /// The score to enter; `None` for an artificial ruling, which is entered as it is.
     enter: Option<Written<'a, Outcome>>,
     ns: EntrySideDocument<'a>,
     ew: EntrySideDocument<'a>,

@@ -8,7 +8,7 @@ use crate::ruling::Side;
 use crate::scoring::{Entry, Line, TableWorking};
 use crate::session::Breakdown;
 
-/// The chart of a ruling's field; none outside a field.
+/// The chart of a ruling's field; `None` outside a field.
 pub(super) fn field_chart(locale: Locale, breakdown: &Breakdown) -> Option<FieldChart> {
     let table = |side| breakdown.assessment.scored.sides.by(side).working.table();
     let sides = match (table(Side::NS), table(Side::EW)) {

@@ -64,7 +64,7 @@ fn averages(locale: Locale, wrong: &Averaged) -> Vec<Block> {
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 struct PitfallDocument<'a> {
-    /// Each side's average score, from NS's view; none for an artificial side.
+    /// Each side's average score, from NS's view; `None` for an artificial side.
     averages: BySide<Option<Number<'a>>>,
     scored: SummaryDocument<'a>,
 }

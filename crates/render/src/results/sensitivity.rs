@@ -35,7 +35,7 @@ impl View for Sensitivity {
     }
 }
 
-/// The most that a side's figure changes; none where there is nothing to shift.
+/// The most that a side's figure changes; `None` if there is nothing to shift.
 pub(super) fn largest(locale: Locale, found: &Sensitivity) -> Option<Block> {
     let breakdown = &found.breakdown;
     let changes = found.rows.iter().flat_map(|row| Side::BOTH.map(|side| row.change.by(side).abs()));
@@ -110,7 +110,7 @@ pub(crate) struct SensitivityDocument<'a> {
     /// The addition to each weight.
     shift: Number<'a>,
     rows: Vec<ShiftDocument<'a>>,
-    /// The places in the event with each shift, beside those with the ruling; none where no table of one is in question.
+    /// The places in the event with each shift, beside those with the ruling; `None` if no table of one is in question.
     places: Option<PlacesDocument<'a>>,
 }
 

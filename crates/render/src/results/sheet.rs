@@ -231,7 +231,7 @@ pub(crate) struct SheetDocument<'a> {
     obtained: Option<String>,
     /// The incidents, in their order.
     incidents: Vec<HappenedDocument<'a>>,
-    /// The ruling as it is written; none where there is none yet.
+    /// The ruling as it is written; `None` if there is none yet.
     ruling: Option<String>,
     /// The ruling, scored.
     scored: Option<RulingDocument<'a>>,

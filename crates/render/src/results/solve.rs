@@ -154,7 +154,7 @@ pub(crate) struct SolvedDocument<'a> {
     found: &'static str,
     /// The weight, of 1; the least where several do it.
     weight: Option<Number<'a>>,
-    /// The last of the weights beside one another that do it, a hundredth of a percent apart; none where one alone does.
+    /// The last of the weights beside one another that do it, a hundredth of a percent apart; `None` if one alone does.
     last_weight: Option<Number<'a>>,
     /// The figures of the ruling there.
     scored: Option<SummaryDocument<'a>>,

@@ -10,7 +10,7 @@ use crate::scoring::{Basis, ComponentScore, Entry, Line, Origin, ScoredComponent
 /// The sign for an empty cell.
 const NOTHING: &str = "·";
 
-/// The table of a side; none where it has none.
+/// The table of a side; `None` if it has none.
 pub(super) fn side_table(locale: Locale, side: Side, working: &Working) -> Option<Table> {
     working.table().map(|table| own_table(locale, side, table))
 }

@@ -201,7 +201,7 @@ pub(crate) struct VariedDocument<'a> {
     /// The ruling as written.
     ruling: String,
     rows: Vec<ValueDocument<'a>>,
-    /// The places in the event at each value; none where no table of one is in question.
+    /// The places in the event at each value; `None` if no table of one is in question.
     places: Option<PlacesDocument<'a>>,
 }
 

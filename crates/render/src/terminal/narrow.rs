@@ -28,7 +28,7 @@ pub(super) fn narrowed(aligns: &[Align], heads: &mut SetRow<'_>, rows: &mut [Set
     width_of(aligns, heads, rows) <= width
 }
 
-/// The columns that each column of words is left with, the widest giving way first; none where that is too little.
+/// The columns that each column of words is left with, the widest giving way first; `None` if that is too little.
 fn rooms(aligns: &[Align], rows: &[SetRow<'_>], over: usize) -> Option<Vec<Option<usize>>> {
     let widest =
         |at: usize| unfolded(rows).filter_map(|row| row.lines.first()?.get(at)).map(|cell| columns(cell)).max();

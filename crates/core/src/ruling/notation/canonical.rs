@@ -35,7 +35,7 @@ pub fn weight(share: &Exact) -> String {
     readable_weight(share).unwrap_or_else(|| share.to_string())
 }
 
-/// A weight in a form that can be read; none where it has none.
+/// A weight in a form that can be read; `None` if it has none.
 pub(super) fn readable_weight(share: &Exact) -> Option<String> {
     let percent = share * &Exact::from(100_i64);
     let in_range = percent.abs() <= i64::from(MAX_PERCENTAGE);

@@ -195,7 +195,7 @@ pub fn notate_components<W: NotateWeight, O: NotateOutcome>(
 
 /// The side that was damaged, if it is named.
 pub trait NotateDamaged {
-    /// The side; none where the text leaves it to the situation.
+    /// The side; `None` if the text leaves it to the situation.
     fn damaged(&self) -> Option<Side>;
 }
 

@@ -126,7 +126,7 @@ impl Scope {
         self.mark_brought();
     }
 
-    /// Every table of the board of the event that is in force, the one in question too; none where a script has written
+    /// Every table of the board of the event that is in force, the one in question too; `None` if a script has written
     /// what is compared with.
     pub(in crate::session) fn whole_board(&self) -> Option<WrittenTraveller> {
         let event = self.event().filter(|_| self.is_brought())?;

@@ -31,7 +31,7 @@ impl Scope {
         given.filter(|own| !is_replaced(own)).chain(stated).cloned().collect()
     }
 
-    /// The match that a board belongs to, with its other boards; none where the event has no score.
+    /// The match that a board belongs to, with its other boards; `None` if the event has no score.
     fn in_its_match(&self, matched: Match, board: usize, place: Span) -> Option<Match> {
         let event = self.event()?;
         let (_, line) = event.line()?;

@@ -54,7 +54,7 @@ fn label(event: &Event, board: &BoardResults, line: &Line, place: Span) -> Label
     }
 }
 
-/// The result of a line; none where it gives nobody anything.
+/// The result of a line; `None` if it gives nobody anything.
 fn result(line: &Line, board: &BoardResults, rules: &Rules, place: Span) -> Option<RowResult> {
     match &line.result {
         LineResult::Ruling(ruling) => Some(written(ruling, place).into()),

@@ -12,7 +12,7 @@ pub struct Comparison {
     pub base: Option<Box<Breakdown>>,
     /// The rulings.
     pub rulings: Vec<Breakdown>,
-    /// The places in the event that they give at its table in question; none where there is none.
+    /// The places in the event that they give at its table in question; `None` if there is none.
     pub places: Option<Places>,
 }
 

@@ -19,7 +19,7 @@ pub struct ConventionComparison {
     pub name: Option<String>,
     /// The ruling.
     pub ruling: Ruling,
-    /// The setting that was varied; none for whole presets.
+    /// The setting that was varied; `None` for whole presets.
     pub setting: Option<&'static str>,
     /// The conventions in force first, then each choice.
     pub rows: Vec<ConventionRow>,
@@ -28,7 +28,7 @@ pub struct ConventionComparison {
 /// The ruling under one choice.
 #[derive(Debug, Clone)]
 pub struct ConventionRow {
-    /// The preset or the value; none for what is in force, where that is no choice of its own.
+    /// The preset or the value; `None` for what is in force, where that is no choice of its own.
     pub choice: Option<String>,
     /// True if this is the choice in force.
     pub in_force: bool,

@@ -13,7 +13,7 @@ use crate::syntax::tree;
 pub struct EntryBreakdown {
     /// The ruling with what it is rightly worth, without penalties, which are entered as such.
     pub breakdown: Breakdown,
-    /// The score to enter for both sides; none where both are artificial, which every program knows.
+    /// The score to enter for both sides; `None` if both are artificial, which every program knows.
     pub entered: Option<Outcome>,
     /// The points that the program then gives each side, and the adjustment that they need.
     pub sides: Sides<EntrySide>,

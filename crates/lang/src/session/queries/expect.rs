@@ -59,7 +59,7 @@ pub struct ExpectationOutcome {
 /// An expectation that does not hold.
 #[derive(Debug, Clone)]
 pub struct Failure {
-    /// The ruling as it was scored, without the other pairs; none where it has no score.
+    /// The ruling as it was scored, without the other pairs; `None` if it has no score.
     pub breakdown: Option<Breakdown>,
     /// Figures that would hold in place of those that do not.
     pub corrections: Vec<Correction>,

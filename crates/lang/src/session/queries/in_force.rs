@@ -47,7 +47,7 @@ impl Scope {
         (!matches!(ruling, Ruling::Damage(_)) && ruling != transferred).then_some(transferred)
     }
 
-    /// The result after the tricks that the Laws transfer; none where both sides have revoked (Law 64B7).
+    /// The result after the tricks that the Laws transfer; `None` if both sides have revoked (Law 64B7).
     fn transferred(&self) -> Option<&Ruling> {
         let courses = || self.incidents().iter().rev().map(|incident| &incident.in_force.course);
         let both_revoked = courses().any(|course| course.laws.contains(&law::REVOKE_BOTH_SIDES));

@@ -66,7 +66,7 @@ pub struct Outcome {
     pub line: usize,
     /// The statement that gave it.
     pub span: Span,
-    /// The language that the script asks for at this place; none where it asks for none.
+    /// The language that the script asks for at this place; `None` if it asks for none.
     pub locale: Option<Locale>,
     /// The result.
     pub kind: OutcomeKind,

@@ -14,14 +14,14 @@ use crate::syntax::tree;
 pub struct Pitfall {
     /// The ruling rightly scored.
     pub breakdown: Breakdown,
-    /// The ruling with each side's average score in the place of its outcomes; none where nothing is weighted.
+    /// The ruling with each side's average score in the place of its outcomes; `None` if nothing is weighted.
     pub wrong: Option<Averaged>,
 }
 
 /// A ruling with its scores averaged first.
 #[derive(Debug, Clone)]
 pub struct Averaged {
-    /// Each side's scores and their average; none for an artificial side.
+    /// Each side's scores and their average; `None` for an artificial side.
     pub sides: Sides<Option<AveragedSide>>,
     /// True if both sides are given the same.
     pub is_balanced: bool,

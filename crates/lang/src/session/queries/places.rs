@@ -28,7 +28,7 @@ pub struct Placed {
     pub contestant: ContestantId,
     /// Its place without any of them.
     pub before: PlaceAt,
-    /// Its place with each; none where the ruling has no score.
+    /// Its place with each; `None` if the ruling has no score.
     pub after: Vec<Option<PlaceAt>>,
 }
 
@@ -73,7 +73,7 @@ pub(super) struct Gathering<'a> {
 }
 
 impl Scope {
-    /// Begins with the ranking as the table in question has it in its file; none where there is no such table or no
+    /// Begins with the ranking as the table in question has it in its file; `None` if there is no such table or no
     /// ranking.
     pub(super) fn gathering_places(&self) -> Option<Gathering<'_>> {
         let in_question = self.in_question()?;

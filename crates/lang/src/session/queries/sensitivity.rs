@@ -20,8 +20,8 @@ pub struct Sensitivity {
     pub shift: Exact,
     /// Each component that others can make room for.
     pub rows: Vec<Shifted>,
-    /// The places in the event that each shift gives at its table in question, beside those that the ruling gives; none
-    /// where there is no such table.
+    /// The places in the event that each shift gives at its table in question, beside those that the ruling gives;
+    /// `None` if there is no such table.
     pub places: Option<Places>,
 }
 
@@ -106,7 +106,7 @@ fn in_place(ruling: &Ruling, side: Option<Side>, components: Vec<Component>) -> 
     }
 }
 
-/// The components with one weight more and the others less in proportion; none where they have nothing to give.
+/// The components with one weight more and the others less in proportion; `None` if they have nothing to give.
 fn shifted(components: &[Component], at: usize, shift: &Exact) -> Option<Vec<Component>> {
     let own = &components.get(at)?.weight;
     let others = 1 - own;

@@ -46,7 +46,7 @@ pub struct Sheet {
     pub obtained: Option<Ruling>,
     /// The incidents in their order, with the verdict on each.
     pub incidents: Vec<Decided>,
-    /// The ruling; none where an incident leads to none yet.
+    /// The ruling; `None` if an incident leads to none yet.
     pub ruled: Option<Ruled>,
 }
 

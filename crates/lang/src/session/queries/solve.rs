@@ -196,7 +196,7 @@ impl Search<'_> {
         self.scope.evaluate_at(&self.written.variable, weight, &self.written.ruling)
     }
 
-    /// The side's figure at a weight; none where the ruling has no score there.
+    /// The side's figure at a weight; `None` if the ruling has no score there.
     fn figure(&self, weight: &Exact) -> Result<Option<Exact>, EvalError> {
         if (self.interrupted)() {
             return Err(EvalError::Interrupted);

@@ -21,7 +21,7 @@ pub struct Varied {
     pub ruling: tree::Ruling,
     /// Each value, of 1, with what the ruling comes to there or why it has no score.
     pub rows: Vec<(Exact, Result<Evaluation, Vec<Diagnostic>>)>,
-    /// The places in the event that it gives at its table in question, at each value; none where there is none.
+    /// The places in the event that it gives at its table in question, at each value; `None` if there is none.
     pub places: Option<Places>,
 }
 

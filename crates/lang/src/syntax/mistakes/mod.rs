@@ -120,7 +120,7 @@ fn by_rules(text: &str, context: Context) -> Option<(Mistake, Vec<String>)> {
     })
 }
 
-/// Every reading in its canonical form; none where there is none or one cannot be read.
+/// Every reading in its canonical form; `None` if there is none or one cannot be read.
 fn read_all(readings: &[String], context: Context) -> Option<Vec<String>> {
     let rendered: Vec<String> = readings.iter().map(|reading| read(reading, context)).collect::<Option<_>>()?;
     (!rendered.is_empty()).then_some(rendered)

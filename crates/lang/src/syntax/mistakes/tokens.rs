@@ -87,7 +87,7 @@ impl Edits {
         self.replace(at, at, what);
     }
 
-    /// The text with its changes; none where there are none.
+    /// The text with its changes; `None` if there are none.
     pub fn apply(self, text: &str) -> Option<String> {
         if self.0.is_empty() {
             return None;

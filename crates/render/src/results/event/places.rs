@@ -256,7 +256,7 @@ struct PlacedDocument<'a> {
     who: WhoDocument<'a>,
     /// Its place without any of them.
     before: RankDocument<'a>,
-    /// Its place with each, in their order; none where one has no score.
+    /// Its place with each, in their order; `None` if one has no score.
     after: Vec<Option<RankDocument<'a>>>,
 }
 

@@ -235,7 +235,7 @@ struct StandingDocument<'a> {
     result: Number<'a>,
     /// The penalty, in the unit of the result.
     penalty: Number<'a>,
-    /// Without the rulings; none where there are none.
+    /// Without the rulings; `None` if there are none.
     before: Option<BeforeDocument<'a>>,
 }
 

@@ -61,7 +61,7 @@ pub(super) fn place_text(place: u32, tied: bool) -> Text {
     Text::new(SpanKind::Number, format!("{place}{sign}"))
 }
 
-/// A result in per cent; none where it is in another unit.
+/// A result in per cent; `None` if it is in another unit.
 pub(super) fn percent(standing: &Standing, unit: Unit) -> Option<String> {
     (unit == Unit::Matchpoints).then(|| decimal(&standing.result, 2).0)
 }
