@@ -227,7 +227,7 @@ pub(super) struct Ready<'a> {
     pub obtained: Option<ResolvedSides>,
     pub compared: Compared,
     /// Of a damaged side it is known that it did not offend.
-    pub conventions: Conventions,
+    pub conventions: Arc<Conventions>,
 }
 
 impl<'a> Ready<'a> {
@@ -236,13 +236,13 @@ impl<'a> Ready<'a> {
         let obtained = situation.obtained_result()?;
         let judged = situation.judge(&ruling, obtained.as_ref())?;
         let compared = situation.compared(&judged)?;
-        let mut conventions = situation.conventions().clone();
+        let mut conventions = situation.shared_conventions().clone();
         if let Some(damage) = judged.damage() {
             let side = damage.side;
             if situation.offenders().is_some_and(|offenders| offenders.include(side)) {
                 return Err(AssessError::OffenderDamaged { side });
             }
-            conventions.case.non_offenders = Some(side);
+            Arc::make_mut(&mut conventions).case.non_offenders = Some(side);
         }
         Ok(Self { situation, ruling, judged, obtained, compared, conventions })
     }

@@ -66,7 +66,7 @@ pub struct Situation(Arc<Content>, Option<Work>);
 struct Content {
     given: Given,
     /// The given conventions, with what they need to know of the case.
-    conventions: OnceLock<Conventions>,
+    conventions: OnceLock<Arc<Conventions>>,
     /// The value of the obtained score to each side.
     obtained: OnceLock<Option<Sides<Exact>>>,
 }
@@ -93,8 +93,8 @@ struct Given {
     offenders: Option<Offenders>,
     obtained: Option<Ruling>,
     session: Sides<Option<SessionResult>>,
-    conventions: Conventions,
-    chosen: BTreeSet<Convention>,
+    conventions: Arc<Conventions>,
+    chosen: Arc<BTreeSet<Convention>>,
 }
 
 /// Each of these makes another situation; `None` takes back what was there.
@@ -161,7 +161,11 @@ impl Situation {
     /// By this form of scoring; else by IMPs or matchpoints, after the later of other table and traveller.
     #[must_use]
     pub fn with_scoring(self, scoring: impl Into<Option<Scoring>>) -> Self {
-        self.with(|given| given.scoring = scoring.into())
+        let scoring = scoring.into();
+        if scoring == self.given_scoring() {
+            return self;
+        }
+        self.with(|given| given.scoring = scoring)
     }
 
     /// In a match, which IMPs are put into; in other forms of scoring it has no effect, [which is
@@ -181,7 +185,7 @@ impl Situation {
     /// too.
     #[must_use]
     pub fn whatever_stands(self) -> Self {
-        let conventions = Conventions { no_damage: NoDamage::Note, ..self.0.given.conventions.clone() };
+        let conventions = Conventions { no_damage: NoDamage::Note, ..Conventions::clone(&self.0.given.conventions) };
         self.with_conventions(conventions)
     }
 
@@ -194,7 +198,11 @@ impl Situation {
     /// In the place of this score, obtained at the table.
     #[must_use]
     pub fn with_obtained(self, score: impl Into<Option<Ruling>>) -> Self {
-        self.with(|given| given.obtained = score.into())
+        let score = score.into();
+        if score.is_none() && self.obtained().is_none() {
+            return self;
+        }
+        self.with(|given| given.obtained = score)
     }
 
     /// With what a side has on the session's other boards, which average plus and minus follow (Law 12C2(c)): a share of
@@ -206,15 +214,15 @@ impl Situation {
 
     /// Under these conventions. What they need to know of the case follows from the rest of the situation.
     #[must_use]
-    pub fn with_conventions(self, conventions: Conventions) -> Self {
-        self.with(|given| given.conventions = conventions)
+    pub fn with_conventions(self, conventions: impl Into<Arc<Conventions>>) -> Self {
+        self.with(|given| given.conventions = conventions.into())
     }
 
     /// With these conventions chosen for the case itself, not by a body for every form of scoring: where one has no
     /// effect, that [is found](Self::without_effect).
     #[must_use]
     pub fn with_chosen(self, chosen: impl IntoIterator<Item = Convention>) -> Self {
-        self.with(|given| given.chosen = chosen.into_iter().collect())
+        self.with(|given| given.chosen = Arc::new(chosen.into_iter().collect()))
     }
 }
 
@@ -296,11 +304,19 @@ impl Situation {
     /// The conventions, with what they need to know of the case: who did not offend, and the session.
     #[must_use]
     pub fn conventions(&self) -> &Conventions {
+        self.shared_conventions()
+    }
+
+    /// The same conventions, to be kept without a copy.
+    pub(super) fn shared_conventions(&self) -> &Arc<Conventions> {
         self.0.conventions.get_or_init(|| {
             let Given { conventions, offenders, session, .. } = &self.0.given;
             let non_offenders = offenders.and_then(Offenders::non_offenders);
             let case = CaseFacts { non_offenders, session: session.clone() };
-            Conventions { case, ..conventions.clone() }
+            if conventions.case == case {
+                return conventions.clone();
+            }
+            Arc::new(Conventions { case, ..Conventions::clone(conventions) })
         })
     }
 
@@ -308,12 +324,22 @@ impl Situation {
     /// those with average plus or average minus; all else, every ruling.
     #[must_use]
     pub fn without_effect<'a>(&self, rulings: impl IntoIterator<Item = &'a Ruling>) -> Vec<FindingKind> {
+        self.without_effect_by(self.scoring(), rulings)
+    }
+
+    /// The same in another form of scoring.
+    #[must_use]
+    pub fn without_effect_by<'a>(
+        &self,
+        scoring: Scoring,
+        rulings: impl IntoIterator<Item = &'a Ruling>,
+    ) -> Vec<FindingKind> {
         let mut session = Sides { ns: false, ew: false };
         for follows in rulings.into_iter().map(checks::follow_session) {
             session = Sides { ns: session.ns || follows.ns, ew: session.ew || follows.ew };
         }
         checks::without_effect(&Said {
-            scoring: self.scoring(),
+            scoring,
             conventions: self.conventions(),
             chosen: &self.0.given.chosen,
             matched: self.matched(),

@@ -42,7 +42,7 @@ impl Scope {
     /// # Errors
     /// What in force cannot be resolved.
     pub fn situation(&self) -> Result<Situation, Vec<Diagnostic>> {
-        self.situation_for(self.scoring())
+        self.judged_in(|| self.situation_for(self.scoring()))
     }
 
     fn situation_for(&self, scoring: Scoring) -> Result<Situation, Vec<Diagnostic>> {

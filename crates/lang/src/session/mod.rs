@@ -64,6 +64,7 @@ use crate::events::source::NamedBytes;
 use crate::messages::Locale;
 use crate::source::{Sources, Span};
 use crate::syntax::tree;
+use std::rc::Rc;
 
 /// The result of a statement; after an error the statements behind it go on.
 type Flow = Result<(), Vec<Diagnostic>>;
@@ -237,7 +238,7 @@ pub struct Session<'a> {
     lost_reported: bool,
     notes: ReportedNotes,
     /// The scope around each case being run.
-    outside: Vec<Scope>,
+    outside: Vec<Rc<Scope>>,
     /// Results that wait for the end of their board.
     held: Held,
     tries: Tries,

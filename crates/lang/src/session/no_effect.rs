@@ -87,7 +87,7 @@ impl Scope {
         rulings: impl IntoIterator<Item = &'a Ruling>,
         place: Span,
     ) -> Vec<Diagnostic> {
-        let found = self.known_situation().clone().with_scoring(scoring).without_effect(rulings);
+        let found = self.known_situation().without_effect_by(scoring, rulings);
         let diagnostic =
             |kind: FindingKind| Diagnostic::at(self.place_of_finding(&kind).unwrap_or(place), Problem::Finding(kind));
         found.into_iter().map(diagnostic).collect()

@@ -8,6 +8,7 @@ use crate::ruling::Side;
 use crate::source::{FileId, Source, Span};
 use crate::syntax::{self, Chunk, tree};
 use std::ops::Range;
+use std::rc::Rc;
 use tree::{Statement, StatementKind};
 
 /// Includes in includes, at most.
@@ -181,7 +182,7 @@ impl Session<'_> {
     }
 
     fn case_body(&mut self, case: tree::Case, unread: &Unread) {
-        let outside = self.scope.clone();
+        let outside = Rc::new(self.scope.clone());
         self.outside.push(outside.clone());
         self.asking.push(OpenQuestion::of(&case));
         let (mut after, mut is_sound) = (case.name.span.end, true);
@@ -211,7 +212,7 @@ impl Session<'_> {
             self.record_question(asking, case.name.span);
         }
         self.outside.pop();
-        self.scope = outside;
+        self.scope = Rc::unwrap_or_clone(outside);
     }
 
     /// `include "…"`

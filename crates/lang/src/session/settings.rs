@@ -6,11 +6,12 @@ use crate::scoring::{Convention, Conventions, Preset, SETTINGS, Setting, Setting
 use crate::source::Span;
 use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
+use std::sync::Arc;
 
 /// The conventions in force and their source; and the language, which is set in the same way and is no convention.
 #[derive(Debug, Clone, Default)]
 pub struct Settings {
-    conventions: Conventions,
+    conventions: Arc<Conventions>,
     /// The preset that was last put in force.
     regulations: Option<&'static Preset>,
     /// The settings that a preset or a statement has set; their values are the conventions'.
@@ -68,6 +69,11 @@ impl Settings {
         &self.conventions
     }
 
+    /// The same conventions, to be kept without a copy.
+    pub(super) fn shared_conventions(&self) -> &Arc<Conventions> {
+        &self.conventions
+    }
+
     /// The language that is set; `None` if the script sets none.
     #[must_use]
     pub fn locale(&self) -> Option<Locale> {
@@ -85,7 +91,7 @@ impl Settings {
             self.locale = Some(*language.ok_or(SettingError::Value(LANGUAGE))?);
             return Ok(());
         }
-        self.conventions.set(name, values)?;
+        Arc::make_mut(&mut self.conventions).set(name, values)?;
         if let Some(setting) = Setting::named(name) {
             self.chosen.insert(setting.name);
             self.places.remove(&setting.convention);
@@ -118,7 +124,7 @@ impl Settings {
             let value = setting.value(conventions);
             let values: Vec<&str> = value.split_whitespace().collect();
             // A value for display is a valid value.
-            let _ = self.conventions.set(setting.name, &values);
+            let _ = Arc::make_mut(&mut self.conventions).set(setting.name, &values);
         }
     }
 
@@ -140,12 +146,12 @@ impl Settings {
         self.locale = before.locale;
         self.regulations = preset;
         if preset.is_some() && before.chosen.contains(TABLES) {
-            self.conventions.tables = before.conventions.tables;
+            Arc::make_mut(&mut self.conventions).tables = before.conventions.tables;
             self.chosen.insert(TABLES);
             self.places.extend(before.places.get_key_value(&Convention::Tables));
         }
         for choice in preset.map_or(&[][..], |preset| preset.choices) {
-            if choice.apply(&mut self.conventions).is_ok() {
+            if choice.apply(Arc::make_mut(&mut self.conventions)).is_ok() {
                 self.chosen.insert(choice.setting);
             }
         }

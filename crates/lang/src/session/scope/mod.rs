@@ -17,7 +17,7 @@ use super::settings::Settings;
 use super::table::Called;
 use super::traveller::{Surroundings, WrittenTraveller};
 use crate::checks::NoEffect;
-use crate::diagnostic::MOST_CANDIDATES;
+use crate::diagnostic::{Diagnostic, MOST_CANDIDATES};
 use crate::messages::Locale;
 use crate::number::Exact;
 use crate::ruling::{Board, Deal, Offenders, Ruling, Side};
@@ -26,7 +26,7 @@ use crate::situation::Situation;
 use crate::source::Span;
 use crate::syntax::tree::{self, MatchClauses, TravellerItem};
 use crate::work::Work;
-use std::cell::Cell;
+use std::cell::{Cell, OnceCell};
 use std::collections::{BTreeMap, HashSet};
 use std::rc::Rc;
 
@@ -56,9 +56,9 @@ pub struct Scope {
     /// All that no name can be written in, made of the rest.
     known: Situation,
     /// The facts that end with the board.
-    facts: BoardFacts,
+    facts: Rc<BoardFacts>,
     scoring: Option<Scoring>,
-    settings: Settings,
+    settings: Rc<Settings>,
     /// With its clauses as they were written.
     matched: Option<Rc<(Match, MatchClauses)>>,
     /// The place of the match.
@@ -68,6 +68,8 @@ pub struct Scope {
     variable: Option<Rc<Variable>>,
     marks: Marks,
     event: Option<EventInForce>,
+    /// The situation that rulings are judged in, once one was; a copy shares it until either changes.
+    judged_in: Rc<OnceCell<Situation>>,
     /// The cost count of the statement that is running.
     work: Option<Work>,
 }
@@ -120,6 +122,34 @@ impl Scope {
         self.work.clone().unwrap_or_default()
     }
 
+    /// Returns the facts of the board, to be changed in this scope alone.
+    fn facts_mut(&mut self) -> &mut BoardFacts {
+        self.forget_judged_in();
+        Rc::make_mut(&mut self.facts)
+    }
+
+    /// Forgets the situation that rulings are judged in: something of it changes.
+    fn forget_judged_in(&mut self) {
+        self.judged_in = Rc::default();
+    }
+
+    /// Returns the situation that rulings are judged in, as it was found last or as it is found now.
+    pub(super) fn judged_in(
+        &self,
+        find: impl FnOnce() -> Result<Situation, Vec<Diagnostic>>,
+    ) -> Result<Situation, Vec<Diagnostic>> {
+        // Whether a name was asked for counts while its values are tried.
+        if self.variable.is_some() {
+            return find();
+        }
+        if let Some(found) = self.judged_in.get() {
+            return Ok(found.clone().within(self.work()));
+        }
+        let found = find()?;
+        let _ = self.judged_in.set(found.clone());
+        Ok(found)
+    }
+
     /// Makes the situation of what is in force: of the board what its facts say, and nothing of another.
     fn situate(&mut self) {
         let TableFacts { offenders, session, penalties, .. } = &self.facts.table;
@@ -127,7 +157,7 @@ impl Scope {
             .with_board(self.facts.board)
             .with_scoring(self.scoring)
             .with_match(self.matched.as_ref().map(|matched| matched.0.clone()))
-            .with_conventions(self.settings.conventions().clone())
+            .with_conventions(self.settings.shared_conventions().clone())
             .with_chosen(self.settings.places().keys().copied())
             .with_offenders(*offenders)
             .with_penalties(penalties.iter().cloned());
@@ -135,12 +165,14 @@ impl Scope {
             known = known.with_session(side, session.by(side).clone());
         }
         self.known = known;
+        self.forget_judged_in();
     }
 
     /// States something of the table in question.
     fn state(&mut self, change: impl FnOnce(&mut TableFacts)) {
-        change(&mut self.facts.table);
-        self.facts.table.has_more = self.facts.table.is_ruled;
+        let table = &mut self.facts_mut().table;
+        change(table);
+        table.has_more = table.is_ruled;
         self.situate();
     }
 
@@ -151,13 +183,13 @@ impl Scope {
             return Vec::new();
         }
         let ends = self.facts.board.is_some() || self.facts.is_unknown && board.is_some();
-        let ended = if ends { std::mem::take(&mut self.facts) } else { BoardFacts::default() };
+        let ended = if ends { std::mem::take(&mut self.facts) } else { Rc::default() };
         if ends {
-            self.facts.is_unknown = board.is_none();
-            self.facts.lost_field = board.is_none() && (ended.traveller.is_some() || ended.other_table.is_some());
+            self.facts_mut().is_unknown = board.is_none();
+            self.facts_mut().lost_field = board.is_none() && (ended.traveller.is_some() || ended.other_table.is_some());
             self.leave_event_board();
         }
-        self.facts.board = board;
+        self.facts_mut().board = board;
         self.situate();
         ended.stated()
     }
@@ -165,20 +197,20 @@ impl Scope {
     /// `at`: another table of the board begins its facts; what was stated of the one before, and whether some of it was
     /// stated after the ruling there.
     pub(super) fn begin_table(&mut self) -> (Vec<BoardFact>, bool) {
-        let ended = std::mem::take(&mut self.facts.table);
+        let ended = std::mem::take(&mut self.facts_mut().table);
         self.situate();
         (ended.stated(false), ended.has_more)
     }
 
     /// `traveller`; what is compared with from now on, unless it is taken back.
     pub fn set_traveller(&mut self, items: Option<Vec<TravellerItem>>) {
-        self.facts.readable = None;
-        self.facts.is_brought = false;
+        self.facts_mut().readable = None;
+        self.facts_mut().is_brought = false;
         if items.is_some() {
-            self.facts.lost_field = false;
-            self.facts.inferred = Some(Scoring::Matchpoints);
+            self.facts_mut().lost_field = false;
+            self.facts_mut().inferred = Some(Scoring::Matchpoints);
         }
-        self.facts.traveller = items.map(|mut items| {
+        self.facts_mut().traveller = items.map(|mut items| {
             let rows = items.iter_mut().flat_map(|item| match item {
                 TravellerItem::Row(row) => std::slice::from_mut(row),
                 TravellerItem::Group { rows, .. } => rows.as_mut_slice(),
@@ -194,25 +226,25 @@ impl Scope {
 
     /// `other table`; what is compared with from now on. Where it is taken back, the traveller is again.
     pub fn set_other_table(&mut self, result: Option<tree::Ruling>) {
-        self.facts.lost_field = false;
-        self.facts.inferred = match result {
+        self.facts_mut().lost_field = false;
+        self.facts_mut().inferred = match result {
             Some(_) => Some(Scoring::Imps),
             None => self.facts.traveller.as_ref().map(|_| Scoring::Matchpoints),
         };
-        self.facts.other_table = result.map(|result| Rc::new(self.with_settled_answer(result)));
+        self.facts_mut().other_table = result.map(|result| Rc::new(self.with_settled_answer(result)));
     }
 
     /// Forgets the result of `other table`, and everything that follows from it.
     pub(super) fn forget_other_table(&mut self) {
-        self.facts.other_table = None;
-        self.facts.lost_field = true;
+        self.facts_mut().other_table = None;
+        self.facts_mut().lost_field = true;
     }
 
     /// The same of the traveller; the rows that could be read are there to be looked at.
     pub(super) fn forget_traveller(&mut self, readable: Vec<TravellerItem>) {
-        self.facts.traveller = None;
-        self.facts.lost_field = true;
-        self.facts.readable = Some(Rc::new(WrittenTraveller::new(readable)));
+        self.facts_mut().traveller = None;
+        self.facts_mut().lost_field = true;
+        self.facts_mut().readable = Some(Rc::new(WrittenTraveller::new(readable)));
     }
 
     /// The rows that could be read of a traveller that has others; nothing is scored with them.
@@ -233,7 +265,7 @@ impl Scope {
 
     /// The result that a table of the event has; nobody stated it.
     pub(super) fn bring_obtained(&mut self, score: Option<tree::Ruling>) {
-        self.facts.table.obtained = score.map(Rc::new);
+        self.facts_mut().table.obtained = score.map(Rc::new);
     }
 
     /// `scoring`
@@ -245,7 +277,7 @@ impl Scope {
     /// Compares with the traveller from now on, not with another table.
     pub fn score_by_field(&mut self) {
         self.set_scoring(None);
-        self.facts.inferred = Some(Scoring::Matchpoints);
+        self.facts_mut().inferred = Some(Scoring::Matchpoints);
     }
 
     /// `match`, with its clauses as they were written.
@@ -276,7 +308,7 @@ impl Scope {
 
     /// `set` and `regulations`
     pub fn set_settings(&mut self, settings: Settings) {
-        self.settings = settings;
+        self.settings = Rc::new(settings);
         self.situate();
     }
 
@@ -287,20 +319,22 @@ impl Scope {
 
     /// The place of the statement that says what a side has in the session.
     pub(super) fn set_session_place(&mut self, side: Side, place: Span) {
-        *self.facts.table.session_places.by_mut(side) = Some(place);
+        *self.facts_mut().table.session_places.by_mut(side) = Some(place);
     }
 
     /// `let`
     pub fn set_name(&mut self, name: &str, ruling: tree::Ruling) {
         let ruling = self.in_place_of_answer(ruling);
         self.names.insert(name, ruling);
+        self.forget_judged_in();
     }
 
     /// `ans` from now on.
     pub(super) fn set_answer(&mut self, ruling: tree::Ruling) {
         let answer = Rc::new(self.in_place_of_answer(ruling));
         let is_fixed = self.is_fixed(&answer);
-        let table = &mut self.facts.table;
+        // What stays in force has its own `ans`, so that rulings are judged in the same.
+        let table = &mut Rc::make_mut(&mut self.facts).table;
         if table.given.len() < MOST_GIVEN && !is_fixed {
             table.given.push(answer.clone());
         }
@@ -314,7 +348,8 @@ impl Scope {
 
     /// A ruling was given at the table of the event.
     pub(super) fn mark_ruled(&mut self) {
-        (self.facts.table.is_ruled, self.facts.table.has_more) = (true, false);
+        let table = &mut self.facts_mut().table;
+        (table.is_ruled, table.has_more) = (true, false);
     }
 
     /// The side that an incident is about whose questions are open: an offender until they are answered.
@@ -340,7 +375,7 @@ impl Scope {
 
     /// `weights`: what the evidence gives as it is, which rulings on the board are compared with.
     pub(super) fn set_evidence(&mut self, evident: Option<Ruling>) {
-        self.facts.table.evidence = evident.map(Rc::new);
+        self.facts_mut().table.evidence = evident.map(Rc::new);
     }
 
     /// The ruling that the evidence on the board gives by itself.
@@ -350,7 +385,7 @@ impl Scope {
 
     /// Rulings are checked against none from now on.
     pub(super) fn forget_incidents(&mut self) {
-        self.facts.table.incidents.clear();
+        self.facts_mut().table.incidents.clear();
     }
 
     /// Returns true if there is an incident or an answer that another scope lacks.
@@ -386,7 +421,7 @@ impl Scope {
 
     /// `deal`
     pub fn set_deal(&mut self, deal: Option<Rc<Deal>>) {
-        self.facts.deal = deal;
+        self.facts_mut().deal = deal;
     }
 
     /// `auction`
@@ -403,21 +438,24 @@ impl Scope {
     /// given back.
     pub fn set_event(&mut self, event: Option<EventInForce>) -> Vec<BoardFact> {
         let ended = self.set_board(None);
-        self.facts.is_unknown = false;
-        self.facts.lost_field = false;
+        self.facts_mut().is_unknown = false;
+        self.facts_mut().lost_field = false;
         self.event = event;
+        self.forget_judged_in();
         ended
     }
 
     /// The event with another ruling or another table in question.
     pub(super) fn replace_event(&mut self, event: EventInForce) {
         self.event = Some(event);
+        self.forget_judged_in();
     }
 
     fn leave_event_board(&mut self) {
         if let Some(event) = &mut self.event {
             event.set_at(None);
         }
+        self.forget_judged_in();
     }
 
     /// The event.
@@ -428,9 +466,9 @@ impl Scope {
 
     /// Marks the results to compare with as those of a board of the event, with its form of scoring.
     pub(super) fn mark_brought(&mut self) {
-        self.facts.is_brought = true;
+        self.facts_mut().is_brought = true;
         if self.event().is_some_and(|event| event.at().is_some()) {
-            self.facts.inferred = self.event_scoring();
+            self.facts_mut().inferred = self.event_scoring();
         }
     }
 
@@ -447,7 +485,7 @@ impl Scope {
     /// The same with a weight's name standing for a value.
     pub(super) fn with_variable(&self, name: &str, value: &Exact) -> Self {
         let variable = Variable { name: name.to_lowercase(), value: value.clone(), used: Cell::new(false) };
-        Self { variable: Some(Rc::new(variable)), ..self.clone() }
+        Self { variable: Some(Rc::new(variable)), judged_in: Rc::default(), ..self.clone() }
     }
 
     /// Returns true if a ruling has used the weight that has a name.

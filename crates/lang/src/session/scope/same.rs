@@ -18,6 +18,7 @@ impl Scope {
             variable,
             marks,
             event,
+            judged_in: _,
             work: _,
         } = self;
         known == &other.known
