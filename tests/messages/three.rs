@@ -93,7 +93,7 @@ mod messages {
     }
 
     pub use argument::{Argument, Figure};
-    use compose::compose;
+    use compose::{compose, template_of};
     pub use count::Count;
     use count::PluralForm;
     pub use explanations::explanation;

@@ -189,26 +189,28 @@ fn encode(elements: &[Element], names: &[String], keys: &dyn Fn(&str, &Key) -> c
     }
 }
 
-/// One text a language with every message that is looked up: no table of addresses, which each start would have to mend.
+/// One text a language with every message that is looked up, by the order of their ids, and where each begins in it: no table
+/// of addresses, which each start would have to mend.
 fn looked_up(text: &mut String, locales: &[Locale]) {
-    text.push_str("\n/// Between the messages that are looked up, and between an id and its template.\n");
-    text.push_str("const BETWEEN: (char, char) = ('\\u{1f}', '\\u{1e}');\n");
     text.push_str(
         "\n/// The message of an id among those that stand for the names of settings, keywords and the like.\n",
     );
     text.push_str("pub fn by_name(locale: Locale, id: &str) -> Option<Text> {\n");
-    text.push_str("    let sought = format!(\"{}{id}{}\", BETWEEN.0, BETWEEN.1);\n    let all = match locale {\n");
+    text.push_str("    let (all, starts): (&'static str, &[u32]) = match locale {\n");
     for locale in locales {
-        let mut all = String::new();
         let english = locales.iter().take(1).flat_map(|english| &english.messages);
-        for message in english.filter(|message| message.usage == Usage::LookedUp) {
+        let mut messages: Vec<_> = english.filter(|message| message.usage == Usage::LookedUp).collect();
+        messages.sort_by(|one, other| one.id.cmp(&other.id));
+        let (mut all, mut starts) = (String::new(), Vec::new());
+        for message in messages {
             let own_message = locale.message(&message.id).unwrap_or(message);
             let mut template = String::new();
             encode(&own_message.elements, &[], &|_, _| 'O', &mut template);
-            let _ = write!(all, "\u{1f}{}\u{1e}{template}", message.id);
+            starts.push(all.len());
+            let _ = write!(all, "{}\u{1e}{template}\u{1f}", message.id);
         }
-        let _ = writeln!(text, "        Locale::{} => \"{}\",", variant(&locale.tag), all.escape_debug());
+        let _ =
+            writeln!(text, "        Locale::{} => (\"{}\", &{starts:?}),", variant(&locale.tag), all.escape_debug());
     }
-    text.push_str("    };\n    let (_, after) = all.split_once(sought.as_str())?;\n");
-    text.push_str("    Some(compose(locale, after.split(BETWEEN.0).next()?, &[]))\n}\n");
+    text.push_str("    };\n    Some(compose(locale, template_of(all, starts, id)?, &[]))\n}\n");
 }

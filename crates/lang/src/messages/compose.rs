@@ -27,6 +27,15 @@ pub(super) fn compose(locale: Locale, template: &'static str, arguments: &[Argum
     composer.text
 }
 
+/// The template of an id among those that are looked up. `starts` are where each begins, by the order of their ids: the id, a
+/// mark, the template, another mark.
+pub(super) fn template_of(all: &'static str, starts: &[u32], id: &str) -> Option<&'static str> {
+    let at = |start: &u32| all.get(*start as usize..)?.split_once('\u{1e}');
+    let place = starts.partition_point(|start| at(start).is_some_and(|(own, _)| own < id));
+    let (own, behind) = at(starts.get(place)?)?;
+    if own == id { behind.split('\u{1f}').next() } else { None }
+}
+
 struct Composer<'a> {
     locale: Locale,
     arguments: &'a [Argument<'a>],

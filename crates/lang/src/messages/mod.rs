@@ -23,21 +23,8 @@ mod compose;
 mod count;
 mod explanations;
 pub mod figures;
+mod locale;
 pub mod names;
-impl Locale {
-    /// The language of a tag such as `pl`; case does not count.
-    #[must_use]
-    pub fn of_tag(tag: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|locale| locale.tag().eq_ignore_ascii_case(tag))
-    }
-
-    /// The language of a locale of the system, such as `pl_PL.UTF-8`, or of a tag.
-    #[must_use]
-    pub fn of_locale(locale: &str) -> Option<Self> {
-        Self::of_tag(locale.split(['_', '-', '.', '@']).next().unwrap_or(""))
-    }
-}
-
 #[cfg(test)]
 mod tests;
 mod text;
@@ -47,7 +34,7 @@ pub use count::Count;
 pub use explanations::{Explanation, cheat_sheet_of, explanation, synonyms, topics};
 pub use text::{Span, SpanKind, Text};
 
-use compose::compose;
+use compose::{compose, template_of};
 use count::PluralForm;
 
 include!(concat!(env!("OUT_DIR"), "/messages.rs"));
