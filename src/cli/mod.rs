@@ -46,12 +46,44 @@ use std::process::ExitCode;
 struct Cli {
     #[command(subcommand)]
     command: Option<Command>,
+    #[command(flatten)]
+    everywhere: Everywhere,
+}
+
+/// The options of every command; [`Preferences`] reads them before the others.
+#[derive(Debug, clap::Args)]
+struct Everywhere {
     /// Language of the output, unless a script chooses one [default: the environment's]
     #[arg(long, alias = "lang", global = true, value_name = "LANGUAGE", value_parser = languages())]
     language: Option<Locale>,
     /// Colours in the output
     #[arg(long, global = true, value_name = "WHEN", value_enum)]
     color: Option<Colour>,
+}
+
+/// The commands that are given most, without the others: to make all of them takes longer than to score a ruling.
+#[derive(Debug, Parser)]
+#[command(name = "redress")]
+struct Frequent {
+    #[command(subcommand)]
+    command: FrequentCommand,
+    #[command(flatten)]
+    everywhere: Everywhere,
+}
+
+#[derive(Debug, Subcommand)]
+enum FrequentCommand {
+    Run(run::Arguments),
+    Eval(Box<eval::Arguments>),
+}
+
+impl From<FrequentCommand> for Command {
+    fn from(command: FrequentCommand) -> Self {
+        match command {
+            FrequentCommand::Run(arguments) => Self::Run(arguments),
+            FrequentCommand::Eval(arguments) => Self::Eval(arguments),
+        }
+    }
 }
 
 /// The languages by their tags.
@@ -135,8 +167,16 @@ pub fn main() -> ExitCode {
     }
 }
 
-/// The arguments as they are understood; help is in the reader's language.
+/// The arguments as they are understood; help is in the reader's language, and is made where it is asked for.
 fn parsed(arguments: &[OsString], locale: Locale) -> Result<Cli, clap::Error> {
+    if arguments.get(1).is_some_and(|first| first == "run" || first == "eval")
+        && let Ok(Frequent { command, everywhere }) = Frequent::try_parse_from(arguments)
+    {
+        return Ok(Cli { command: Some(command.into()), everywhere });
+    }
+    if let Ok(cli) = Cli::try_parse_from(arguments) {
+        return Ok(cli);
+    }
     let matches = help::localised(Cli::command(), locale).try_get_matches_from(arguments)?;
     Cli::from_arg_matches(&matches)
 }
