@@ -15,7 +15,7 @@ use lsp_types::notification::{
 };
 use lsp_types::{
     CodeActionProviderCapability, CodeLensOptions, CompletionOptions, ExecuteCommandOptions, HoverProviderCapability,
-    InitializeParams, OneOf, PublishDiagnosticsParams, RenameOptions, SemanticTokensFullOptions, SemanticTokensLegend,
+    OneOf, PublishDiagnosticsParams, RenameOptions, SemanticTokensFullOptions, SemanticTokensLegend,
     SemanticTokensOptions, ServerCapabilities, SignatureHelpOptions, TextDocumentSyncCapability, TextDocumentSyncKind,
     Uri, WorkDoneProgressOptions,
 };
@@ -37,20 +37,20 @@ pub fn serve(machine: &dyn Machine, locale: Locale) -> Result<(), String> {
 
 fn converse(connection: &Connection, machine: &dyn Machine, locale: Locale) -> Result<(), String> {
     let (id, params) = connection.initialize_start().map_err(|error| error.to_string())?;
-    let params: InitializeParams = serde_json::from_value(params).map_err(|error| error.to_string())?;
-    let general = params.capabilities.general.as_ref();
-    let encoding = agreed(general.and_then(|general| general.position_encodings.as_deref()));
+    // The rest of what an editor says of itself is not asked for: to read it all by its types would be most of the server.
+    let encodings = params.pointer("/capabilities/general/positionEncodings").and_then(Value::as_array);
+    let encoding = agreed(encodings.map_or(&[], Vec::as_slice));
     let answer = json!({
         "capabilities": capabilities(encoding),
         "serverInfo": { "name": env!("CARGO_PKG_NAME"), "version": env!("CARGO_PKG_VERSION") },
     });
     connection.initialize_finish(id, answer).map_err(|error| error.to_string())?;
-    let editor = params.locale.as_deref().and_then(Locale::of_locale).unwrap_or(locale);
-    let workspace = params.capabilities.workspace.as_ref().and_then(|workspace| workspace.workspace_edit.as_ref());
-    let has_versions = workspace.and_then(|edit| edit.document_changes).unwrap_or(false);
+    let editor = params.get("locale").and_then(Value::as_str).and_then(Locale::of_locale).unwrap_or(locale);
+    let has_versions =
+        params.pointer("/capabilities/workspace/workspaceEdit/documentChanges") == Some(&Value::Bool(true));
     let desk = Desk { machine, locale: editor, has_hints: true, has_versions, documents: BTreeMap::new() };
     let mut server = Server { desk, encoding, editor, unsent: Vec::new(), since: Instant::now() };
-    server.configure(params.initialization_options.as_ref().unwrap_or(&Value::Null));
+    server.configure(params.get("initializationOptions").unwrap_or(&Value::Null));
     server.listen(connection)
 }
 

@@ -2,11 +2,12 @@
 
 use crate::analysis::{Encoding, Places};
 use lsp_types::{Position, PositionEncodingKind, Range, TextDocumentContentChangeEvent};
+use serde_json::Value;
 use std::ops::Range as Bytes;
 
 /// Bytes, if the client counts them too.
-pub(super) fn agreed(known: Option<&[PositionEncodingKind]>) -> Encoding {
-    let has_bytes = known.is_some_and(|known| known.contains(&PositionEncodingKind::UTF8));
+pub(super) fn agreed(known: &[Value]) -> Encoding {
+    let has_bytes = known.iter().any(|one| one == PositionEncodingKind::UTF8.as_str());
     if has_bytes { Encoding::Utf8 } else { Encoding::Utf16 }
 }
 
