@@ -23,9 +23,9 @@ pub fn decimal(value: &Exact, places: u32) -> (String, bool) {
 
 /// In machine words; `None` if they do not suffice.
 fn small_decimal(numerator: i64, denominator: i64, places: u32) -> Option<(String, bool)> {
-    let scale = 10_u128.checked_pow(places)?;
-    let scaled = u128::from(numerator.unsigned_abs()).checked_mul(scale)?;
-    let denominator = u128::from(denominator.unsigned_abs());
+    let scale = 10_u64.checked_pow(places)?;
+    let scaled = numerator.unsigned_abs().checked_mul(scale)?;
+    let denominator = denominator.unsigned_abs();
     let (below, rest) = (scaled.checked_div(denominator)?, scaled.checked_rem(denominator)?);
     let rounded = if rest >= denominator - rest { below + 1 } else { below };
     let sign = if numerator < 0 && rounded != 0 { "-" } else { "" };
@@ -69,8 +69,8 @@ pub fn ends(value: &Exact) -> bool {
 #[must_use]
 pub fn points(value: &Exact) -> String {
     let (text, exact) = decimal(value, PLACES);
-    let text = text.replace('-', "−");
-    if exact { text } else { format!("≈{text}") }
+    let (sign, digits) = text.strip_prefix('-').map_or(("", text.as_str()), |digits| ("−", digits));
+    if exact && sign.is_empty() { text } else { [if exact { "" } else { "≈" }, sign, digits].concat() }
 }
 
 /// The same with its sign, as IMPs and scores are written: `+1.2`, `−9`, `0`.
@@ -81,8 +81,8 @@ pub fn signed_points(value: &Exact) -> String {
         return text;
     }
     match text.strip_prefix('≈') {
-        Some(rest) => format!("≈+{rest}"),
-        None => format!("+{text}"),
+        Some(rest) => ["≈+", rest].concat(),
+        None => ["+", &text].concat(),
     }
 }
 

@@ -16,6 +16,9 @@ pub fn turns_text(character: char) -> bool {
 /// format text, tags, and letters that are blank.
 #[must_use]
 pub fn is_invisible(character: char) -> bool {
+    if character.is_ascii() {
+        return character.is_ascii_control();
+    }
     character.is_control()
         || matches!(
             character,
