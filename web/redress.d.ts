@@ -1,3 +1,8 @@
+import type { Document } from "./document.js";
+
+/** The JSON document of a run and what it consists of; exact numbers are strings. */
+export type { DiagnosticDocument, Document, Exact, ExpectationDocument, ResultDocument, RulingDocument } from "./document.js";
+
 /** A language of the words in an answer. */
 export type Language = "en" | "pl";
 
@@ -59,14 +64,6 @@ export interface Options {
   limit_ms?: number;
   /** Megabytes that all results may take; 256 for each statement unless it is said otherwise. */
   limit_mb?: number;
-}
-
-/** The JSON document of a run, `schema/redress.schema.json`; exact numbers are strings. */
-export interface Document {
-  redress: 1;
-  results: Array<{ kind: string; case: string | null; file: string; line: number; [key: string]: unknown }>;
-  expectations: Array<{ passed: boolean; expected: string; actual: string; line: number; [key: string]: unknown }>;
-  diagnostics: Array<{ code: string; severity: Severity; message: string; [key: string]: unknown }>;
 }
 
 export interface Evaluated extends Said {
@@ -226,9 +223,18 @@ export class Redress {
   file(name: string, content: string | ArrayBuffer | ArrayBufferView): string[];
 }
 
-/** An engine from the WebAssembly beside this file, or from what is given. */
+/** An answer to `fetch`, as much of it as is used. */
+export interface Fetched {
+  readonly ok: boolean;
+  arrayBuffer(): Promise<ArrayBuffer>;
+}
+
+/** A `WebAssembly.Module`, whose own type the libraries of browsers and of Node.js declare. */
+export type CompiledModule = object;
+
+/** An engine from the WebAssembly beside this file, or from what is given: its address, its bytes, an answer to `fetch`. */
 export function load(
-  source?: string | URL | Response | ArrayBuffer | ArrayBufferView | WebAssembly.Module | PromiseLike<Response>,
+  source?: string | { readonly href: string } | Fetched | PromiseLike<Fetched> | ArrayBuffer | ArrayBufferView | CompiledModule,
 ): Promise<Redress>;
 
 /** A script's results from an engine that is loaded once. */

@@ -26,7 +26,8 @@ async function compiled(source) {
   if (typeof Response === "function" && given instanceof Response) return ofResponse(given);
   const address = given ?? new URL("./redress.wasm", import.meta.url);
   if (isNode && new URL(address, import.meta.url).protocol === "file:") {
-    const { readFile } = await import("node:fs/promises");
+    // Not imported: what puts programs together for browsers would look for it.
+    const { readFile } = process.getBuiltinModule("node:fs/promises");
     return WebAssembly.compile(await readFile(new URL(address, import.meta.url)));
   }
   return ofResponse(await fetch(address));
