@@ -1,8 +1,9 @@
 #!/usr/bin/env bash
 # Checks the extension for Visual Studio Code and packages it.
 #
-#   scripts/vscode.sh            installs its tools from npm, runs its tests and those of its colours, and makes
-#                                target/vscode/redress-VERSION.vsix
+#   scripts/vscode.sh            installs its tools from npm, runs its tests and those of its colours, makes
+#                                target/vscode/redress-VERSION.vsix with the engine that scripts/web.sh leaves in target/web, and
+#                                starts what is in it under a stub of the editor
 #   scripts/vscode.sh --smoke    what needs node alone: its code can be read and its own tests pass
 #
 # Where node, npm or npm's packages are not to be had, it says so and is done.
@@ -27,9 +28,24 @@ rm -rf "$out/build"
 mkdir -p "$out/build"
 cp -r editors/vscode/. "$out/build"
 cat LICENSE-MIT <(printf '\n\n') LICENSE-APACHE >"$out/build/LICENSE.txt"
+mkdir -p "$out/build/engine" "$out/build/dist"
+cp web/redress.js "$out/build/engine/"
+has_engine=false
+if [[ -f target/web/redress.wasm ]]; then
+    has_engine=true
+    cp target/web/redress.wasm "$out/build/dist/"
+else
+    echo "vscode: SKIPPED the engine, target/web/redress.wasm is missing (scripts/web.sh --build): the extension needs the program"
+fi
 cd "$out/build"
 npm ci --ignore-scripts --no-audit --no-fund --loglevel=error || { echo "vscode: SKIPPED, npm's packages are not to be had"; exit 0; }
 npm test
 version=$(node -p 'require("./package.json").version')
 npm run package -- --out "$out/redress-$version.vsix" --skip-license --allow-missing-repository
+if $has_engine; then
+    rm -rf "$out/trial"
+    mkdir -p "$out/trial"
+    (cd "$out/trial" && python3 -m zipfile -e "$out/redress-$version.vsix" . 2>/dev/null) || unzip -q "$out/redress-$version.vsix" -d "$out/trial"
+    node tests/start.check.js "$out/trial/extension"
+fi
 echo "vscode: target/vscode/redress-$version.vsix"

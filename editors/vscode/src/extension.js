@@ -1,7 +1,10 @@
 "use strict";
 
+const { spawnSync } = require("node:child_process");
+const { existsSync } = require("node:fs");
+const path = require("node:path");
 const vscode = require("vscode");
-const { LanguageClient, ExecuteCommandRequest, RevealOutputChannelOn } = require("vscode-languageclient/node");
+const { LanguageClient, ExecuteCommandRequest, RevealOutputChannelOn, TransportKind } = require("vscode-languageclient/node");
 const { Lectures } = require("./lectures");
 const { isLecture } = require("./blocks");
 
@@ -45,18 +48,28 @@ function markLecture(editor) {
   return vscode.commands.executeCommand("setContext", "redress.lecture", Boolean(is));
 }
 
+/** The engine in WebAssembly, as a server of scripts, where the extension has it. */
+const OWN_SERVER = path.join(__dirname, "server.js");
+
+/** True if the program is missing and the engine in WebAssembly can answer in its place. */
+function isOwnServerNeeded(command) {
+  const isMissing = spawnSync(command, ["--version"], { timeout: 10_000 }).error?.code === "ENOENT";
+  return isMissing && existsSync(path.join(__dirname, "redress.wasm"));
+}
+
 async function start(answers) {
   const command = vscode.workspace.getConfiguration("redress").get("path") || "redress";
+  const isOwn = isOwnServerNeeded(command);
+  const lectures = [
+    { language: "markdown", scheme: "file" },
+    { language: "markdown", scheme: "untitled" },
+  ];
   const starting = new LanguageClient(
     "redress",
     "redress",
-    { command, args: ["lsp"] },
+    isOwn ? { module: OWN_SERVER, transport: TransportKind.ipc } : { command, args: ["lsp"] },
     {
-      documentSelector: [
-        { language: "redress" },
-        { language: "markdown", scheme: "file" },
-        { language: "markdown", scheme: "untitled" },
-      ],
+      documentSelector: [{ language: "redress" }, ...(isOwn ? [] : lectures)],
       initializationOptions: settings(),
       synchronize: { configurationSection: "redress" },
       revealOutputChannelOn: RevealOutputChannelOn.Never,
