@@ -9,17 +9,18 @@ use crate::law::{self, Law};
 pub struct Decision {
     /// The verdict that follows.
     pub verdict: Verdict,
-    /// Whether the score is adjusted only if the non-offenders were damaged, which no ruling has shown so far (Law 12B1).
+    /// True if the score is adjusted only if the non-offenders were damaged, which no ruling has shown so far (Law
+    /// 12B1).
     pub if_damaged: bool,
-    /// Whether the score stands because the ruling that was scored shows no damage (Law 12B1).
+    /// True if the score stands because the ruling that was scored shows no damage (Law 12B1).
     pub undamaged: bool,
     /// The Laws that decided, in the order of the steps; 12B1 behind them where nobody was damaged.
     pub laws: Vec<Law>,
 }
 
 impl Course {
-    /// The verdict, given whether the obtained score `stands` in the place of the ruling that was scored; none where no
-    /// ruling was.
+    /// The verdict. `stands` says whether the obtained score stands in the place of the ruling that was scored; `None`
+    /// if no ruling was.
     #[must_use]
     pub fn decide(&self, stands: Option<bool>) -> Decision {
         let adjusts = self.verdict == Verdict::Adjust;

@@ -1,13 +1,13 @@
-//! What peers of a player said (Law 16B1(b)), and how many votes a conclusion from it hangs on.
+//! The answers of a player's peers (Law 16B1(b)), and the number of votes that a conclusion depends on.
 
 use crate::number::Exact;
 
-/// What peers of a player said (Law 16B1(b)).
+/// The answers of a player's peers (Law 16B1(b)).
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Poll {
-    /// What they were asked.
+    /// The question.
     pub question: String,
-    /// What they said.
+    /// The answers.
     pub votes: Vec<Vote>,
 }
 
@@ -16,9 +16,9 @@ pub struct Poll {
 pub struct Vote {
     /// The call or the card.
     pub answer: String,
-    /// How many chose it.
+    /// The number of players who chose it.
     pub chosen: u32,
-    /// How many others considered it seriously.
+    /// The number of others who considered it seriously.
     pub considered: u32,
 }
 
@@ -27,21 +27,21 @@ pub struct Vote {
 pub struct Standing {
     /// The call or the card.
     pub answer: String,
-    /// Whether it is a logical alternative.
+    /// True for a logical alternative.
     pub is_alternative: bool,
     /// With how many votes fewer it would be none; where it is none, with how many more it would be one.
     pub votes: u32,
 }
 
 impl Poll {
-    /// How many were asked.
+    /// The number of players polled.
     #[must_use]
     pub fn asked(&self) -> u32 {
         self.votes.iter().fold(0, |sum, vote| sum.saturating_add(vote.chosen))
     }
 
-    /// The calls and plays other than `action`, each a logical alternative or none: it is one where somebody chose it and
-    /// a significant part of those asked, `share` of 1, chose or seriously considered it (Law 16B1(b)).
+    /// The calls and plays other than `action`, each with its status: it is a logical alternative if somebody chose it
+    /// and a significant part of the players polled, `share` of 1, chose or seriously considered it (Law 16B1(b)).
     #[must_use]
     pub fn standings(&self, action: &[String], share: &Exact) -> Vec<Standing> {
         let asked = self.asked();
@@ -62,8 +62,8 @@ impl Poll {
         self.votes.iter().filter(is_other).map(standing).collect()
     }
 
-    /// How many votes would have to be otherwise for the conclusion to be another: that there is a logical alternative to
-    /// `action`, or that there is none.
+    /// The number of votes that would have to differ for the opposite conclusion: that there is a logical alternative
+    /// to `action`, or that there is none.
     #[must_use]
     pub fn margin(&self, action: &[String], share: &Exact) -> u32 {
         let standings = self.standings(action, share);
@@ -100,7 +100,7 @@ fn first(most: u32, holds: impl Fn(u32) -> bool) -> u32 {
 }
 
 impl Vote {
-    /// How many chose or considered it.
+    /// The number of players who chose or considered it.
     fn weight(&self) -> Exact {
         Exact::from(i64::from(self.chosen).saturating_add(i64::from(self.considered)))
     }

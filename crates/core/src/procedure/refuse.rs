@@ -1,4 +1,4 @@
-//! What rulings may not weigh after an incident.
+//! The rulings that are not allowed after an incident.
 
 use super::{Course, Verdict};
 use crate::law::{self, Law};
@@ -7,7 +7,7 @@ use crate::ruling::{Board, Component, Contract, Outcome, Ruling, Side, SideRulin
 /// An incident that rulings are checked against.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct InForce {
-    /// What it came to.
+    /// The course of the incident.
     pub course: Course,
     /// Outcomes that the director excludes.
     pub excluded: Vec<Outcome>,
@@ -22,7 +22,7 @@ pub struct Refusal {
     pub incident: usize,
     /// The component that it is about, counted in the order of [`Ruling::components`]; none where it is no component.
     pub component: Option<usize>,
-    /// What it is.
+    /// The kind of refusal.
     pub kind: RefusalKind,
     /// The Law that says so.
     pub law: Law,
@@ -53,7 +53,7 @@ impl InForce {
         all
     }
 
-    /// Whether an outcome may not be weighed; `obtained` is the table's own result.
+    /// Returns true if an outcome may not be weighed; `obtained` is the table's own result.
     #[must_use]
     pub fn forbids(&self, outcome: &Outcome, obtained: Option<&Ruling>, board: Option<&Board>) -> bool {
         if self.legal.iter().any(|legal| is_one_result(legal, outcome, board)) {
@@ -67,7 +67,7 @@ impl InForce {
     }
 }
 
-/// Whether two outcomes are one, whatever score is written beside a contract.
+/// Returns true if two outcomes are one, whatever score is written beside a contract.
 pub(super) fn is_same(one: &Outcome, other: &Outcome) -> bool {
     match (one, other) {
         (Outcome::Contract { contract: one, .. }, Outcome::Contract { contract: other, .. }) => one == other,
@@ -75,8 +75,8 @@ pub(super) fn is_same(one: &Outcome, other: &Outcome) -> bool {
     }
 }
 
-/// Whether two outcomes are one result: the same contract with as many tricks, or, where one of the two is written as a
-/// score, the same score.
+/// Returns true if two outcomes are one result: the same contract with as many tricks, or, if one of the two is written
+/// as a score, the same score.
 #[must_use]
 pub fn is_one_result(one: &Outcome, other: &Outcome, board: Option<&Board>) -> bool {
     if let (Outcome::Contract { .. }, Outcome::Contract { .. }) = (one, other) {
@@ -86,7 +86,7 @@ pub fn is_one_result(one: &Outcome, other: &Outcome, board: Option<&Board>) -> b
     one == other || score(one).is_some_and(|points| score(other) == Some(points))
 }
 
-/// Whether two outcomes are of one contract.
+/// Returns true if two outcomes are of one contract.
 fn same_contract(one: &Outcome, other: &Outcome) -> bool {
     let bid = |contract: &Contract| (contract.level(), contract.strain(), contract.doubling(), contract.declarer());
     match (one, other) {
@@ -95,7 +95,7 @@ fn same_contract(one: &Outcome, other: &Outcome) -> bool {
     }
 }
 
-/// What a ruling weighs or gives that it may not after these incidents; `obtained` is the table's own result.
+/// The outcomes of a ruling that are not allowed after these incidents; `obtained` is the table's own result.
 #[must_use]
 pub fn refusals(
     ruling: &Ruling,

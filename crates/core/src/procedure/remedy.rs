@@ -1,4 +1,4 @@
-//! What the Laws fix, computed: the contract after a transfer of tricks, the artificial scores by fault.
+//! Remedies that the Laws fix: the contract after a transfer of tricks, the artificial scores by fault.
 
 use super::{By, Trouble};
 use crate::number::Exact;
@@ -27,7 +27,7 @@ pub(super) fn won(obtained: Option<&Ruling>, side: Side) -> Option<u32> {
     u32::try_from(own).ok()
 }
 
-/// Whether a board was passed out, so that nobody played to it.
+/// Returns true if a board was passed out, so that nobody played to it.
 pub(super) fn is_passed_out(obtained: Option<&Ruling>) -> bool {
     matches!(obtained, Some(Ruling::Both(SideRuling::Assigned(components)))
         if matches!(components.as_slice(), [Component { outcome: Outcome::PassedOut, .. }]))
@@ -104,15 +104,15 @@ fn complement(plus: &Exact, innocent: Side, situation: &Situation) -> Option<Rul
     Some(Ruling::Split { ns: of(Side::NS), ew: of(Side::EW) })
 }
 
-/// Whether a side does better with `one` than with `other`.
+/// Returns true if a side does better with `one` than with `other`.
 pub(super) fn is_better(one: &Ruling, other: &Ruling, by: By, situation: &Situation) -> Result<bool, Trouble> {
     let side = by.side().opponents();
     Ok(worth(one, side, situation)? > worth(other, side, situation)?)
 }
 
-/// What a ruling is worth to a side in the scoring in force; where there is nothing to compare with, in points of Law 77.
+/// The value of a ruling to a side in the scoring in force; without anything to compare with, in points of Law 77.
 pub(super) fn worth(ruling: &Ruling, side: Side, situation: &Situation) -> Result<Exact, Trouble> {
-    // What is weighed up here is the ruling itself, whatever stands.
+    // The ruling itself is compared, even if the score obtained stands.
     let situation = situation.clone().with_obtained(None);
     let found = match evaluate(ruling, &situation) {
         Err(AssessError::NothingToCompare | AssessError::NoTraveller | AssessError::NoOtherTable) => {

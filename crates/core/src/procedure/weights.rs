@@ -9,12 +9,12 @@ use crate::ruling::{Component, Outcome, Ruling, Side, SideRuling};
 use crate::scoring::Sides;
 use crate::situation::Situation;
 
-/// What points to outcomes: an answer in a poll, or a result of the field.
+/// Evidence for outcomes: an answer in a poll, or a result of the field.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Evidence {
-    /// What it is called: the call, the result.
+    /// The call or the result.
     pub name: String,
-    /// How many peers or tables there are of it.
+    /// The number of peers or tables.
     pub count: u32,
     /// The outcomes it leads to; their weights sum to 1.
     pub outcomes: Vec<Component>,
@@ -23,7 +23,7 @@ pub struct Evidence {
 /// In whose favour weights are shifted.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Favour {
-    /// Nobody's: both sides offended, or it is not known which.
+    /// No side: both sides offended, or the offenders are not known.
     Nobody,
     /// The non-offending side's.
     Side(Side),
@@ -37,9 +37,9 @@ pub enum Favour {
 pub struct ProposedWeight {
     /// The outcome.
     pub outcome: Outcome,
-    /// How many peers or tables lead to it; of an answer that leads to several outcomes, the part.
+    /// The number of peers or tables that lead to it; for an answer with several outcomes, its part.
     pub count: Exact,
-    /// Whether it may not be weighed (Law 12C1(c)); its shares are 0 then.
+    /// True if it may not be weighed (Law 12C1(c)); its shares are then 0.
     pub excluded: bool,
     /// Its share of what may be weighed.
     pub share: Exact,
@@ -60,7 +60,7 @@ pub struct Proposal {
     pub evident: Option<Ruling>,
 }
 
-/// What weights are rounded to, in percent: finer ones change next to nothing.
+/// The step of proposed weights, in percent: finer ones change next to nothing.
 const STEP_IN_PERCENT: i64 = 5;
 
 /// Weights for the outcomes that evidence leads to: without what `is_excluded`, normalised, shifted by the convention
@@ -128,7 +128,7 @@ fn counted(evidence: &[Evidence], is_excluded: impl Fn(&Outcome) -> bool) -> Vec
     outcomes
 }
 
-/// What each outcome is worth to a side.
+/// The value of each outcome to a side.
 fn values(outcomes: &[ProposedWeight], side: Side, situation: &Situation) -> Result<Vec<Exact>, Trouble> {
     let alone = |outcome: &Outcome| {
         Ruling::Both(SideRuling::Assigned(vec![Component { weight: Exact::ONE, outcome: outcome.clone() }]))
