@@ -134,7 +134,7 @@ done
 echo
 echo '|   cases |   wall ms |    cpu ms |   cases/s | µs a case | × 1,000 cases | peak MB |  bytes a case |'
 echo '|--------:|----------:|----------:|----------:|----------:|--------------:|--------:|--------------:|'
-# What a case costs is what a script costs beyond the script of one case.
+# The cost of a case: the cost of a script less that of a script with one case.
 one=$(median 1 1) one_memory=$(memory "$redress" run "$work/1.ruling")
 thousand=$(awk -v w="$(median 1000 1)" -v o="$one" 'BEGIN { print (w - o) / 999 }')
 for size in "${sizes[@]}"; do
@@ -149,7 +149,7 @@ for size in "${sizes[@]}"; do
         peak, bytes }'
 done
 
-# What a thing costs is what a large file of it costs beyond an empty script.
+# The cost of an element: the cost of a large file of it less that of an empty script.
 : >"$work/empty.ruling"
 awk 'BEGIN { print "traveller {"; for (i = 0; i < 100000; i++) print "table " i % 300 ": +" 10 * (i % 60); print "}\n+620" }' >"$work/rows.ruling"
 awk 'BEGIN { print "traveller { +620: 3, +500, +300: 3, -100: 2 }"

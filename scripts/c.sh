@@ -5,7 +5,7 @@
 #   scripts/c.sh             builds the library, runs the examples in C, with the address sanitizer and with the static
 #                            library too, and in Python
 #
-# What this machine has not is named in a line with SKIPPED.
+# A tool that this machine lacks is named in a line with SKIPPED.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# What a change costs: the files that a person edits for one more of a kind, by the changes in tests/change-cost.
+# The cost of a change: the files that a person edits for one more of a kind, by the changes in tests/change-cost.
 #
 #   scripts/change-cost.sh            counts the files of each change; fails if a kind costs more than it may
 #   scripts/change-cost.sh --make     makes all of them in a copy of what is committed, compiles it and runs them too

@@ -9,7 +9,7 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-# Where eglot is, if not in Emacs itself: Debian's package for Emacs 28.
+# The folder of eglot, if it is not in Emacs itself: Debian's package for Emacs 28.
 eglot() { find /usr/share/emacs/site-lisp/elpa -maxdepth 1 -name 'eglot-*' 2>/dev/null | sort | tail -n 1 || true; }
 has_eglot() { command -v emacs && emacs --batch -Q ${1:+-L "$1"} --eval "(require 'eglot)"; } >/dev/null 2>&1
 

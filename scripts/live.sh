@@ -5,7 +5,7 @@
 #   scripts/live.sh             needs target/web/redress.wasm.gz (scripts/web.sh --build) and playwright-core and axe-core
 #                               (scripts/page.sh --install); CHROMIUM names the browser where it is elsewhere
 #
-# What this machine has not is named in a line with SKIPPED.
+# A tool that this machine lacks is named in a line with SKIPPED.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 

@@ -25,7 +25,7 @@ cp web/npm/package.json web/npm/README.md web/redress.js web/redress.d.ts target
 (cd "$package" && npm pack --silent --pack-destination .. >/dev/null)
 archive=target/npm/redress-$version.tgz
 
-# What is in the archive is what is tested.
+# The tests run on the contents of the archive.
 mkdir -p target/npm/trial/node_modules/redress
 tar -xzf "$archive" -C target/npm/trial/node_modules/redress --strip-components=1
 cp web/npm/test/*.js target/npm/trial/test/

@@ -8,7 +8,7 @@
 #   scripts/page.sh              both, then the page in headless Chromium: figures, forms, sharing, offline, keys, axe
 #   scripts/page.sh --install    the same; first fetches esbuild, playwright-core and axe-core by npm into target/page
 #
-# What this machine has not is named in a line with SKIPPED. CHROMIUM names the browser where it is elsewhere.
+# A tool that this machine lacks is named in a line with SKIPPED. CHROMIUM names a browser elsewhere.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 

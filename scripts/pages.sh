@@ -7,7 +7,7 @@
 #   scripts/pages.sh --smoke     one lecture, one width
 #   scripts/pages.sh --install   first fetches vnu.jar, axe.min.js and playwright-core by npm into target/pages
 #
-# What is missing is named in a line with SKIPPED. VNU and AXE name the two files where they are elsewhere.
+# A missing tool is named in a line with SKIPPED. VNU and AXE name the two files if they are elsewhere.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 

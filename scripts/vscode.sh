@@ -6,7 +6,7 @@
 #                                starts what is in it under a stub of the editor
 #   scripts/vscode.sh --smoke    what needs node alone: its code can be read and its own tests pass
 #
-# Where node, npm or npm's packages are not to be had, it says so and is done.
+# Without node, npm or npm's packages it says so and ends.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 

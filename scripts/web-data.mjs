@@ -62,7 +62,7 @@ function addresses(content, symbols) {
   for (let count = reader.number(); count > 0; count -= 1) {
     const kind = reader.byte();
     const [at, index] = [reader.number(), reader.number()];
-    // What is added has a sign; the symbol as a whole is kept, so that it is not asked for.
+    // An addend has a sign; the symbol as a whole is kept, so that it is not asked for.
     if (ADDED.has(kind)) reader.number();
     if (!ADDRESS.has(kind)) continue;
     if (symbols[index]) found.push({ at, symbol: symbols[index] });
@@ -70,7 +70,7 @@ function addresses(content, symbols) {
   return found.sort((one, other) => one.at - other.at);
 }
 
-/** Where the functions of a module end within its section of code, in their order. */
+/** The ends of the functions of a module within its section of code, in their order. */
 function ends(code) {
   const reader = new Reader(code);
   return Array.from({ length: reader.number() }, () => {

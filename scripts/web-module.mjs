@@ -2,7 +2,7 @@
 
 import { readFileSync } from "node:fs";
 
-/** What sections are called by number. */
+/** The names of sections by number. */
 export const SECTION = { custom: 0, imports: 2, exports: 7, code: 10, data: 11, dataCount: 12 };
 
 /** Reads bytes one after the other. */

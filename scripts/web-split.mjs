@@ -97,7 +97,7 @@ function joined(ranges) {
   return found;
 }
 
-/** What lies between ranges in order. */
+/** The gaps between ranges in order. */
 function others(ranges, length) {
   const edges = [0, ...ranges.flat(), length];
   const found = [];

@@ -11,7 +11,7 @@ import { load } from "../web/redress.js";
 
 const [program, first, second] = process.argv.slice(2);
 
-/** What the program says of a script; its exit status may be one of errors that are meant. */
+/** The output of the program for a script; its exit status may report expected errors. */
 function said(name, { script, folder }) {
   const options = { cwd: folder, input: script, encoding: "utf8", maxBuffer: 1 << 28, stdio: ["pipe", "pipe", "ignore"] };
   const environment = { ...process.env, REDRESS_LANGUAGE: "en" };

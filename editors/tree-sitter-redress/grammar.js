@@ -1,7 +1,7 @@
 /**
  * @file The language of redress for editors: what grammar/redress.pest reads, as one tree without the meaning of it.
  *
- * Where a statement ends is decided by src/scanner.c, as crates/lang/src/syntax/splitter.rs does: at a line end outside parentheses, at
+ * The end of a statement is found by src/scanner.c, as crates/lang/src/syntax/splitter.rs does: at a line end outside parentheses, at
  * `;` and before `}`. The tokens of a rule stand above those that would also match them: of two that match the same text
  * the earlier one is taken, and of two that match more or less text the longer.
  */
@@ -26,11 +26,11 @@ const word = (text) => alias(either(text), text);
 /** One or more, with something between. */
 const separated = (between, rule) => seq(rule, repeat(seq(between, rule)));
 
-/** What a block holds: pieces, each up to its end, and blocks in it, which need none. */
+/** The contents of a block: pieces, each up to its end, and blocks, which need none. */
 const pieces = ($, ends, piece, ...blocks) =>
   repeat(choice(...ends, seq(piece, choice(...ends, $._end)), ...blocks));
 
-/** What a script holds, and a case. */
+/** The contents of a script, and of a case. */
 const statements = ($) => pieces($, [$._newline, ";"], $.statement, $._block);
 
 /** Pieces that end with a comma as well. */

@@ -135,7 +135,7 @@ export class Engine {
     this.#timer = setTimeout(() => this.stop('too-long'), this.#current.bound);
   }
 
-  /** Nothing can be computed: all that waits hears it. */
+  /** Reports to all waiting requests that nothing can be computed. */
   #break(error) {
     const waiting = [this.#current, ...this.#asked].filter(Boolean);
     this.#asked = [];

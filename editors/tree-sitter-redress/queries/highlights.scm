@@ -14,7 +14,7 @@
   "warning"
 ] @keyword
 
-; What is known by its name
+; Names
 (side_name) @constant.builtin
 (seat) @constant.builtin
 (average) @constant.builtin

@@ -23,7 +23,7 @@ function previewPage(page, nonce) {
   return head.test(bare) ? bare.replace(head, (tag) => tag + meta + keeper) : meta + keeper + bare;
 }
 
-/** What is shown where the lecture cannot be woven. */
+/** The page for a lecture that cannot be woven. */
 function messagePage(text) {
   const signs = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
   const shown = text.replace(/[&<>"]/g, (sign) => signs[sign]);

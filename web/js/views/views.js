@@ -20,7 +20,7 @@ function draw(view, { focus }) {
   byId(`to-${view}`).setAttribute('aria-current', 'page');
   for (const listener of listeners) listener(view);
   if (focus) {
-    // Whoever hears the page is told where it went by the heading.
+    // Screen readers announce the new view by its heading.
     byId(`title-${view}`).focus({ preventScroll: true });
     scrollTo(0, 0);
   }
