@@ -1096,6 +1096,8 @@ problem-call-not-admitted = { $seat } cannot call `{ $call }` where the question
     .help = the auction has `?` before another call, or the call is another
 problem-call-other = the auction has `{ $made }` where the question arises, not `{ $call }`
     .help = `chosen` is the call that stands behind `?` in the auction
+problem-answer-other = the auction answers `{ $question }` with `{ $shown }`
+    .help = leave `{ $question }` out, or write the auction as it was
 problem-call-other-seat = where the question arises it is the turn of { $turn }, and the incident is by { $seat }
     .help = put `?` before the call of the player in question
 auction-label = Auction
@@ -2432,6 +2434,41 @@ incident-decided = { $count ->
     [one] Decided by Law { $laws }.
    *[other] Decided by Laws { $laws }.
 }
+incident-choice = { $who } may { $choice ->
+    [accept] accept it
+    [refuse] refuse it
+   *[other] choose `{ $answer }`
+} (Law { $law }){ $then ->
+    [none] {""}
+   *[some] : { $then }
+}.
+incident-obligation = { $who } { $act ->
+    [pass] must pass
+    [lead] must lead
+    [not-lead] may be forbidden to lead
+    [play] must play
+    [leave-faced] must leave the card face up on the table
+    [replace-call] must replace the call
+   *[repeat-call] must make the same call again
+}{ $suit ->
+    [any-one] {" "}one suit that the offender has not legally named
+   *[no] {""}
+}{ $term ->
+    [once] {" "}at the next turn
+    [throughout] {" "}to the end of the auction
+    [first-lead] {" "}at the first turn to lead
+    [now] {""}
+    [while-on-lead] , from the first turn to lead for as long as the lead is kept
+   *[first-opportunity] {" "}at the first legal opportunity
+}{ $chooser ->
+    [none] {""}
+   *[some] ; { $chooser } names it
+} (Law { $law })
+incident-obligation-line = { $obligation }.
+incident-later = { $count ->
+    [one] The score may yet be adjusted under Law { $laws }.
+   *[other] The score may yet be adjusted under Laws { $laws }.
+}
 incident-excluded = Not to be weighted (Law { LAW("12C1(c)") }): { $outcomes }.
 incident-also = Ask as well: { $title } (`incident { $name }`).
 
@@ -2518,6 +2555,12 @@ flow-otherwise = otherwise
 flow-left-out = left out
 flow-at-least = { $number } or more
 flow-better = better for the non-offending side than the rectification
+flow-call = { $class ->
+    [lowest] the lowest sufficient bid in the denomination
+    [insufficient] an insufficient bid
+    [double] a double or redouble
+   *[pass] a pass
+}
 flow-all = both sides { $word }
 flow-some = one side { $word }
 flow-or = {" "}or{" "}
@@ -2540,6 +2583,7 @@ flow-still-open = question { $number } is still to be answered
 flow-both-offended = neither side is innocent
 flow-artificial-both = average plus to both sides
 flow-better-of = the better of average plus and the assigned score for the innocent side, the complement for the other
+flow-later = the score may yet be adjusted (Law { $law })
 flow-refuses-artificial = an artificial score is not allowed
 flow-refuses-weights = a weighted score is not allowed
 
@@ -2547,6 +2591,13 @@ flow-refuses-weights = a weighted score is not allowed
 
 by-claim = Who claimed or conceded?
 by-serious-error = Which side contributed to its own damage?
+party-offender = the offender
+party-partner = the offender's partner
+party-lho = the player on the left of the offender
+party-rho = the player on the right of the offender
+party-declarer = declarer
+search-insufficient-bid = insufficient bid, insufficient, bid too low, underbid, not enough, IB
+search-call-out-of-turn = call out of turn, bid out of turn, pass out of turn, double out of turn, out of turn, out of rotation, bid out of rotation, pass out of rotation, opening bid out of turn, opened out of turn, COOT, BOOT
 search-unauthorised-information = unauthorised information, unauthorized information, information from partner, hesitation, break in tempo, BIT, tempo, pause, long pause, thought, long thought, slow bid, slow pass, slow double, quick bid, fast pass, remark, comment, oops, gesture, emotion, surprise, question, unexpected alert
 search-misinformation = wrong explanation, mistaken explanation, misexplained, misexplanation, explanation, wrong information, alert, no alert, missing alert, late alert, failure to alert, disclosure, undisclosed agreement, announcement, system card, convention card, correction of an explanation
 search-withdrawn-call = cancelled call, replaced call, comparable call
@@ -2596,6 +2647,10 @@ verdict-replay = The board is to be played.
 verdict-incomplete = Questions are open.
 answer-yes = yes
 answer-no = no
+answer-rho = the player on the right
+answer-lho = the player on the left
+answer-pass = a pass
+answer-other = another call
 answer-unclear = unclear
 answer-none = none
 answer-auction = during the auction
@@ -2620,6 +2675,21 @@ answer-defender = a defender's, from the hand
 answer-declarer = declarer's
 answer-dummy = dummy's
 answer-faced = a defender's, which lay face up
+procedure-insufficient-bid = An insufficient bid
+ask-insufficient-bid-bid = Which bid was not sufficient?
+ask-insufficient-bid-over = What was the last bid before it?
+ask-insufficient-bid-accepted = Does the player on the left of the offender accept it?
+ask-insufficient-bid-replaced = By which call did the offender replace it?
+ask-insufficient-bid-same-denomination = Does the lowest sufficient bid specify the same denominations as the withdrawn bid did?
+ask-insufficient-bid-comparable = Is the replacement comparable: the same or a similar meaning, a part of it, or the same purpose?
+procedure-call-out-of-turn = A call out of turn
+ask-call-out-of-turn-call = What was called out of turn?
+ask-call-out-of-turn-turn = Whose turn was it, as the offender sits?
+ask-call-out-of-turn-called-before = Had the offender called before?
+ask-call-out-of-turn-accepted = Does the player on the left of the offender accept it?
+ask-call-out-of-turn-rho-then = What did the player on the right then call?
+ask-call-out-of-turn-replaced = What did the offender call in turn?
+ask-call-out-of-turn-comparable = Is that call comparable: the same or a similar meaning, a part of it, or the same purpose?
 procedure-unauthorised-information = Unauthorised information from partner
 ask-unauthorised-information-information = Did the player have information from partner other than by legal calls and plays?
 ask-unauthorised-information-chosen = What did the player do?

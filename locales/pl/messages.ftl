@@ -1149,6 +1149,8 @@ problem-call-not-admitted = { $seat } nie może zapowiedzieć `{ $call }` tam, g
     .help = znak `?` stoi w licytacji przed inną zapowiedzią albo zapowiedź jest inna
 problem-call-other = tam, gdzie powstało pytanie, w licytacji jest `{ $made }`, a nie `{ $call }`
     .help = `chosen` to zapowiedź, która stoi w licytacji za `?`
+problem-answer-other = licytacja odpowiada na `{ $question }`: `{ $shown }`
+    .help = opuść `{ $question }` albo zapisz licytację tak, jak przebiegała
 problem-call-other-seat = tam, gdzie powstało pytanie, kolej na { $turn }, a zdarzenie dotyczy gracza { $seat }
     .help = postaw `?` przed zapowiedzią gracza, o którego chodzi
 auction-label = Licytacja
@@ -2527,6 +2529,43 @@ incident-decided = { $count ->
     [many] Podstawa: przepisy { $laws }.
    *[other] Podstawa: przepisy { $laws }.
 }
+incident-choice = { $who } może { $choice ->
+    [accept] ją przyjąć
+    [refuse] jej nie przyjąć
+   *[other] wybrać `{ $answer }`
+} (przepis { $law }){ $then ->
+    [none] {""}
+   *[some] : { $then }
+}.
+incident-obligation = { $who } { $act ->
+    [pass] musi spasować
+    [lead] musi wyjść
+    [not-lead] może mieć zakaz wyjścia
+    [play] musi zagrać
+    [leave-faced] musi zostawić kartę odkrytą na stole
+    [replace-call] musi zastąpić zapowiedź
+   *[repeat-call] musi powtórzyć tę samą zapowiedź
+}{ $suit ->
+    [any-one] {" "}w jeden kolor, którego wykraczający nie wskazał w legalnej licytacji
+   *[no] {""}
+}{ $term ->
+    [once] {" "}w najbliższej swojej kolejce
+    [throughout] {" "}do końca licytacji
+    [first-lead] {" "}przy pierwszym wyjściu
+    [now] {""}
+    [while-on-lead] , od pierwszego wyjścia tak długo, jak utrzymuje się przy wyjściu
+   *[first-opportunity] {" "}przy pierwszej legalnej okazji
+}{ $chooser ->
+    [none] {""}
+   *[some] ; wskazuje go { $chooser }
+} (przepis { $law })
+incident-obligation-line = { $obligation }.
+incident-later = { $count ->
+    [one] Wynik może jeszcze zostać zmieniony: przepis { $laws }.
+    [few] Wynik może jeszcze zostać zmieniony: przepisy { $laws }.
+    [many] Wynik może jeszcze zostać zmieniony: przepisy { $laws }.
+   *[other] Wynik może jeszcze zostać zmieniony: przepisy { $laws }.
+}
 incident-excluded = Nie wolno ważyć (przepis { LAW("12C1(c)") }): { $outcomes }.
 incident-also = Zapytaj także: { $title } (`incident { $name }`).
 
@@ -2615,6 +2654,12 @@ flow-otherwise = w pozostałych wypadkach
 flow-left-out = bez odpowiedzi
 flow-at-least = { $number } lub więcej
 flow-better = dla strony niewykraczającej korzystniejszy niż sprostowanie
+flow-call = { $class ->
+    [lowest] najniższa wystarczająca odzywka w tym mianie
+    [insufficient] odzywka niewystarczająca
+    [double] kontra albo rekontra
+   *[pass] pas
+}
 flow-all = obie strony: { $word }
 flow-some = jedna ze stron: { $word }
 flow-or = {" "}lub{" "}
@@ -2639,6 +2684,7 @@ flow-still-open = na pytanie { $number } trzeba jeszcze odpowiedzieć
 flow-both-offended = żadna strona nie jest bez winy
 flow-artificial-both = średnia plus dla obu stron
 flow-better-of = strona bez winy dostaje lepsze z dwojga: średnią plus lub swój wynik rozjemczy, druga dopełnienie
+flow-later = wynik może jeszcze zostać zmieniony (przepis { $law })
 flow-refuses-artificial = procentowy wynik rozjemczy jest niedozwolony
 flow-refuses-weights = wynik ważony jest niedozwolony
 
@@ -2646,6 +2692,13 @@ flow-refuses-weights = wynik ważony jest niedozwolony
 
 by-claim = Kto zgłosił roszczenie lub zrzeczenie?
 by-serious-error = Która strona przyczyniła się do własnej szkody?
+party-offender = wykraczający
+party-partner = partner wykraczającego
+party-lho = gracz po lewej stronie wykraczającego
+party-rho = gracz po prawej stronie wykraczającego
+party-declarer = rozgrywający
+search-insufficient-bid = niewystarczająca odzywka, odzywka niewystarczająca, niewystarczająca zapowiedź, za niska odzywka, za niska zapowiedź
+search-call-out-of-turn = zapowiedź poza kolejnością, odzywka poza kolejnością, pas poza kolejnością, kontra poza kolejnością, poza kolejnością, licytacja poza kolejnością, otwarcie poza kolejnością
 search-unauthorised-information = nielegalna informacja, informacja od partnera, namysł, namysł partnera, wahanie, zawahanie, tempo, zerwane tempo, zachwiane tempo, pauza, wolna zapowiedź, wolny pas, szybki pas, uwaga, komentarz, gest, zdziwienie, pytanie, niespodziewany alert
 search-misinformation = zła informacja, mylna informacja, mylne wyjaśnienie, błędne wyjaśnienie, złe wyjaśnienie, wyjaśnienie, objaśnienie, alert, brak alertu, spóźniony alert, brak wyjaśnienia, ujawnienie, karta konwencyjna
 search-withdrawn-call = wycofana zapowiedź, zastąpiona zapowiedź, zapowiedź porównywalna
@@ -2695,6 +2748,10 @@ verdict-replay = Rozdanie należy rozegrać.
 verdict-incomplete = Są pytania bez odpowiedzi.
 answer-yes = tak
 answer-no = nie
+answer-rho = gracz po prawej
+answer-lho = gracz po lewej
+answer-pass = pas
+answer-other = inna zapowiedź
 answer-unclear = niejasne
 answer-none = brak
 answer-auction = w czasie licytacji
@@ -2719,6 +2776,21 @@ answer-defender = obrońcy, z ręki
 answer-declarer = rozgrywającego
 answer-dummy = dziadka
 answer-faced = obrońcy, leżąca odsłonięta
+procedure-insufficient-bid = Odzywka niewystarczająca
+ask-insufficient-bid-bid = Która odzywka była niewystarczająca?
+ask-insufficient-bid-over = Jaka była ostatnia odzywka przed nią?
+ask-insufficient-bid-accepted = Czy gracz po lewej stronie wykraczającego ją przyjmuje?
+ask-insufficient-bid-replaced = Jaką zapowiedzią wykraczający ją zastąpił?
+ask-insufficient-bid-same-denomination = Czy najniższa wystarczająca odzywka wskazuje te same miana co odzywka wycofana?
+ask-insufficient-bid-comparable = Czy zapowiedź zastępcza jest porównywalna: to samo lub podobne znaczenie, jego część albo ten sam cel?
+procedure-call-out-of-turn = Zapowiedź poza kolejnością
+ask-call-out-of-turn-call = Jaką zapowiedź złożono poza kolejnością?
+ask-call-out-of-turn-turn = Czyja była kolej, patrząc od wykraczającego?
+ask-call-out-of-turn-called-before = Czy wykraczający wcześniej licytował?
+ask-call-out-of-turn-accepted = Czy gracz po lewej stronie wykraczającego ją przyjmuje?
+ask-call-out-of-turn-rho-then = Co zalicytował potem gracz po prawej stronie?
+ask-call-out-of-turn-replaced = Co wykraczający zalicytował we właściwej kolejności?
+ask-call-out-of-turn-comparable = Czy ta zapowiedź jest porównywalna: to samo lub podobne znaczenie, jego część albo ten sam cel?
 procedure-unauthorised-information = Nielegalna informacja od partnera
 ask-unauthorised-information-information = Czy gracz miał od partnera informację inną niż z legalnych zapowiedzi i zagrań?
 ask-unauthorised-information-chosen = Co zrobił gracz?

@@ -377,7 +377,13 @@ fn questions_for_calls_are_known_by_their_names() {
     for procedure in redress::procedures::procedures() {
         for (node, kind) in procedure.questions() {
             let of_actions = matches!(kind, Kind::Call | Kind::Alternatives);
-            assert_eq!(of_actions, ["chosen", "alternatives"].contains(&node.name), "{} {}", procedure.name, node.name);
+            assert_eq!(
+                of_actions,
+                ["chosen", "alternatives", "bid", "over", "call", "replaced"].contains(&node.name),
+                "{} {}",
+                procedure.name,
+                node.name
+            );
         }
     }
 }

@@ -50,6 +50,7 @@ fn tabled() -> BTreeSet<String> {
             ids.extend(worded.map(|word| format!("answer-{word}")));
         }
     }
+    ids.extend(redress::procedure::Party::ALL.iter().map(|party| format!("party-{}", party.word())));
     ids.extend(
         Verdict::ALL
             .iter()

@@ -6,6 +6,7 @@ use crate::ruling::notation::{Notate, Notation, Token};
 use crate::ruling::{Artificial, Outcome, Strain, Unit};
 use crate::session::Expected;
 use crate::syntax::tree::{Of, Unit as ClaimUnit};
+use crate::syntax::verdict_claim;
 use std::fmt;
 
 /// Writes a ruling for the eye: minus signs and not hyphens, sides, no-trump and decimals of the language.
@@ -185,8 +186,8 @@ pub fn expected(claims: &[Expected]) -> String {
         Expected::Place { contestant, place: None } => format!("place {contestant}: none"),
         Expected::Stands => "stands".to_owned(),
         Expected::Verdict(verdict, laws) => {
-            let laws = laws.iter().map(|law| format!(", law {law}"));
-            std::iter::once((*verdict).to_owned()).chain(laws).collect()
+            let claims = laws.iter().map(|claim| format!(", {}", verdict_claim(claim)));
+            std::iter::once((*verdict).to_owned()).chain(claims).collect()
         }
         Expected::Failed(codes) if codes.is_empty() => "none".to_owned(),
         Expected::Failed(codes) => codes.join(", "),

@@ -1,7 +1,8 @@
 //! A call, and why the Laws do not have it in its place.
 
-use crate::ruling::{Doubling, Seat, Strain};
+use crate::ruling::{Doubling, NotationError, NotationErrorKind, Seat, Strain, WrittenContract};
 use std::fmt;
+use std::str::FromStr;
 
 /// A bid: so many odd tricks in a denomination. Bids rank by level, then by denomination.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -55,6 +56,31 @@ impl fmt::Display for Call {
             Self::Redouble => f.write_str("xx"),
             Self::Bid(bid) => bid.fmt(f),
         }
+    }
+}
+
+/// `pass`, `x`, `xx`, `3NT`, `3N`; letters of any case.
+impl FromStr for Call {
+    type Err = NotationError;
+
+    fn from_str(text: &str) -> Result<Self, NotationError> {
+        let text = text.trim();
+        match text.to_lowercase().as_str() {
+            "pass" | "p" => return Ok(Self::Pass),
+            "x" | "double" | "dbl" => return Ok(Self::Double),
+            "xx" | "redouble" => return Ok(Self::Redouble),
+            _ => {}
+        }
+        let written: WrittenContract = text.to_uppercase().parse()?;
+        let bid = Bid::new(written.level, written.strain).filter(|bid| written == WrittenContract::from(*bid));
+        bid.map(Self::Bid).ok_or(NotationError { at: text.len(), kind: NotationErrorKind::Unexpected })
+    }
+}
+
+impl From<Bid> for WrittenContract {
+    fn from(bid: Bid) -> Self {
+        let Bid { level, strain } = bid;
+        Self { level, strain, doubling: Doubling::Undoubled, declarer: None, result: None, score: None }
     }
 }
 

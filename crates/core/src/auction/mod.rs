@@ -260,7 +260,7 @@ impl Auction {
     #[must_use]
     pub fn before_question(&self) -> Option<(Self, Seat)> {
         let [asked] = self.asked.as_slice() else { return None };
-        let before = Self { dealer: self.dealer, turns: self.turns.get(..*asked)?.to_vec(), asked: Vec::new() };
+        let before = self.until(*asked);
         let turn = before.turn()?;
         Some((before, turn))
     }
@@ -272,6 +272,12 @@ impl Auction {
         let [asked] = self.asked.as_slice() else { return None };
         let turn = self.turns.get(*asked)?;
         (turn.standing == Standing::Regular).then_some(turn.call)
+    }
+
+    /// The auction up to a call, without it and without its questions.
+    #[must_use]
+    pub fn until(&self, at: usize) -> Self {
+        Self { dealer: self.dealer, turns: self.turns.iter().take(at).cloned().collect(), asked: Vec::new() }
     }
 
     /// The final contract; none while it is not over.

@@ -1,7 +1,8 @@
 //! What was found out about an irregularity.
 
-use super::Poll;
 use super::remedy::contract;
+use super::{IrregularCall, Party, Poll};
+use crate::auction::{Auction, Call, Made};
 use crate::ruling::{Outcome, Ruling, Seat, Side};
 
 /// What was found out: answers to questions, what peers said, and which outcomes could be reached.
@@ -20,6 +21,10 @@ pub struct Facts {
     /// What the result obtained has become by tricks that the Laws transferred for an earlier irregularity of the same side;
     /// further tricks go from there.
     pub transferred: Option<Ruling>,
+    /// The irregular call that the auction shows.
+    pub irregular_call: Option<IrregularCall>,
+    /// The declarer, as far as the auction or the result shows him.
+    pub declarer: Option<Seat>,
 }
 
 /// A player, or a side of whom it does not matter which.
@@ -81,6 +86,54 @@ impl Facts {
         let declarer = obtained.and_then(contract).map(|contract| contract.declarer());
         matches!((self.by, declarer), (Some(By::Seat(seat)), Some(declarer))
             if seat.side() == declarer.side() && seat != declarer)
+    }
+
+    /// The seat of the player who broke the Law, if a player is named.
+    pub(super) fn seat(&self) -> Option<Seat> {
+        match self.by {
+            Some(By::Seat(seat)) => Some(seat),
+            _ => self.irregular_call.as_ref().map(|irregular| irregular.seat),
+        }
+    }
+
+    /// The withdrawn call with the auction before it: as the auction shows it, or as the answers have it.
+    pub(super) fn withdrawn_call(&self) -> Option<IrregularCall> {
+        let call = |question| match self.answer(question).map(|fact| &fact.answer) {
+            Some(Answer::Items(items)) => items.first()?.parse::<Call>().ok(),
+            _ => None,
+        };
+        let answered = || {
+            let (withdrawn, over) = (call("bid")?, call("over")?);
+            let seat = self.seat().unwrap_or(Seat::North);
+            let mut before = Auction::new(Party::RightOpponent.seat(Some(seat), None)?);
+            before.make(Made::new(over)).ok()?;
+            Some(IrregularCall { seat, call: withdrawn, before, accepted: None, replaced: None })
+        };
+        self.irregular_call.clone().or_else(answered)
+    }
+
+    /// The answer that the auction gives to a question, if it does.
+    pub(super) fn shown_by_auction(&self, question: &str) -> Option<Answer> {
+        let irregular = self.irregular_call.as_ref()?;
+        let turn = || irregular.before.turn().filter(|turn| *turn != irregular.seat);
+        match question {
+            "bid" | "call" => Some(Answer::Items(vec![irregular.call.to_string()])),
+            "over" => irregular.before.last_bid().map(|(_, bid, _)| Answer::Items(vec![bid.to_string()])),
+            "turn" => Some(Answer::Word(if turn()? == irregular.seat.left() {
+                "lho"
+            } else if turn()? == irregular.seat.left().left() {
+                "partner"
+            } else {
+                "rho"
+            })),
+            "accepted" => irregular.accepted.map(|accepted| Answer::Word(if accepted { "yes" } else { "no" })),
+            "replaced" => irregular.replaced.map(|call| Answer::Items(vec![call.to_string()])),
+            "called-before" => {
+                let has_called = irregular.before.turns().iter().any(|turn| turn.seat == irregular.seat);
+                Some(Answer::Word(if has_called { "yes" } else { "no" }))
+            }
+            _ => None,
+        }
     }
 
     /// The answer to a question.

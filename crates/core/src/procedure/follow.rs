@@ -2,8 +2,10 @@
 
 use super::remedy::{better_of, by_fault, is_better, is_passed_out, moved, repeated, won};
 use super::{
-    Answer, Condition, Effect, Fact, Facts, Kind, Node, Pattern, Poll, Procedure, Role, Rule, Standing, Target, Verdict,
+    Act, Answer, Condition, Duty, Effect, Fact, Facts, Kind, Node, Obligation, Party, Pattern, Poll, Procedure, Role,
+    Rule, Standing, Target, Verdict,
 };
+use crate::auction::Call;
 use crate::law::Law;
 use crate::ruling::{Artificial, Ruling, Side, SideRuling};
 use crate::situation::{AssessError, Situation};
@@ -59,6 +61,10 @@ pub struct Course {
     pub votes: Option<u32>,
     /// For each poll that decided, the calls and plays beside the one that was made.
     pub standings: Vec<Vec<Standing>>,
+    /// What players must or may not do from now on.
+    pub obligations: Vec<Obligation>,
+    /// The Laws under which the score may yet be adjusted.
+    pub later: Vec<Law>,
 }
 
 /// A question that was answered.
@@ -72,6 +78,8 @@ pub struct Step {
     pub answer: Answer,
     /// Why it is so; none where nothing was said, and for what a poll found.
     pub reason: Option<String>,
+    /// True if the auction gave the answer.
+    pub is_of_auction: bool,
 }
 
 /// Why a procedure cannot be followed.
@@ -83,6 +91,13 @@ pub enum Trouble {
         question: &'static str,
         /// What it contradicts.
         earlier: &'static str,
+    },
+    /// The auction shows another answer.
+    AgainstAuction {
+        /// The question.
+        question: &'static str,
+        /// The answer that the auction shows.
+        shown: Answer,
     },
     /// It has to be said who broke the Law.
     ByMissing,
@@ -140,6 +155,8 @@ pub fn follow(procedure: &Procedure, facts: &Facts, situation: &Situation) -> Re
         unused: Vec::new(),
         votes: None,
         standings: Vec::new(),
+        obligations: Vec::new(),
+        later: Vec::new(),
     };
     if moves_tricks(procedure) && is_passed_out(situation.obtained()) {
         return Err(Trouble::NobodyPlayed);
@@ -193,6 +210,12 @@ impl Walk<'_> {
             Role::End => None,
             Role::Ask(kind) => self.answer(node, kind),
         };
+        if node.is_of_auction
+            && let Some(fact) = &answer
+            && let Some(shown) = self.facts.shown_by_auction(node.name).filter(|shown| !is_same(&fact.answer, shown))
+        {
+            return Err(Trouble::AgainstAuction { question: node.name, shown });
+        }
         let asks = matches!(node.role, Role::Ask(_));
         if asks {
             self.course.reached.push(node.name);
@@ -212,7 +235,8 @@ impl Walk<'_> {
         }
         if let Some(Fact { question, answer, reason }) = answer.clone() {
             let law = node.laws.first().copied().unwrap_or(self.procedure.law);
-            self.course.steps.push(Step { question, law, answer, reason });
+            let is_of_auction = node.is_of_auction && self.facts.answer(question).is_none();
+            self.course.steps.push(Step { question, law, answer, reason, is_of_auction });
             node.laws.iter().for_each(|law| self.cite(*law));
         }
         let Some(rule) = decided else { return Ok(Target::Next) };
@@ -227,6 +251,10 @@ impl Walk<'_> {
     /// What was answered; from the poll where that is asked.
     fn answer(&mut self, node: &Node, kind: &Kind) -> Option<Fact> {
         let given = self.facts.answer(node.name).cloned();
+        if node.is_of_auction {
+            let shown = self.facts.shown_by_auction(node.name);
+            return given.or_else(|| shown.map(|answer| Fact { question: node.name, answer, reason: None }));
+        }
         if *kind != Kind::Alternatives {
             return given;
         }
@@ -286,10 +314,12 @@ impl Walk<'_> {
         }
         for Condition { question, answers } in &rule.and {
             let (so_far, dummy) = (Answer::Number(self.tricks), Answer::Word("dummy"));
+            let of_auction = self.procedure.question(question).is_some_and(|(node, _)| node.is_of_auction);
+            let shown = of_auction.then(|| self.facts.shown_by_auction(question)).flatten();
             let answer = match *question {
                 "tricks" => Some(&so_far),
                 "by" => self.facts.is_by_dummy(self.situation.obtained()).then_some(&dummy),
-                question => self.facts.answer(question).map(|fact| &fact.answer),
+                question => self.facts.answer(question).map(|fact| &fact.answer).or(shown.as_ref()),
             };
             if !self.is_one_of(answers, answer)? {
                 return Ok(false);
@@ -313,6 +343,10 @@ impl Walk<'_> {
             (Pattern::Word(word), Answer::Word(given)) => word == given,
             (Pattern::Number(number), Answer::Number(given)) => number == given,
             (Pattern::AtLeast(number), Answer::Number(given)) => given >= number,
+            (Pattern::Call(class), Answer::Items(items)) => {
+                let call = items.first().and_then(|item| item.parse().ok());
+                call.is_some_and(|call| class.includes(call, self.facts.withdrawn_call().as_ref()))
+            }
             (Pattern::All(word), Answer::EachSide(given)) => given.iter().all(|given| given == word),
             (Pattern::Some(word), Answer::EachSide(given)) => given.iter().any(|given| given == word),
             (Pattern::Better, Answer::Ruling(without)) => {
@@ -368,6 +402,12 @@ impl Walk<'_> {
             }
             Effect::RefuseArtificial => self.course.refuses_artificial = Some(law),
             Effect::RefuseWeights => self.course.refuses_weights = Some(law),
+            Effect::Must(duty) => self.oblige(duty, law),
+            Effect::Later(law) => {
+                if !self.course.later.contains(&law) {
+                    self.course.later.push(law);
+                }
+            }
             Effect::LawAnswered => {
                 if let Some(Fact { answer: Answer::Word(word), .. }) = answer
                     && let Some(law) = Law::read(word)
@@ -461,6 +501,23 @@ impl Walk<'_> {
         most.is_some_and(|most| *nth > most)
     }
 
+    /// Puts an obligation on a player. One about leading falls on defenders alone.
+    fn oblige(&mut self, duty: Duty, law: Law) {
+        let seat = |party: Party| party.seat(self.facts.seat(), self.facts.declarer);
+        let leads = matches!(duty.act, Act::Lead | Act::NotLead);
+        let declares = self.facts.by.zip(self.facts.declarer).is_some_and(|(by, one)| by.side() == one.side());
+        if leads && declares {
+            return;
+        }
+        let obligation = Obligation {
+            duty,
+            seat: seat(duty.who),
+            chooser: duty.choice_of.and_then(seat),
+            law: duty.law.unwrap_or(law),
+        };
+        self.course.obligations.push(obligation);
+    }
+
     fn cite(&mut self, law: Law) {
         if !self.course.laws.contains(&law) {
             self.course.laws.push(law);
@@ -473,6 +530,8 @@ impl Walk<'_> {
         let unanswered = later.filter(|node| matches!(node.role, Role::Ask(_)) && self.is_needed(node));
         let open: Vec<&'static str> = unanswered.map(|node| node.name).collect();
         let first = self.procedure.nodes.get(at).map(|node| node.name);
+        // At the table each answer decides what is asked next.
+        let open = if self.procedure.is_of_table() { Vec::new() } else { open };
         self.course.open = first.into_iter().chain(open.into_iter().filter(|name| Some(*name) != first)).collect();
     }
 
@@ -517,6 +576,15 @@ impl Walk<'_> {
 fn moves_tricks(procedure: &Procedure) -> bool {
     let effects = procedure.nodes.iter().flat_map(|node| &node.rules).flat_map(|rule| &rule.effects);
     effects.into_iter().any(|effect| matches!(effect, Effect::Tricks(_) | Effect::TricksOf(_)))
+}
+
+/// Returns true if two answers are the same word or the same call.
+fn is_same(one: &Answer, other: &Answer) -> bool {
+    let call = |answer: &Answer| match answer {
+        Answer::Items(items) => items.first().and_then(|item| item.parse::<Call>().ok()),
+        _ => None,
+    };
+    one == other || call(one).is_some_and(|own| Some(own) == call(other))
 }
 
 /// Whether what a player did is a call and not a card.

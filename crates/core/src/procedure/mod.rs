@@ -6,6 +6,7 @@
 //! judgement comes as an answer and is never guessed. Joined with the ruling that was scored it is a [`Decision`]. A course then [refuses](refusals) what rulings may not weigh, and
 //! what peers or the field did can be made a [proposal](propose) of weights.
 
+mod choice;
 mod decision;
 mod facts;
 mod follow;
@@ -13,12 +14,15 @@ mod model;
 mod poll;
 mod refuse;
 mod remedy;
+mod table;
 mod weights;
 
+pub use choice::{Choice, choices};
 pub use decision::Decision;
 pub use facts::{Answer, By, Fact, Facts};
 pub use follow::{Course, Step, Trouble, follow};
 pub use model::{Condition, Effect, Kind, Node, Offending, Pattern, Procedure, Role, Rule, Target, Verdict};
 pub use poll::{Poll, Standing, Vote};
 pub use refuse::{InForce, Refusal, RefusalKind, is_one_result, refusals};
+pub use table::{Act, CallClass, Duty, IrregularCall, Obligation, Party, SuitChoice, Term};
 pub use weights::{Evidence, Favour, Proposal, ProposedWeight, propose};

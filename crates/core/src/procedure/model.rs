@@ -1,5 +1,6 @@
 //! A procedure as data.
 
+use super::table::{CallClass, Duty, Party};
 use crate::law::Law;
 
 /// What a procedure asks, in the order of its Law.
@@ -41,6 +42,11 @@ pub struct Node {
     pub laws: Vec<Law>,
     /// Whether the answer is a judgement, and not a fact to be established.
     pub judgement: bool,
+    /// The player whose choice the answer is, and the words for his choices in the order of the answers; `None` if the
+    /// director answers.
+    pub choice: Option<(Party, Vec<&'static str>)>,
+    /// True if the auction answers it.
+    pub is_of_auction: bool,
     /// Where the answers lead; the first that applies decides, and none leads to the next node.
     pub rules: Vec<Rule>,
 }
@@ -116,6 +122,8 @@ pub enum Pattern {
     AtLeast(u32),
     /// Outcomes worth more to the non-offenders than the rectification.
     Better,
+    /// A call of this class.
+    Call(CallClass),
     /// This word for both sides.
     All(&'static str),
     /// This word for one side at least.
@@ -178,6 +186,10 @@ pub enum Effect {
     RefuseWeights,
     /// The answer is a number of the Laws and is the Law that decides.
     LawAnswered,
+    /// A player has this obligation from now on.
+    Must(Duty),
+    /// The score may be adjusted under this Law once the board has been played.
+    Later(Law),
 }
 
 macro_rules! verdicts {
@@ -245,6 +257,12 @@ impl Procedure {
             Role::Ask(kind) => Some((node, kind)),
             Role::End => None,
         })
+    }
+
+    /// True if the auction answers some of its questions: it is ruled while the board is being played.
+    #[must_use]
+    pub fn is_of_table(&self) -> bool {
+        self.nodes.iter().any(|node| node.is_of_auction)
     }
 
     /// Whether it has to be said of whom it is.

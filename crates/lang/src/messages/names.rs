@@ -2,7 +2,7 @@
 //! name has one; for a name without one the text is empty.
 
 use super::{Locale, Text, by_name};
-use crate::procedure::{Course, Decision, Verdict};
+use crate::procedure::{Course, Decision, Party, Verdict};
 use crate::ruling::{Ruling, Side, SideRuling};
 
 /// A message by its id, nothing where there is none.
@@ -96,6 +96,12 @@ pub fn command(locale: Locale, name: &str) -> Text {
 #[must_use]
 pub fn command_argument(locale: Locale, english: &str) -> Text {
     looked_up(locale, &format!("argument-{}", english.to_lowercase().replace(' ', "-")))
+}
+
+/// A player as an irregularity has him: `the offender's partner`.
+#[must_use]
+pub fn party(locale: Locale, party: Party) -> Text {
+    looked_up(locale, &format!("party-{}", party.word()))
 }
 
 /// Describes a procedure of the Laws in a line.

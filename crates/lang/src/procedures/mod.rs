@@ -28,6 +28,8 @@ const FILES: &[&str] = &[
     include_str!("../../laws/fouled-board.procedure"),
     include_str!("../../laws/director-error.procedure"),
     include_str!("../../laws/serious-error.procedure"),
+    include_str!("../../laws/insufficient-bid.procedure"),
+    include_str!("../../laws/call-out-of-turn.procedure"),
 ];
 
 /// Every procedure, in the order in which a director meets them. A file that cannot be read, which a test rules out, is

@@ -1,7 +1,10 @@
 //! From the notation of a procedure to the procedure.
 
 use crate::law::Law;
-use crate::procedure::{Condition, Effect, Kind, Node, Offending, Pattern, Procedure, Role, Target, Verdict};
+use crate::procedure::{
+    Act, CallClass, Condition, Duty, Effect, Kind, Node, Offending, Party, Pattern, Procedure, Role, SuitChoice,
+    Target, Term, Verdict,
+};
 use pest::Parser;
 
 #[derive(pest_derive::Parser)]
@@ -69,8 +72,51 @@ fn node(written: &Pair, known: &[&'static str]) -> Result<Node, ReadError> {
         role: kind.map_or(Role::End, |kind| Role::Ask(self::kind(kind))),
         laws: laws(&first)?,
         judgement: first.iter().any(|part| part.as_rule() == Rule::judgement),
+        choice: first.iter().find(|part| part.as_rule() == Rule::choice).and_then(choice),
+        is_of_auction: first.iter().any(|part| part.as_rule() == Rule::from_the_auction),
         rules: lines.map(|rule| self::rule(&rule, known)).collect::<Result<_, _>>()?,
     })
+}
+
+/// The player whose choice an answer is, and the words for the choices.
+fn choice(written: &Pair) -> Option<(Party, Vec<&'static str>)> {
+    let parts: Vec<Pair> = written.clone().into_inner().collect();
+    let words = parts.iter().filter(|part| part.as_rule() == Rule::name).map(Pair::as_str).collect();
+    Some((parties(&parts).next()?, words))
+}
+
+fn parties(parts: &[Pair]) -> impl Iterator<Item = Party> {
+    parts.iter().filter(|part| part.as_rule() == Rule::party).filter_map(|part| Party::named(part.as_str()))
+}
+
+/// An obligation.
+fn duty(written: &Pair) -> Result<Option<Duty>, ReadError> {
+    let parts: Vec<Pair> = written.clone().into_inner().collect();
+    let text = |wanted| parts.iter().find(|part| part.as_rule() == wanted).map_or("", Pair::as_str);
+    let act = match text(Rule::act) {
+        "not lead" => Act::NotLead,
+        "lead" => Act::Lead,
+        "leave faced" => Act::LeaveFaced,
+        "replace the call" => Act::ReplaceCall,
+        "repeat the call" => Act::RepeatCall,
+        "pass" => Act::Pass,
+        _ => Act::Play,
+    };
+    let term = match text(Rule::term) {
+        "once" => Term::Once,
+        "throughout" => Term::Throughout,
+        "at the first lead" => Term::FirstLead,
+        "while on lead" => Term::WhileOnLead,
+        _ => Term::FirstOpportunity,
+    };
+    let suit = (!text(Rule::suit).is_empty()).then_some(SuitChoice::AnyOne);
+    let law = Some(text(Rule::citation)).filter(|law| !law.is_empty()).map(citation).transpose()?;
+    let mut parties = parties(&parts);
+    Ok(parties.next().map(|who| Duty { who, act, suit, term, choice_of: parties.next(), law }))
+}
+
+fn citation(written: &'static str) -> Result<Law, ReadError> {
+    Law::read(written).ok_or_else(|| ReadError::Law(written.to_owned()))
 }
 
 fn kind(written: &Pair) -> Kind {
@@ -130,9 +176,7 @@ fn rule(written: &Pair, known: &[&'static str]) -> Result<crate::procedure::Rule
 fn laws(parts: &[Pair]) -> Result<Vec<Law>, ReadError> {
     let laws = parts.iter().filter(|part| part.as_rule() == Rule::law);
     let citations = laws.flat_map(|law| law.clone().into_inner()).filter(|part| part.as_rule() == Rule::citation);
-    citations
-        .map(|citation| Law::read(citation.as_str()).ok_or_else(|| ReadError::Law(citation.as_str().to_owned())))
-        .collect()
+    citations.map(|law| citation(law.as_str())).collect()
 }
 
 fn target(word: &'static str, known: &[&'static str]) -> Result<Target, ReadError> {
@@ -153,6 +197,12 @@ fn pattern(answer: &Pair) -> Result<Pattern, ReadError> {
     Ok(match form.as_rule() {
         Rule::left_out => Pattern::LeftOut,
         Rule::better => Pattern::Better,
+        Rule::call_class => Pattern::Call(match form.as_str() {
+            "the lowest in the denomination" => CallClass::LowestInDenomination,
+            "an insufficient bid" => CallClass::Insufficient,
+            "a double" => CallClass::Double,
+            _ => CallClass::Pass,
+        }),
         Rule::all => Pattern::All(name()),
         Rule::some => Pattern::Some(name()),
         Rule::at_least => Pattern::AtLeast(number(name())?),
@@ -169,6 +219,8 @@ fn effect(written: &Pair) -> Result<Option<Effect>, ReadError> {
     let Some(form) = written.clone().into_inner().next() else { return Ok(None) };
     let first = || form.clone().into_inner().next().map_or("", |name| name.as_str());
     Ok(Some(match form.as_rule() {
+        Rule::duty => return Ok(duty(&form)?.map(Effect::Must)),
+        Rule::later => Effect::Later(citation(first())?),
         Rule::excludes_obtained => Effect::ExcludeObtained,
         Rule::also => Effect::Also(first()),
         Rule::artificial_by => {

@@ -1,7 +1,7 @@
 //! The effect of each statement: it states a fact or gives a result.
 
 use super::budget::rulings_of;
-use super::evaluate::EvalError;
+use super::eval_error::EvalError;
 use super::held::Yielded;
 use super::queries::{Depth, Outcome, OutcomeKind};
 use super::settings::SettingForm;
@@ -46,7 +46,7 @@ impl Session<'_> {
             StatementKind::Include(path) => self.include(&path)?,
             StatementKind::Expect { ruling, claims } => return self.expect(&ruling, &claims, span),
             StatementKind::Incident(incident) => self.incident(&incident, span)?,
-            StatementKind::ExpectIncident { verdict, laws } => self.expect_incident(&verdict, &laws, span)?,
+            StatementKind::ExpectIncident { verdict, claims } => self.expect_incident(&verdict, &claims, span)?,
             StatementKind::Question(text) => self.question(&text, span)?,
             StatementKind::Answer(answer) => self.answer(answer, span)?,
             StatementKind::Deal(text) => self.deal(text.as_ref(), span)?,

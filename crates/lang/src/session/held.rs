@@ -1,7 +1,7 @@
 //! An incident's result is yielded once, with the verdict at the end of its board: until then it is held back, and so is
 //! everything behind it.
 
-use super::incident::PastIncident;
+use super::past_incident::PastIncident;
 use super::verdict::Decided;
 use super::{Outcome, OutcomeKind, Scope, Session, Sink};
 use crate::diagnostic::Diagnostic;

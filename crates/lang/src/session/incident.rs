@@ -5,7 +5,7 @@ use super::queries::{ExpectationOutcome, Expected, Failure};
 use super::verdict::Decided;
 use super::{Flow, Session};
 use crate::diagnostic::{Diagnostic, Problem, closest};
-use crate::procedure::{By, InForce, Poll, Procedure, Verdict};
+use crate::procedure::{Obligation, Verdict};
 use crate::source::Span;
 use crate::syntax::tree;
 
@@ -20,22 +20,25 @@ impl Session<'_> {
         Ok(())
     }
 
-    /// `expect incident: VERDICT, law 16B1(a)`; of the last one.
-    pub(super) fn expect_incident(&mut self, word: &tree::Word, laws: &[tree::Word], span: Span) -> Flow {
+    /// `expect incident: VERDICT, law 16B1(a), E must pass once`; of the last one.
+    pub(super) fn expect_incident(&mut self, word: &tree::Word, claims: &[tree::Word], span: Span) -> Flow {
         let Some(verdict) = Verdict::named(&word.node) else {
             let words = || Verdict::ALL.iter().map(|verdict| verdict.word());
             let (suggestion, known) = (closest(&word.node, words()), words().collect::<Vec<_>>().join(", "));
             let problem = Problem::UnknownVerdict { word: word.node.clone(), known, suggestion };
             return Err(vec![Diagnostic::at(word.span, problem)]);
         };
-        let Some(Decided { decision, .. }) = self.decided_in(&self.scope).pop() else {
+        let Some(Decided { decision, incident }) = self.decided_in(&self.scope).pop() else {
             return Err(vec![Diagnostic::at(span, Problem::NoIncident)]);
         };
-        let decided: Vec<String> = decision.laws.iter().map(ToString::to_string).collect();
+        let laws = decision.laws.iter().map(ToString::to_string);
+        let obligations = &incident.in_force.course.obligations;
+        let none = obligations.is_empty().then(|| "nobody must".to_owned());
+        let decided: Vec<String> = laws.chain(obligations.iter().map(in_words)).chain(none).collect();
         let holds = decision.verdict == verdict
-            && laws.iter().all(|claimed| decided.iter().any(|law| is_of(law, &claimed.node)));
-        let claimed = laws.iter().map(|law| law.node.clone()).collect();
-        let actual = Expected::Verdict(decision.verdict.word(), if laws.is_empty() { Vec::new() } else { decided });
+            && claims.iter().all(|claimed| decided.iter().any(|actual| is_claimed(actual, &claimed.node)));
+        let claimed = claims.iter().map(|claim| claim.node.clone()).collect();
+        let actual = Expected::Verdict(decision.verdict.word(), if claims.is_empty() { Vec::new() } else { decided });
         let failure = Failure { breakdown: None, corrections: Vec::new(), beyond_figures: true };
         let outcome = ExpectationOutcome {
             passed: holds,
@@ -50,27 +53,26 @@ impl Session<'_> {
     }
 }
 
+/// An obligation as `expect incident` writes it: `E must pass throughout`.
+fn in_words(obligation: &Obligation) -> String {
+    let duty = &obligation.duty;
+    let who = obligation.seat.map_or_else(|| duty.who.word().to_owned(), |seat| seat.to_string());
+    let suit = duty.suit.map(|suit| format!(" {}", suit.word())).unwrap_or_default();
+    format!("{who} must {}{suit} {}", duty.act.word(), duty.term.word())
+}
+
+/// Returns true if a Law or an obligation is what a claim says; an obligation may be written without its suit or term.
+fn is_claimed(actual: &str, claimed: &str) -> bool {
+    if claimed.starts_with(|c: char| c.is_ascii_digit()) {
+        return is_of(actual, claimed);
+    }
+    let words: Vec<&str> = actual.split(' ').collect();
+    let mut claimed = claimed.split(' ');
+    claimed.next() == words.first().copied() && claimed.all(|word| words.contains(&word))
+}
+
 /// Returns true if a Law is the one that is named, or a part of it: 16B1(a) is of 16B.
 fn is_of(law: &str, named: &str) -> bool {
     let named = named.to_lowercase();
     law.to_lowercase().strip_prefix(&named).is_some_and(|rest| !rest.starts_with(|c: char| c.is_ascii_digit()))
-}
-
-/// An incident that rulings on the board are checked against.
-#[derive(Debug, Clone)]
-pub struct PastIncident {
-    /// The procedure.
-    pub procedure: &'static Procedure,
-    /// The side or player that broke the Law.
-    pub by: Option<By>,
-    /// The consequences, and the outcomes that are excluded.
-    pub in_force: InForce,
-    /// The facts, in the director's words.
-    pub facts: Vec<String>,
-    /// The polls of peers.
-    pub polls: Vec<Poll>,
-    /// The place of the incident.
-    pub(super) place: Span,
-    /// As it was written.
-    pub(super) written: tree::Incident,
 }

@@ -1,6 +1,6 @@
 //! The names of rulings in force.
 
-use super::scope::same;
+use super::copies::same;
 use crate::syntax::tree;
 use std::collections::BTreeMap;
 use std::rc::Rc;

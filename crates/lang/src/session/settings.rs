@@ -1,6 +1,6 @@
 //! The conventions in force, and where each comes from.
 
-use super::scope::same_or_none;
+use super::copies::same_or_none;
 use crate::messages::Locale;
 use crate::scoring::{Convention, Conventions, Preset, SETTINGS, Setting, SettingError};
 use crate::source::Span;

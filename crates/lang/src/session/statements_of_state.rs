@@ -1,6 +1,6 @@
 //! The facts in force, as statements that would state them.
 
-use super::exam::Marks;
+use super::marks::Marks;
 use super::scope::Scope;
 use super::traveller::WrittenTraveller;
 use crate::number::Exact;

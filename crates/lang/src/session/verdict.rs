@@ -1,6 +1,6 @@
 //! The verdict on each incident of a board, joined with the ruling that was scored for it.
 
-use super::incident::PastIncident;
+use super::past_incident::PastIncident;
 use super::scope::Scope;
 use crate::procedure::{Decision, Verdict};
 use crate::syntax::tree;

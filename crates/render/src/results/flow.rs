@@ -1,9 +1,10 @@
 //! A procedure of the Laws as a chart: its questions one below the other, with what each answer leads to.
 
+use super::table;
 use crate::block::{Flow, FlowExit, FlowStep};
 use crate::law::Law;
 use crate::messages::{self, Count, Locale, Span, SpanKind, Text, figures, names};
-use crate::procedure::{Effect, Kind, Node, Pattern, Procedure, Role, Rule, Target};
+use crate::procedure::{CallClass, Effect, Kind, Node, Pattern, Procedure, Role, Rule, Target};
 use crate::ruling::Side;
 
 /// The chart of a procedure.
@@ -152,6 +153,15 @@ fn patterns(patterns: &[Pattern], locale: Locale) -> Text {
         Pattern::Number(number) => Text::from(number.to_string()),
         Pattern::AtLeast(number) => messages::flow_at_least(locale, number.to_string()),
         Pattern::Better => messages::flow_better(locale),
+        Pattern::Call(class) => messages::flow_call(
+            locale,
+            match class {
+                CallClass::LowestInDenomination => messages::FlowCallClass::Lowest,
+                CallClass::Insufficient => messages::FlowCallClass::Insufficient,
+                CallClass::Double => messages::FlowCallClass::Double,
+                CallClass::Pass => messages::FlowCallClass::Pass,
+            },
+        ),
         Pattern::All(word) => messages::flow_all(locale, self::word(word, locale)),
         Pattern::Some(word) => messages::flow_some(locale, self::word(word, locale)),
     };
@@ -191,6 +201,8 @@ fn effect(effect: Effect, procedure: &Procedure, locale: Locale) -> Option<Text>
         Effect::BetterOf(_) => messages::flow_better_of(locale),
         Effect::RefuseArtificial => messages::flow_refuses_artificial(locale),
         Effect::RefuseWeights => messages::flow_refuses_weights(locale),
+        Effect::Must(duty) => table::duty(locale, &duty, procedure.law),
+        Effect::Later(law) => messages::flow_later(locale, law),
         Effect::LawAnswered | Effect::NothingSelfInflicted | Effect::Doubted => return None,
     })
 }

@@ -1,6 +1,7 @@
 //! The outcome of a procedure of the Laws.
 
 use super::View;
+use super::table::{self, ChoiceDocument, ObligationDocument};
 use crate::block::{Block, Detail};
 use crate::document::{Context, DiagnosticDocument, Number, Place, RulingDocument, Written};
 use crate::messages::{self, Locale, Localised, Span, SpanKind, Text, figures, names};
@@ -43,6 +44,7 @@ impl View for IncidentFound {
             blocks.push(Block::Steps(steps));
         }
         blocks.extend(open(locale, &found.incident).map(Block::Line));
+        blocks.extend(table::blocks(locale, found));
         blocks.extend(by_laws(locale, course, &found.decision).map(Block::Line));
         if !found.excluded.is_empty() {
             let outcomes = found.excluded.iter().map(|outcome| notation::ruling(locale, outcome));
@@ -207,6 +209,12 @@ pub(crate) struct IncidentDocument<'a> {
     result: Option<String>,
     /// The sides that get an artificial score where that is no result of the board (Law 15B3).
     awards: Vec<AwardDocument>,
+    /// The choices of a player at the open question, in the order of the Law.
+    options: Vec<ChoiceDocument>,
+    /// What players must or may not do from now on.
+    obligations: Vec<ObligationDocument>,
+    /// The Laws under which the score may yet be adjusted.
+    later: Vec<String>,
     /// The same, scored.
     scored: Option<RulingDocument<'a>>,
     diagnostics: Vec<DiagnosticDocument>,
@@ -275,6 +283,8 @@ struct StepDocument<'a> {
     /// As it is written in a script.
     answer: String,
     reason: Option<&'a str>,
+    /// `answer`, or `auction` if the auction gave the answer.
+    from: &'static str,
 }
 
 /// A poll of peers.
@@ -330,6 +340,9 @@ impl<'a> IncidentDocument<'a> {
                 .iter()
                 .map(|(side, score)| AwardDocument { side: side.to_string(), score: score.to_string() })
                 .collect(),
+            options: ChoiceDocument::all(found),
+            obligations: ObligationDocument::all(course),
+            later: course.later.iter().map(ToString::to_string).collect(),
             scored: found.scored.as_deref().map(|scored| RulingDocument::new(scored, context)),
             diagnostics: found.diagnostics.iter().map(document).collect(),
         }
@@ -338,8 +351,9 @@ impl<'a> IncidentDocument<'a> {
 
 impl<'a> StepDocument<'a> {
     fn new(step: &'a Step) -> Self {
-        let Step { question, law, answer, reason } = step;
-        Self { question, law: law.to_string(), answer: written(answer), reason: reason.as_deref() }
+        let Step { question, law, answer, reason, is_of_auction } = step;
+        let from = if *is_of_auction { "auction" } else { "answer" };
+        Self { question, law: law.to_string(), answer: written(answer), reason: reason.as_deref(), from }
     }
 }
 

@@ -29,6 +29,7 @@ mod settings;
 mod sheet;
 mod solve;
 mod stands;
+mod table;
 mod tables;
 #[cfg(test)]
 mod tests;

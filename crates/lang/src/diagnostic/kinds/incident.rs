@@ -28,6 +28,9 @@ macro_rules! incident {
         /// Answers that exclude one another.
         AnswersContradict { question: &'static str, earlier: &'static str }
             = problem_answers_contradict(*question, *earlier), help problem_answers_contradict_help();
+        /// Another answer than the one that the auction gives.
+        AnswerOther { question: &'static str, shown: String }
+            = problem_answer_other(*question, shown), help problem_answer_other_help(*question);
         /// Tricks for a revoke where the other side has revoked too.
         BothRevoked = problem_both_revoked(), help problem_both_revoked_help();
         /// Tricks of a board that nobody played.

@@ -1,6 +1,6 @@
 //! `compare R, R, …`: rulings side by side.
 
-use super::super::evaluate::EvalError;
+use super::super::eval_error::EvalError;
 use super::super::scope::Scope;
 use super::{Breakdown, Depth, Places};
 use crate::syntax::tree;

@@ -1,7 +1,7 @@
 //! `conventions R`: one ruling under what is in force and every preset; `conventions SETTING: R`: under each value of one
 //! setting.
 
-use super::super::evaluate::EvalError;
+use super::super::eval_error::EvalError;
 use super::super::evaluate::ResolvedStatement;
 use super::super::scope::Scope;
 use super::super::settings::Settings;

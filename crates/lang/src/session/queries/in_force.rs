@@ -1,7 +1,7 @@
 //! The relation of the incidents in force to one another and to the rulings on the board.
 
 use super::super::evaluate::ResolvedStatement;
-use super::super::incident::PastIncident;
+use super::super::past_incident::PastIncident;
 use super::super::scope::Scope;
 use crate::diagnostic::{Diagnostic, Problem};
 use crate::law;

@@ -1,7 +1,7 @@
 //! `incident`: a procedure of the Laws followed, and rulings checked against what it says.
 
 use super::super::agreement::{CHOSEN, actions};
-use super::super::incident::PastIncident;
+use super::super::past_incident::PastIncident;
 use super::super::resolve::resolve;
 use super::super::scope::Scope;
 use super::in_force::offending;
@@ -9,7 +9,8 @@ use super::{Breakdown, Depth};
 use crate::diagnostic::{Diagnostic, Problem, closest};
 use crate::number::Exact;
 use crate::procedure::{
-    self, Answer, By, Course, Decision, Fact, Facts, InForce, Kind, Poll, Procedure, Trouble, Vote,
+    self, Answer, By, Choice, Course, Decision, Fact, Facts, InForce, IrregularCall, Kind, Poll, Procedure, Trouble,
+    Vote,
 };
 use crate::procedures;
 use crate::ruling::{Outcome, Ruling, Side, SideRuling, WrittenOutcome};
@@ -35,6 +36,8 @@ pub struct IncidentFound {
     pub obtained: Option<Ruling>,
     /// The result that the Laws fix, scored; none where there is none, or nothing to compare it with.
     pub scored: Option<Box<Breakdown>>,
+    /// The choices of a player at the open question, in the order of the Law.
+    pub choices: Vec<Choice>,
     /// Notes on it, at their places.
     pub diagnostics: Vec<Diagnostic>,
 }
@@ -57,6 +60,10 @@ impl Scope {
         let procedure = named(&written.procedure)?;
         let (mut facts, words) = self.facts(procedure, written)?;
         facts.transferred = self.transferred_by(procedure, written.by).cloned();
+        facts.irregular_call = self.auction().and_then(IrregularCall::of).filter(|irregular| {
+            written.by.is_none_or(|by| by == By::Seat(irregular.seat) || by == By::Side(irregular.seat.side()))
+        });
+        facts.declarer = self.play().contract.map(|contract| contract.declarer);
         let found = offending(procedure.offenders, written.by, self.incidents());
         let mut scope = self.clone();
         if found.is_some() {
@@ -67,6 +74,7 @@ impl Scope {
         let course = procedure::follow(procedure, &facts, &situation);
         let course = course.map_err(|trouble| scope.troubled(trouble, procedure, written, span))?;
         self.check_revokes(procedure, written, &course)?;
+        let choices = procedure::choices(procedure, &facts, &situation, &course);
         let mut diagnostics = notes(&course, written, span);
         let by = match written.by {
             Some(By::Seat(seat)) if procedure.question(CHOSEN).is_some() => Some(seat),
@@ -99,7 +107,7 @@ impl Scope {
         let share_assumed = self.settings().is_assumed("logical-alternative");
         let decision = decided.into_iter().next_back().map(|one| one.decision);
         let decision = decision.unwrap_or_else(|| incident.in_force.course.decide(None));
-        Ok(IncidentFound { incident, decision, share, share_assumed, excluded, obtained, scored, diagnostics })
+        Ok(IncidentFound { incident, decision, share, share_assumed, excluded, obtained, scored, choices, diagnostics })
     }
 
     /// The facts found, each answer of the kind that its question wants; and the facts in words.
@@ -248,6 +256,7 @@ impl Scope {
         match trouble {
             Trouble::Worth(error) => self.diagnose(*error, span, None),
             Trouble::Contradiction { .. }
+            | Trouble::AgainstAuction { .. }
             | Trouble::ByMissing
             | Trouble::ObtainedMissing
             | Trouble::NobodyPlayed
@@ -271,6 +280,14 @@ impl Scope {
             Trouble::TricksNotWon { question, won } => at(question, Problem::TricksNotWon { question, won }),
             Trouble::Contradiction { question, earlier } => {
                 at(question, Problem::AnswersContradict { question, earlier })
+            }
+            Trouble::AgainstAuction { question, shown } => {
+                let shown = match shown {
+                    Answer::Items(items) => items.join(", "),
+                    Answer::Word(word) => word.to_owned(),
+                    _ => String::new(),
+                };
+                at(question, Problem::AnswerOther { question, shown })
             }
             Trouble::ByMissing => {
                 vec![Diagnostic::at(written.procedure.span, Problem::IncidentBy { procedure: procedure.name })]

@@ -43,7 +43,7 @@ pub use solve_place::{PlaceWith, SolvedPlace};
 pub use vary::Varied;
 pub use weights::{Basis, OneMore, ProposedWeights};
 
-use super::evaluate::EvalError;
+use super::eval_error::EvalError;
 use super::scope::Scope;
 use super::table::Play;
 use crate::auction::Auction;

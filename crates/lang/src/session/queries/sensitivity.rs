@@ -1,6 +1,6 @@
 //! `sensitivity R`: what a little more of each component would change.
 
-use super::super::evaluate::EvalError;
+use super::super::eval_error::EvalError;
 use super::super::scope::Scope;
 use super::{Breakdown, Depth, Places};
 use crate::number::{Divisor, Exact};

@@ -1,6 +1,6 @@
 //! `sheet`: a ruling with what it rests on, for the players and the appeals committee.
 
-use super::super::evaluate::EvalError;
+use super::super::eval_error::EvalError;
 use super::super::event_in_force::EventInForce;
 use super::super::resolve::resolve;
 use super::super::scope::Scope;

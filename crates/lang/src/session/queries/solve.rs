@@ -1,6 +1,6 @@
 //! `solve w in R for NS 12`: the weight at which a side gets exactly the wanted figure.
 
-use super::super::evaluate::EvalError;
+use super::super::eval_error::EvalError;
 use super::super::resolve::weight_range;
 use super::super::scope::Scope;
 use super::expect::written_unit;

@@ -1,6 +1,6 @@
 //! `solve w in R for place NS 4 1`: the weights at which a pair or a team has a place in the event.
 
-use super::super::evaluate::EvalError;
+use super::super::eval_error::EvalError;
 use super::super::in_question::InQuestion;
 use super::super::resolve::resolve;
 use super::super::scope::Scope;

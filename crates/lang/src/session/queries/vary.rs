@@ -1,6 +1,6 @@
 //! `vary w from 0% to 100% step 10% in R`: a ruling at several values of a weight.
 
-use super::super::evaluate::EvalError;
+use super::super::eval_error::EvalError;
 use super::super::resolve::resolve;
 use super::super::scope::Scope;
 use super::Places;

@@ -1,8 +1,8 @@
 //! `weights from poll`, `weights from field`: weights that the evidence suggests, which are proposed and never applied.
 
-use super::super::evaluate::EvalError;
+use super::super::eval_error::EvalError;
 use super::super::evaluate::ResolvedStatement;
-use super::super::incident::PastIncident;
+use super::super::past_incident::PastIncident;
 use super::super::resolve::resolve;
 use super::super::scope::Scope;
 use super::incident::as_written;

@@ -1,9 +1,9 @@
 //! The facts of a board, which end with it, and those of a table, which end with either.
 
-use super::same::{same, same_or_none};
 use crate::ruling::{Board, Deal, Offenders, Ruling};
 use crate::scoring::{Penalty, Scoring, SessionResult, Sides};
-use crate::session::incident::PastIncident;
+use crate::session::copies::{same, same_or_none};
+use crate::session::past_incident::PastIncident;
 use crate::session::table::Called;
 use crate::session::traveller::WrittenTraveller;
 use crate::source::Span;

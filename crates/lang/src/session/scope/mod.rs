@@ -6,12 +6,11 @@ mod same;
 
 pub use facts::BoardFact;
 use facts::{BoardFacts, TableFacts};
-pub(super) use same::{same, same_or_none};
 
 use super::event_in_force::EventInForce;
-use super::exam::Marks;
-use super::incident::PastIncident;
+use super::marks::Marks;
 use super::names::{NameTable, Named};
+use super::past_incident::PastIncident;
 use super::resolve::Names;
 use super::settings::Settings;
 use super::table::Called;

@@ -1,7 +1,7 @@
 //! Comparison of scopes.
 
 use super::Scope;
-use std::rc::Rc;
+use crate::session::copies::{same, same_or_none};
 
 impl Scope {
     /// Returns true if the same facts are in force. An event or an incident that was read anew counts as another.
@@ -31,18 +31,5 @@ impl Scope {
             && event.is_some() == other.event.is_some()
             && same_or_none(matched, &other.matched)
             && (scoring, match_place, marks) == (&other.scoring, &other.match_place, &other.marks)
-    }
-}
-
-/// Returns true if two share a value, or have equal ones.
-pub(in crate::session) fn same<T: PartialEq>(own: &Rc<T>, other: &Rc<T>) -> bool {
-    Rc::ptr_eq(own, other) || own == other
-}
-
-/// The same of what may not be there.
-pub(in crate::session) fn same_or_none<T: PartialEq>(own: &Option<Rc<T>>, other: &Option<Rc<T>>) -> bool {
-    match (own, other) {
-        (Some(own), Some(other)) => same(own, other),
-        (own, other) => own.is_none() && other.is_none(),
     }
 }

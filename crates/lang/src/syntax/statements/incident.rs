@@ -134,13 +134,38 @@ impl Reader<'_> {
 
     pub(super) fn expect_incident(&self, pair: &Pair<'_>) -> Built<(Word, Vec<Word>)> {
         let verdict = self.need(pair, Rule::verdict)?;
-        let laws = pair.clone().into_inner().filter(|part| part.as_rule() == Rule::citation);
-        Ok((self.word(&verdict), laws.map(|law| self.word(&law)).collect()))
+        let claims = pair.clone().into_inner().filter_map(|part| match part.as_rule() {
+            Rule::citation => Some(self.word(&part)),
+            Rule::duty => Some(self.duty(&part)),
+            _ => None,
+        });
+        Ok((self.word(&verdict), claims.collect()))
+    }
+}
+
+impl Reader<'_> {
+    /// An obligation in its canonical form: `E must pass throughout`.
+    fn duty(&self, pair: &Pair<'_>) -> Word {
+        let mut word = self.word(pair);
+        let words = |part: Pair<'_>| match part.as_rule() {
+            Rule::nobody => "nobody".to_owned(),
+            Rule::must => "must".to_owned(),
+            Rule::seat => part.as_str().to_uppercase(),
+            _ => part.as_str().to_lowercase(),
+        };
+        word.node = pair.clone().into_inner().map(words).collect::<Vec<_>>().join(" ");
+        word
     }
 }
 
 /// The questions that ask for calls or cards.
-const OF_ACTIONS: [&str; 2] = ["chosen", "alternatives"];
+const OF_ACTIONS: [&str; 6] = ["chosen", "alternatives", "bid", "over", "call", "replaced"];
+
+/// A claim beside a verdict as it is written: `law 27B2` for a citation, an obligation as it is.
+#[must_use]
+pub fn verdict_claim(claim: &str) -> String {
+    if claim.starts_with(|c: char| c.is_ascii_digit()) { format!("law {claim}") } else { claim.to_owned() }
+}
 
 /// A call or card in its canonical form, `4♥`, `pass`, `♠A`; any other word as it is written.
 pub(super) fn done(mut written: Word) -> Word {
@@ -181,8 +206,8 @@ impl Printer<'_> {
         format!("{}{between}{}", self.word(&vote.answer), vote.count)
     }
 
-    pub(super) fn expect_incident(self, verdict: &Word, laws: &[Word]) -> String {
-        let laws: String = laws.iter().map(|law| format!(", law {}", law.node)).collect();
-        format!("expect incident: {}{laws}", verdict.node)
+    pub(super) fn expect_incident(self, verdict: &Word, claims: &[Word]) -> String {
+        let claims: String = claims.iter().map(|claim| format!(", {}", verdict_claim(&claim.node))).collect();
+        format!("expect incident: {}{claims}", verdict.node)
     }
 }

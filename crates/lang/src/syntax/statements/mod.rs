@@ -18,7 +18,7 @@ pub use event::{At, AtTable, Contestant, RankingOf, Standings};
 pub use exam::{Answer, Case, MarksClauses};
 pub use expect::{Claim, Of};
 pub use explore::{Solve, SolvePlace, Vary};
-pub use incident::{Fact, FactAnswer, Incident, IncidentRow, Poll, Vote};
+pub use incident::{Fact, FactAnswer, Incident, IncidentRow, Poll, Vote, verdict_claim};
 pub use matches::{MatchClauses, Rest};
 pub use scale::{Margins, Percentage, Scale, ScaleStep};
 pub use traveller::{Label, Row, RowResult, TravellerItem};
@@ -129,10 +129,11 @@ pub enum StatementKind {
     Scale(Scale),
     /// `incident PROCEDURE by SEAT { … }`
     Incident(Incident),
-    /// `expect incident: VERDICT, law 16B1(a)`
+    /// `expect incident: VERDICT, law 16B1(a), E must pass once`
     ExpectIncident {
         verdict: Word,
-        laws: Vec<Word>,
+        /// Laws that decided, and obligations.
+        claims: Vec<Word>,
     },
     /// `weights from poll { … }`
     Weights(Weights),
@@ -161,7 +162,7 @@ impl Reader<'_> {
             Rule::expect => self.expect(pair).map(|(ruling, claims)| StatementKind::Expect { ruling, claims }),
             Rule::board => self.board_statement(pair),
             Rule::expect_incident => {
-                self.expect_incident(pair).map(|(verdict, laws)| StatementKind::ExpectIncident { verdict, laws })
+                self.expect_incident(pair).map(|(verdict, claims)| StatementKind::ExpectIncident { verdict, claims })
             }
             Rule::show_traveller => Ok(StatementKind::Traveller(None)),
             Rule::protocol => Ok(StatementKind::Protocol),
@@ -232,7 +233,7 @@ impl Printer<'_> {
             StatementKind::Compare(rulings) => self.compare(rulings),
             StatementKind::Expect { ruling, claims } => self.expect(ruling, claims),
             StatementKind::Incident(incident) => self.incident_heading(incident),
-            StatementKind::ExpectIncident { verdict, laws } => self.expect_incident(verdict, laws),
+            StatementKind::ExpectIncident { verdict, claims } => self.expect_incident(verdict, claims),
             StatementKind::Protocol => "protocol".to_string(),
             StatementKind::Stands => "stands".to_string(),
             StatementKind::Query { kind, ruling } => self.query(*kind, ruling.as_ref()),

@@ -1,0 +1,203 @@
+//! The consequences of an irregularity for the players at the table.
+
+use crate::auction::{Auction, Bid, Call, Standing};
+use crate::law::Law;
+use crate::ruling::Seat;
+
+macro_rules! words {
+    ($(#[doc = $doc:literal])* $type:ident { $($(#[doc = $each:literal])* $name:ident $word:literal,)+ }) => {
+        $(#[doc = $doc])*
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+        pub enum $type { $($(#[doc = $each])* $name,)+ }
+
+        impl $type {
+            /// Every one.
+            pub const ALL: &'static [Self] = &[$(Self::$name,)+];
+
+            /// The word for it in JSON and in messages.
+            #[must_use]
+            pub const fn word(self) -> &'static str {
+                match self { $(Self::$name => $word,)+ }
+            }
+
+            /// The one of this word.
+            #[must_use]
+            pub fn named(word: &str) -> Option<Self> {
+                Self::ALL.iter().copied().find(|one| one.word() == word)
+            }
+        }
+    };
+}
+
+words! {
+    /// A player as the irregularity has him.
+    Party {
+        /// The player who broke the Law.
+        Offender "offender",
+        /// The offender's partner.
+        Partner "partner",
+        /// The offender's left-hand opponent.
+        LeftOpponent "lho",
+        /// The offender's right-hand opponent.
+        RightOpponent "rho",
+        /// The declarer of the contract that was reached.
+        Declarer "declarer",
+    }
+}
+
+words! {
+    /// An obligation's action.
+    Act {
+        /// To pass.
+        Pass "pass",
+        /// To lead.
+        Lead "lead",
+        /// To lead something else.
+        NotLead "not-lead",
+        /// To play the card.
+        Play "play",
+        /// To leave the card face up on the table.
+        LeaveFaced "leave-faced",
+        /// To replace the call.
+        ReplaceCall "replace-call",
+        /// To make the same call again.
+        RepeatCall "repeat-call",
+    }
+}
+
+words! {
+    /// The time for which an obligation lasts.
+    Term {
+        /// At the player's next turn.
+        Once "once",
+        /// To the end of the auction.
+        Throughout "throughout",
+        /// At the player's first turn to lead.
+        FirstLead "first-lead",
+        /// From the player's first turn to lead for as long as he keeps the lead.
+        WhileOnLead "while-on-lead",
+        /// As soon as the player legally can.
+        FirstOpportunity "first-opportunity",
+    }
+}
+
+words! {
+    /// The suit of an obligation.
+    SuitChoice {
+        /// Any one suit, which somebody chooses.
+        AnyOne "any-one",
+    }
+}
+
+/// An obligation as a rule has it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Duty {
+    /// The player who has it.
+    pub who: Party,
+    /// The action.
+    pub act: Act,
+    /// The suit that it is about, if it is about one.
+    pub suit: Option<SuitChoice>,
+    /// The time for which it lasts.
+    pub term: Term,
+    /// The player who chooses, if one does.
+    pub choice_of: Option<Party>,
+    /// The Law that imposes it; the rule's own if `None`.
+    pub law: Option<Law>,
+}
+
+/// What a player must or may not do from now on.
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct Obligation {
+    /// The rule.
+    pub duty: Duty,
+    /// The player who has it, if the seats are known.
+    pub seat: Option<Seat>,
+    /// The player who chooses, if one does and the seats are known.
+    pub chooser: Option<Seat>,
+    /// The Law that imposes it.
+    pub law: Law,
+}
+
+/// A call that was not regular, as the auction has it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct IrregularCall {
+    /// The player who made it.
+    pub seat: Seat,
+    /// The call.
+    pub call: Call,
+    /// The auction before it.
+    pub before: Auction,
+    /// Whether the left-hand opponent accepted it, if the auction shows that.
+    pub accepted: Option<bool>,
+    /// The call that replaced it, if the auction shows one.
+    pub replaced: Option<Call>,
+}
+
+/// A class of calls that a rule names.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum CallClass {
+    /// The lowest sufficient bid in the denomination of the withdrawn bid (Law 27B1(a)).
+    LowestInDenomination,
+    /// A bid that is not sufficient either (Law 27B4).
+    Insufficient,
+    /// A double or a redouble (Law 27B3).
+    Double,
+    /// A pass.
+    Pass,
+}
+
+impl IrregularCall {
+    /// The last call of an auction that was withdrawn or accepted as irregular.
+    #[must_use]
+    pub fn of(auction: &Auction) -> Option<Self> {
+        let at = auction.turns().iter().rposition(|turn| turn.standing != Standing::Regular)?;
+        let (turn, next) = (auction.turns().get(at)?, auction.turns().get(at.saturating_add(1)));
+        let accepted = match (turn.standing, next) {
+            (Standing::Accepted, _) => Some(true),
+            (_, Some(_)) => Some(false),
+            (_, None) => None,
+        };
+        let replaced = auction.turns().get(at..)?.iter().skip(1).find(|later| later.seat == turn.seat);
+        let replaced = replaced.filter(|_| accepted == Some(false)).map(|later| later.call);
+        Some(Self { seat: turn.seat, call: turn.call, before: auction.until(at), accepted, replaced })
+    }
+
+    /// The lowest sufficient bid in the denomination of the call; `None` if the call is no bid or seven is not enough.
+    #[must_use]
+    pub fn lowest_sufficient(&self) -> Option<Bid> {
+        let Call::Bid(bid) = self.call else { return None };
+        let last = self.before.last_bid().map(|(_, bid, _)| bid);
+        (1..=7).filter_map(|level| Bid::new(level, bid.strain())).find(|bid| last.is_none_or(|last| *bid > last))
+    }
+}
+
+impl Party {
+    /// The seat of the player, by the offender's and the declarer's.
+    #[must_use]
+    pub fn seat(self, offender: Option<Seat>, declarer: Option<Seat>) -> Option<Seat> {
+        match self {
+            Self::Offender => offender,
+            Self::LeftOpponent => offender.map(Seat::left),
+            Self::Partner => offender.map(|seat| seat.left().left()),
+            Self::RightOpponent => offender.map(|seat| seat.left().left().left()),
+            Self::Declarer => declarer,
+        }
+    }
+}
+
+impl CallClass {
+    /// Returns true if a call is of this class; `withdrawn` is the one that it replaces, if that is known.
+    #[must_use]
+    pub fn includes(self, call: Call, withdrawn: Option<&IrregularCall>) -> bool {
+        match (self, call, withdrawn) {
+            (Self::Pass, Call::Pass, _) | (Self::Double, Call::Double | Call::Redouble, _) => true,
+            (Self::Insufficient, Call::Bid(bid), Some(withdrawn)) => {
+                withdrawn.before.last_bid().is_some_and(|(_, last, _)| bid <= last)
+            }
+            (Self::LowestInDenomination, Call::Bid(bid), Some(withdrawn)) => withdrawn.lowest_sufficient() == Some(bid),
+            _ => false,
+        }
+    }
+}

@@ -1,0 +1,174 @@
+//! The consequences of an incident for the players at the table: choices, obligations, and Laws that may yet apply.
+
+use crate::block::Block;
+use crate::law::Law;
+use crate::messages::{
+    self, IncidentChoiceChoice, IncidentObligationAct, IncidentObligationSuit, IncidentObligationTerm, Locale, Span,
+    SpanKind, Text, figures, names,
+};
+use crate::procedure::{Act, Choice, Course, Duty, Obligation, Party, SuitChoice, Term};
+use crate::ruling::Seat;
+use crate::session::IncidentFound;
+use serde::Serialize;
+
+/// The choices of a player, the obligations of all, and the Laws under which the score may yet be adjusted.
+pub(super) fn blocks(locale: Locale, found: &IncidentFound) -> Vec<Block> {
+    let course = found.course();
+    let choices = found.choices.iter().map(|choice| self::choice(locale, choice));
+    let obligations = course.obligations.iter().map(|obligation| {
+        let text = self::obligation(locale, obligation);
+        messages::incident_obligation_line(locale, text)
+    });
+    let later = (!course.later.is_empty())
+        .then(|| messages::incident_later(locale, course.later.len(), laws(locale, &course.later)));
+    choices.chain(obligations).chain(later).map(Block::Line).collect()
+}
+
+fn laws(locale: Locale, laws: &[Law]) -> Text {
+    let laws = laws.iter().map(|law| Text::from(Span::new(SpanKind::Law, law.to_string())));
+    Text::joined(laws, &messages::list_separator(locale))
+}
+
+/// A player by his seat, or by his place in the irregularity if the seats are not known.
+fn player(locale: Locale, party: Party, seat: Option<Seat>) -> Text {
+    seat.map_or_else(|| names::party(locale, party), |seat| figures::seat(locale, seat))
+}
+
+fn choice(locale: Locale, choice: &Choice) -> Text {
+    let word = match choice.choose {
+        "accept" => IncidentChoiceChoice::Accept,
+        "refuse" => IncidentChoiceChoice::Refuse,
+        _ => IncidentChoiceChoice::Other,
+    };
+    let then = choice.then.obligations.iter().map(|obligation| self::obligation(locale, obligation));
+    let then = Text::joined(then, &messages::list_separator(locale));
+    let then = (!then.is_empty()).then_some(then);
+    let who = player(locale, choice.by, choice.seat);
+    messages::incident_choice(locale, who, word, choice.answer, choice.law, then.map(Into::into))
+}
+
+fn obligation(locale: Locale, obligation: &Obligation) -> Text {
+    let Obligation { duty, seat, chooser, law, .. } = obligation;
+    sentence(locale, duty, (*seat, *chooser), *law)
+}
+
+/// An obligation as a procedure has it, whoever sits where.
+pub(super) fn duty(locale: Locale, duty: &Duty, law: Law) -> Text {
+    sentence(locale, duty, (None, None), duty.law.unwrap_or(law))
+}
+
+/// The words for an obligation of a player, with the one who chooses.
+fn sentence(locale: Locale, duty: &Duty, (seat, chooser): (Option<Seat>, Option<Seat>), law: Law) -> Text {
+    let act = match duty.act {
+        Act::Pass => IncidentObligationAct::Pass,
+        Act::Lead => IncidentObligationAct::Lead,
+        Act::NotLead => IncidentObligationAct::NotLead,
+        Act::Play => IncidentObligationAct::Play,
+        Act::LeaveFaced => IncidentObligationAct::LeaveFaced,
+        Act::ReplaceCall => IncidentObligationAct::ReplaceCall,
+        Act::RepeatCall => IncidentObligationAct::RepeatCall,
+    };
+    let suit = match duty.suit {
+        Some(SuitChoice::AnyOne) => IncidentObligationSuit::AnyOne,
+        None => IncidentObligationSuit::No,
+    };
+    let term = match duty.term {
+        Term::Once if duty.act == Act::ReplaceCall => IncidentObligationTerm::Now,
+        Term::Once => IncidentObligationTerm::Once,
+        Term::Throughout => IncidentObligationTerm::Throughout,
+        Term::FirstLead => IncidentObligationTerm::FirstLead,
+        Term::WhileOnLead => IncidentObligationTerm::WhileOnLead,
+        Term::FirstOpportunity => IncidentObligationTerm::FirstOpportunity,
+    };
+    let chooser = duty.choice_of.map(|party| player(locale, party, chooser).into());
+    messages::incident_obligation(locale, player(locale, duty.who, seat), act, suit, term, chooser, law)
+}
+
+/// A choice of a player.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub(super) struct ChoiceDocument {
+    /// The seat of the player, or his place in the irregularity: `offender`, `partner`, `lho`, `rho`, `declarer`.
+    by: String,
+    /// `accept`, `refuse`, or the answer.
+    choose: &'static str,
+    /// The question that the choice answers, and the answer by which it is written.
+    question: &'static str,
+    answer: &'static str,
+    law: String,
+    then: ThenDocument,
+}
+
+/// The consequence of a choice.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+struct ThenDocument {
+    verdict: &'static str,
+    open: Vec<&'static str>,
+    obligations: Vec<ObligationDocument>,
+    later: Vec<String>,
+}
+
+/// What a player must or may not do.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub(super) struct ObligationDocument {
+    /// The seat of the player, or his place in the irregularity.
+    who: String,
+    /// `pass`, `lead`, `not-lead`, `play`, `leave-faced`, `replace-call` or `repeat-call`.
+    must: &'static str,
+    /// `once`, `throughout`, `first-lead`, `while-on-lead` or `first-opportunity`.
+    #[serde(rename = "for")]
+    term: &'static str,
+    card: Option<String>,
+    /// `any-one`: one suit, which the chooser names.
+    suit: Option<&'static str>,
+    by_choice_of: Option<String>,
+    law: String,
+}
+
+impl ChoiceDocument {
+    pub(super) fn all(found: &IncidentFound) -> Vec<Self> {
+        found.choices.iter().map(Self::new).collect()
+    }
+
+    fn new(choice: &Choice) -> Self {
+        let then = &choice.then;
+        Self {
+            by: seat(choice.by, choice.seat),
+            choose: choice.choose,
+            question: choice.question,
+            answer: choice.answer,
+            law: choice.law.to_string(),
+            then: ThenDocument {
+                verdict: then.verdict.word(),
+                open: then.open.clone(),
+                obligations: ObligationDocument::all(then),
+                later: then.later.iter().map(ToString::to_string).collect(),
+            },
+        }
+    }
+}
+
+impl ObligationDocument {
+    pub(super) fn all(course: &Course) -> Vec<Self> {
+        course.obligations.iter().map(Self::new).collect()
+    }
+
+    fn new(obligation: &Obligation) -> Self {
+        let duty = &obligation.duty;
+        Self {
+            who: seat(duty.who, obligation.seat),
+            must: duty.act.word(),
+            term: duty.term.word(),
+            card: None,
+            suit: duty.suit.map(SuitChoice::word),
+            by_choice_of: duty.choice_of.map(|party| seat(party, obligation.chooser)),
+            law: obligation.law.to_string(),
+        }
+    }
+}
+
+fn seat(party: Party, seat: Option<Seat>) -> String {
+    seat.map_or_else(|| party.word().to_owned(), |seat| seat.to_string())
+}

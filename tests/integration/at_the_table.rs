@@ -1,0 +1,137 @@
+//! Rulings at the table that end in choices and obligations: Laws 27 and 29 to 32, written here as plain conditions.
+
+use crate::harness::Run;
+use serde_json::Value;
+
+/// The last incident of a script.
+fn incident(script: &str) -> Value {
+    let document = Run::script(script).json();
+    let results = document["results"].as_array().unwrap();
+    let found = results.iter().rfind(|result| result["kind"] == "incident");
+    found.unwrap_or_else(|| panic!("{script}: {document:#}")).clone()
+}
+
+/// Each obligation as `W pass throughout 27B2`.
+fn obligations(found: &Value) -> Vec<String> {
+    let text = |one: &Value, key: &str| one[key].as_str().unwrap_or_default().to_owned();
+    let all = found["obligations"].as_array().unwrap();
+    all.iter().map(|one| ["who", "must", "for", "law"].map(|key| text(one, key)).join(" ")).collect()
+}
+
+fn later(found: &Value) -> Vec<&str> {
+    found["later"].as_array().unwrap().iter().map(|law| law.as_str().unwrap()).collect()
+}
+
+/// East bids 1♥ over 1♠, and it is not accepted. Law 27B as plain conditions: the lowest sufficient bid in hearts that
+/// specifies hearts, then a comparable call, then the rest.
+#[test]
+fn every_correction_of_an_insufficient_bid() {
+    for replaced in ["2H", "2C", "3H", "1NT", "pass", "x"] {
+        for same in [true, false] {
+            for comparable in [true, false] {
+                let word = |holds: bool| if holds { "yes" } else { "no" };
+                let script = format!(
+                    "board 1\nauction \"1S [1H]\"\nincident insufficient-bid by E {{ accepted: no; replaced: {replaced}; \
+                     same-denomination: {}; comparable: {} }}\n",
+                    word(same),
+                    word(comparable)
+                );
+                let found = incident(&script);
+                let silences = || {
+                    let law = if replaced == "x" { "27B3" } else { "27B2" };
+                    let mut all = vec![format!("W pass throughout {law}"), "W not-lead while-on-lead 26B".to_owned()];
+                    if replaced == "x" {
+                        all.insert(0, format!("E replace-call once {law}"));
+                    }
+                    (law, all, vec!["72C"])
+                };
+                let (law, expected, watched) = if replaced == "2H" && same {
+                    ("27B1(a)", Vec::new(), vec!["27D"])
+                } else if comparable {
+                    ("27B1(b)", Vec::new(), vec!["23C", "27D"])
+                } else {
+                    silences()
+                };
+                assert_eq!(found["verdict"], "play-on", "{script}");
+                assert_eq!((obligations(&found), later(&found)), (expected, watched), "{script}");
+                let laws = found["laws"].as_array().unwrap();
+                assert!(laws.iter().any(|one| *one == law), "{script}: {laws:?}");
+            }
+        }
+    }
+}
+
+/// The auction alone leads to the first question that it does not answer, which is the choice of South.
+#[test]
+fn an_insufficient_bid_in_the_auction_opens_at_the_choice() {
+    let found = incident("board 1\nauction \"1S [1H]\"\nincident ib by E { }\n");
+    assert_eq!((found["verdict"].as_str(), &found["open"]), (Some("incomplete"), &serde_json::json!(["accepted"])));
+    let from: Vec<_> = found["steps"].as_array().unwrap().iter().map(|step| &step["from"]).collect();
+    assert_eq!(from, ["auction", "auction"]);
+    let options = found["options"].as_array().unwrap();
+    let of = |one: &Value| [&one["by"], &one["choose"], &one["law"]].map(|text| text.as_str().unwrap().to_owned());
+    assert_eq!(options.iter().map(of).collect::<Vec<_>>(), [["S", "accept", "27A1"], ["S", "refuse", "27A1"]]);
+    assert_eq!(options[0]["then"]["verdict"], "play-on");
+    assert_eq!(options[1]["then"]["obligations"][0]["must"], "replace-call");
+    // What the auction shows need not be said, and what it does not show may not.
+    let wrong = Run::script("board 1\nauction \"1S [1H]\"\nincident ib by E { bid: 1D }\n").done().exits(3);
+    assert!(wrong.stderr.contains("the auction answers `bid` with `1♥`"), "{}", wrong.stderr);
+}
+
+/// A lead restriction falls on a defender alone, and on his partner's side of the table.
+#[test]
+fn declarers_side_has_no_lead_restriction() {
+    let found = incident("board 3\nauction \"1H [1D] 1NT pass pass pass\"\nincident ib by W { comparable: no }\n");
+    assert_eq!(obligations(&found), ["E pass throughout 27B2"]);
+    let found = incident("board 3\nauction \"1H [1D] pass 2H pass pass pass\"\nincident ib by W { comparable: no }\n");
+    assert_eq!(obligations(&found), ["E pass throughout 27B2", "E not-lead while-on-lead 26B"]);
+    assert_eq!(found["obligations"][1]["by_choice_of"], "S");
+}
+
+/// Laws 29 to 32 as plain conditions: whose turn it was, what was called, and what followed.
+#[test]
+fn every_call_out_of_turn() {
+    for (call, repeated, comparable) in [("1NT", "31A1", "31A2"), ("x", "32A1", "32A2")] {
+        let rule = |rows: &str| incident(&format!("incident coot by S {{ call: {call}; {rows} }}\n"));
+        assert!(obligations(&rule("turn: rho; accepted: yes")).is_empty());
+        assert_eq!(
+            obligations(&rule("turn: rho; accepted: no; rho-then: pass")),
+            [format!("S repeat-call once {repeated}")]
+        );
+        for before in ["turn: rho; accepted: no; rho-then: other", "turn: partner; accepted: no"] {
+            let free = rule(&format!("{before}; replaced: 2C; comparable: yes"));
+            assert_eq!((obligations(&free), later(&free)), (Vec::new(), vec!["23C"]));
+            let bound = rule(&format!("{before}; replaced: 2C; comparable: no"));
+            let expected = [format!("N pass once {comparable}(b)"), "N not-lead while-on-lead 26B".to_owned()];
+            assert_eq!((obligations(&bound), later(&bound)), (expected.to_vec(), vec!["16C", "72C"]));
+        }
+        // A later call at the turn of the player on the left is a change of call.
+        assert!(obligations(&rule("turn: lho; called-before: yes")).is_empty());
+    }
+    let pass = incident("incident coot by S { call: pass; turn: rho; accepted: no }\n");
+    assert_eq!((obligations(&pass), later(&pass)), (vec!["S pass once 30A".to_owned()], vec!["72C"]));
+}
+
+/// The forums: EBU 356, 462 and 487, NZ Bridge 330. A call that is not comparable silences partner once.
+#[test]
+fn published_calls_out_of_turn() {
+    for (source, rows) in [
+        ("EBU 462: 2♠ out of turn, then pass", "call: 2S; turn: partner; accepted: no; replaced: pass; comparable: no"),
+        ("EBU 487: a relay of 2♦", "call: 2D; turn: partner; accepted: no; replaced: pass; comparable: no"),
+        (
+            "NZ Bridge 330: 2NT at partner's turn",
+            "call: 2NT; turn: partner; accepted: no; replaced: 3NT; comparable: no",
+        ),
+    ] {
+        let script =
+            format!("incident coot by S {{ {rows} }}\nexpect incident: play-on, law 31A2(b), N must pass once\n");
+        Run::script(&script).done().exits(0);
+        assert_eq!(obligations(&incident(&script)).len(), 2, "{source}");
+    }
+    Run::script("incident coot by S { accepted: yes }\nexpect incident: play-on, law 29A, nobody must\n")
+        .done()
+        .exits(0);
+    Run::script("incident coot by S { call: 1H; turn: rho; accepted: yes }\nexpect incident: play-on, N must pass\n")
+        .done()
+        .exits(1);
+}
