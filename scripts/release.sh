@@ -97,18 +97,13 @@ CONTROL
     dpkg-deb --root-owner-group -Zgzip --build "$root" "$files/redress_${version}_$architecture.deb" >/dev/null
 }
 
-# The page as a server has it, and as one file that a browser opens without a server.
+# The page as a server of files has it.
 page_archive() {
     [[ -f target/web/redress.wasm ]] || { echo "release: SKIPPED the page, the npm package and the engine of the extension, target/web/redress.wasm is missing"; return; }
     scripts/page.sh --build "$@"
     local folder=redress-page-$version
     mkdir -p "$work/$folder"
     cp -r target/page/site/. "$work/$folder/"
-    if [[ -x target/page/node_modules/.bin/esbuild ]]; then
-        node scripts/page-file.mjs target/page/site target/web/redress.wasm "$work/$folder/redress.html"
-    else
-        echo "release: SKIPPED the page as one file, esbuild is missing (--install)"
-    fi
     licences "$work/$folder/"
     zipped "$folder"
     scripts/npm.sh
