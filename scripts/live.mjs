@@ -48,7 +48,7 @@ try {
   assert.match(await second.locator(".said").innerText(), /error: the weights of this side sum to 90%/);
   // What rests on it says why it shows nothing.
   assert.equal(await third.locator(".of-ruling").innerText(), "");
-  assert.match(await third.locator(".said").innerText(), /^This rests on a block above that is wrong/);
+  assert.match(await third.locator(".said").innerText(), /^This depends on a block above that has an error/);
   await second.getByRole("button", { name: "As it was" }).click();
   assert.match(await second.locator(".of-ruling").innerText(), /9\.8 MP/);
   assert.match(await third.locator(".of-ruling").innerText(), /9\.8 MP/);

@@ -28,7 +28,7 @@ help = help
 law = Law { LAW($law) }
 narrated-place = { $file }, line { $line }, column { $column }:
 
-## Heads of columns
+## Headings of columns
 
 head-score = score
 head-others = others
@@ -111,7 +111,7 @@ file-folder = it is a folder
 file-too-large = it is larger than { $megabytes } MB
 file-not-text = it is not UTF-8 text
 file-outside = a lecture may only read files in or below its own folder; `--allow-include` allows other folders
-file-not-engine = it is no engine for pages: scripts/web.sh makes one, redress.wasm.gz
+file-not-engine = it is not an engine for pages; scripts/web.sh builds one, redress.wasm.gz
 file-none = files cannot be included here
 output-lost = the output could not be written: { $reason }
 cli-about = A language for bridge rulings: scores any adjusted score exactly and shows the working.
@@ -125,7 +125,7 @@ cli-example-ruling = scores one ruling
 cli-example-script = runs a script
 cli-option-help = Print help
 cli-option-version = Print the version
-cli-option-language = The language of what is printed, where a script does not set it [default: the environment's]
+cli-option-language = Language of the output, unless a script sets one [default: the environment's]
 cli-option-color = Colours in the output
 cli-run = Run ruling scripts and show each result with its working
 cli-eval = Score one ruling
@@ -137,16 +137,16 @@ cli-sheet = Print each ruling on a page for the players and the appeals committe
 cli-event = Score a whole event from its file, with rulings or without, and rank it
 cli-audit = Find where the figures in the file of an event differ from its rules
 cli-convert = Write an event in another format
-cli-lsp = Serve an editor by the Language Server Protocol, on standard input and output
-cli-weave = Execute the blocks of a lecture in Markdown and weave their results in
-cli-manual = Write the manual as pages: everything that is explained, with examples and lectures
+cli-lsp = Run the language server for an editor, on standard input and output
+cli-weave = Run the blocks of a Markdown lecture and weave their results in
+cli-manual = Write the manual as pages: explanations, examples and lectures
 cli-explain = Explain a diagnostic code, a setting or a topic
 cli-completions = Print a completion script for a shell
 cli-man = Print the manual page
 cli-help = Print the help of a command
 cli-config = Show the defaults that the prompt and `eval` start from
 config-none = No defaults are set.
-config-places = Defaults stand in { $user }, and nearer in { $folder } in the current folder or above it. The prompt, `redress eval` and `redress 'RULING'` start from them, `redress run` with `--config`; tests, exams and lectures do not.
+config-places = Defaults are read from { $user }, then from { $folder } in the current folder or one above it. The prompt, `redress eval` and `redress 'RULING'` start from them, and so does `redress run` with `--config`; tests, exams and lectures do not.
 config-setting = default
 config-value = value
 config-from = from
@@ -157,12 +157,12 @@ cli-error-value = `{ $argument }` cannot be `{ $value }`
 cli-error-range = from { $from } to { $to }
 cli-error-no-value = `{ $argument }` needs a value
 cli-error-missing = `{ $argument }` is missing
-cli-error-twice = `{ $argument }` is written twice
-cli-error-conflict = `{ $argument }` cannot stand beside `{ $other }`
+cli-error-twice = `{ $argument }` is given twice
+cli-error-conflict = `{ $argument }` cannot be used with `{ $other }`
 cli-error-command = there is no command `{ $name }`
 cli-error-near = did you mean `{ $near }`?
 cli-error-possible = it can be { $values }
-cli-error-more = `--help` tells more.
+cli-error-more = For more information, try `--help`.
 cli-usage-form = redress [COMMAND | FILE… | 'RULING'] [OPTIONS]
 cli-unknown =
     `{ $name }` is not a command, not a file and not a ruling{ $near ->
@@ -172,8 +172,8 @@ cli-unknown =
 eval-nothing = there is no ruling to score: write one, as in `redress eval '60% 4♠= N & 40% 4♠-1 N'`
 file-read-only = it is read-only
 file-changed = it has been changed in the meantime
-file-exists = there is a file of this name already
-file-dead-link = it is a link that leads nowhere
+file-exists = a file of this name already exists
+file-dead-link = it is a broken link
 file-no-folder = no such folder
 file-not-to-be-written = its folder is read-only
 
@@ -246,7 +246,7 @@ effects-in-shares = Before: the board without this result; after: with the rulin
 working-penalty = { $side }: penalty { $penalty } { $unit }, { $from } − { $penalty } = { $to } (Law { LAW("90") }).
 working-butler = { $side }: { $outcome }: datum { $datum }; { $difference } is { $imps } IMP
 working-comparisons-mean = { $side }: { $outcome }: ({ $terms }) / { $comparisons } = { $sum } / { $comparisons } = { $mean }
-working-comparisons-left-out = The comparisons are more than { $limit }; their sums alone are shown.
+working-comparisons-left-out = There are more than { $limit } comparisons; only their sums are shown.
 working-comparisons-sum = { $side }: { $outcome }: { $terms } = { $points }
 working-comparisons-factored = { $side }: { $outcome }: ({ $terms }) × { $factor } = { $sum } × { $factor } = { $points }
 working-comparisons-modified = { $side }: { $outcome }: ({ $terms }) / { $divisor } = { $quotient } = { $points }
@@ -288,9 +288,9 @@ working-victory-points =
        *[some] , penalty { $penalty } VP: { $left } VP (Law { LAW("90") })
     }
 entry-score = Enter { $outcome } for both sides, then adjust:
-entry-victory-points = Where the program converts the match, adjust the victory points instead:
+entry-victory-points = If the program converts the match, adjust the victory points instead:
 entry-artificial = Enter { $ruling } as artificial scores; no adjustment is needed.
-entry-penalty = A penalty is entered as such, after the adjustment: { $taken } from { $side }, which leaves { $left }.
+entry-penalty = Enter the penalty by itself, after the adjustment: { $taken } from { $side }, which leaves { $left }.
 entry-others = Other pairs whose points differ from those under the ruling itself:
 entry-others-none = The other pairs get what the ruling itself would give them.
 choices-nothing = The choice makes no difference.
@@ -334,7 +334,7 @@ sensitivity-share = Adding 5 percentage points to one outcome, the others reduce
 nothing-to-shift = There is no weight to shift.
 nothing-to-average = Nothing is weighted here, so there is nothing to average.
 same-either-way = In total points averaging first gives the same.
-by-chance = Both methods give the same here, by chance: each outcome is scored first all the same.
+by-chance = Both methods happen to give the same here; the right one still scores each outcome first.
 before-rounding = Solved before rounding and penalties.
 pitfall = Wrong: no contract scores the average, and a difference in points says nothing about matchpoints or IMPs. Law { LAW("12C1(c)") } weights the outcomes, so each is scored first.
 pitfall-average = { $side }: { $terms } = { $average }
@@ -346,8 +346,8 @@ explain-settings = Settings
 explain-regulations = Regulations
 explain-diagnostics = Diagnostics
 explain-laws = Laws
-explain-law-wider = Nothing here rests on that paragraph, if the Laws of 2017 have it; the nearest that does is { $law }.
-explain-law-none = Nothing here rests on that paragraph, if the Laws of 2017 have it.
+explain-law-wider = redress cites no such paragraph of the Laws of 2017; the nearest is { $law }.
+explain-law-none = redress cites no such paragraph of the Laws of 2017.
 explain-no-law = `redress` has nothing about Law { $number }. As a value of a setting:
 explain-rests = Checks that rest on it: { $codes }.
 explain-settings-rest = Settings that rest on it: { $settings }.
@@ -407,7 +407,7 @@ problem-row-without-value-help = an artificial score enters no table, so the oth
 problem-row-alone = nothing can be compared with this row, so it has no value; the others are scored
     .help = a result is compared with others of its own group
 problem-event-row-without-value = { $place }: this result has no value in the scoring in force; the others are scored{ import-more }
-problem-cross-imps-sum = a sum of cross-IMPs grows with the number of tables, and no published scale of victory points is for it
+problem-cross-imps-sum = a sum of cross-IMPs grows with the number of tables, and no published victory-point scale fits it
 problem-cross-imps-unmodified = the EBU puts cross-IMPs into victory points only when they are modified (White Book 3.1.3)
 problem-cross-imps-scale-help = for example `set cross-imps modified` divides each board's sum by √(r·c/2), for r results and c = r − 1 comparisons
 problem-above-the-whole = the sides have { $together } together; the EBU asks for an agency outside the table for more than 100% (White Book 4.1.1.1)
@@ -420,10 +420,10 @@ problem-no-other-pairs = no other pair's points depend on this ruling: there is 
             [none] write `{ $ruling }` alone: what it is worth, and what the match comes to
            *[some] `compare { $ruling }, { $obtained }` shows what each side has with it and with the score obtained
         }
-problem-field-unread = what this ruling would be compared with could not be read, so nothing after it is scored
+problem-field-unread = the results to compare this ruling with could not be read, so nothing after them is scored
     .help = correct the traveller or the other table above: the rulings after it are scored then
-problem-stands-unknown = nothing says which score was obtained and stands
-    .help = say it before, for example `obtained +100`, or write the score itself
+problem-stands-unknown = no table result has been given
+    .help = give it first, for example `obtained +100`, or write the score itself
 problem-empty-field = no other result on this board is left to compare with
     .help = put the results of the other tables into the traveller, for example `traveller {"{"} +620: 3, -100: 2 {"}"}`
 problem-no-other-table = the result at the other table is not known
@@ -449,7 +449,7 @@ problem-contract-never-scores = no result of `{ $contract }` scores { $written }
 problem-contract-declarer = `{ $contract }` has no declarer
     .help =
         { $readings ->
-            [none] add the declarer behind it: `N`, `E`, `S` or `W`
+            [none] add the declarer after it: `N`, `E`, `S` or `W`
            *[some] write who declared: { $readings }
         }
 problem-contract-result = `{ $contract }` has no result: how many tricks were taken?
@@ -467,11 +467,11 @@ problem-contract-range =
 problem-contract-level = the level of a contract is one to seven
     .help = write for instance `4♠= N`; tricks over the contract go after it, for example `4♠+1 N`
 problem-no-board = `{ $contract }` cannot be scored: the vulnerability is not known
-    .help = say who is vulnerable before it, `board vul none`, `board vul NS`, `board vul EW` or `board vul all`, or which board it is, for example `board 7`
+    .help = give the vulnerability first, `board vul none`, `board vul NS`, `board vul EW` or `board vul all`, or the board, for example `board 7`
 problem-unknown-name = no ruling is called `{ $name }`
     .help =
         { $near ->
-            [none] name it before it is used, for example `let { $name } = (60%+620 & 40%-100)`
+            [none] define it first, for example `let { $name } = (60%+620 & 40%-100)`
            *[some] { did-you-mean }
         }
 problem-no-answer-yet = `ans` is the last ruling scored, and none has been scored yet
@@ -553,9 +553,9 @@ problem-split-exceeds-top =
        *[some] ; a score's sign is always NS's: did you mean `{ $meant }`?
     }
     .help = look for a wrong sign: both sides' scores are written from NS's view, as in `(-100)/(+620)`; after a director's error write `offenders none`: both sides may gain (Law { LAW("82C") })
-problem-negative-weight = the weight of `{ $outcome }` for { $side } is { $weight }, which no probability can be
+problem-negative-weight = the weight of `{ $outcome }` for { $side } is { $weight }, but a probability is never negative
     .help = only self-inflicted damage has a negative weight, and only for the side that did not offend (Law { LAW("12C1(e)") }): +X −Y +Z, which `damage NS before … after … obtained …` writes out
-problem-out-of-range = { $side } get { $points }, which nobody can score: the figures are from 0 to { $top }
+problem-out-of-range = { $side } get { $points }, which is impossible: the figures are from 0 to { $top }
     .help = look at the weights, and for `+X -Y +Z` at what each of the three is worth
 problem-non-offenders-lose = { $side } did not offend, and the ruling gives them { $ruling }; they obtained { $obtained }
     .help = an adjusted score redresses damage (Law { LAW("12B1") }): consider letting the score stand, or giving the better of the two
@@ -573,7 +573,7 @@ problem-small-weight =
     { $change ->
         [none] a { $share } weight on `{ $outcome }` does not change { $side }
        *[some] a { $share } weight on `{ $outcome }` changes { $side } by { $change } { $unit }
-    }; the least of so many outcomes is { $least }
+    }; with so many outcomes the usual minimum is { $least }
     .help = leave it out, or give it more: weights such as 80-20, 70-15-15 and 60-20-10-10 are as fine as a judgement can be (Law { LAW("12C1(c)") })
 problem-no-effect =
     { $overruled ->
@@ -582,10 +582,10 @@ problem-no-effect =
     }
     .help =
         { $overruled ->
-            [none] leave it out, or name the scoring that is meant, as in `scoring { $form }`
+            [none] leave it out, or set the scoring, as in `scoring { $form }`
            *[some] leave it out, or change that setting
         }
-problem-session-of-rows = `session` is that of the pair whose ruling is scored: { $given } in a row of the traveller does not follow it for { $side }
+problem-session-of-rows = `session` belongs to the pair whose ruling is scored: it does not change { $given } of { $side } in a row of the traveller
     .help = if it is this row's own session, write in the row what the pair gets, `{ $result }` in place of `{ $given }`
 
 ## Problems of events, matches, scales
@@ -607,7 +607,7 @@ problem-unknown-regulations = `{ $word }` is not a set of regulations
 problem-unknown-scale = `{ $name }` is not a victory-point scale
     .help =
         { $near ->
-            [none] write `wbf`, `wbf-discrete`, or a scale of your own above, for example `scale "club" {"{"} 0-2: 10-10, 3+: 12-8 {"}"}`
+            [none] write `wbf`, `wbf-discrete`, or define a scale of your own first, for example `scale "club" {"{"} 0-2: 10-10, 3+: 12-8 {"}"}`
            *[some] { did-you-mean }
         }
 problem-scale-boards =
@@ -642,8 +642,8 @@ problem-knockout-percent = a knockout match is decided by IMPs, not by percentag
     .help = give the IMPs on the other boards, for example `match knockout rest +10`, or leave `knockout` out
 problem-percent-boards = a match in percentages needs its number of boards, over which the mean is taken
     .help = give it, this board included, for example `match boards 7 rest 54.2%`
-problem-percent-rest = a match in percentages needs what NS have on its other boards
-    .help = give their percentage there, for example `match boards 7 rest 54.2%`; or `rest NS 54.2% EW 46.5%`
+problem-percent-rest = a match in percentages needs NS's percentage on its other boards
+    .help = give it, for example `match boards 7 rest 54.2%`; or `rest NS 54.2% EW 46.5%`
 problem-percent-alone = a match of one board has no other boards to have a percentage on
     .help = leave `rest` out, or count the other boards too, for example `match boards 7 rest 54.2%`
 problem-percent-range = a percentage on the other boards is from 0% to 100%
@@ -680,7 +680,7 @@ ranking-moved =
         [one] with { $rulings } ruling
        *[other] with { $rulings } rulings
     } { $moved ->
-        [0] nobody has another place
+        [0] nobody changes place
         [one] { $moved } { $who ->
             [teams] team has
             [players] player has
@@ -758,8 +758,8 @@ event-changed =
 event-board = board { $board }
 event-ranking = in the ranking:
 notify-moved = whose place changes:
-notify-ruled = at the table of a ruling, the place the same:
-notify-others = another score and the same place ({ $count }): { $names }; `effects` lists the scores
+notify-ruled = at the table of a ruling, same place:
+notify-others = another score, same place ({ $count }): { $names }; `effects` lists the scores
 head-board = board
 head-what = what changes
 notify-board = board { $board }, { $unit }
@@ -772,7 +772,7 @@ head-table = table
 head-names = names
 head-file = file
 head-computed = computed
-head-finding = what is found
+head-finding = finding
 event-bare = ruling
 event-sit-out = sit-out
 event-not-played = not played
@@ -786,8 +786,8 @@ moves-line = { $pair } from { $before } to { $after }
 moves-kept = { $pair } keeps { $place }
 places-moved =
     { $moves ->
-        [none] Nobody has another place
-       *[some] Other places: { $moves }
+        [none] No place changes
+       *[some] New places: { $moves }
     }{ $more ->
         [none] {""}
        *[some] {" "}and { $more } more
@@ -797,18 +797,18 @@ places-by-ruling = places in the event by the ruling at { $table }:
 places-others = Others whose place changes: { $pairs }.
 places-more =
     { $count ->
-        [one] { $count } more has another place.
-       *[other] { $count } more have other places.
+        [one] { $count } more changes place.
+       *[other] { $count } more change places.
     }
-places-hold = No place in the event hangs on 5 percentage points.
+places-hold = No place in the event depends on 5 percentage points.
 solved-place = { $pair } has place { $place }: { $weights }
 solved-place-any = { $pair } has place { $place } whatever { $variable } is.
 solved-place-none = No weight gives { $pair } place { $place }.
-solved-place-before = With what the file has at the table { $pair } has place { $place }.
+solved-place-before = With the file's result at the table { $pair } has place { $place }.
 audit-under =
     { $scoring }{ $figures ->
-        [all] ; all figures come out
-        [most] ; most figures come out
+        [all] ; all figures agree
+        [most] ; most figures agree
        *[no] {""}
     } under { $settings }
 audit-defaults = the defaults
@@ -828,18 +828,18 @@ audit-lines = lines
 audit-datums = datums
 audit-totals = results
 audit-places = places
-audit-proposed = board { $board }, { $pairs }: what is printed would follow from { $rulings }
-convert-unknown = what format `{ $name }` is to have does not follow from its name: end it with .xml, .csv or .json, or say `--format`
+audit-proposed = board { $board }, { $pairs }: the printed figures would follow from { $rulings }
+convert-unknown = the name `{ $name }` does not give a format: end it with .xml, .csv or .json, or use `--format`
 convert-written = { $name } is written
-convert-over-itself = `{ $name }` is among what is read (`{ $input }`): name another file to write
-convert-left = not written, for it is not read: { $what }
-convert-left-beside = of { $format } the results, the pairs and the ranking are written; all else in the file is not
-convert-settings = settings that do not follow from the file that is written: { $settings }
-convert-moved = read again, it gives { $count ->
+convert-over-itself = `{ $name }` is one of the input files (`{ $input }`): name another file to write
+convert-left = not written, because it is not read: { $what }
+convert-left-beside = only the results, the pairs and the ranking of { $format } are written
+convert-settings = settings that the written file does not imply: { $settings }
+convert-moved = read back, the file gives { $count ->
         [one] one pair or team
        *[other] { $count } pairs or teams
     } another place
-convert-unreadable = what is written cannot be read again
+convert-unreadable = the written file cannot be read back
 convert-lost =
     { $what }{ $places ->
         [none] {""}
@@ -857,16 +857,16 @@ problem-event-section = the event has no section `{ $written }`
         }
 problem-event-unwritten =
     { $reason ->
-        [none] events are not written as { $format }
+        [none] events cannot be written as { $format }
        *[some] the event cannot be written as { $format }: { $reason }
     }
-    .help = events are written as usebio, csv and json
-problem-no-event = `{ $word }` is about an event, and none is in force
+    .help = use usebio, csv or json
+problem-no-event = `{ $word }` needs an event, and none is loaded
     .help = read one: `event "monday.xml"`
-problem-no-event-board = no board of the event is in force
-    .help = write which board it is, for example `board 7`
+problem-no-event-board = no board of the event has been chosen
+    .help = name one, for example `board 7`
 problem-no-event-table = `{ $word }` needs a table of the board, and none is named
-    .help = write which table it is, for example `at table 3`
+    .help = name one, for example `at table 3`
 problem-event-board = the event has no board { $number }
     .help = it has the boards { $boards }
 problem-event-sections = the event has board { $number } more than once
@@ -884,13 +884,13 @@ problem-event-table = board { $number } of the event has no `{ $written }`
             [none] {""}
            *[some] {" "}(and { $more } more)
         }
-problem-event-tables-unnamed = the file of the event has no numbers of tables
+problem-event-tables-unnamed = the event file has no table numbers
     .help =
         { $lines ->
             [none] name the table by its pairs: `at NS 4 EW 9: …`
            *[some] name the table by its pairs: { $lines }
         }
-problem-event-table-twice = `{ $written }` may be any of several tables
+problem-event-table-twice = `{ $written }` could be any of several tables
     .help =
         { $lines ->
             [none] name the table by its pairs: `at NS 4 EW 9: …`
@@ -899,36 +899,36 @@ problem-event-table-twice = `{ $written }` may be any of several tables
 problem-event-contestant = the event has no `{ $written }`
     .help = `ranking` shows every pair and team with its number
 problem-event-contestant-unranked = `{ $written }` has no place in the event
-problem-event-contestant-twice = `{ $written }` may be any of several
+problem-event-contestant-twice = `{ $written }` could be any of several
     .help = write { $readings }
 problem-at-one-side = { $side } is named twice
-problem-at-nothing = no table stands behind `at`
+problem-at-nothing = `at` needs a table
     .help = for example `at table 3: …`, or name the pairs, for example `at NS 4 EW 9: …`
 problem-place-range = there is no such place
     .help = places count from 1
 problem-no-table = no table of the event is named, so this is scored as one more result on the board
-    .help = for example `at table 3: …` to put it in the place of that table's result
-problem-facts-of-table = this ends with { $table }, where it was stated after the ruling: { $facts }
+    .help = for example `at table 3: …` puts it in the place of that table's result
+problem-facts-of-table = stated after the ruling at { $table }, and so dropped with it: { $facts }
     .help = name the table first, and then state what happened there: `{ $written }`
-problem-table-by-pair = the file has no numbers of tables: table { $table } is taken for that of NS { $table }
-    .help = name the pairs where that is another, for example `at NS 4 EW 9: …`
-problem-scoring-assumed = nothing in the file says how the event is scored: `{ $scoring }` is assumed
-    .help = say it in a script, which `--rulings` takes too: `scoring matchpoints`, `scoring cross-imps`, `scoring butler`
-problem-imps-assumed = the file says IMPs and not against what: `{ $scoring }` is assumed, each result against every other
-    .help = say it in a script, which `--rulings` takes too: `scoring butler` where a datum was used, else `scoring cross-imps`
+problem-table-by-pair = the file has no table numbers: table { $table } is taken to be that of NS { $table }
+    .help = if it is another, name the pairs, for example `at NS 4 EW 9: …`
+problem-scoring-assumed = the file does not say how the event is scored: `{ $scoring }` is assumed
+    .help = state it in a script, also for `--rulings`: `scoring matchpoints`, `scoring cross-imps`, `scoring butler`
+problem-imps-assumed = the file says IMPs but not how results are compared: `{ $scoring }` is assumed, each result against every other
+    .help = state it in a script, also for `--rulings`: `scoring butler` if a datum was used, else `scoring cross-imps`
 problem-penalty-pending = `{ $written }` belongs to no table of the event, and the ranking is without it
-    .help = a penalty stands before the ruling at its table, on the same board: `penalty NS 10%`, then `at table 3: …`
+    .help = state a penalty before the ruling at its table, on the same board: `penalty NS 10%`, then `at table 3: …`
 problem-rulings-proposed =
     { $count ->
-        [one] of a ruling the file has only its percentages or IMPs, and the event is ranked with the one that an audit proposes
-       *[other] of { $count } rulings the file has only their percentages or IMPs, and the event is ranked with those that an audit proposes
+        [one] the file has only the percentages or IMPs of a ruling; the event is ranked with the one that an audit proposes
+       *[other] the file has only the percentages or IMPs of { $count } rulings; the event is ranked with those that an audit proposes
     }: { $rulings }{ $more ->
         [none] {""}
        *[some] {" "}(and { $more } more)
     }
-    .help = `audit` shows what they explain; where the ruling is known, write it in the same way
-problem-event-no-scoring = nothing says how the event is scored
-    .help = say it: `scoring matchpoints`, `scoring cross-imps`, `scoring butler`
+    .help = `audit` shows the figures that they explain; if you know the ruling, write it in the same way
+problem-event-no-scoring = the event has no form of scoring
+    .help = state it: `scoring matchpoints`, `scoring cross-imps`, `scoring butler`
 problem-event-session-weights =
     { $weights ->
         [one] there is one weight
@@ -943,60 +943,60 @@ problem-event-unscorable =
         [none] the event cannot be scored: { $reason }
        *[some] board { $board } of the event cannot be scored: { $reason }
     }
-    .help = correct the file, or set what the event was scored by
+    .help = correct the file, or set the conventions that it was scored by
 import-file = the file
 import-line = line { $line }
 import-more =
     { $more ->
         [none] {""}
-       *[some] { " " }(and { $more } more of the kind)
+       *[some] { " " }(and { $more } more like it)
     }
 problem-import-format = { $place }: the format is not known
-    .help = read are USEBIO, JFR Pary, KOPS, my.acbl.org, BWS, PBN, and columns of text with their names in the first line
+    .help = redress reads USEBIO, JFR Pary, KOPS, my.acbl.org, BWS, PBN, and tables of text with column names in the first line
 problem-import-unreadable = { $place }: it cannot be read: { $reason }
-    .help = check its name, and that you may read it
-problem-import-help = save the file anew from the program that wrote it
-problem-import-too-large = { $place }: it has more than the { $megabytes } MB that are read
-    .help = unpack it and name the files of the event alone
-problem-import-too-many = { $place }: there are more than the { $files } files that are read
-problem-import-too-many-rows = { $place }: it has more than the { $rows } rows that are read
-    .help = divide it into several files, or save the columns `board`, `ns`, `ew` and `score` alone
-problem-import-not-built = { $place }: this program is built without the reader of { $feature } files
+    .help = check its name and its permissions
+problem-import-help = save the file again from the program that wrote it
+problem-import-too-large = { $place }: it is larger than the limit of { $megabytes } MB
+    .help = unpack it and name only the files of the event
+problem-import-too-many = { $place }: there are more files than the limit of { $files }
+problem-import-too-many-rows = { $place }: it has more rows than the limit of { $rows }
+    .help = divide it into several files, or save only the columns `board`, `ns`, `ew` and `score`
+problem-import-not-built = { $place }: this program was built without the reader of { $feature } files
     .help = save the table as CSV, or build the program with `cargo build --profile unwinding --features { $feature }`
-problem-import-too-deep = { $place }: archives stand in one another deeper than they are opened
+problem-import-too-deep = { $place }: archives are nested too deeply
     .help = unpack it and name the files of the event
-problem-import-empty = no results are in `{ $name }`
+problem-import-empty = there are no results in `{ $name }`
     .help = name the file of the results, all of its pages or their folder
 problem-import-damaged = { $place }: it is damaged: { $reason }{ import-more }
-problem-import-encrypted = { $place }: it is encrypted, and nothing of it is read{ import-more }
-    .help = unpack it with its password and name the files that are in it, or save it without a password
-problem-import-illegible = { $place }: its text is in { $encoding }, which is not read
+problem-import-encrypted = { $place }: it is encrypted and cannot be read{ import-more }
+    .help = unpack it with its password and name the files in it, or save it without a password
+problem-import-illegible = { $place }: its text is in { $encoding }, which is not supported
     .help = save it as UTF-8
-problem-import-lacking = { $place }: there are no results without `{ $what }`, and it is missing
-    .help = name all files of the event; where a table calls it otherwise, say so: `--columns board=Rozd,ns=Para`
-problem-import-unsupported = { $place }: the format is known, but nothing of `{ $what }` is read
+problem-import-lacking = { $place }: `{ $what }` is missing, and without it there are no results
+    .help = name all files of the event; if a table has another name for it, give that: `--columns board=Rozd,ns=Para`
+problem-import-unsupported = { $place }: the format is known, but `{ $what }` is not supported
     .help = save the event in another format: USEBIO, or a table with the columns board, ns, ew and score
-problem-import-encoding = { $place }: bytes that are no { $encoding }{ import-more }
-    .help = names and words may be wrong, figures are not concerned
+problem-import-encoding = { $place }: bytes that are not { $encoding }{ import-more }
+    .help = names and words may be wrong; figures are not affected
 problem-import-missing = { $place }: `{ $what }` is missing{ import-more }
-problem-import-left-out-help = what is not understood is left out of the results
-problem-import-value = { $place }: `{ $found }` is no value of `{ $what }`{ import-more }
-problem-import-row = { $place }: a row is not understood and left out of the results{ import-more }
-    .help = put it right in the program that wrote it, and save the file anew
+problem-import-left-out-help = values that are not understood are left out of the results
+problem-import-value = { $place }: `{ $found }` is not a value of `{ $what }`{ import-more }
+problem-import-row = { $place }: a row is not understood, and is left out of the results{ import-more }
+    .help = correct it in the program that wrote it, and save the file again
 problem-import-twice = { $place }: the same pairs have another line on the board{ import-more }
     .help = the later one counts
 problem-import-plays-twice = { $place }: pair { $pair } has another result on the board, against others{ import-more }
-    .help = both count; put the numbers of the pairs right
+    .help = both count; correct the numbers of the pairs
 problem-import-file-beside = { $place }: a file of the format `{ $format }`, not read beside the others{ import-more }
-    .help = one event is read from files of one kind: name those that are to be read
+    .help = an event is read from files of one format: name only those
 problem-import-impossible = { $place }: no contract scores { $score } on this board{ import-more }
-    .help = it counts as it stands; correct it with `at table 3: …`
+    .help = it counts as it is; correct it with `at table 3: …`
 problem-import-differs = { $place }: the contract scores { $computed }, and { $printed } is written beside it{ import-more }
     .help = the score counts
 problem-import-columns = { $place }: columns that are not read: { $columns }
     .help = `--columns score=NAME` says what a column holds
 problem-import-not-read = { $place }: `{ $what }` is not read, and figures may differ without it{ import-more }
-    .help = `audit` shows whether the figures of the file come out without it
+    .help = `audit` shows whether the file's figures agree without it
 problem-group-twice = the group `{ $name }` appears twice in the traveller
     .help = put all its rows into one block, or give the second another name
 problem-group-misplaced = `in` names the group of a ruling that is scored, not of this result
@@ -1029,22 +1029,22 @@ problem-deal-count =
        *[some] ; { $missing } is missing
     }
     .help = every hand has thirteen cards, or in an end position as many as the others; a hand that is not known is `-`
-problem-auction-word = `{ $written }` is no call
+problem-auction-word = `{ $written }` is not a call
     .help = calls are `1♣` to `7NT`, `pass`, `x` and `xx`, with blanks between them; `!` is an alert, `(…)` a note, `AP` passes to the end
 problem-call-over = { $seat } calls `{ $call }` after the end of the auction
     .help = three passes after a bid, a double or a redouble end it, and four where nobody has bid; leave out what follows
 problem-call-out-of-turn = { $seat } calls `{ $call }` out of turn; it is the turn of { $turn }
-    .help = write `[{ $seat }:{ $call }]` where the call was cancelled, `{ $seat }:{ $call } accepted` where it was accepted
+    .help = write `[{ $seat }:{ $call }]` if the call was cancelled, `{ $seat }:{ $call } accepted` if it was accepted
 problem-call-insufficient = { $seat }'s `{ $call }` is insufficient over `{ $over }`
-    .help = where it was put right, write `[{ $call }]` and behind it the call that took its place; where it was accepted, `{ $call } accepted`
+    .help = if it was corrected, write `[{ $call }]` and then the call that replaced it; if it was accepted, `{ $call } accepted`
 problem-call-no-bid = { $seat } calls `{ $call }` before anybody has bid
     .help = a double or redouble needs a bid before it; a call that was cancelled is written in brackets: `[x]`
 problem-call-wrong-side =
     { $action ->
         [redouble] { $seat } redoubles `{ $bid }`, a bid of the opponents
-       *[double] { $seat } doubles `{ $bid }`, a bid of the own side
+       *[double] { $seat } doubles `{ $bid }`, a bid of the same side
     }
-    .help = only the last bid of the opponents is doubled, and the own side's redoubled; a call that was cancelled is written in brackets: `[x]`
+    .help = only the opponents' last bid can be doubled, and only the own side's redoubled; a call that was cancelled is written in brackets: `[x]`
 problem-call-doubling =
     { $state ->
         [undoubled] { $seat } calls `{ $call }`, and `{ $bid }` is not doubled
@@ -1053,49 +1053,49 @@ problem-call-doubling =
     }
     .help = a bid is doubled once and a double redoubled once; a call that was cancelled is written in brackets: `[x]`
 problem-call-not-irregular = `{ $call }` is in turn and admissible, so there is nothing to accept
-    .help = leave `accepted` out; it stands behind an insufficient bid, or a call out of turn with its seat: `S:2♥ accepted`
-problem-auction-note-alone = `{ $written }` belongs behind the call that it is about
+    .help = leave `accepted` out; it follows an insufficient bid, or a call out of turn with its seat: `S:2♥ accepted`
+problem-auction-note-alone = `{ $written }` belongs after the call that it is about
     .help = write the call first: `1♦(!natural or 18+)`, `2♥!`, `S:2♥ accepted`
-problem-auction-note-call = `({ $call })` stands where a note on the call before it would, and is a call itself
+problem-auction-note-call = `({ $call })` is in the place of a note, but it is a call
     .help = write every call without parentheses, from the dealer on: `1♥ 1♠ 2♥ pass 4♥ AP`; a note touches its call: `2♥(after 1♠)`
-problem-auction-note-empty = a note has nothing in it
+problem-auction-note-empty = a note is empty
     .help = write the explanation between the parentheses, `1♦(!natural or 18+)`, or `!` alone for an alert
 problem-auction-open = the `{ $sign }` is not closed
     .help = a note ends with `)`, a call that was withdrawn with `]`: `1♠ [1♥](insufficient) 2♥`
-problem-auction-question = a question mark touches what stands beside it
-    .help = it stands alone, before the call that is in question: `3NT ? pass`
+problem-auction-question = a question mark needs a blank on each side
+    .help = write it by itself, before the call in question: `3NT ? pass`
 problem-auction-question-over = no call is in question after the end of the auction
     .help = put the question mark before the call that it is about: `3NT ? pass pass pass`
-problem-auction-empty = an auction has a call
+problem-auction-empty = an auction needs a call
     .help = write the calls from the dealer on: `auction "pass 1♦ pass 1♥ pass 3NT pass pass pass"`
 problem-auction-dealer = the dealer is not known
     .help = write the board before it, `board 13`, or the dealer: `auction dealer N "…"`
 problem-auction-dealer-differs = the dealer of the board is { $board }, and the auction begins with { $dealer }
-    .help = leave the dealer out of `auction`, or put the board right: `board 13 dealer N`
+    .help = leave the dealer out of `auction`, or correct the board: `board 13 dealer N`
 problem-lead-card = a lead is a card of a suit
     .help = write the suit and the rank: `lead ♥K`
 problem-lead-not-held = { $seat } is to lead and does not hold { $card }
-    .help = say who led, `lead ♥K by W`, or put the cards or the auction right
-problem-auction-contract = the auction ends in `{ $contract }` by { $declarer }, and `{ $outcome }` is said to have been obtained
-    .help = put right whichever is wrong; other contracts belong in the ruling
-problem-auction-passed-out = everybody passes in the auction, and `{ $outcome }` is said to have been obtained
-    .help = put right whichever is wrong; other contracts belong in the ruling
-problem-sheet-empty = there is no ruling and no incident on this board to hand over
+    .help = name the player who led, `lead ♥K by W`, or correct the cards or the auction
+problem-auction-contract = the auction ends in `{ $contract }` by { $declarer }, but `{ $outcome }` was obtained
+    .help = correct the one that is wrong; other contracts belong in the ruling
+problem-auction-passed-out = everybody passes in the auction, but `{ $outcome }` was obtained
+    .help = correct the one that is wrong; other contracts belong in the ruling
+problem-sheet-empty = there is no ruling and no incident on this board to print
     .help = state the incident or score the ruling first, for example `(60%+620 & 40%-100)`, and then `sheet`
 problem-sheet-which = several rulings were given on this board: { $rulings }
-    .help = say which of them is handed over: `sheet { $ruling }`
+    .help = name the one to print: `sheet { $ruling }`
 problem-sheet-none =
     { $case ->
-        [none] no case has a ruling to hand over
-       *[some] no case `{ $case }` has a ruling to hand over
+        [none] no case has a ruling to print
+       *[some] no case `{ $case }` has a ruling to print
     }
-    .help = a case is handed over with its incidents and its rulings, for example `case "Board 13" {"{"} … {"}"}`
-problem-sheet-minutes = a period of appeal has at most a week
+    .help = a sheet shows the incidents and rulings of a case, for example `case "Board 13" {"{"} … {"}"}`
+problem-sheet-minutes = an appeal period is at most a week
     .help = write its minutes, for example `sheet "Club pairs" appeal 20`
 problem-call-not-admitted = { $seat } cannot call `{ $call }` where the question arises
     .help = the auction has `?` before another call, or the call is another
 problem-call-other = the auction has `{ $made }` where the question arises, not `{ $call }`
-    .help = `chosen` is the call that stands behind `?` in the auction
+    .help = `chosen` is the call that follows `?` in the auction
 problem-answer-other = the auction answers `{ $question }` with `{ $shown }`
     .help = leave `{ $question }` out, or write the auction as it was
 problem-call-other-seat = where the question arises it is the turn of { $turn }, and the incident is by { $seat }
@@ -1129,7 +1129,7 @@ problem-too-much-memory = this keeps more than { $megabytes } MB, the most for o
 problem-too-much-help = write equal outcomes once with their weights together, or ask about fewer outcomes at a time
 problem-stopped = this was stopped before its end
     .help = ask again with more time, or about less
-problem-others-too-much = the other pairs are left out: they take more work than is spent on them beside a ruling
+problem-others-too-much = the other pairs are left out: they need more work than is allowed beside a ruling
 problem-others-unscored = the other pairs are left out: one of their results has no score here
 problem-vary-range = this range and step give more than { $limit } values
     .help = for example `from 0% to 100% step 10%`, or a larger step
@@ -1162,8 +1162,8 @@ problem-unexpected =
         }
 problem-unclosed = this `{ $opener }` is never closed
     .help = write `{ $closer }` where it ends
-problem-unopened = this `{ $closer }` closes nothing
-    .help = leave it out, or write its opening bracket
+problem-unopened = there is no opening bracket for this `{ $closer }`
+    .help = leave it out, or write the opening bracket
 problem-decimal-comma = a decimal comma
     .help =
         { $with-point ->
@@ -1176,18 +1176,18 @@ problem-too-deep = blocks are nested more than { $limit } deep
     .help = close the finished cases with `{"}"}`
 problem-mistake =
     { $mistake ->
-        [two-counts] either number can be the score, and the other the tables that had it
-        [count-or-table] a number in parentheses after a score can be how many tables had it, or which table it was
+        [two-counts] either number can be the score, and the other the number of tables
+        [count-or-table] a number in parentheses after a score can be the number of tables that had it, or the number of one table
         [count] the number of tables that had a score follows a `:`
         [percent-or-score] these can be percentages or scores
         [own-sign] EW's score can be meant from NS's view, as the notation has it, or with EW's own sign
         [imps-or-score] these can be IMPs or scores
-        [percentages] the percentages of the two sides have a slash between them
-        [averages] the artificial scores of the two sides have a slash between them
+        [percentages] a slash separates the percentages of the two sides
+        [averages] a slash separates the artificial scores of the two sides
         [sides] NS's result is left of a slash, EW's right; a score's sign is NS's
-        [side] a score has no side but a sign: plus where NS scored it, minus where EW did
+        [side] a score has a sign, not a side: plus if NS scored it, minus if EW did
         [thousands] a score has no thousands separator
-        [letters] a letter is written for a digit
+        [letters] a letter is written instead of a digit
         [percent-sign] a weight needs its `%`
         [weight-behind] a weight comes before its outcome
         [joined] weighted outcomes are joined by `&`
@@ -1196,19 +1196,19 @@ problem-mistake =
         [quotes] quotes are straight: `"`
         [comment] a comment starts with `#`
         [point] there is a point after the number
-        [words] the notation has another word or sign for this
+        [words] redress writes this differently
         [declarer] the declarer comes after the contract
         [no-declarer] a contract needs its declarer
         [vulnerability] the vulnerability belongs to the board, not to the contract
         [statements] a second statement needs a line of its own, or a `;` before it
         [prefix] this is part of a statement
         [clauses] the clauses of `match` are `boards 16`, `rest +10`, `scale wbf` and `knockout`
-        [rows] a comma or a new line stands between two rows
-        [count-of-ruling] a ruling has no count; how many tables had a score stands in the traveller
-        [table-of-event] a ruling at a table of an event begins with `at`; a row stands in the traveller
+        [rows] a comma or a new line separates two rows
+        [count-of-ruling] a ruling has no count; the number of tables belongs in the traveller
+        [table-of-event] a ruling at a table of an event begins with `at`; a row belongs in the traveller
         [weights-alone] these are weights without their outcomes
-        [whose-session] a session's result is one side's
-        [board-in-comment] the number behind `#` is a comment, and the board stays the one before
+        [whose-session] a session's result belongs to one side
+        [board-in-comment] `#` starts a comment, so the board does not change
        *[not-played] a board that was not played has no result: leave its row out, or give it an artificial score
     }
     .help =
@@ -1244,7 +1244,7 @@ problem-digits-range = this number has more digits than can be kept
     .help = write at most 12 digits before and 6 after the point
 problem-control-character = there is an invisible character here
     .help = delete it; it probably came with pasted text
-problem-text-direction = an invisible character here changes the direction of the text: what is shown is not what is read
+problem-text-direction = an invisible character here changes the direction of the text, so what you see is not what redress reads
     .help = delete it; a comment, a string or a name can hide a ruling behind it
 problem-escape = a `\` in a string that escapes nothing
     .help = write `\\` for a backslash, `\"` for a quote, `\n` for a new line
@@ -1268,22 +1268,22 @@ problem-split-of-three = a split ruling has two sides only
     .help = write NS's score left of the `/` and EW's right, for example `(-100)/(+620)`
 problem-slash-inside = a `/` inside parentheses
     .help = the slash goes between the parentheses of the sides, for example `(60% +620 & 40% -100)/(+620)`
-problem-side-colon = a side and a colon are not a ruling
-    .help = write NS's score left of a slash and EW's right, for example `(-100)/(+620)`
+problem-side-colon = each side's score goes around a slash, NS's first
+    .help = for example `(-100)/(+620)`
 problem-row-colon = a `:` is missing before the count
     .help = write how many tables had the score, for example `+620: 3`
 problem-expect-colon = `expect` needs a `:` before what it expects
     .help = for example `expect td: NS 9.8, EW 8.2`
 problem-damage-form = `damage` is not complete
     .help = for example `damage NS before +620 after +500 obtained +150`
-problem-damage-side-missing = `damage` does not say which side was damaged, and no side is said to have offended
+problem-damage-side-missing = `damage` does not say which side was damaged, and the offenders are not known
     .help =
         { $readings ->
-            [none] say who offended before it, for example `offenders EW`
-           *[some] write { $readings }, or who offended before it, for example `offenders EW`
+            [none] name the offenders first, for example `offenders EW`
+           *[some] write { $readings }, or name the offenders first, for example `offenders EW`
         }
-problem-row-times = `{ $tables } x` says how many tables had a score in front of it, not behind it
-    .help = write it behind the score, `x{ $tables }` or `: { $tables }`, or in front of it, `{ $tables } x`
+problem-row-times = `{ $tables } x` gives the number of tables before a score, not after it
+    .help = write it after the score, `x{ $tables }` or `: { $tables }`, or before it, `{ $tables } x`
 problem-let-form = `let` needs a name, `=` and a ruling
     .help = for example `let td = (60% +620 & 40% -100)`
 problem-let-missing = a name is given with `let`
@@ -1292,7 +1292,7 @@ problem-statement-in-rows = a statement among the rows of a block
     .help = close the block with `{"}"}` before it
 problem-block-missing = this needs a block in `{"{"} {"}"}`
     .help = for example `case "Board 7" {"{"} … {"}"}`, `scale "club" {"{"} 0-2: 15-15 {"}"}`
-problem-block-without-head = a `{"{"}` without a word in front of it
+problem-block-without-head = a `{"{"}` without a word before it
     .help = write what it contains: `traveller {"{"}` or `case "Board 7" {"{"}`
 problem-block-misplaced = this cannot hold a block here
     .help = blocks are `case "…" {"{"} {"}"}`, `traveller {"{"} {"}"}`, `scale "…" {"{"} {"}"}`, and `group "…" {"{"} {"}"}` in a traveller
@@ -1316,7 +1316,7 @@ expected-string = a text in quotes
 expected-word = a word
 expected-value = a value
 expected-unit = a unit (`%`, `MP`, `IMP`, `VP`)
-expected-claim = what to expect, such as `NS 9.8` or `error weights-sum`
+expected-claim = a claim such as `NS 9.8` or `error weights-sum`
 expected-vulnerability = a vulnerability (`none`, `NS`, `EW`, `all`)
 expected-offenders = `NS`, `EW`, `both` or `none`
 expected-end = the end
@@ -1401,14 +1401,14 @@ editor-test-all = test all
 editor-explain = explain `{ $topic }`
 editor-replace = Replace with `{ $text }`
 editor-insert = Insert `{ $text }` above
-editor-correct = Write the figures that hold
+editor-correct = Write the right figures
 editor-expectation = expected { $expected }, is { $actual }
 editor-tested = { $passed } passed, { $failed } failed
 editor-no-result = no results
 editor-cut-short = the script takes too long and was run in part only
-editor-no-name = no name that this file gives is here
+editor-no-name = there is no name of this file here
 editor-not-a-name = `{ $name }` cannot be a name
-editor-name-taken = this file gives the name `{ $name }` already
+editor-name-taken = this file has the name `{ $name }` already
 
 ## Settings (looked up by name)
 
@@ -1451,7 +1451,7 @@ source-imp-cap = regulations of the event
 value-imp-cap-none = the scale's own maximum
 value-imp-cap-number = no more than this
 setting-imp-average = IMPs of average plus; average minus is the negation
-source-imp-average = Law { LAW("12C2(b)") }: 3, where the organizer has not varied it
+source-imp-average = Law { LAW("12C2(b)") }: 3, unless the organizer has varied it
 value-imp-average-3 = 3 IMPs
 value-imp-average-number = this many
 setting-datum-trim = which extreme scores a Butler datum leaves out at each end
@@ -1464,7 +1464,7 @@ setting-datum-round = how a Butler datum is rounded to ten
 source-datum-round = regulations of the event
 value-datum-round-away = to the nearest ten, halves away from zero
 value-datum-round-even = to the nearest ten, halves to the even ten
-value-datum-round-towards-zero = cut to a ten
+value-datum-round-towards-zero = down to a ten, towards zero
 value-datum-round-none = not at all
 setting-tie-within = the largest difference that is still a tie in board-a-match
 source-tie-within = Polish Patton: 10
@@ -1474,7 +1474,7 @@ setting-damage = which of the four cases apply to `damage`
 source-damage = Law { LAW("12C1(e)") }; J. Marciniak's lecture of 2005 on the trap
 value-damage-law = the four cases: stands, trap, full, formula
 value-damage-formula = before − after + obtained, whatever the values are
-setting-no-damage = the answer where the ruling redresses no damage
+setting-no-damage = the answer if the ruling redresses no damage
 source-no-damage = Law { LAW("12B1") }: without damage there is no adjustment
 value-no-damage-stands = the score obtained, which stands
 value-no-damage-note = the ruling, with a note
@@ -1511,10 +1511,10 @@ source-vp-fraction = J. Marciniak's lecture of 2005: non-offenders; EBU White Bo
 value-vp-fraction-non-offenders = to the step better for the non-offending side
 value-vp-fraction-nearest = to the nearer step, halves away from the draw
 value-vp-fraction-towards-draw = to the step nearer to the draw
-setting-logical-alternative = the part of those asked that makes one
+setting-logical-alternative = the share of the players polled that makes one
 source-logical-alternative = Law { LAW("16B1(b)") } has no figure; White Book 8.16.6.1: about 1 in 5
-value-logical-alternative-1-5 = one in five of those asked
-value-logical-alternative-share = this part: 1/4, 25%
+value-logical-alternative-1-5 = one in five of the players polled
+value-logical-alternative-share = this share: 1/4, 25%
 setting-tilt = how far proposed weights are shifted to the non-offenders
 source-tilt = EBL course of 2019: slightly in favour, 40-60 becomes 50-50
 value-tilt-0 = not at all
@@ -1522,7 +1522,7 @@ value-tilt-points = by this many percentage points
 setting-plus-boards = boards without a result that bring average plus
 source-plus-boards = regulations of the event, Law { LAW("12C2(d)") }
 value-plus-boards-all = all
-value-plus-boards-number = so many of a session, average on any further one
+value-plus-boards-number = this many in a session, average on any further one
 setting-sit-outs = whether the line of a pair that sits out is an expected result
 source-sit-outs = JFR Pary leaves sit-outs out; others count the table
 value-sit-outs-not-expected = it is not
@@ -1543,8 +1543,8 @@ value-result-round-unit-even = halves to an even digit
 setting-round-cap = the most IMPs that a round counts
 source-round-cap = JFR Pary: +12 a round, its loss whole
 value-round-cap-none = all of it
-value-round-cap-number = so many; a loss counts whole
-value-round-cap-number-both = so many; a loss no more either
+value-round-cap-number = this many; a loss counts in full
+value-round-cap-number-both = this many; a loss no more either
 setting-ties = equal results in a ranking
 source-ties = Law { LAW("78D") }: the organizer, before the event; quotient: CBAI
 value-ties-equal = have the same place
@@ -1576,7 +1576,7 @@ regulations-dbf = Danish Bridge Federation (TLH: its handbook)
 choice-lecture-2005-win = the lectures' tables
 choice-lecture-2005-split = the lecture on calculation, split scores
 choice-lecture-2005-short-field = the lecture on calculation, step 5 of the algorithm
-choice-lecture-2005-imp-average = not spoken of; Law { LAW("12C2(b)") }
+choice-lecture-2005-imp-average = not mentioned; Law { LAW("12C2(b)") }
 choice-lecture-2005-datum-trim = section 4: the datums are given, the rule is not; 30% gives them
 choice-lecture-2005-datum-round = section 4: datums of whole tens, the rule is not given
 choice-lecture-2005-damage = section 5, the trap
@@ -1653,7 +1653,7 @@ format-parquet = Parquet
 format-json = redress
 format-ruling = a script
 
-## What is found and lost in events (looked up by name)
+## Findings of an audit, and data that a format cannot hold (looked up by name)
 
 audit-points-differ = the points differ
 audit-same-score-differs = other tables have other points for this score
@@ -1669,17 +1669,17 @@ audit-ruling-proposed = a ruling that gives what is printed
 audit-ruling-unknown = no ruling was found that gives this
 lost-names = names of people are not written without `--names`
 lost-ruling = rulings of weights or damage are written as their figures, with the ruling in a comment
-lost-figures = rulings that are not scored are written as a comment alone
+lost-figures = rulings that are not scored are written only as a comment
 lost-ranking = the ranking that the file prints is not written
 lost-match-results = the results of matches that the file prints are not written
-lost-conversion = how matches become victory points is not written
+lost-conversion = the conversion into victory points is not written
 lost-program = the program that wrote the file is not named
 lost-top = the tops that the file prints are not written
 lost-sections = sections that are compared with one another become part of the numbers
 lost-group = the groups of fouled boards are not written
-lost-code = what stands in place of a score and is not understood is written as a comment
-lost-penalties = penalties at tables are written in the ranking alone, or not at all
-lost-sit-out = that a pair had no opponents is not written
+lost-code = text in the place of a score that is not understood is written as a comment
+lost-penalties = penalties at tables are written only in the ranking, or not at all
+lost-sit-out = sit-outs are not written
 
 ## Exams
 
@@ -1689,20 +1689,20 @@ problem-no-questions = no case of this key has a question or an answer
     .help = a question is a case, for example `case "Board 7" points 4 {"{"} question "…"; answer (60%+620 & 40%-100) {"}"}`
 problem-question-without-answer = the case `{ $case }` has no answer to mark against
     .help = write the key below the question, for example `answer (60%+620 & 40%-100)` or `answer NS 9.8, EW 8.2`
-problem-hand-mark-unread = this line is no mark by hand
+problem-hand-mark-unread = this line is not a mark by hand
     .help = for example `mark "7" 2, "reasoned well"`, below `candidate "NAME"`
-problem-hand-mark-whose = nothing says whose mark this is
+problem-hand-mark-whose = this mark has no candidate
     .help = name the candidate in a line above: `candidate "NAME"`
-problem-hand-mark-candidate = no answers of `{ $candidate }` are marked
+problem-hand-mark-candidate = there are no answers by `{ $candidate }`
     .help =
         { $near ->
-            [none] a candidate is called by the name of the file
+            [none] a candidate has the name of the file
            *[some] { did-you-mean }
         }
 problem-hand-mark-question = the exam has no question `{ $question }`
     .help =
         { $near ->
-            [none] a question is called by its number or by the name of its case
+            [none] give a question's number or the name of its case
            *[some] { did-you-mean }
         }
 problem-hand-mark-range = a mark for this question is from 0 to { $worth }
@@ -1713,14 +1713,14 @@ problem-file-write = `{ $name }` cannot be written: { $reason }
     .help = the file is unchanged; it must be writable
 expected-marks-clause = `side` or `weights` and a share
 file-not-plain = it is not a regular file
-file-link = it is a symbolic link and may point to a file of somebody else
+file-link = it is a symbolic link and may point to somebody else's file
 exam-paper =
     { $questions ->
         [one] { $questions } question
        *[other] { $questions } questions
     }, { worth }
 exam-how-to-answer = Answer each question by its number, on a line of its own, with a ruling or with figures for each side: `1: (70% +420 & 30% -50)`, `2: NS 7.5, EW 6.5`, `3: NS 62.5%, EW 40%`.
-exam-how-to-round = A figure may be rounded to two or more digits behind the point, a percentage too, or be a fraction: `9.33` and `9 1/3` are right for 28/3. `~9.3` says that it is rounded to one digit.
+exam-how-to-round = A figure may be rounded to two or more digits after the point, a percentage too, or be a fraction: `9.33` and `9 1/3` are right for 28/3. `~9.3` says that it is rounded to one digit.
 exam-candidate = Name
 exam-candidate-number = Number
 exam-date = Date
@@ -1732,7 +1732,7 @@ exam-time-allowed = Time: { $minutes ->
 exam-blank-answer = Answer
 exam-blank-verdict = Verdict
 exam-blank-laws = Laws
-exam-sheet-lines = Write each answer behind its number. A question without an answer earns nothing, and nothing else is read but answers.
+exam-sheet-lines = Write each answer after its number. A question without an answer earns nothing. Only answers are read.
 exam-sheet-untouched = Lines that begin with `#` are not read.
 exam-untitled = Exam
 exam-question-numbered = Question { $number } ({ worth })
@@ -1809,7 +1809,7 @@ exam-rule-trim-count =
     }
 exam-rule-trim-share = The datum leaves out { $share } of the results at each end, rounded down.
 exam-rule-tie-within = A difference of up to { $amount } points is a tie.
-exam-rule-alternative = What { $share } of those asked choose or seriously consider is a logical alternative.
+exam-rule-alternative = A call or play that { $share } of the players polled choose or seriously consider is a logical alternative.
 exam-rule-round =
     { $what ->
         [field-imps] IMPs against the field are
@@ -1891,7 +1891,7 @@ exam-averaged-first = the scores were averaged before they were scored
 exam-other-group = the right ruling, in another group of the fouled board
 exam-sides-swapped = the two sides are swapped
 exam-bare-percentage = a percentage without its sign counts as points
-exam-rounded = rounded to one digit; two digits behind the point or more would have been right
+exam-rounded = rounded to one digit; two digits after the point or more would have been right
 exam-adjusted = adjusts where the score stands
 exam-unrounded = the figure before rounding and penalties
 exam-sign-turned = { $side }'s sign is reversed: scores are written from NS's view, points from the side's own
@@ -1930,11 +1930,11 @@ rule-win-2 = A pair beaten is worth two matchpoints, a tie one.
 rule-win-1 = A pair beaten is worth one matchpoint, a tie a half.
 rule-split-two-tables = Each side of a split score enters a table of its own.
 rule-split-half-frequency = Both sides of a split score enter one table, each with half its weight.
-rule-short-field-neuberg = Where results are missing, Neuberg's formula applies: (M + 1) · E/A − 1, with M matchpoints among A results of E expected.
-rule-short-field-proportional = Where results are missing, matchpoints grow in proportion: M · (E − 1)/(A − 1), with M matchpoints among A results of E expected.
-rule-short-field-mitchell = Where results are missing, each of them counts as a tie: M + (E − A), with M matchpoints among A results of E expected.
+rule-short-field-neuberg = If results are missing, Neuberg's formula applies: (M + 1) · E/A − 1, with M matchpoints among A results of E expected.
+rule-short-field-proportional = If results are missing, matchpoints grow in proportion: M · (E − 1)/(A − 1), with M matchpoints among A results of E expected.
+rule-short-field-mitchell = If results are missing, each of them counts as a tie: M + (E − A), with M matchpoints among A results of E expected.
 rule-short-field-ascherman = Matchpoints are those of Ascherman: (M + 1) · E/A on a top of 2E, with M matchpoints among A results of E expected.
-rule-short-field-none = Where results are missing, the matchpoints stay as they are.
+rule-short-field-none = If results are missing, the matchpoints stay as they are.
 rule-small-groups-none = Small groups have no fixed percentages.
 rule-small-groups-ebu = A group of a single result has average plus. A group of two or three, at most a third of the results expected, has 60% + 5% · (M − (A − 1)), with M matchpoints among A results.
 rule-small-groups-acbl = A group of one result has 60%, of two 65% and 55%, of three 70%, 60% and 50%, unless it is the largest group.
@@ -1942,21 +1942,21 @@ rule-tables-rows = As many results are expected on the board as there are here, 
 rule-cross-imps-mean = Cross-IMPs are the mean over the other results.
 rule-cross-imps-sum = Cross-IMPs are the sum of all comparisons.
 rule-cross-imps-modified = Cross-IMPs are the sum of all comparisons divided by √(r·c/2), for r results and c = r − 1 comparisons.
-rule-short-imps-none = Where results are missing, the sum of cross-IMPs stays as it is.
-rule-short-imps-comparisons = Where results are missing, the sum of cross-IMPs is multiplied by (E − 1)/(A − 1), for A results of E expected.
-rule-short-imps-results = Where results are missing, the sum of cross-IMPs is multiplied by E/A, for A results of E expected.
+rule-short-imps-none = If results are missing, the sum of cross-IMPs stays as it is.
+rule-short-imps-comparisons = If results are missing, the sum of cross-IMPs is multiplied by (E − 1)/(A − 1), for A results of E expected.
+rule-short-imps-results = If results are missing, the sum of cross-IMPs is multiplied by E/A, for A results of E expected.
 rule-imp-cap-none = A comparison gives as many IMPs as the scale has.
 rule-datum-trim-none = The datum is the mean of all results.
 rule-datum-trim-median = The datum is the middle result, or the mean of the middle two.
 rule-datum-round-away = The datum is rounded to the nearest ten, halves away from zero.
 rule-datum-round-even = The datum is rounded to the nearest ten, halves to the even ten.
-rule-datum-round-towards-zero = The datum is cut to a ten.
+rule-datum-round-towards-zero = The datum is rounded towards zero to a ten.
 rule-datum-round-none = The datum is not rounded.
 rule-tie-within-0 = Only equal scores tie.
 rule-damage-law = Which of the four cases of self-inflicted damage applies is a part of the question.
 rule-damage-formula = Self-inflicted damage is always reckoned as before − after + obtained.
-rule-no-damage-stands = Where there is no damage, the score obtained stands.
-rule-no-damage-note = Where there is no damage, the ruling counts all the same.
+rule-no-damage-stands = Without damage, the score obtained stands.
+rule-no-damage-note = Without damage, the ruling counts all the same.
 rule-damage-entry-universal = The universal notation of the damage enters the tables.
 rule-damage-entry-before = The score before the infraction alone enters the tables; the side's points are adjusted afterwards.
 rule-round-none = Final figures are not rounded.
@@ -1965,7 +1965,7 @@ rule-round-field-imps-none = IMPs against the field are not rounded.
 rule-vp-fraction-non-offenders = IMPs between two steps of the scale go to the step better for the non-offending side.
 rule-vp-fraction-nearest = IMPs between two steps of the scale go to the nearer step, halves away from the draw.
 rule-vp-fraction-towards-draw = IMPs between two steps of the scale go to the step nearer to the draw.
-rule-logical-alternative-1-5 = What one in five of those asked choose or seriously consider is a logical alternative.
+rule-logical-alternative-1-5 = A call or play that one in five of the players polled choose or seriously consider is a logical alternative.
 scale-wbf = the WBF scale
 scale-wbf-discrete = the WBF's discrete scale
 scale-acbl20 = the ACBL's scale of 20 VP of 2005
@@ -2134,7 +2134,7 @@ test-nothing-found = no test found: neither a case nor an expectation in a `.rul
 
 manual-title = redress: the manual
 manual-this-language = English
-manual-search = Everything that is explained is listed here with what else people call it: the search of the browser (Ctrl-F) finds it. Every figure on these pages was computed when they were made.
+manual-search = Every explanation is listed here with its other names, so the browser's search (Ctrl-F) finds it. Every figure on these pages was computed when they were made.
 manual-guides = Guides
 manual-examples = Examples
 manual-lectures = Lectures
@@ -2170,7 +2170,7 @@ live-script = The script of this block
 live-weights = Weights
 live-restore = As it was
 live-failed = This browser cannot compute:
-live-rests = This rests on a block above that is wrong.
+live-rests = This depends on a block above that has an error.
 lecture-slides-html = slides are a page: write them to a file ending in .html, not to { $file }
 lecture-working = working
 lecture-other-tables = other tables
@@ -2195,17 +2195,17 @@ problem-lecture-part = a ruling does not have a figure `{ $written }`
            *[some] { did-you-mean }
         }
 problem-lecture-part-missing = `{ $name }` has no `{ $part }` in this scoring
-    .help = there are percentages where there is a top, IMPs in scorings by IMPs, victory points in a `match` with a scale
+    .help = percentages need a top, IMPs a scoring by IMPs, victory points a `match` with a scale
 problem-lecture-option = blocks do not have an option `{ $word }`
     .help =
         { $near ->
             [none] they are `hide`, `brief`, `chart`, `error`, `only=table`, `only=answer`, `only=chart`, `name=field`, `caption="The field"`
            *[some] { did-you-mean }
         }
-problem-lecture-front-key = nothing is called `{ $key }` above the text of a lecture
+problem-lecture-front-key = a lecture has no key `{ $key }` above its text
     .help =
         { $near ->
-            [none] it can be `title`, `author`, `date`, `event`, `language` or `laws`, each with a colon behind it
+            [none] the keys are `title`, `author`, `date`, `event`, `language` and `laws`, each followed by a colon
            *[some] { did-you-mean }
         }
 problem-lecture-language = `{ $value }` is not a language
@@ -2250,18 +2250,18 @@ ended-penalty = the penalties
 ended-incident = the incidents
 ended-weights = the weights
 ended-answer = the ruling (`ans`)
-command-help = what can be typed, or a topic
+command-help = show what can be typed, or explain a topic
 command-explain = explain a diagnostic, a setting, regulations or a topic; alone, the last error
-command-guide = what happened, question by question, to a ruling
-command-show = what is in force; `:show names`, `:show board`
-command-set = the settings in force, or one of them changed
+command-guide = ask what happened, question by question, and find the ruling
+command-show = show what is in force; `:show names`, `:show board`
+command-set = show the settings in force, or change one
 command-brief = show only the answer
 command-steps = show the answer and its working
 command-full = show every row, every other pair and every convention as well
 command-load = run a script
 command-save = save what you typed as a script, without failed lines
 command-edit = write an entry in an editor, beginning with the last one
-command-history = the latest entries
+command-history = show the latest entries
 command-undo = undo the last entry
 command-reset = clear everything and start again
 command-clear = clear the screen
@@ -2319,12 +2319,12 @@ problem-unknown-question = `{ $procedure }` has no question `{ $name }`
         [some] did you mean `{ $near }`?{" "}
        *[none] {""}
     }its questions: { $known }
-problem-incident-answer = this is no answer to `{ $question }`
+problem-incident-answer = this is not an answer to `{ $question }`
     .help = write one of these: { $wanted }
 problem-neither-call-nor-card = an answer to `{ $question }` is a call or a card
-problem-by-who-revoked = `{ $question }` does not ask for `{ $given }`, but for what that player is to the one who revoked
+problem-by-who-revoked = `{ $question }` asks for the player's relation to the one who revoked, not for `{ $given }`
     .help = write `{ $question }: offender` for the player who revoked, `{ $question }: partner` for the partner, `{ $question }: opponents` for the other side
-problem-poll-empty = nobody is counted in this poll
+problem-poll-empty = this poll has no votes
     .help = write how many chose each call or card, for example `poll "Your call?" {"{"} 4♥: 5, pass: 4 {"}"}`
 problem-answered-twice = `{ $question }` is answered twice
     .help = keep one of the answers
@@ -2340,13 +2340,13 @@ problem-tricks-not-left = the answer to `{ $question }` is more than the tricks 
     .help = correct `{ $question }`, or the contract and result above the incident
 problem-poll-long = a poll has at most { $limit } different answers
     .help = count what is alike together, for example `pass: 4`
-problem-incident-by = it is not said which player or side it was
+problem-incident-by = the player or side is missing
     .help = name the player or the side: `incident { $procedure } by S {"{"} … {"}"}`
 problem-incident-obtained = there is nothing to compare these outcomes with
     .help = give the contract that was obtained, above the incident, for example `obtained 4♠= N`
 problem-no-incident = there has been no incident on this board
     .help = write the incident above: `incident ui by E {"{"} information: yes; … {"}"}`
-problem-unknown-verdict = `{ $word }` is no verdict
+problem-unknown-verdict = `{ $word }` is not a verdict
     .help = { $near ->
         [some] did you mean `{ $near }`?{" "}
        *[none] {""}
@@ -2361,38 +2361,38 @@ problem-no-poll = there has been no poll on this board
     .help = write what peers said into the incident above, for example `poll "Your call?" {"{"} 4♥: 5, pass: 4 {"}"}`
 problem-no-such-poll = no poll on this board has these words in its question
     .help = write some words of the question, or none for the last poll: `weights from poll`
-problem-weights-answer-missing = it is not said which answer leads to this
+problem-weights-answer-missing = the answer that leads to this is missing
     .help = write the answer before it: `{ $statement }`
 problem-weights-no-such-answer = nobody gave this answer
     .help = the answers of the poll: { $known }
-problem-weights-without-outcome = it is not said what `{ $answer }` leads to
+problem-weights-without-outcome = `{ $answer }` has no outcome
     .help = give each answer its outcome: `{ $statement }`
-problem-weights-outcomes-missing = it is not said which outcomes of the field are to be weighted
+problem-weights-outcomes-missing = the outcomes of the field that are to be weighted are missing
     .help = name them: `{ $statement }`
 problem-weights-answer-in-field = in the field there are no answers, only outcomes
     .help = write the outcome alone, for example `weights from field {"{"} 2♦= E, 2♦+1 E {"}"}`
 problem-weights-row = this cannot be weighted by evidence
-    .help = write an outcome that is the same for both sides, or, behind an answer, several with their weights, for example `pass: (60% 2♦= E & 40% 2♦+1 E)`
-problem-weights-twice = `{ $name }` stands here twice
+    .help = write an outcome that is the same for both sides, or, after an answer, several with their weights, for example `pass: (60% 2♦= E & 40% 2♦+1 E)`
+problem-weights-twice = `{ $name }` appears here twice
     .help = keep one of the two
 problem-weights-many = at most { $rows } answers or results with { $outcomes } outcomes can be weighted at once
     .help = keep those that matter; a small weight changes next to nothing
 problem-weights-all-excluded = everything that the evidence leads to is excluded
     .help = add what could have been reached legally, or say in the incident how one of these could, for example `legal: 4♥-1 W, "how"`
-problem-weights-no-evidence = nothing points to any of these outcomes
+problem-weights-no-evidence = there is no evidence for any of these outcomes
     .help = name outcomes that somebody chose or some table had
-problem-nothing-to-adjust = `{ $procedure }` has come to `{ $verdict }`: there is no adjusted score to weight
+problem-nothing-to-adjust = the verdict of `{ $procedure }` is `{ $verdict }`: there is no adjusted score to weight
     .help = correct the incident if it should adjust
-problem-without-power = `{ $procedure }` has come to `{ $verdict }`, which adjusts no score
+problem-without-power = the verdict of `{ $procedure }` is `{ $verdict }`, which adjusts no score
     .help = correct the incident if it should adjust, or write the one that does
-problem-questions-open = `{ $procedure }` has open questions, `{ $question }` the first: nothing is adjusted before they are answered
+problem-questions-open = `{ $procedure }` has unanswered questions, `{ $question }` the first: nothing is adjusted until they are answered
     .help = answer `{ $question }` in the incident
 problem-assigned-on-cancelled = `{ $procedure }` cancels the board: no score is assigned on it
     .help = give an artificial score (Law { LAW("12C2") }), or correct the incident
 problem-answer-unused = the answer to `{ $question }` changes nothing
     .help = the earlier answers decided already; leave it out
-problem-boards-unregulated = it is a further board without a result, and no regulations in force say what it brings
-    .help = say on how many boards of a session there is average plus, for example `set plus-boards 2`
+problem-boards-unregulated = this is a further board without a result, and no regulations in force say what it is worth
+    .help = state on how many boards of a session there is average plus, for example `set plus-boards 2`
 problem-one-side-scored = { $side } alone are awarded an artificial score, { $score }; { $other } get none, as they were not deprived of one
     .help = the fault of { $other } changes nothing; name them in `deprived` if they could not earn a score either
 problem-revoke-by-dummy = by the contract obtained the player who revoked is dummy, whose hand is faced on the table: no trick is transferred (Law { LAW("64B3") })
@@ -2411,13 +2411,13 @@ incident-transferred = { $obtained } becomes { $result }.
 incident-awarded = { $side } get { $score } for the board that they could not play (Law { LAW("15B3") }).
 incident-because = { $answer } ({ $reason })
 incident-of = { $number } of { $of }
-incident-open = Open: { $question } (Law { $law })
+incident-open = Unanswered: { $question } (Law { $law })
 incident-poll = Poll: { $question } { $votes }.
 incident-vote = { $answer } { $chosen }{ $considered ->
         [some] {" "}(considered by { $considered } more)
        *[none] {""}
     }
-incident-alternatives = Logical alternatives are what at least { $share } of those asked chose or seriously considered and somebody chose{ $assumed ->
+incident-alternatives = A call or play is a logical alternative if at least { $share } of the players polled chose or seriously considered it and at least one chose it{ $assumed ->
         [some] {" "}({ $assumed })
        *[none] {""}
     }. { $votes ->
@@ -2425,11 +2425,11 @@ incident-alternatives = Logical alternatives are what at least { $share } of tho
        *[other] { $votes } votes
     } the other way would change the conclusion.
 incident-share-assumed = this share is an assumption
-incident-alternative = { $answer } is a logical alternative; with { $votes } of its votes given to another answer it would not be.
-incident-no-alternative = { $answer } is not a logical alternative; with { $votes ->
+incident-alternative = { $answer } is a logical alternative; moving { $votes } of its votes to another answer would change that.
+incident-no-alternative = { $answer } is not a logical alternative; { $votes ->
         [one] { $votes } vote
        *[other] { $votes } votes
-    } of the others it would be.
+    } more and it would be.
 incident-decided = { $count ->
     [one] Decided by Law { $laws }.
    *[other] Decided by Laws { $laws }.
@@ -2469,7 +2469,7 @@ incident-later = { $count ->
     [one] The score may yet be adjusted under Law { $laws }.
    *[other] The score may yet be adjusted under Laws { $laws }.
 }
-incident-excluded = Not to be weighted (Law { LAW("12C1(c)") }): { $outcomes }.
+incident-excluded = These may not be part of the weighting (Law { LAW("12C1(c)") }): { $outcomes }.
 incident-also = Ask as well: { $title } (`incident { $name }`).
 
 ## Weights that evidence suggests
@@ -2481,7 +2481,7 @@ weights-field = { $counted ->
     }
 weights-shifted = { $points } percentage points are shifted in favour of { $side }, who did not offend.
 weights-shifted-each = { $points } percentage points are shifted in each side's own favour, as neither offended (Law { LAW("82C") }).
-weights-not-shifted = Nothing is shifted (`tilt { $points }`): it is not said which side did not offend.
+weights-not-shifted = Nothing is shifted (`tilt { $points }`): the side that did not offend is not known.
 weights-one-more = one more for
 head-count = count
 head-evidence-share = share
@@ -2512,7 +2512,7 @@ guide-yes = `y`, yes
 guide-no = `n`, no
 guide-word = `{ $word }` ({ $meaning })
 guide-how-call = A call or a card: `4♥`, `pass`, `♠A`.
-guide-how-alternatives = Calls or cards, `4♥, pass`; `none`; or a poll, `4♥ 5, pass 4`, with `4♦ considered 1` for what was only considered, and last what was asked: `"Your call?"`.
+guide-how-alternatives = Calls or cards, `4♥, pass`; `none`; or a poll, `4♥ 5, pass 4`, with `4♦ considered 1` for what was only considered, and the question last: `"Your call?"`.
 guide-how-tricks = A number of tricks, `0` to `13`.
 guide-how-claimed = Of the tricks that remained: `4 of 6`; or `4`, if it is not known how many there were.
 guide-how-number = A number: `0`, `1`, `2` …
@@ -2550,7 +2550,7 @@ flow-label = Flow chart: { $title }
 flow-question = question { $number }
 flow-end = the end
 flow-by-law = { $to } (Law { $laws })
-flow-whatever = whatever it is
+flow-whatever = any answer
 flow-otherwise = otherwise
 flow-left-out = left out
 flow-at-least = { $number } or more
@@ -2644,7 +2644,7 @@ course-incomplete-wrong-board = The Law of the wrong board is not for teams: go 
 verdict-play-on = The board is played on; the score may be adjusted later.
 verdict-cancel = The board is cancelled for both sides.
 verdict-replay = The board is to be played.
-verdict-incomplete = Questions are open.
+verdict-incomplete = Some questions are still unanswered.
 answer-yes = yes
 answer-no = no
 answer-rho = the player on the right
@@ -2691,20 +2691,20 @@ ask-call-out-of-turn-rho-then = What did the player on the right then call?
 ask-call-out-of-turn-replaced = What did the offender call in turn?
 ask-call-out-of-turn-comparable = Is that call comparable: the same or a similar meaning, a part of it, or the same purpose?
 procedure-unauthorised-information = Unauthorised information from partner
-ask-unauthorised-information-information = Did the player have information from partner other than by legal calls and plays?
+ask-unauthorised-information-information = Did partner give unauthorised information (a hesitation, a remark, a question)?
 ask-unauthorised-information-chosen = What did the player do?
 ask-unauthorised-information-alternatives = Which other calls or plays were logical alternatives?
-ask-unauthorised-information-suggested = Could the information demonstrably suggest what was done over an alternative?
+ask-unauthorised-information-suggested = Did it demonstrably suggest that action over a logical alternative?
 procedure-misinformation = Misinformation
 ask-misinformation-wrong = Did the explanation or disclosure differ from the partnership's agreement?
 ask-misinformation-stage = When did it come to light?
 ask-misinformation-partner-called = Has the misinformed player's partner called since?
 ask-misinformation-retractable = Was a card played because of it that can still be taken back: none played since, and for an opening lead no card of dummy faced?
 ask-misinformation-influenced = Correctly informed, might the player well have done something else?
-ask-misinformation-unauthorised-too = Did partner's explanation, right or wrong, tell the player whose call it was something?
+ask-misinformation-unauthorised-too = Did partner's explanation, right or wrong, give the player whose call it was any information?
 procedure-withdrawn-call = A withdrawn call
 ask-withdrawn-call-comparable = Was it replaced by a comparable call or a sufficient bid?
-ask-withdrawn-call-could-know = Could the offender have been aware that it could well damage the other side?
+ask-withdrawn-call-could-know = Could the offender have known that it could well damage the other side?
 ask-withdrawn-call-assisted = Did the withdrawn call help the offenders to their result?
 procedure-penalty-card = Information from a penalty card
 ask-penalty-card-conveyed = Without the help of the exposed card, might the outcome well have been better for the other side?
@@ -2722,11 +2722,11 @@ ask-revoke-without = What would have happened without the revoke?
 procedure-deception = An opponent deceived by tempo or manner
 ask-deception-false-inference = Did an innocent player draw a false inference?
 ask-deception-from = What was it drawn from?
-ask-deception-bridge-reason = Had the action a demonstrable bridge reason?
-ask-deception-could-know = Could the player have been aware that it could work to the side's benefit?
+ask-deception-bridge-reason = Was there a demonstrable bridge reason for the action?
+ask-deception-could-know = Could the player have known that this could help the side?
 procedure-claim = A contested claim
 ask-claim-claimed = How many of the remaining tricks were claimed?
-ask-claim-doubtful = Is a line doubtful that the claim leaves open?
+ask-claim-doubtful = Does the claim leave a doubtful line of play open?
 ask-claim-tricks = How many of them does the claiming side get, doubtful points going to the other?
 procedure-extraneous-information = Extraneous information
 ask-extraneous-information-stage = When was the information received?
@@ -2743,14 +2743,14 @@ ask-wrong-cards-repeated-call = On the board that the cards came from: how does 
 procedure-wrong-board = A board not meant for these contestants
 ask-wrong-board-teams = Is it a team event?
 ask-wrong-board-played-before = Had any of the four players played the board before?
-ask-wrong-board-deprived = Which sides could not earn a score on a board?
+ask-wrong-board-deprived = Which sides lost the chance to play a board?
 ask-wrong-board-fault = How far is each side at fault?
 procedure-no-result = A board without a result
 ask-no-result-fault = How far is each side at fault?
-ask-no-result-nth = Which such board of the session is it for a contestant?
-ask-no-result-individual = Is it an individual?
+ask-no-result-nth = How many such boards has a contestant had in the session, this one included?
+ask-no-result-individual = Is it an individual event?
 procedure-team-board = A board of a team match without a comparison
-ask-team-board-results = How many results were obtained that have none to be compared with?
+ask-team-board-results = How many results have nothing to be compared with?
 ask-team-board-favourable = Is the result at the other table clearly favourable to a side?
 ask-team-board-fault = How far is each side at fault?
 ask-team-board-assigned = What would the innocent side have had?
@@ -2758,13 +2758,13 @@ procedure-fouled-board = A fouled board
 ask-fouled-board-form = In which forms was the board played? Give each a name, the same as its group of the traveller has.
 ask-fouled-board-teams = Is it a team event?
 procedure-director-error = A director's error
-ask-director-error-error = Was a ruling given that was wrong?
-ask-director-error-scorable = Once the error is put right, can the board still be scored normally?
-ask-director-error-stage = When is it put right?
+ask-director-error-error = Was a wrong ruling given?
+ask-director-error-scorable = Once the error is corrected, can the board still be scored normally?
+ask-director-error-stage = When is it corrected?
 procedure-serious-error = Self-inflicted damage
-ask-serious-error-after-infraction = Was it after the infraction that the side contributed to its own damage?
+ask-serious-error-after-infraction = After the infraction, did the side contribute to its own damage?
 ask-serious-error-extremely-serious = Was it an extremely serious error for a player of that class?
-ask-serious-error-gambling = Was it a gambling action, with rectification to hope for if it failed?
+ask-serious-error-gambling = Was it a gambling action, in the hope of rectification if it failed?
 ask-serious-error-unrelated = Was the error unrelated to the infraction?
 
 ## Commands and options of the command line (looked up by name)
@@ -2775,7 +2775,7 @@ subcommand-exam-grade = Mark candidates' answers
 subcommand-exam-statistics = Show how hard each question was for a class, and how well it separated the best from the weakest
 subcommand-exam-new = Make fresh questions with their keys
 option-run-files = Ruling scripts; `-` is standard input
-option-lsp-stdio = Standard input and output; there is no other way
+option-lsp-stdio = Standard input and output, the only transport
 option-run-config = Start from the defaults that `redress config` shows
 option-format = How to print the results
 option-full = Show every row, every other pair and every convention too
@@ -2844,7 +2844,7 @@ option-event-names = Show the names of people too
 option-event-chart = Draw the changes of place
 option-event-full = Show every board too
 option-audit-files = Files of an event as its scoring program wrote them, an archive or a folder of them
-option-audit-format = How to print what is found
+option-audit-format = How to print the findings
 option-audit-columns = Columns of a table by meaning, such as board=Rozd,ns=Para,score=Zapis
 option-convert-files = Files of an event as its scoring program wrote them, an archive or a folder of them
 option-convert-output = Output file; its extension gives the format: .xml, .csv or .json
@@ -2890,7 +2890,7 @@ option-value-split = Weights tilted towards each side, after a director's error
 option-value-damage = An error of play after the infraction, Law 12C1(e)
 option-value-neuberg = A board that not every table played
 option-value-butler = A weighted score against a datum
-option-value-ui = Unauthorised information, Law 16B: a story, whose verdict and Law are asked
+option-value-ui = Unauthorised information, Law 16B: a story that asks for the verdict and the Law
 option-value-mi = Misinformation, Law 21B
 option-value-revoke = A revoke, Laws 61 to 64; the verdict, or the score after it
 option-value-law15 = Play of a wrong board or hand, Law 15
@@ -2944,7 +2944,7 @@ sheet-incident-by = { $about }: { $by } (Law { $law })
 sheet-ruling = Ruling
 sheet-stands = The score obtained at the table stands.
 sheet-transfer-stands = The result after the transfer of tricks stands.
-sheet-open = Questions are open: there is no ruling to sign yet.
+sheet-open = Some questions are still unanswered: there is no ruling to sign yet.
 sheet-written = As it is scored: { $ruling }
 sheet-had = Obtained
 sheet-gets = By the ruling
@@ -2953,20 +2953,20 @@ sheet-others = Other pairs whose score changes, beside the result obtained:
 sheet-others-without = Other pairs whose score changes, beside the board without this table:
 sheet-no-others = No other pair's score changes.
 sheet-appeal-head = Appeal
-sheet-appeal = A contestant or its captain may appeal. The time ends { $minutes ->
+sheet-appeal = A contestant, or its captain, may appeal until { $minutes ->
     [one] one minute
    *[other] { $minutes } minutes
-} after the official score has been made available (Law { LAW("92B") }).
-sheet-appeal-set = A contestant or its captain may appeal. The Tournament Organizer has set the time to { $minutes ->
+} after the official scores are posted (Law { LAW("92B") }).
+sheet-appeal-set = By the Tournament Organizer's regulations a contestant, or its captain, may appeal until { $minutes ->
     [one] one minute
    *[other] { $minutes } minutes
-} after the official score has been made available (Law { LAW("92B") }).
+} after the official scores are posted (Law { LAW("92B") }).
 sheet-director = Director
 sheet-time = Date and time
 sheet-pair = For { $side }
 words-both = Both sides: { $words }.
 words-side = { $side }: { $words }.
-words-damage = { $side } did part of the damage to itself: before { $before }, after { $after }, obtained { $obtained }.
+words-damage = { $side } caused part of their own damage: before { $before }, after { $after }, obtained { $obtained }.
 words-weighted = { $weight } of { $outcome }
 words-contract = { $contract } by { $declarer } { $result }
 words-made = made
@@ -2991,13 +2991,13 @@ desk-request = the request cannot be read: { $reason }
 desk-stopped = stopped after { $milliseconds } ms, the limit_ms of the request
 desk-no-clock = limit_ms needs a clock, and this program has given none
 desk-script-large = the script is too large for a limit_mb of { $megabytes }
-desk-too-large = more than { $megabytes } MB are not read
+desk-too-large = the limit is { $megabytes } MB
 desk-language = there is no language `{ $tag }` here
-desk-base64 = what `{ $name }` holds is not base64
-desk-weight = `{ $weight }` is no weight
+desk-base64 = the contents of `{ $name }` are not base64
+desk-weight = `{ $weight }` is not a weight
 desk-no-weight = there is no weight { $place }
 desk-form-beyond = a form cannot hold `{ $statement }`
-desk-field = `{ $text }` cannot stand here
+desk-field = `{ $text }` is not allowed here
 example-first-steps = First steps: the whole notation
 example-weighted-pairs = A weighted score at pairs
 example-weighted-match = A weighted score in a match
@@ -3043,11 +3043,11 @@ page-new = New
 page-cleared = The form is empty.
 page-replaced = Another script is open.
 page-script = The script of the ruling
-page-script-hint = A line is a statement; every sign is North-South’s. Ctrl+Space shows what can stand at the cursor.
+page-script-hint = A line is a statement; every sign is North-South’s. Ctrl+Space shows what fits at the cursor.
 page-symbols = Symbols to insert
 page-insert = Insert { $text }
 page-offer = Words…
-page-completions = What can stand here
+page-completions = What fits here
 page-line = line { $n }
 page-expectation = expected
 page-more-problems = { $n ->
@@ -3064,7 +3064,7 @@ page-answer-title = Answer
 page-to-answer = Go to the answer
 page-computing = Computing…
 page-stop = Stop
-page-earlier = Only the last { $shown } results are shown; { $n } stand before them.
+page-earlier = Only the last { $shown } results are shown; there are { $n } before them.
 page-nothing = Enter the other results and a ruling; the answer appears here as you go.
 page-try-again = Try again
 page-engine-stopped = The computation was stopped.
@@ -3096,7 +3096,7 @@ page-print = Print
 page-section-board = Board
 page-board-number = Number
 page-by-number = { $what } (no. { $n })
-page-not-said = Not said
+page-not-said = Not stated
 page-dealer = Dealer
 page-vulnerability = Vulnerable
 page-seat-N = { seat-north }
@@ -3116,7 +3116,7 @@ page-scoring-cross-imps = Cross-IMPs
 page-scoring-board-a-match = Board-a-match
 page-scoring-total-points = Total points
 page-regulations = Regulations
-page-regulations-none = Not said
+page-regulations-none = Not stated
 page-regulations-wbf = WBF
 page-regulations-ebu = EBU (England)
 page-regulations-acbl = ACBL (North America)
@@ -3207,7 +3207,7 @@ page-lines-hint = Settings, the match, the session, penalties, cards and calls, 
 page-line-n = Line { $n }
 page-add-line = Add a line
 page-remove-line = Remove { $line }
-page-comments = Comments at the head
+page-comments = Comments at the top
 page-beyond = The script has more than the form can show.
 page-form-too-long = it is too long
 page-beyond-hint = It is complete and computed as it is; change it as a script, or begin an empty form.
@@ -3217,7 +3217,7 @@ page-new-form = Empty form
 page-typed = The result as it is written
 page-kind-of-result = Kind of result
 page-nothing-chosen = Choose a result, or type one.
-page-one-result = One result is asked for here.
+page-one-result = Choose one result here.
 page-done-another = And another
 page-level = Level
 page-strain = Strain
@@ -3246,7 +3246,7 @@ page-table = Table
 page-pair-ns = NS pair
 page-pair-ew = EW pair
 page-section = Section
-page-event-place-hint = The table, or the pairs where the file has no numbers of tables.
+page-event-place-hint = The table, or the pairs if the file has no table numbers.
 page-event-add = Apply the ruling
 page-event-script = Continue as a script
 page-event-needs-board = { guide-board }

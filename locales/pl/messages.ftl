@@ -126,15 +126,15 @@ cli-examples = Przykłady
 cli-commands = Polecenia
 cli-options = Opcje
 cli-exit-status = Kod wyjścia: 0 wykonano, 1 oczekiwanie niespełnione, 2 złe użycie, 3 skryptu nie dało się wykonać.
-cli-example-prompt = otwiera wiersz poleceń: wpisz protokół, a potem próbuj orzeczeń
-cli-example-ruling = punktuje jedno orzeczenie
+cli-example-prompt = tryb interaktywny: wpisz protokół, a potem próbuj orzeczeń
+cli-example-ruling = oblicza wynik jednego orzeczenia
 cli-example-script = wykonuje skrypt
 cli-option-help = Pokaż pomoc
 cli-option-version = Pokaż wersję
 cli-option-language = Język odpowiedzi, gdy skrypt nie ustawia innego [domyślnie: język środowiska]
 cli-option-color = Czy wynik ma kolory
 cli-run = Wykonaj skrypty i pokaż każdy wynik z obliczeniami
-cli-eval = Wypunktuj jedno orzeczenie
+cli-eval = Oblicz wynik jednego orzeczenia
 cli-test = Wykonaj testy w skryptach i dokumentach Markdown
 cli-fmt = Zapisz skrypty w postaci kanonicznej
 cli-exam = Wydrukuj arkusz egzaminu, oceń odpowiedzi, ułóż nowe pytania
@@ -143,16 +143,16 @@ cli-sheet = Wydrukuj każde orzeczenie na kartce dla zawodników i komisji odwo�
 cli-event = Policz cały turniej z jego pliku, z orzeczeniami lub bez, i ustal miejsca
 cli-audit = Znajdź, gdzie liczby w pliku turnieju różnią się od jego zasad
 cli-convert = Zapisz turniej w innym formacie
-cli-lsp = Obsługuj edytor protokołem Language Server Protocol na standardowym wejściu i wyjściu
+cli-lsp = Uruchom serwer języka dla edytora, na standardowym wejściu i wyjściu
 cli-weave = Wykonaj bloki wykładu w Markdown i wpleć ich wyniki
 cli-manual = Zapisz podręcznik jako strony: wszystkie objaśnienia, przykłady i wykłady
 cli-explain = Objaśnij kod, ustawienie albo temat
 cli-completions = Wydrukuj skrypt dopełniania dla powłoki
 cli-man = Wydrukuj stronę podręcznika
 cli-help = Pokaż pomoc do polecenia
-cli-config = Pokaż ustawienia, od których zaczynają wiersz poleceń i `eval`
+cli-config = Pokaż ustawienia, od których zaczynają tryb interaktywny i `eval`
 config-none = Nie ma żadnych ustawień domyślnych.
-config-places = Ustawienia są w { $user }, a bliższe w { $folder } w bieżącym katalogu albo wyżej. Zaczynają od nich wiersz poleceń, `redress eval` i `redress 'ORZECZENIE'`, a `redress run` z `--config`; testy, egzaminy i wykłady nie.
+config-places = Ustawienia czyta się z { $user }, a potem z { $folder } w bieżącym katalogu albo wyżej. Zaczynają od nich tryb interaktywny, `redress eval` i `redress 'ORZECZENIE'`, a także `redress run` z `--config`; testy, egzaminy i wykłady nie.
 config-setting = ustawienie
 config-value = wartość
 config-from = skąd
@@ -164,11 +164,11 @@ cli-error-range = od { $from } do { $to }
 cli-error-no-value = `{ $argument }` wymaga wartości
 cli-error-missing = brakuje `{ $argument }`
 cli-error-twice = `{ $argument }` podano dwa razy
-cli-error-conflict = `{ $argument }` nie może stać obok `{ $other }`
+cli-error-conflict = `{ $argument }` wyklucza się z `{ $other }`
 cli-error-command = nie ma polecenia `{ $name }`
 cli-error-near = może `{ $near }`?
 cli-error-possible = może to być: { $values }
-cli-error-more = Więcej mówi `--help`.
+cli-error-more = Więcej: `--help`.
 cli-usage-form = redress [POLECENIE | PLIK… | 'ORZECZENIE'] [OPCJE]
 cli-unknown =
     `{ $name }` nie jest poleceniem, plikiem ani orzeczeniem{ $near ->
@@ -180,7 +180,7 @@ output-lost = wyniku nie dało się zapisać: { $reason }
 file-read-only = jest tylko do odczytu
 file-changed = zmieniono go w międzyczasie
 file-exists = plik o tej nazwie już istnieje
-file-dead-link = to dowiązanie, które donikąd nie prowadzi
+file-dead-link = to uszkodzone dowiązanie
 file-no-folder = nie ma takiego katalogu
 file-not-to-be-written = w jego katalogu nie wolno pisać
 
@@ -220,10 +220,10 @@ damage-values = Wartość dla { $side } w { $unit }, każdy rezultat z osobna: p
 damage-head-case = przypadek
 damage-head-when = gdy
 damage-head-gets = { $side } dostają
-damage-case-stands = zapis się utrzymuje
+damage-case-stands = utrzymuje się wynik
 damage-case-trap = pułapka
 damage-case-full = pełna rekompensata
-damage-case-formula = szkoda własna
+damage-case-formula = niezwiązana z wykroczeniem
 damage-when-stands = przed ≤ uzyskany
 damage-when-trap = przed ≤ po
 damage-when-full = po ≤ uzyskany
@@ -231,15 +231,15 @@ damage-when-formula = w innym razie
 damage-gets-before = przed
 damage-gets-obtained = uzyskany
 damage-gets-formula = przed − po + uzyskany
-damage-reminder = Przepis { LAW("12C1(e)") } wymaga skrajnie poważnego błędu, niezwiązanego z wykroczeniem, albo akcji hazardowej.
-damage-stands = Zapis się utrzymuje: { $side } uzyskali nie mniej, niż mogli oczekiwać, więc nie było szkody (przepis { LAW("12B1") }).
+damage-reminder = Przepis { LAW("12C1(e)") } wymaga skrajnie poważnego błędu, niezwiązanego z nieprawidłowością, albo ryzykownej akcji.
+damage-stands = Utrzymuje się wynik: { $side } uzyskali nie mniej, niż mogli oczekiwać, więc nie było szkody (przepis { LAW("12B1") }).
 damage-trap = Pułapka: wykroczenie dało { $side } jedynie szansę na więcej, a stracili ją własnym błędem; { $side } zachowują to, co uzyskali, strona wykraczająca otrzymuje zapis oczekiwany przed wykroczeniem.
 damage-full = Pełna rekompensata: po wykroczeniu nic nie stracono, więc obie strony otrzymują zapis oczekiwany przed nim (przepis { LAW("12C1(b)") }).
-damage-formula = Szkoda częściowo własna: { $side } otrzymują przed − po + uzyskany, a więc sami ponoszą swoją stratę { $own }; strona wykraczająca otrzymuje zapis oczekiwany przed wykroczeniem.
-damage-losses = Strata { $side } w następstwie wykroczenia: { $infraction }, strata własna: { $own }.
+damage-formula = Szkoda częściowo niezwiązana z wykroczeniem: { $side } otrzymują przed − po + uzyskany, a więc sami ponoszą swoją stratę { $own }; strona wykraczająca otrzymuje zapis oczekiwany przed wykroczeniem.
+damage-losses = Strata { $side } w następstwie wykroczenia: { $infraction }, niezwiązana z nim: { $own }.
 damage-differences = Przed minus po: { $infraction }; po minus uzyskany: { $own }.
 effects-others =
-    Inne pary ({ $base ->
+    Wpływ na inne pary ({ $base ->
         [obtained] względem zapisu uzyskanego
        *[without] względem rozdania bez tego wyniku
     }): { $changes ->
@@ -314,7 +314,7 @@ damage-bars = Szkoda strony { $side } w { $unit }
 damage-bar-before = przed wykroczeniem
 damage-bar-infraction = przez wykroczenie
 damage-bar-after = po wykroczeniu
-damage-bar-own = strata własna
+damage-bar-own = niezwiązana z wykroczeniem
 damage-bar-obtained = uzyskano
 damage-bar-ruling = orzeczenie
 compare-bars = Orzeczenia obok siebie, w { $unit }
@@ -353,8 +353,8 @@ explain-settings = Ustawienia
 explain-regulations = Regulaminy
 explain-diagnostics = Komunikaty
 explain-laws = Przepisy
-explain-law-wider = Na takim ustępie, jeśli jest w przepisach z 2017 roku, nic się tu nie opiera; najbliższy, na którym się opiera: { $law }.
-explain-law-none = Na takim ustępie, jeśli jest w przepisach z 2017 roku, nic się tu nie opiera.
+explain-law-wider = redress nie cytuje takiego ustępu przepisów z 2017 roku; najbliższy: { $law }.
+explain-law-none = redress nie cytuje takiego ustępu przepisów z 2017 roku.
 explain-no-law = O przepisie { $number } `redress` nic nie wie. Jako wartość ustawienia:
 explain-rests = Opierają się na nim: { $codes }.
 explain-settings-rest = Ustawienia, które się na nim opierają: { $settings }.
@@ -561,7 +561,7 @@ problem-split-exceeds-top =
     }
     .help = poszukaj złego znaku: zapisy obu stron pisze się, licząc dla NS, np. `(-100)/(+620)`; po błędzie sędziego napisz `offenders none`: obie strony mogą zyskać (przepis { LAW("82C") })
 problem-negative-weight = waga `{ $outcome }` dla { $side } wynosi { $weight }, a prawdopodobieństwo nie może tyle wynosić
-    .help = ujemną wagę ma tylko szkoda wyrządzona samemu sobie, i tylko po stronie niewykraczającej (przepis { LAW("12C1(e)") }): +X −Y +Z, co rozpisuje `damage NS before … after … obtained …`
+    .help = ujemną wagę ma tylko szkoda niezwiązana z wykroczeniem, i tylko po stronie niewykraczającej (przepis { LAW("12C1(e)") }): +X −Y +Z, co rozpisuje `damage NS before … after … obtained …`
 problem-out-of-range = { $side } dostają { $points }, a takiego wyniku nikt nie może uzyskać: wyniki są od 0 do { $top }
     .help = sprawdź wagi, a w `+X -Y +Z` to, ile wart jest każdy z trzech rezultatów
 problem-non-offenders-lose = { $side } nie wykroczyli, a orzeczenie daje im { $ruling }; uzyskali { $obtained }
@@ -575,7 +575,7 @@ problem-offenders-gain = orzeczenie daje stronie wykraczającej ({ $side }) { $r
 problem-no-damage = { $side } uzyskali { $obtained }, a orzeczenie jest dla nich warte { $ruling }: utrzymuje się zapis
     .help = szkoda to wynik mniej korzystny od oczekiwanego, gdyby nie doszło do wykroczenia (przepis { LAW("12B1") })
 problem-no-relief = { $side }, którzy nie wykroczyli, zachowują swój zapis; zmienia się tylko wynik strony wykraczającej
-    .help = wymaga to skrajnie poważnego błędu, niezwiązanego z wykroczeniem, albo akcji hazardowej (przepis { LAW("12C1(e)") }); `damage NS before … after … obtained …` pokazuje, kto ile stracił
+    .help = wymaga to skrajnie poważnego błędu, niezwiązanego z nieprawidłowością, albo ryzykownej akcji (przepis { LAW("12C1(e)") }); `damage NS before … after … obtained …` pokazuje, kto ile stracił
 problem-small-weight =
     { $change ->
         [none] waga { $share } przy `{ $outcome }` nie zmienia wyniku { $side }
@@ -1249,7 +1249,7 @@ problem-mistake =
         [quotes] cudzysłów jest prosty: `"`
         [comment] komentarz zaczyna się od `#`
         [point] po liczbie jest kropka
-        [words] w notacji jest na to inne słowo lub znak
+        [words] tutaj zapisuje się to inaczej
         [declarer] rozgrywającego pisze się po kontrakcie
         [no-declarer] kontrakt musi mieć rozgrywającego
         [vulnerability] założenia należą do rozdania, nie do kontraktu
@@ -1533,7 +1533,7 @@ value-damage-law = cztery przypadki: stands, trap, full, formula
 value-damage-formula = przed − po + uzyskany, bez względu na wartości
 setting-no-damage = odpowiedź, gdy orzeczenie nie rekompensuje żadnej szkody
 source-no-damage = przepis { LAW("12B1") }: bez szkody nie ma wyniku rozjemczego
-value-no-damage-stands = uzyskany zapis, który się utrzymuje
+value-no-damage-stands = uzyskany wynik, który się utrzymuje
 value-no-damage-note = orzeczenie, z uwagą
 setting-damage-entry = co `damage` wpisuje do tabel
 source-damage-entry = wykład J. Marciniaka z 2005 r., rozdziały 7 i 8
@@ -1669,7 +1669,7 @@ choice-ebu-round = Biała Księga 2025, 4.2.3.2 i 4.2.6.1
 choice-ebu-round-imps = Biała Księga 2025, 4.2.6.1 i 8.12.3: 1 IMP; ustaw 0.1, gdy IMP są wynikiem końcowym
 choice-ebu-round-field-imps = Biała Księga 2025, 4.2.6.1 i 8.12.3: 0,1, gdy IMP są wynikiem końcowym
 choice-ebu-vp-fraction = Biała Księga 2025, 4.2.6: połówki od średniej
-choice-ebu-logical-alternative = Biała Księga 2017, 8.16.6.1: co najmniej mniej więcej co piąty, a wybiera to więcej niż pojedynczy wyjątek
+choice-ebu-logical-alternative = Biała Księga 2017, 8.16.6.1: rozważa to co najmniej około jednej piątej pytanych, a wybiera więcej niż pojedynczy wyjątek
 choice-acbl-win = podręcznik ACBLscore: jeden za wygraną, pół za remis
 choice-acbl-short-field = przyjęty w 1991 r.; podręcznik ACBLscore, rozdania sfałszowane
 choice-acbl-small-groups = podręcznik ACBLscore, rozdania sfałszowane; ACBL Bulletin, czerwiec 1991
@@ -1785,7 +1785,7 @@ exam-paper =
     }, { worth }
 exam-how-to-answer = Na każde pytanie odpowiedz w osobnym wierszu, podając jego numer i orzeczenie albo wynik każdej strony: `1: (70% +420 & 30% -50)`, `2: NS 7,5; WE 6,5`, `3: NS 62,5%; WE 40%`.
 exam-how-to-round = Wynik, także w procentach, wolno zaokrąglić do dwóch lub więcej cyfr po przecinku albo podać ułamkiem: `9,33` i `9 1/3` są dobre dla 28/3. `~9,3` mówi, że zaokrąglono do jednej cyfry.
-exam-candidate = Nazwisko
+exam-candidate = Imię i nazwisko
 exam-candidate-number = Numer
 exam-date = Data
 exam-when = Data: { $date }
@@ -1826,7 +1826,7 @@ exam-field =
         [none] Inne stoły:
        *[some] Inne stoły, grupa „{ $group }”:
     }
-exam-by-matchpoints = Punktowanie na maksy.
+exam-by-matchpoints = Punktacja: maksy.
 exam-by-imps = Punktowanie w IMP.
 exam-by-butler = Punktowanie Butlerem.
 exam-by-cross-imps = Punktowanie w cross-IMP.
@@ -1967,7 +1967,7 @@ exam-other-group = dobre orzeczenie w innej grupie rozdania sfałszowanego
 exam-sides-swapped = strony zamieniono: NS dano to, co należy się WE, i odwrotnie
 exam-bare-percentage = procent bez znaku `%` liczy się jako punkty
 exam-rounded = zaokrąglono do jednej cyfry po przecinku; wynik z dwiema lub więcej byłby dobry
-exam-adjusted = zmienia wynik, choć zapis się utrzymuje
+exam-adjusted = zmienia wynik, choć utrzymuje się wynik uzyskany
 exam-unrounded = wynik przed zaokrągleniem i karami
 exam-sign-turned = odwrócony znak { $side }: zapisy pisze się, licząc dla NS, punkty z punktu widzenia samej pary
 exam-complement = { $side } dano resztę do maksa, a każdą stronę punktuje się osobno
@@ -1997,7 +1997,7 @@ exam-not-utf8 = pliku nie przeczytano: od bajtu { $offset } nie jest w UTF-8
 exam-too-large = pliku nie przeczytano: jest większy niż { $most } bajtów
 exam-more-notes = i jeszcze takich: { $more }
 exam-no-field = skrypt musi mieć rozdanie z założeniami i protokół bez grup, z co najmniej dwoma różnymi zapisami
-exam-no-figures = to pole i ziarno nie dają pytania o wynikach, które da się zapisać
+exam-no-figures = z tych wyników i tego numeru losowania nie da się ułożyć pytania o wynikach, które da się zapisać
 
 ## Zasady na arkuszu egzaminu
 
@@ -2028,8 +2028,8 @@ rule-datum-round-even = Średnią zaokrągla się do najbliższej dziesiątki, p
 rule-datum-round-towards-zero = Średnią obcina się do dziesiątki.
 rule-datum-round-none = Średniej się nie zaokrągla.
 rule-tie-within-0 = Remisem są tylko równe zapisy.
-rule-damage-law = Który z czterech przypadków szkody wyrządzonej samemu sobie zachodzi, jest częścią pytania.
-rule-damage-formula = Szkodę wyrządzoną samemu sobie zawsze liczy się wzorem przed − po + uzyskany.
+rule-damage-law = Częścią pytania jest, który z czterech przypadków szkody niezwiązanej z wykroczeniem zachodzi.
+rule-damage-formula = Szkodę niezwiązaną z wykroczeniem zawsze liczy się wzorem przed − po + uzyskany.
 rule-no-damage-stands = Gdy nie ma szkody, utrzymuje się uzyskany zapis.
 rule-no-damage-note = Gdy nie ma szkody, orzeczenie i tak się liczy.
 rule-damage-entry-universal = Do tabel wchodzi notacja uniwersalna szkody.
@@ -2056,7 +2056,7 @@ question-corrected-after-auction = Gracz { $one } błędnie objaśnił odzywkę 
 question-corrected-after-play = Gracz { $one } błędnie objaśnił odzywkę gracza { $other }, a przeciwnicy na tym polegali. { $other } sprostował to po zakończeniu rozgrywki, jak powinien obrońca (przepis { LAW("20F5") }); było już za późno na zmianę odzywek, które się na tym opierały (przepis { LAW("21B3") }).
 question-missing-alert = Gracz { $one } nie zaalertował odzywki gracza { $other }, a przeciwnicy wzięli ją za naturalną (przepis { LAW("21B") }).
 question-suggested-lead = Gracz { $one } zadał w licytacji pytanie, które wskazywało kolor, a { $other } w ten kolor zawistował. Inny wist był logiczną alternatywą, a wybrany był ewidentnie sugerowany przez pytanie (przepis { LAW("16B") }).
-story-title = { $title }, rozdanie { $board } (ziarno { $seed })
+story-title = { $title }, rozdanie { $board } (numer losowania { $seed })
 story-ask-verdict = Jakie jest orzeczenie i na podstawie którego przepisu?
 story-ask-score = Ile PT dostaje każda strona, jeśli rozdanie punktuje się teraz?
 story-ui-hesitation = Gracz { $one } długo myślał i spasował.
@@ -2127,7 +2127,7 @@ question-title =
     }{ $board ->
         [none] {""}
        *[some] , rozdanie { $board }
-    } (ziarno { $seed })
+    } (numer losowania { $seed })
 question-made-by =
     { $command }{ $field ->
         [traveller] , z protokołu
@@ -2266,12 +2266,12 @@ lecture-other-tables = inne stoły
 lecture-added = orzeczenie
 lecture-taken = odjęte przez orzeczenie
 lecture-results = wyniki
-lecture-field-label = Wyniki pola, { $who }. { $rows }
+lecture-field-label = Wyniki stołów, { $who }. { $rows }
 lecture-field-row = { $score }: { $results }, { $points }.
 lecture-curve-label = { $axis }. { $points }.
 lecture-woven = wpleciono: { $file }
 lecture-unchanged = bez zmian: { $file }
-chart-none = Bez wykresu: pole rysuje się w maksach, w Butlerze i w cross-IMP.
+chart-none = Bez wykresu: frekans rysuje się w maksach, w Butlerze i w cross-IMP.
 lecture-not-woven = nie wpleciono: { $file }
 lecture-no-form = wykład wplata się do pliku z końcówką .md, .html albo .tex, a nie do { $file }
 lecture-deal = Rozkład kart
@@ -2314,7 +2314,7 @@ problem-lecture-fence = ten blok nie jest wykonywany: na jego początku jest `{ 
 problem-lecture-picture = tej ilustracji nie można pokazać, w jej miejscu jest jej opis
     .help = strona zawiera pliki PNG, JPEG, GIF i SVG do 8 MB z folderu wykładu, artykuł PNG i JPEG
 problem-lecture-no-chart = w tym bloku nie ma czego narysować
-    .help = pole rysuje się w maksach, w Butlerze i w cross-IMP, krzywą dla `vary`; gdzie indziej usuń `chart`
+    .help = frekans rysuje się w maksach, w Butlerze i w cross-IMP, krzywą dla `vary`; gdzie indziej usuń `chart`
 problem-fence-open = ten blok nie jest zamknięty i jego wyniki znalazłyby się w nim
     .help = powtórz pod jego ostatnim wierszem znaki, które go otwierają, w osobnym wierszu
 problem-woven-unclosed = wplecione tu wyniki nie mają końca
@@ -2360,7 +2360,7 @@ keyword-board = rozdanie: numer albo rozdający i założenia
 keyword-case = tytuł i własny zasięg
 keyword-compare = orzeczenia obok siebie
 keyword-conventions = orzeczenie według każdego regulaminu lub wartości ustawienia
-keyword-damage = przed, po i uzyskany: szkoda częściowo własna
+keyword-damage = przed, po i uzyskany: szkoda niezwiązana z wykroczeniem
 keyword-auction = licytacja w rozdaniu, sprawdzona i pokazana
 keyword-sheet = orzeczenie na kartce dla zawodników i komisji odwoławczej
 keyword-deal = rozkład kart, sprawdzony i pokazany
@@ -2492,7 +2492,7 @@ problem-below-evidence = wagi dają stronie niewykraczającej, { $side }, mniej 
     .help = zwykle przesuwa się wagi na korzyść strony niewykraczającej; podaj, dlaczego jest inaczej
 problem-no-contract = wyniku nie można obliczyć, bo nie jest znany rozgrywany kontrakt
     .help = podaj go nad zdarzeniem, np. `obtained 4♠= N`
-incident-nothing-self-inflicted = Żadna część szkody nie jest zawiniona przez samą stronę.
+incident-nothing-self-inflicted = Żadna część szkody nie jest niezwiązana z wykroczeniem.
 incident-title = { $title } (przepis { $law }).
 incident-facts = Fakty: { $facts }
 incident-step = Przepis { $law }: { $question } { $answer }
@@ -2590,9 +2590,9 @@ weights-excluded = wykluczony
 
 ## Pytania o to, co się stało
 
-guide-welcome = Odpowiadaj na pytania, po przecinku podając powód, jeśli jest: `t, namysł`. `?` objaśnia pytanie, `<` cofa, Enter zostawia je bez odpowiedzi; `facts: …` zapisuje, co się stało.
+guide-welcome = Odpowiadaj na pytania, po przecinku podając powód, jeśli jest: `t, zerwane tempo`. `?` objaśnia pytanie, `<` cofa, Enter zostawia je bez odpowiedzi; `facts: …` zapisuje, co się stało.
 guide-which = Jaka to nieprawidłowość?
-guide-which-how = Numer, nazwa albo słowa mówiące, co się stało: `namysł`, `renons`, `przepis 15`.
+guide-which-how = Numer, nazwa albo słowa mówiące, co się stało: `zerwane tempo`, `renons`, `przepis 15`.
 guide-head-what = nieprawidłowość
 guide-head-name = nazwa
 guide-head-law = przepis
@@ -2678,8 +2678,8 @@ flow-excludes-obtained = uzyskanego wyniku nie można uwzględniać w wagach
 flow-also = przejdź także: { $title }
 flow-artificial-by = średnia plus, średnia lub średnia minus zależnie od winy
 flow-artificial-to = średnia plus, średnia lub średnia minus zależnie od winy, tylko dla stron z pytania { $number }
-flow-by-dummy = popełnił dziadek
-flow-nothing-self-inflicted = żadna część szkody nie jest zawiniona przez samą stronę
+flow-by-dummy = renons dziadka
+flow-nothing-self-inflicted = żadna część szkody nie jest niezwiązana z wykroczeniem
 flow-still-open = na pytanie { $number } trzeba jeszcze odpowiedzieć
 flow-both-offended = żadna strona nie jest bez winy
 flow-artificial-both = średnia plus dla obu stron
@@ -2691,7 +2691,7 @@ flow-refuses-weights = wynik ważony jest niedozwolony
 ## Procedures of the Laws (looked up by name)
 
 by-claim = Kto zgłosił roszczenie lub zrzeczenie?
-by-serious-error = Która strona przyczyniła się do własnej szkody?
+by-serious-error = Która strona przyczyniła się do poniesionej szkody?
 party-offender = wykraczający
 party-partner = partner wykraczającego
 party-lho = gracz po lewej stronie wykraczającego
@@ -2803,7 +2803,7 @@ ask-misinformation-partner-called = Czy partner błędnie poinformowanego gracza
 ask-misinformation-retractable = Czy zagraną przez nią kartę można jeszcze cofnąć: po niej nikt nie zagrał, a przy pierwszym wyjściu dziadek nie odsłonił żadnej karty?
 ask-misinformation-influenced = Czy gracz prawidłowo poinformowany mógłby postąpić inaczej?
 ask-misinformation-unauthorised-too = Czy wyjaśnienie partnera, prawidłowe lub nie, powiedziało coś graczowi, którego zapowiedź wyjaśniano?
-procedure-withdrawn-call = Zapowiedź wycofana
+procedure-withdrawn-call = Zapowiedź wycofana i zapowiedź porównywalna
 ask-withdrawn-call-comparable = Czy zastąpiono ją zapowiedzią porównywalną lub wystarczającą?
 ask-withdrawn-call-could-know = Czy wykraczający mógł zdawać sobie sprawę, że może to spowodować szkodę drugiej strony?
 ask-withdrawn-call-assisted = Czy wycofana zapowiedź pomogła stronie wykraczającej uzyskać wynik?
@@ -2850,7 +2850,7 @@ procedure-no-result = Rozdanie bez wyniku
 ask-no-result-fault = Jaka jest wina każdej ze stron?
 ask-no-result-nth = Które to takie rozdanie uczestnika w sesji?
 ask-no-result-individual = Czy to turniej indywidualny?
-procedure-team-board = Rozdanie meczu bez porównania
+procedure-team-board = Rozdanie meczu bez wyniku do porównania
 ask-team-board-results = Ile uzyskano wyników, których nie ma z czym porównać?
 ask-team-board-favourable = Czy wynik z drugiego stołu jest wyraźnie korzystny dla którejś strony?
 ask-team-board-fault = Jaka jest wina każdej ze stron?
@@ -2862,11 +2862,11 @@ procedure-director-error = Błąd sędziego
 ask-director-error-error = Czy wydano błędne orzeczenie?
 ask-director-error-scorable = Czy po naprawieniu błędu można jeszcze normalnie obliczyć wynik rozdania?
 ask-director-error-stage = Kiedy się go naprawia?
-procedure-serious-error = Szkoda wyrządzona samemu sobie
+procedure-serious-error = Szkoda niezwiązana z wykroczeniem
 ask-serious-error-after-infraction = Czy strona przyczyniła się do szkody po wykroczeniu?
 ask-serious-error-extremely-serious = Czy był to skrajnie poważny błąd jak na gracza tej klasy?
 ask-serious-error-gambling = Czy była to ryzykowna akcja, przy której w razie niepowodzenia można liczyć na sprostowanie?
-ask-serious-error-unrelated = Czy błąd był niezwiązany z wykroczeniem?
+ask-serious-error-unrelated = Czy błąd był niezwiązany z nieprawidłowością?
 
 ## Commands and options of the command line (looked up by name)
 
@@ -2924,9 +2924,9 @@ option-exam-statistics-title = Tytuł statystyki
 option-exam-statistics-format = Postać statystyki
 option-exam-grade-full = Pokaż też wyliczenie tego, co jest błędne
 option-exam-grade-format = Postać ocen
-option-exam-new-kind = O co pyta; bez tego wybiera ziarno
-option-exam-new-seed = To samo ziarno daje to samo pytanie na każdym komputerze; bez niego jest losowane
-option-exam-new-count = Ile pytań, każde z kolejnego ziarna
+option-exam-new-kind = O co pyta; bez tego decyduje losowanie
+option-exam-new-seed = Ten sam numer losowania daje to samo pytanie na każdym komputerze; bez niego numer jest losowany
+option-exam-new-count = Ile pytań, każde z kolejnego numeru losowania
 option-exam-new-from = Skrypt z rozdaniem i protokołem; bez niego protokół jest zmyślony
 option-exam-new-board = Numer rozdania
 option-exam-new-points = Ile punktów jest warte każde pytanie
@@ -2996,7 +2996,7 @@ option-value-mi = błędna informacja, przepis 21B
 option-value-revoke = fałszywy renons, przepisy 61–64; rozstrzygnięcie albo zapis po nim
 option-value-law15 = niewłaściwe karty lub rozdanie, przepis 15
 option-value-law12 = rozdanie bez wyniku, przepis 12C2; rozstrzygnięcie albo wynik
-option-value-law86 = rozdanie meczu bez porównania, przepis 86
+option-value-law86 = rozdanie meczu bez wyniku do porównania, przepis 86
 option-value-en = angielski
 option-value-pl = polski
 metavariable-options = OPCJE
@@ -3111,8 +3111,8 @@ example-first-steps = Pierwsze kroki: cały zapis
 example-weighted-pairs = Zapis ważony w turnieju par
 example-weighted-match = Zapis ważony w meczu
 example-split-pairs = Zapis rozdzielony i cały protokół
-example-damage-match = Szkoda wyrządzona przez siebie w meczu
-example-damage-pairs = Szkoda wyrządzona przez siebie w turnieju par
+example-damage-match = Szkoda niezwiązana z wykroczeniem w meczu
+example-damage-pairs = Szkoda niezwiązana z wykroczeniem w turnieju par
 example-goal = Waga, która daje NS średnią
 example-information = Nielegalna informacja, pytanie po pytaniu
 example-misinformation = Błędna informacja: co wolno ważyć

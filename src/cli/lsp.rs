@@ -8,7 +8,7 @@ use crate::editor::{Machine, serve};
 
 #[derive(Debug, clap::Args)]
 pub(super) struct Arguments {
-    /// Standard input and output; there is no other way
+    /// Standard input and output, the only transport
     #[arg(long, hide = true)]
     stdio: bool,
 }

@@ -113,13 +113,13 @@ enum Command {
     Audit(event::AuditArguments),
     /// Write an event in another format
     Convert(event::ConvertArguments),
-    /// Execute the blocks of a lecture in Markdown and weave their results in
+    /// Run the blocks of a Markdown lecture and weave their results in
     Weave(weave::Arguments),
-    /// Write the manual as pages: everything that is explained, with examples and lectures
+    /// Write the manual as pages: explanations, examples and lectures
     Manual(manual::Arguments),
     /// Explain a diagnostic code, a setting or a topic
     Explain(explain::Arguments),
-    /// Serve an editor by the Language Server Protocol, on standard input and output
+    /// Run the language server for an editor, on standard input and output
     #[cfg(feature = "editor")]
     Lsp(lsp::Arguments),
     /// Print a completion script for a shell

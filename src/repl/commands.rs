@@ -10,11 +10,11 @@ use std::path::Path;
 
 /// A command with its argument, for completion and help: name, argument, meaning.
 pub const COMMANDS: &[(&str, &str, &str)] = &[
-    ("help", "TOPIC", "what can be typed, or a topic"),
+    ("help", "TOPIC", "show what can be typed, or explain a topic"),
     ("explain", "CODE", "a diagnostic, a setting, regulations, a topic; alone, the last error"),
-    ("guide", "PROCEDURE", "what happened, question by question, to a ruling"),
-    ("show", "", "what is in force; `:show names`, `:show board`"),
-    ("set", "NAME VALUE", "the settings in force, or one of them changed"),
+    ("guide", "PROCEDURE", "ask what happened, question by question, and find the ruling"),
+    ("show", "", "show what is in force; `:show names`, `:show board`"),
+    ("set", "NAME VALUE", "show the settings in force, or change one"),
     ("brief", "", "show the answer alone"),
     ("steps", "", "show the working too"),
     ("full", "", "show every other pair and every convention too"),
@@ -57,7 +57,7 @@ impl Command {
         text.trim_start().starts_with(':') || bare_command(text).is_some()
     }
 
-    /// The command of a text; none for a statement of the language, what is wrong for a command that there is not.
+    /// The command of a text; `None` for a statement of the language, what is wrong for a command that there is not.
     pub(super) fn read(text: &str, locale: Locale) -> Option<Result<Self, String>> {
         if let Some(command) = bare_command(text) {
             return Some(Ok(command));

@@ -205,7 +205,7 @@ fn what_is_stated_after_a_ruling_and_before_the_next_table_is_remarked_on() {
     let reply: Vec<Code> = kept.diagnostics.iter().map(|one| one.code()).collect();
     assert_eq!(reply, [Code::NoTable]);
     let text = kept.diagnostics[0].problem.message(Locale::En).to_string();
-    assert_eq!(text, "this ends with table 2, where it was stated after the ruling: `offenders`");
+    assert_eq!(text, "stated after the ruling at table 2, and so dropped with it: `offenders`");
     let help = kept.diagnostics[0].problem.help(Locale::En).unwrap().to_string();
     assert!(help.ends_with("`at table 1`"), "{help}");
     let without = codes(three_tables(), "board 1\noffenders EW\nat table 2: +450\nat table 1: +420");

@@ -481,7 +481,7 @@ fn help_in_the_readers_language() {
         (&["help"], &["Usage: redress", "opens the prompt"]),
         (&["help", "run"], &["Usage: redress run", "Run ruling scripts"]),
         (&["help", "exam", "new"], &["Usage: redress exam new", "--count"]),
-        (&["--language", "pl", "--help"], &["Użycie: redress", "otwiera wiersz poleceń", "Polecenia:", "Kod wyjścia"]),
+        (&["--language", "pl", "--help"], &["Użycie: redress", "tryb interaktywny", "Polecenia:", "Kod wyjścia"]),
     ] {
         let done = Run::args(args).done().exits(0);
         for part in message {
@@ -617,7 +617,7 @@ fn help_and_mistakes_in_polish() {
         (&["test", "--jobs", "0"], "`--jobs <LICZBA>` nie może być `0`\n  od 1 do 256\n"),
         (&["test", "--jobs"], "`--jobs <LICZBA>` wymaga wartości"),
         (&["exam", "foo"], "nie ma polecenia `foo`"),
-        (&["weave", "x.md", "-o", "a.md", "--in-place"], "`--output <PLIK>` nie może stać obok `--in-place`"),
+        (&["weave", "x.md", "-o", "a.md", "--in-place"], "`--output <PLIK>` wyklucza się z `--in-place`"),
         (&["run", "--full", "--full", "x"], "`--full` podano dwa razy"),
     ] {
         let done = Run::args(["--language", "pl"]).args_of(arguments).done().exits(2);

@@ -140,7 +140,7 @@ fn a_ruling_is_marked_as_it_is_written() {
     let class = Run::args(["exam", "statistics"]).arg(&key).arg(&answers).done().exits(0).stdout;
     assert!(class.contains("adjusts where the score stands"), "{class}");
     let polish = Run::args(["exam", "statistics", "--language", "pl"]).arg(&key).arg(&answers).done().exits(0).stdout;
-    assert!(polish.contains("choć zapis się utrzymuje"), "{polish}");
+    assert!(polish.contains("choć utrzymuje się wynik uzyskany"), "{polish}");
     // The same of a question of law, to which the score obtained is an answer.
     let law = "case \"n\" points 2 {\n board 2\n traveller { +650, +620: 4, +170: 2, -100: 3 }\n obtained +620\n\
                question \"No damage.\"\n answer stands, law 12B1\n}\n";
@@ -224,7 +224,7 @@ fn papers_say_how_figures_are_written() {
     let exam = root().join("examples/exam/key.ruling");
     let law = root().join("examples/exam/law.ruling");
     for (language, rounding, unit) in [
-        ("en", "two or more digits behind the point", "NS (VP)"),
+        ("en", "two or more digits after the point", "NS (VP)"),
         ("pl", "dwóch lub więcej cyfr po przecinku", "NS (VP)"),
     ] {
         for args in [&["paper"][..], &["sheet"], &["paper", "--key"]] {
@@ -296,16 +296,16 @@ fn an_examiner_gives_marks_by_hand() {
 fn marks_by_hand_that_are_none() {
     let files = ["anna.answers", "bob.answers"];
     for (marks, message) in [
-        ("mark \"7\" 2\n", "nothing says whose mark this is"),
-        ("candidate \"bbo\"\n", "no answers of `bbo` are marked"),
+        ("mark \"7\" 2\n", "this mark has no candidate"),
+        ("candidate \"bbo\"\n", "there are no answers by `bbo`"),
         ("candidate \"bob\"\nmark \"21\" 2\n", "the exam has no question `21`"),
         ("candidate \"bob\"\nmark \"Damage: the tarp\" 2\n", "did you mean `Damage: the trap`"),
         ("candidate \"bob\"\nmark \"7\" 5\n", "a mark for this question is from 0 to 4"),
         ("candidate \"bob\"\nmark \"7\" -1\n", "from 0 to 4"),
         ("candidate \"bob\"\nmark \"7\" 2\nmark \"7\" 3\n", "question `7` has a mark by hand already"),
-        ("candidate \"bob\"\nmark 7 2\n", "this line is no mark by hand"),
-        ("candidate \"bob\"\nmark \"7\" 2 because\n", "this line is no mark by hand"),
-        ("candidate \"bob\"\ninclude \"key.ruling\"\n", "this line is no mark by hand"),
+        ("candidate \"bob\"\nmark 7 2\n", "this line is not a mark by hand"),
+        ("candidate \"bob\"\nmark \"7\" 2 because\n", "this line is not a mark by hand"),
+        ("candidate \"bob\"\ninclude \"key.ruling\"\n", "this line is not a mark by hand"),
     ] {
         let done = by_hand(marks, &files, &["grade"]).exits(3);
         let words = done.stderr.split_whitespace().collect::<Vec<_>>().join(" ");

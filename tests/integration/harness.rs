@@ -28,7 +28,7 @@ pub struct Run {
 pub struct Done {
     pub stdout: String,
     pub stderr: String,
-    /// The exit status; none where the program was killed.
+    /// The exit status; `None` if the program was killed.
     pub status: Option<i32>,
 }
 

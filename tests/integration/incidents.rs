@@ -445,7 +445,7 @@ fn damage_that_is_not_self_inflicted_leaves_the_ruling_alone() {
     };
     let english = output("en", "weights from field { 4♠= N, 4♠-1 N }\nsheet\n");
     assert!(english.contains("No part of the damage is self-inflicted.") && !english.contains("stands"), "{english}");
-    assert!(output("pl", "").contains("Żadna część szkody nie jest zawiniona przez samą stronę."));
+    assert!(output("pl", "").contains("Żadna część szkody nie jest niezwiązana z wykroczeniem."));
     let explained = Run::args(["explain", "serious-error"]).done().stdout;
     assert!(explained.contains("no part of the damage is self-inflicted"), "{explained}");
 }
@@ -480,7 +480,7 @@ fn tricks_are_those_of_the_contract_obtained() {
         ),
         ("pass", "incident revoke by W { established: yes }", "no trick was played"),
         ("pass", "incident claim by W { claimed: 3; doubtful: no }", "no trick was played"),
-        ("4♠= N", "incident claim { claimed: 3; doubtful: no }", "which player or side"),
+        ("4♠= N", "incident claim { claimed: 3; doubtful: no }", "the player or side is missing"),
         ("4♠= N", "incident revoke by N { established: yes; exception: 64B2; repeated: no }", "exclude one another"),
         (
             "4♠= N",

@@ -146,7 +146,7 @@ fn the_lecture_in_polish() {
     let output = polish(&format!("other table +300\n{WEIGHTED}\n"));
     has(&output, &["NS  +1,2 IMP", "WE  −1,2 IMP", "drugi stół +300", "+4,8", "−3,6"]);
     let output = polish("traveller { +800, +620: 3, +500: 3, -100: 2 }\n(100%+620&–100%+500&+100%+150)/(+620)\n");
-    has(&output, &["NS  10 PT  55,56%", "WE  5 PT  27,78%", "strata własna: 7 − 4 = 3", "przepis 12C1(e)"]);
+    has(&output, &["NS  10 PT  55,56%", "WE  5 PT  27,78%", "niezwiązana z nim: 7 − 4 = 3", "przepis 12C1(e)"]);
 }
 
 #[test]

@@ -234,7 +234,7 @@ fn a_claim_is_of_the_tricks_that_remain() {
         // Ten tricks less the four claimed were won before, so that at most seven remained.
         ("4♠= N", "claimed: 4 of 8; doubtful: no", "claimed", "that can have remained: 7"),
         ("4♠= N", "claimed: 4; doubtful: yes; tricks: 8", "tricks", "that can have remained: 7"),
-        ("4♠= N", "claimed: 4 of 14; doubtful: no", "4 of 14", "this is no answer to `claimed`"),
+        ("4♠= N", "claimed: 4 of 14; doubtful: no", "4 of 14", "this is not an answer to `claimed`"),
     ] {
         let script = format!("obtained {obtained}\nincident claim by N {{ {page} }}");
         let document = run(&script);

@@ -111,7 +111,7 @@ fn what_a_block_reads_stands_in_the_page_too() {
     assert_eq!(words["files"], serde_json::json!([["club.ruling", expected]]));
 
     let no_engine = weave(&lecture, &page).done().exits(3);
-    assert!(no_engine.stderr.contains("scripts/web.sh makes one"), "{}", no_engine.stderr);
+    assert!(no_engine.stderr.contains("scripts/web.sh builds one"), "{}", no_engine.stderr);
     weave(&folder.path().join("none"), &page).done().exits(3);
     weave(&engine, &folder.path().join("lecture.md")).done().exits(2);
     weave(&engine, &page).arg("--slides").done().exits(2);

@@ -128,7 +128,7 @@ fn places_that_hang_on_a_shift_are_named() {
     let kept = run(three_tables(), &format!("{AT}sensitivity (50% +420 & 50% -50)"));
     let text =
         render::terminal(&render::blocks_of(&kept.outcomes[0].kind, Locale::En, Detail::Steps), Style::default());
-    assert!(text.contains("No place in the event hangs on 5 percentage points."), "{text}");
+    assert!(text.contains("No place in the event depends on 5 percentage points."), "{text}");
 }
 
 /// The chart of moves below a ranking.
@@ -193,13 +193,13 @@ fn a_ruling_at_a_table_says_whom_it_moves() {
         render::terminal(&render::blocks(kept.outcomes.last().unwrap(), locale, Detail::Brief), Style::default())
     };
     let text = output("board 1\nat table 2: -50", Locale::En);
-    let report = "Other places: NS 3 from 2 to 1, NS 1 from 3 to 2, NS 2 from 1 to 3";
+    let report = "New places: NS 3 from 2 to 1, NS 1 from 3 to 2, NS 2 from 1 to 3";
     assert!(text.contains(report) && text.contains("in the lead: NS 3, EW 2."), "{text}");
     let text = output("board 1\nat table 2: +420", Locale::Pl);
     assert!(text.contains("Nikt nie zmienia miejsca; prowadzi: NS 2, WE 2."), "{text}");
     // Beside what the first has done, the second does nothing.
     let text = output("board 1\nat table 2: -50\nboard 2\nat table 3: +110", Locale::En);
-    assert!(text.contains("Nobody has another place"), "{text}");
+    assert!(text.contains("No place changes"), "{text}");
 }
 
 #[test]

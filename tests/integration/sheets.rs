@@ -54,7 +54,7 @@ fn a_sheet_has_all_that_the_committee_asks_for() {
         "NS  12 MP (66.67%)   6.5 MP (36.11%)",
         "EW   6 MP (33.33%)  11.5 MP (63.89%)",
         "Other pairs whose score changes",
-        "The time ends 30 minutes after the",
+        "may appeal until 30 minutes after the",
         "(Law 92B).",
         "For NS",
     ] {
@@ -161,7 +161,7 @@ fn the_statement_stands_where_it_is_written() {
     let script = CASE.replace(ruling, &format!("{ruling}  sheet \"Club pairs\" appeal 20\n  3NT+2 S\n"));
     let text = Run::script(&script).done().exits(0).stdout;
     assert!(
-        text.contains("Event: Club pairs") && text.replace("\n  ", " ").contains("has set the time to 20"),
+        text.contains("Event: Club pairs") && text.replace("\n  ", " ").contains("may appeal until 20 minutes"),
         "{text}"
     );
     // The command makes no second one, and the script's own event is kept.
@@ -198,7 +198,7 @@ fn the_ruling_in_words() {
         ("pass", "Both sides: passed out."),
         (
             "damage NS before 4♠= N after 4♠= N obtained 4♠-1 N",
-            "NS did part of the damage to itself: before 4♠ by North made, after 4♠ by North made, obtained 4♠ by North one down.",
+            "NS caused part of their own damage: before 4♠ by North made, after 4♠ by North made, obtained 4♠ by North one down.",
         ),
     ] {
         assert_eq!(ruling(&on(written)), words, "{written}");
@@ -216,7 +216,7 @@ fn the_ruling_in_words() {
 fn nothing_to_hand_over_is_said() {
     let refused =
         |script: &str, args: &[&str]| Run::args(["sheet", "-"]).args_of(args).stdin(script).done().exits(3).stderr;
-    assert!(refused("board 13", &[]).contains("no case has a ruling to hand over"));
+    assert!(refused("board 13", &[]).contains("no case has a ruling to print"));
     assert!(refused(CASE, &["--case", "another"]).contains("no case `another` has a ruling"));
     // An error in the case leaves it without a sheet.
     assert!(refused("case \"x\" { board 13\n3NT= W\n4♠= }", &[]).contains("contract-declarer"));
@@ -279,7 +279,7 @@ fn every_ruling_has_its_sheet() {
 #[test]
 fn a_sheet_that_is_not_to_be_signed_says_so() {
     for (language, open, line) in [
-        ("en", "Questions are open: there is no ruling to sign yet.", "For NS"),
+        ("en", "Some questions are still unanswered: there is no ruling to sign yet.", "For NS"),
         ("pl", "Są pytania bez odpowiedzi: nie ma", "W imieniu NS"),
     ] {
         let text = sheet("board 13\nobtained 3NT= W\nincident ui by E { information: yes }\n", &["--lang", language]);

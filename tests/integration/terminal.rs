@@ -415,7 +415,7 @@ fn tab_completes() {
         ("board 7 vul \t", &["none", "NS", "EW", "all"]),
         ("(60% 4\t", &["4♣", "4♦", "4♥", "4♠", "4NT"]),
         ("(60% 4S\t", &["4S=", "4S+1", "4S-1", "4Sx"]),
-        (":\t", &[":explain", "what can be typed, or a topic", ":undo", "undo the last entry"]),
+        (":\t", &[":explain", "show what can be typed, or explain a topic", ":undo", "undo the last entry"]),
     ] {
         terminal.types(typed);
         for text in listed {
@@ -835,14 +835,14 @@ fn a_guide_from_the_first_question_to_a_saved_script() {
     terminal.types("guide\r").shows("Which irregularity was it?");
     terminal.types("hesitation\r").shows("It could be any of these:");
     terminal.types("1\r").shows("Who broke the Law?");
-    terminal.types("E\r").shows("1. Did the player have information from partner");
+    terminal.types("E\r").shows("1. Did partner give unauthorised information");
     terminal.types("?\r").shows("Law 85A1");
     // An open bracket and a blank line are no part of a statement here.
     terminal.types("y, a long thought (a minute\r").shows("2. What did the player do?");
-    terminal.types("<\r").shows("1. Did the player");
+    terminal.types("<\r").shows("1. Did partner");
     terminal.types("y, a long thought\r").shows("2. What did the player do?");
     terminal.types("pass\r").shows("3. Which other calls or plays were logical alternatives?");
-    terminal.types("4♥ 5, pass 4\r").shows("4. Could the information demonstrably suggest");
+    terminal.types("4♥ 5, pass 4\r").shows("4. Did it demonstrably suggest");
     let end = terminal.gets("y\r");
     has(
         &end,
@@ -876,7 +876,7 @@ fn a_guide_on_the_command_line_asks_at_the_terminal() {
     let terminal = Terminal::starts_with(&home, COLUMNS, &[], &["guide", "claim", "-o", "claim.ruling"]);
     terminal.shows("Who claimed or conceded?");
     terminal.types("N\r").shows("How many of the remaining tricks were claimed?");
-    terminal.types("10\r").shows("Is a line doubtful");
+    terminal.types("10\r").shows("Does the claim leave a doubtful line");
     terminal.types("y, a trump is out\r").shows("How many of them does the claiming side get");
     terminal.types("9\r").shows("What was obtained at the table?");
     terminal.types("4♠= N\r").shows("Which board was it?");

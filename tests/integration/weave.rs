@@ -229,7 +229,7 @@ fn figures_in_the_prose_are_asked_for_by_name() {
         ("td", "bad-value", "7:12", "{{ td.ns }}"),
         ("td.north", "bad-value", "7:12", "`ns` and `ew`"),
         ("td.ns.percnt", "bad-value", "7:12", "did you mean `percent`?"),
-        ("td.ns.percent", "bad-value", "7:12", "where there is a top"),
+        ("td.ns.percent", "bad-value", "7:12", "percentages need a top"),
         ("td.ns.vp", "bad-value", "7:12", "victory points"),
     ] {
         has_all(&refused(&with(figure), 3), &[code, &format!("lecture.md:{place}"), help]);

@@ -168,7 +168,7 @@ fn what_is_missing_is_asked_for() {
         (format!("{poll} {{ pass: A+/A-, 2♠: +90 }}"), "both sides"),
         (format!("{MISINFORMATION}weights from field"), "weights from field { 3NT+2 S, 3NT+1 S, 2♦+4 S, 3NT+3 S }"),
         (format!("{MISINFORMATION}weights from field {{ pass: 3NT+2 S }}"), "answers"),
-        (format!("{MISINFORMATION}weights from field {{ 6NT= S }}"), "nothing points"),
+        (format!("{MISINFORMATION}weights from field {{ 6NT= S }}"), "there is no evidence"),
         (format!("{MISINFORMATION}weights from field {{ (50% 3NT+2 S & 50% 2♦+4 S) }}"), "outcome"),
     ] {
         let (code, message) = refused(&script);
@@ -250,7 +250,7 @@ fn each_call_is_said_to_hang_on_so_many_votes() {
     assert_eq!(votes, [json!([null, null]), json!([true, 4]), json!([false, 1]), json!([false, 1])]);
     assert_eq!((&found["poll"]["margin"], &found["poll"]["share"]), (&json!(4), &json!("1/5")));
     for (language, part) in [
-        ("en", "4♥ is a logical alternative; with 4 of its votes given to another answer it would not be"),
+        ("en", "4♥ is a logical alternative; moving 4 of its votes to another answer would change that"),
         ("pl", "4♥ jest logiczną alternatywą; nie byłoby nią, gdyby 4 z tych głosów oddano na co innego"),
     ] {
         for format in ["text", "markdown", "html", "latex"] {

@@ -17,7 +17,7 @@ pub(in crate::cli) struct Arguments {
     /// Files of an event as its scoring program wrote them, an archive or a folder of them
     #[arg(required = true, value_name = "FILE")]
     files: Vec<PathBuf>,
-    /// How to print what is found
+    /// How to print the findings
     #[arg(long, value_enum, default_value_t)]
     format: Format,
     /// Columns of a table by meaning, such as board=Rozd,ns=Para,score=Zapis

@@ -23,7 +23,7 @@ pub(super) enum Kind {
     Neuberg,
     /// A weighted score against a datum
     Butler,
-    /// Unauthorised information, Law 16B: a story, whose verdict and Law are asked
+    /// Unauthorised information, Law 16B: a story that asks for the verdict and the Law
     Ui,
     /// Misinformation, Law 21B
     Mi,

@@ -41,7 +41,7 @@ fn injected() -> BoxedStrategy<(&'static str, String, String)> {
         .boxed()
 }
 
-/// The results of an evaluation with a flag; none where the flag was refused.
+/// The results of an evaluation with a flag; `None` if the flag was refused.
 fn evaluated(flag: &str, value: &str) -> Option<Value> {
     let field: &[&str] = if flag == "--traveller" { &[] } else { &["--traveller", "+620: 2, +500"] };
     let run = Run::args(["eval", "+620"]).args_of(field).arg(format!("{flag}={value}"));

@@ -40,7 +40,7 @@ impl fmt::Debug for Script {
     }
 }
 
-/// The last result of each script, all in one run; none where an error left a script without one.
+/// The last result of each script, all in one run; `None` if an error left a script without one.
 fn each<const N: usize>(scripts: [String; N]) -> [Option<Value>; N] {
     let case = |(at, script): (usize, &String)| format!("case \"{at}\" {{\n{script}}}\n");
     let document = Run::script(&scripts.iter().enumerate().map(case).collect::<String>()).json();

@@ -73,7 +73,7 @@ fn figures_in_the_readers_language() {
         })
     };
     let [(english, _), (polish, _)] = message(&small(quarter));
-    assert_eq!(english, "a 5% weight on `+620` changes EW by +0.25 MP; the least of so many outcomes is 20%");
+    assert_eq!(english, "a 5% weight on `+620` changes EW by +0.25 MP; with so many outcomes the usual minimum is 20%");
     assert_eq!(polish, "waga 5% przy `+620` zmienia wynik WE o +0,25 PT; najmniejsza przy tylu zapisach to 20%");
     assert!(message(&small(Exact::ZERO))[0].0.starts_with("a 5% weight on `+620` does not change EW; "));
     let scale = Problem::ScaleBoards { name: "club".to_owned(), known: vec![16, 24], boards: 7 };

@@ -73,7 +73,7 @@ macro_rules! keywords {
                 }
             }
 
-            /// An example of the statement that the word starts; none for words inside statements.
+            /// An example of the statement that the word starts; `None` for words inside statements.
             #[must_use]
             pub const fn form(self) -> Option<&'static str> {
                 match self {

@@ -72,7 +72,7 @@ pub(super) fn awards(locale: Locale, incident: &PastIncident) -> impl Iterator<I
     awards.map(move |(side, score)| messages::incident_awarded(locale, *side, score.to_string()))
 }
 
-/// The Laws that decided; none where questions are open.
+/// The Laws that decided; `None` if questions are open.
 pub(super) fn by_laws(locale: Locale, course: &Course, decision: &Decision) -> Option<Text> {
     let laws = decision.laws.iter().map(|law| Text::from(Span::new(SpanKind::Law, law.to_string())));
     let laws = Text::joined(laws, &messages::list_separator(locale));

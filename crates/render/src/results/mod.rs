@@ -68,7 +68,7 @@ pub(crate) trait View {
         false
     }
 
-    /// Its JSON, indented as an element of the run's results; none for a result that is not listed there.
+    /// Its JSON, indented as an element of the run's results; `None` for a result that is not listed there.
     fn document(&self, place: Place<'_>, context: Context<'_>) -> Option<Vec<u8>>;
 }
 

@@ -34,7 +34,7 @@ pub struct IncidentFound {
     /// The result obtained at the table, if it is known; what an earlier irregularity has left of it where tricks were
     /// transferred for that.
     pub obtained: Option<Ruling>,
-    /// The result that the Laws fix, scored; none where there is none, or nothing to compare it with.
+    /// The result that the Laws fix, scored; `None` if there is none, or nothing to compare it with.
     pub scored: Option<Box<Breakdown>>,
     /// The choices of a player at the open question, in the order of the Law.
     pub choices: Vec<Choice>,

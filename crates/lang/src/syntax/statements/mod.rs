@@ -272,7 +272,7 @@ pub(super) enum Heading {
 }
 
 impl Block {
-    /// The rule of its heading; none where nobody knows what it is.
+    /// The rule of its heading; `None` if nobody knows what it is.
     pub fn heading_rule(self) -> Option<Rule> {
         Some(match self {
             Self::Case => Rule::case_heading,
