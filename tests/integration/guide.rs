@@ -123,9 +123,11 @@ fn the_seed_case_in_both_languages() {
 #[test]
 fn input_that_ends_leaves_open_what_was_not_asked() {
     let done = Run::args(["guide", "ui"]).stdin("E\ny\n").done().exits(0);
-    for part in
-        ["The input ended here.", "Some questions are still unanswered.", "Unanswered: What did the player do? (Law 16B1)"]
-    {
+    for part in [
+        "The input ended here.",
+        "Some questions are still unanswered.",
+        "Unanswered: What did the player do? (Law 16B1)",
+    ] {
         assert!(done.stdout.contains(part), "{}", done.stdout);
     }
     assert!(

@@ -181,6 +181,8 @@ laws! {
     ALTERNATIVES = 16 "B1(b)";
     /// The adjusted score after unauthorised information.
     UNAUTHORISED_ADJUSTED = 16 "B3";
+    /// Information from withdrawn calls and plays.
+    WITHDRAWN_INFORMATION = 16 "C";
     /// Information from elsewhere.
     EXTRANEOUS = 16 "D";
     /// Extraneous information before any call.
@@ -219,18 +221,58 @@ laws! {
     EXPOSED_IN_AUCTION = 24 "";
     /// Changes of a call.
     CHANGES_OF_CALL = 25 "";
+    /// Lead restrictions after a call that is not comparable.
+    LEAD_RESTRICTION = 26 "B";
     /// Insufficient bids.
     INSUFFICIENT_BID = 27 "";
+    /// An insufficient bid is accepted.
+    INSUFFICIENT_ACCEPTED = 27 "A1";
+    /// Correcting an insufficient bid.
+    INSUFFICIENT_REFUSED = 27 "B";
     /// Corrections of an insufficient bid without further rectification.
     INSUFFICIENT_CORRECTED = 27 "B1";
     /// The lowest sufficient bid in the same denomination.
     INSUFFICIENT_LOWEST = 27 "B1(a)";
     /// A comparable call after an insufficient bid.
     INSUFFICIENT_COMPARABLE = 27 "B1(b)";
+    /// Other corrections of an insufficient bid.
+    INSUFFICIENT_OTHERWISE = 27 "B2";
+    /// A double in place of an insufficient bid.
+    INSUFFICIENT_DOUBLED = 27 "B3";
+    /// A second insufficient bid.
+    INSUFFICIENT_AGAIN = 27 "B4";
     /// Gain from an insufficient bid.
     INSUFFICIENT_DAMAGE = 27 "D";
     /// Calls out of turn.
     OUT_OF_TURN = 29 "";
+    /// A call out of turn is accepted.
+    OUT_OF_TURN_ACCEPTED = 29 "A";
+    /// A call out of turn is cancelled.
+    OUT_OF_TURN_CANCELLED = 29 "B";
+    /// A pass at the right-hand opponent's turn.
+    PASS_OUT_OF_TURN = 30 "A";
+    /// After a pass at partner's turn.
+    PASS_AT_PARTNERS_TURN = 30 "B1(b)";
+    /// Later passes at the left-hand opponent's turn.
+    LATER_PASS = 30 "B2";
+    /// A bid at the right-hand opponent's turn.
+    BID_OUT_OF_TURN = 31 "A";
+    /// The right-hand opponent passes.
+    BID_REPEATED = 31 "A1";
+    /// The right-hand opponent calls something else.
+    BID_REPLACED = 31 "A2";
+    /// A comparable call in place of a bid out of turn.
+    BID_COMPARABLE = 31 "A2(a)";
+    /// A call that is not comparable in place of a bid out of turn.
+    BID_NOT_COMPARABLE = 31 "A2(b)";
+    /// Later bids at the left-hand opponent's turn.
+    LATER_BID = 31 "C";
+    /// A double out of turn after which the right-hand opponent passes.
+    DOUBLE_REPEATED = 32 "A1";
+    /// A comparable call in place of a double out of turn.
+    DOUBLE_COMPARABLE = 32 "A2(a)";
+    /// A call that is not comparable in place of a double out of turn.
+    DOUBLE_NOT_COMPARABLE = 32 "A2(b)";
     /// Partnership agreements and their disclosure.
     DISCLOSURE = 40 "B";
     /// The rights of dummy.
