@@ -68,7 +68,7 @@ fn word_lists_are_those_of_the_table() {
     let statements = || alternatives(Keyword::starts_statement);
     let is_clause = |keyword: Keyword| !keyword.is_reserved();
     let is_other = |keyword: Keyword| !keyword.starts_statement() && !keyword.has_own_rule();
-    let files: [(&str, Vec<(&str, &str, String)>); 5] = [
+    let files = [
         (
             "vscode/syntaxes/redress.tmLanguage.json",
             vec![
