@@ -136,10 +136,11 @@ pub(super) fn summary(elements: &[Element]) -> String {
     let mut text = String::new();
     for element in elements {
         match element {
-            Element::Text(part) => text.push_str(part),
+            // A bracket outside code would be read as a link.
+            Element::Text(part) => text.push_str(&part.replace('[', "\\[")),
             Element::Law(inside) => text.push_str(&summary(inside)),
             Element::Argument(name) => text.extend(["{", name, "}"]),
-            Element::Code(inside) => text.extend(["`", &summary(inside), "`"]),
+            Element::Code(inside) => text.extend(["`", &summary(inside).replace("\\[", "["), "`"]),
             Element::Select { variants, .. } => {
                 text.push_str(&variants.last().map(|(_, inside)| summary(inside)).unwrap_or_default());
             }
