@@ -1096,8 +1096,12 @@ problem-call-not-admitted = { $seat } cannot call `{ $call }` where the question
     .help = the auction has `?` before another call, or the call is another
 problem-call-other = the auction has `{ $made }` where the question arises, not `{ $call }`
     .help = `chosen` is the call that follows `?` in the auction
-problem-answer-other = the auction answers `{ $question }` with `{ $shown }`
-    .help = leave `{ $question }` out, or write the auction as it was
+problem-answer-other = `{ $source }` answers `{ $question }` with `{ $answer }`
+    .help = leave `{ $question }` out, or correct `{ $source }`
+problem-table-other = here `{ $question }` is `{ $answer }`, and the incident has another answer
+    .help = leave `{ $question }` out of the incident, or correct this
+problem-card-not-held = { $seat } was not dealt { $card }
+    .help = correct `card`, the player after `by`, or the `deal`
 problem-call-other-seat = where the question arises it is the turn of { $turn }, and the incident is by { $seat }
     .help = put `?` before the call of the player in question
 auction-label = Auction
@@ -2434,6 +2438,7 @@ incident-decided = { $count ->
     [one] Decided by Law { $laws }.
    *[other] Decided by Laws { $laws }.
 }
+incident-say = Say: “{ $words }”
 incident-choice = { $who } may { $choice ->
     [accept] accept it
     [refuse] refuse it
@@ -2589,6 +2594,17 @@ flow-refuses-weights = a weighted score is not allowed
 
 ## Procedures of the Laws (looked up by name)
 
+say-insufficient-bid-accepted =
+    This bid is not sufficient.
+    The player on the left may accept it, and then the auction goes on as if it were legal.
+    If it is not accepted, the offender replaces it with another legal call.
+    After the lowest bid in the same denomination that shows the same suits, or after a comparable call, the auction goes on without further rectification.
+    After any other call the offender's partner must pass for the rest of the auction, and if they defend, declarer may restrict a lead.
+say-call-out-of-turn-accepted =
+    This call was out of turn.
+    The player on the left may accept it, and then the auction goes on as if it were legal.
+    If it is not accepted, it is cancelled and the turn goes back to the right player.
+    When the offender calls in turn, a comparable call carries no further rectification; after any other call the partner must pass once.
 by-claim = Who claimed or conceded?
 by-serious-error = Which side contributed to its own damage?
 party-offender = the offender

@@ -1149,8 +1149,12 @@ problem-call-not-admitted = { $seat } nie może zapowiedzieć `{ $call }` tam, g
     .help = znak `?` stoi w licytacji przed inną zapowiedzią albo zapowiedź jest inna
 problem-call-other = tam, gdzie powstało pytanie, w licytacji jest `{ $made }`, a nie `{ $call }`
     .help = `chosen` to zapowiedź, która stoi w licytacji za `?`
-problem-answer-other = licytacja odpowiada na `{ $question }`: `{ $shown }`
-    .help = opuść `{ $question }` albo zapisz licytację tak, jak przebiegała
+problem-answer-other = `{ $source }` odpowiada na `{ $question }`: `{ $answer }`
+    .help = opuść `{ $question }` albo popraw `{ $source }`
+problem-table-other = tutaj `{ $question }` to `{ $answer }`, a zdarzenie odpowiada inaczej
+    .help = opuść `{ $question }` w zdarzeniu albo popraw ten zapis
+problem-card-not-held = gracz { $seat } nie dostał w rozdaniu { $card }
+    .help = popraw `card`, gracza po `by` albo `deal`
 problem-call-other-seat = tam, gdzie powstało pytanie, kolej na { $turn }, a zdarzenie dotyczy gracza { $seat }
     .help = postaw `?` przed zapowiedzią gracza, o którego chodzi
 auction-label = Licytacja
@@ -2529,6 +2533,7 @@ incident-decided = { $count ->
     [many] Podstawa: przepisy { $laws }.
    *[other] Podstawa: przepisy { $laws }.
 }
+incident-say = Powiedz: „{ $words }”
 incident-choice = { $who } może { $choice ->
     [accept] ją przyjąć
     [refuse] jej nie przyjąć
@@ -2690,6 +2695,17 @@ flow-refuses-weights = wynik ważony jest niedozwolony
 
 ## Procedures of the Laws (looked up by name)
 
+say-insufficient-bid-accepted =
+    Ta odzywka jest niewystarczająca.
+    Gracz z lewej może ją zaakceptować, a wtedy licytacja toczy się tak, jakby była legalna.
+    Jeśli jej nie zaakceptuje, wykraczający zastępuje ją inną legalną zapowiedzią.
+    Po najniższej odzywce w tym samym mianie, która pokazuje te same kolory, albo po porównywalnej zapowiedzi licytacja toczy się dalej bez innych konsekwencji.
+    Po każdej innej zapowiedzi partner wykraczającego musi pasować do końca licytacji, a jeśli ta strona broni, rozgrywający może ograniczyć wist.
+say-call-out-of-turn-accepted =
+    Ta zapowiedź była poza kolejnością.
+    Gracz z lewej może ją zaakceptować, a wtedy licytacja toczy się tak, jakby była legalna.
+    Jeśli jej nie zaakceptuje, zapowiedź jest anulowana, a kolej wraca do właściwego gracza.
+    Gdy wykraczający zgłosi zapowiedź w swojej kolejności, po porównywalnej nie ma innych konsekwencji; po każdej innej partner musi raz spasować.
 by-claim = Kto zgłosił roszczenie lub zrzeczenie?
 by-serious-error = Która strona przyczyniła się do poniesionej szkody?
 party-offender = wykraczający

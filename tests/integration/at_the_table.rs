@@ -75,7 +75,7 @@ fn an_insufficient_bid_in_the_auction_opens_at_the_choice() {
     assert_eq!(options[1]["then"]["obligations"][0]["must"], "replace-call");
     // What the auction shows need not be said, and what it does not show may not.
     let wrong = Run::script("board 1\nauction \"1S [1H]\"\nincident ib by E { bid: 1D }\n").done().exits(3);
-    assert!(wrong.stderr.contains("the auction answers `bid` with `1♥`"), "{}", wrong.stderr);
+    assert!(wrong.stderr.contains("`auction` answers `bid` with `1♥`"), "{}", wrong.stderr);
 }
 
 /// A lead restriction falls on a defender alone, and on his partner's side of the table.

@@ -42,6 +42,7 @@ fn tabled() -> BTreeSet<String> {
         if procedure.offenders == Offending::Named {
             ids.insert(format!("by-{}", procedure.name));
         }
+        ids.extend(procedure.texts().map(|text| format!("say-{}-{text}", procedure.name)));
         for (node, kind) in procedure.questions() {
             ids.insert(format!("ask-{}-{}", procedure.name, node.name));
             let (Kind::Word(words) | Kind::EachSide(words)) = kind else { continue };

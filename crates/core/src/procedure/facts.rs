@@ -1,9 +1,9 @@
 //! What was found out about an irregularity.
 
 use super::remedy::contract;
-use super::{IrregularCall, Party, Poll};
+use super::{IrregularCall, Kind, Node, Party, Poll, Role, Source};
 use crate::auction::{Auction, Call, Made};
-use crate::ruling::{Outcome, Ruling, Seat, Side};
+use crate::ruling::{Card, Deal, Outcome, Ruling, Seat, Side};
 
 /// What was found out: answers to questions, what peers said, and which outcomes could be reached.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -25,6 +25,10 @@ pub struct Facts {
     pub irregular_call: Option<IrregularCall>,
     /// The declarer, as far as the auction or the result shows him.
     pub declarer: Option<Seat>,
+    /// The opening lead and who made it, as far as they are known.
+    pub lead: Option<(Card, Option<Seat>)>,
+    /// The cards dealt, as far as they are known.
+    pub deal: Option<Deal>,
 }
 
 /// A player, or a side of whom it does not matter which.
@@ -112,8 +116,56 @@ impl Facts {
         self.irregular_call.clone().or_else(answered)
     }
 
+    /// The answer that the table gives to a question, and the statement that gives it.
+    pub(super) fn answer_of_table(&self, node: &Node) -> Option<(Source, Answer)> {
+        let answer = |source: Source| match source {
+            Source::Auction => self.answer_of_auction(node.name).or_else(|| self.role(node)),
+            Source::Result => self.role(node),
+            Source::Lead => {
+                let (card, by) = self.lead?;
+                (node.name == "card" && by == self.seat()).then(|| Answer::Items(vec![card.to_string()]))
+            }
+            Source::Deal => {
+                let (_, held) = self.card_and_holding().filter(|_| node.name == "held")?;
+                Some(Answer::Word(if held { "yes" } else { "no" }))
+            }
+        };
+        node.sources.iter().find_map(|source| Some((*source, answer(*source)?)))
+    }
+
+    /// The card in question, if the offender is known to have been dealt none such; declarer's may be dummy's.
+    #[must_use]
+    pub fn card_not_held(&self) -> Option<(Seat, Card)> {
+        let (card, held) = self.card_and_holding()?;
+        let seat = self.seat().filter(|_| !held)?;
+        self.declarer.is_none_or(|declarer| declarer.side() != seat.side()).then_some((seat, card))
+    }
+
+    /// The card in question, and whether the offender was dealt it, as far as both are known.
+    fn card_and_holding(&self) -> Option<(Card, bool)> {
+        let (deal, seat) = (self.deal.as_ref()?, self.seat()?);
+        let Answer::Items(items) = &self.answer("card")?.answer else { return None };
+        let card: Card = items.first()?.parse().ok()?;
+        deal.is_known(seat).then(|| (card, !deal.lacks(seat, card)))
+    }
+
+    /// The offender's part in the play, among the words for it that a question has.
+    fn role(&self, node: &Node) -> Option<Answer> {
+        let (Role::Ask(Kind::Word(words)), Some(declarer), Some(by)) = (&node.role, self.declarer, self.by) else {
+            return None;
+        };
+        let role = match by {
+            by if by.side() != declarer.side() => "defender",
+            By::Seat(seat) if seat == declarer => "declarer",
+            By::Seat(_) if words.contains(&"dummy") => "dummy",
+            By::Side(_) if words.contains(&"dummy") => return None,
+            _ => "declarer",
+        };
+        words.contains(&role).then_some(Answer::Word(role))
+    }
+
     /// The answer that the auction gives to a question, if it does.
-    pub(super) fn shown_by_auction(&self, question: &str) -> Option<Answer> {
+    fn answer_of_auction(&self, question: &str) -> Option<Answer> {
         let irregular = self.irregular_call.as_ref()?;
         let turn = || irregular.before.turn().filter(|turn| *turn != irregular.seat);
         match question {

@@ -1,5 +1,6 @@
 //! The questions of a procedure, asked of the facts.
 
+use super::course::{Course, Step, Trouble};
 use super::remedy::{better_of, by_fault, is_better, is_passed_out, moved, repeated, won};
 use super::{
     Act, Answer, Condition, Duty, Effect, Fact, Facts, Kind, Node, Obligation, Party, Pattern, Poll, Procedure, Role,
@@ -8,120 +9,7 @@ use super::{
 use crate::auction::Call;
 use crate::law::Law;
 use crate::ruling::{Artificial, Ruling, Side, SideRuling};
-use crate::situation::{AssessError, Situation};
-
-/// What a procedure comes to.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Course {
-    /// The question that asks what the player did; empty where none does.
-    pub action: &'static str,
-    /// The questions that were answered, in order.
-    pub steps: Vec<Step>,
-    /// Every question that was come to, in order, those among them that were left out.
-    pub reached: Vec<&'static str>,
-    /// Questions that are still open, the first that has to be answered first.
-    pub open: Vec<&'static str>,
-    /// The verdict that follows.
-    pub verdict: Verdict,
-    /// Whether the verdict rests on damage to the non-offenders, which a ruling scored in the situation shows (Law 12B1).
-    pub if_damaged: bool,
-    /// The Laws that decided, in the order of the steps.
-    pub laws: Vec<Law>,
-    /// Whether the obtained result may not be weighed.
-    pub excludes_obtained: bool,
-    /// Whether what was done illegally is a call, so that no other result of the contract it led to may be weighed either.
-    pub excludes_contract: bool,
-    /// A procedure that is to be gone through too.
-    pub also: Option<&'static str>,
-    /// The ruling that the Laws fix.
-    pub result: Option<Ruling>,
-    /// The result after the tricks that the Laws transfer, whatever is adjusted beyond it (Laws 64A, 70A); none where none
-    /// are.
-    pub transferred: Option<Ruling>,
-    /// Whether a transfer has no result because no contract was obtained.
-    pub lacks_contract: bool,
-    /// Whether artificial scores are refused, and by which Law.
-    pub refuses_artificial: Option<Law>,
-    /// Whether weighted scores are refused, and by which Law.
-    pub refuses_weights: Option<Law>,
-    /// Whether both sides offended, whoever was named.
-    pub both_offended: bool,
-    /// Whether it is a further board without a result and no regulations in force say what it brings (Law 12C2(d)).
-    pub unregulated: bool,
-    /// Whether it says no more than that no part of the damage is self-inflicted; the table result is no matter of it.
-    pub nothing_self_inflicted: bool,
-    /// Questions whose answer what else is known speaks against.
-    pub doubted: Vec<&'static str>,
-    /// The sides that get an artificial score and what they get, where that is no result of the board: only one of them
-    /// gets one, or the result obtained stands and they get it on a board that they could not play (Law 15B3).
-    pub awards: Vec<(Side, Artificial)>,
-    /// Answers to questions that were not asked.
-    pub unused: Vec<&'static str>,
-    /// How many votes the conclusion from the polls hangs on; none where no poll decided.
-    pub votes: Option<u32>,
-    /// For each poll that decided, the calls and plays beside the one that was made.
-    pub standings: Vec<Vec<Standing>>,
-    /// What players must or may not do from now on.
-    pub obligations: Vec<Obligation>,
-    /// The Laws under which the score may yet be adjusted.
-    pub later: Vec<Law>,
-}
-
-/// A question that was answered.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Step {
-    /// The question.
-    pub question: &'static str,
-    /// The Law it asks by; the procedure's own where it has none.
-    pub law: Law,
-    /// The answer.
-    pub answer: Answer,
-    /// Why it is so; none where nothing was said, and for what a poll found.
-    pub reason: Option<String>,
-    /// True if the auction gave the answer.
-    pub is_of_auction: bool,
-}
-
-/// Why a procedure cannot be followed.
-#[derive(Debug, Clone, PartialEq)]
-pub enum Trouble {
-    /// The answer to a question excludes an earlier one.
-    Contradiction {
-        /// The question.
-        question: &'static str,
-        /// What it contradicts.
-        earlier: &'static str,
-    },
-    /// The auction shows another answer.
-    AgainstAuction {
-        /// The question.
-        question: &'static str,
-        /// The answer that the auction shows.
-        shown: Answer,
-    },
-    /// It has to be said who broke the Law.
-    ByMissing,
-    /// Nothing was obtained to compare with.
-    ObtainedMissing,
-    /// The board was passed out: no trick was played.
-    NobodyPlayed,
-    /// More tricks than can have remained.
-    TricksNotLeft {
-        /// The question.
-        question: &'static str,
-        /// How many can have.
-        most: u32,
-    },
-    /// More tricks than the side had on the whole board.
-    TricksNotWon {
-        /// The question.
-        question: &'static str,
-        /// How many it had.
-        won: u32,
-    },
-    /// Outcomes have no value here.
-    Worth(Box<AssessError>),
-}
+use crate::situation::Situation;
 
 /// Asks the questions of a procedure in their order.
 ///
@@ -131,33 +19,7 @@ pub enum Trouble {
 /// Why the answers lead nowhere.
 pub fn follow(procedure: &Procedure, facts: &Facts, situation: &Situation) -> Result<Course, Trouble> {
     let action = procedure.questions().find(|(_, kind)| **kind == Kind::Call).map_or("", |(node, _)| node.name);
-    let course = Course {
-        action,
-        steps: Vec::new(),
-        reached: Vec::new(),
-        open: Vec::new(),
-        verdict: Verdict::Incomplete,
-        if_damaged: false,
-        laws: Vec::new(),
-        excludes_obtained: false,
-        excludes_contract: false,
-        also: None,
-        result: None,
-        transferred: None,
-        lacks_contract: false,
-        refuses_artificial: None,
-        refuses_weights: None,
-        both_offended: false,
-        unregulated: false,
-        nothing_self_inflicted: false,
-        doubted: Vec::new(),
-        awards: Vec::new(),
-        unused: Vec::new(),
-        votes: None,
-        standings: Vec::new(),
-        obligations: Vec::new(),
-        later: Vec::new(),
-    };
+    let course = Course::begin(action);
     if moves_tricks(procedure) && is_passed_out(situation.obtained()) {
         return Err(Trouble::NobodyPlayed);
     }
@@ -210,11 +72,12 @@ impl Walk<'_> {
             Role::End => None,
             Role::Ask(kind) => self.answer(node, kind),
         };
-        if node.is_of_auction
-            && let Some(fact) = &answer
-            && let Some(shown) = self.facts.shown_by_auction(node.name).filter(|shown| !is_same(&fact.answer, shown))
+        let given = self.facts.answer(node.name).is_some();
+        let of_table = self.facts.answer_of_table(node);
+        if let (Some(fact), Some((source, of_table))) = (&answer, of_table.clone())
+            && !is_same(&fact.answer, &of_table)
         {
-            return Err(Trouble::AgainstAuction { question: node.name, shown });
+            return Err(Trouble::AgainstTable { question: node.name, source, of_table });
         }
         let asks = matches!(node.role, Role::Ask(_));
         if asks {
@@ -235,8 +98,8 @@ impl Walk<'_> {
         }
         if let Some(Fact { question, answer, reason }) = answer.clone() {
             let law = node.laws.first().copied().unwrap_or(self.procedure.law);
-            let is_of_auction = node.is_of_auction && self.facts.answer(question).is_none();
-            self.course.steps.push(Step { question, law, answer, reason, is_of_auction });
+            let source = of_table.map(|(source, _)| source).filter(|_| !given);
+            self.course.steps.push(Step { question, law, answer, reason, source });
             node.laws.iter().for_each(|law| self.cite(*law));
         }
         let Some(rule) = decided else { return Ok(Target::Next) };
@@ -251,10 +114,8 @@ impl Walk<'_> {
     /// What was answered; from the poll where that is asked.
     fn answer(&mut self, node: &Node, kind: &Kind) -> Option<Fact> {
         let given = self.facts.answer(node.name).cloned();
-        if node.is_of_auction {
-            let shown = self.facts.shown_by_auction(node.name);
-            return given.or_else(|| shown.map(|answer| Fact { question: node.name, answer, reason: None }));
-        }
+        let of_table = || self.facts.answer_of_table(node);
+        let given = given.or_else(|| of_table().map(|(_, answer)| Fact { question: node.name, answer, reason: None }));
         if *kind != Kind::Alternatives {
             return given;
         }
@@ -314,12 +175,12 @@ impl Walk<'_> {
         }
         for Condition { question, answers } in &rule.and {
             let (so_far, dummy) = (Answer::Number(self.tricks), Answer::Word("dummy"));
-            let of_auction = self.procedure.question(question).is_some_and(|(node, _)| node.is_of_auction);
-            let shown = of_auction.then(|| self.facts.shown_by_auction(question)).flatten();
+            let node = self.procedure.question(question).map(|(node, _)| node);
+            let of_table = node.and_then(|node| self.facts.answer_of_table(node)).map(|(_, answer)| answer);
             let answer = match *question {
                 "tricks" => Some(&so_far),
                 "by" => self.facts.is_by_dummy(self.situation.obtained()).then_some(&dummy),
-                question => self.facts.answer(question).map(|fact| &fact.answer).or(shown.as_ref()),
+                question => self.facts.answer(question).map(|fact| &fact.answer).or(of_table.as_ref()),
             };
             if !self.is_one_of(answers, answer)? {
                 return Ok(false);
@@ -408,6 +269,7 @@ impl Walk<'_> {
                     self.course.later.push(law);
                 }
             }
+            Effect::Say(text) => self.course.say.push(text),
             Effect::LawAnswered => {
                 if let Some(Fact { answer: Answer::Word(word), .. }) = answer
                     && let Some(law) = Law::read(word)
@@ -529,7 +391,10 @@ impl Walk<'_> {
         let later = self.procedure.nodes.iter().skip(at);
         let unanswered = later.filter(|node| matches!(node.role, Role::Ask(_)) && self.is_needed(node));
         let open: Vec<&'static str> = unanswered.map(|node| node.name).collect();
-        let first = self.procedure.nodes.get(at).map(|node| node.name);
+        let first = self.procedure.nodes.get(at);
+        // The choice at hand is what the players have to hear.
+        self.course.say = first.filter(|node| node.choice.is_some()).map(|node| node.name).into_iter().collect();
+        let first = first.map(|node| node.name);
         // At the table each answer decides what is asked next.
         let open = if self.procedure.is_of_table() { Vec::new() } else { open };
         self.course.open = first.into_iter().chain(open.into_iter().filter(|name| Some(*name) != first)).collect();

@@ -7,6 +7,7 @@
 //! what peers or the field did can be made a [proposal](propose) of weights.
 
 mod choice;
+mod course;
 mod decision;
 mod facts;
 mod follow;
@@ -18,11 +19,12 @@ mod table;
 mod weights;
 
 pub use choice::{Choice, choices};
+pub use course::{Course, Step, Trouble};
 pub use decision::Decision;
 pub use facts::{Answer, By, Fact, Facts};
-pub use follow::{Course, Step, Trouble, follow};
+pub use follow::follow;
 pub use model::{Condition, Effect, Kind, Node, Offending, Pattern, Procedure, Role, Rule, Target, Verdict};
 pub use poll::{Poll, Standing, Vote};
 pub use refuse::{InForce, Refusal, RefusalKind, is_one_result, refusals};
-pub use table::{Act, CallClass, Duty, IrregularCall, Obligation, Party, SuitChoice, Term};
+pub use table::{Act, CallClass, Duty, IrregularCall, Obligation, Party, Source, SuitChoice, Term};
 pub use weights::{Evidence, Favour, Proposal, ProposedWeight, propose};

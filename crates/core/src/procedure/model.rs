@@ -1,6 +1,6 @@
 //! A procedure as data.
 
-use super::table::{CallClass, Duty, Party};
+use super::table::{CallClass, Duty, Party, Source};
 use crate::law::Law;
 
 /// What a procedure asks, in the order of its Law.
@@ -45,8 +45,8 @@ pub struct Node {
     /// The player whose choice the answer is, and the words for his choices in the order of the answers; `None` if the
     /// director answers.
     pub choice: Option<(Party, Vec<&'static str>)>,
-    /// True if the auction answers it.
-    pub is_of_auction: bool,
+    /// The statements about the table that answer it; of several the first that does.
+    pub sources: Vec<Source>,
     /// Where the answers lead; the first that applies decides, and none leads to the next node.
     pub rules: Vec<Rule>,
 }
@@ -190,6 +190,8 @@ pub enum Effect {
     Must(Duty),
     /// The score may be adjusted under this Law once the board has been played.
     Later(Law),
+    /// The director tells the players this: the name of a text of the procedure.
+    Say(&'static str),
 }
 
 macro_rules! verdicts {
@@ -259,10 +261,20 @@ impl Procedure {
         })
     }
 
+    /// The names of the texts that a director reads out: of the questions that are a player's choice, and of the ends.
+    pub fn texts(&self) -> impl Iterator<Item = &'static str> {
+        let choices = self.nodes.iter().filter(|node| node.choice.is_some()).map(|node| node.name);
+        let effects = self.nodes.iter().flat_map(|node| &node.rules).flat_map(|rule| &rule.effects);
+        choices.chain(effects.filter_map(|effect| match effect {
+            Effect::Say(text) => Some(*text),
+            _ => None,
+        }))
+    }
+
     /// True if the auction answers some of its questions: it is ruled while the board is being played.
     #[must_use]
     pub fn is_of_table(&self) -> bool {
-        self.nodes.iter().any(|node| node.is_of_auction)
+        self.nodes.iter().any(|node| node.sources.contains(&Source::Auction))
     }
 
     /// Whether it has to be said of whom it is.

@@ -30,6 +30,20 @@ macro_rules! words {
 }
 
 words! {
+    /// A statement about the table that answers questions.
+    Source {
+        /// The auction.
+        Auction "auction",
+        /// The cards dealt.
+        Deal "deal",
+        /// The opening lead.
+        Lead "lead",
+        /// The result obtained.
+        Result "result",
+    }
+}
+
+words! {
     /// A player as the irregularity has him.
     Party {
         /// The player who broke the Law.

@@ -3,6 +3,7 @@
 use super::Seat;
 use std::fmt;
 use std::ops::Range;
+use std::str::FromStr;
 
 /// The suits in the order of a hand.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -52,6 +53,23 @@ pub struct Card {
     pub suit: Suit,
     /// Its rank as PBN writes it: `A`, `K`, `Q`, `J`, `T`, `9` … `2`.
     pub rank: char,
+}
+
+/// Text that is not a card.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct NotACard;
+
+impl FromStr for Card {
+    type Err = NotACard;
+
+    /// Reads a card as it is displayed: `♠A`, `♥T`.
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        let mut characters = text.chars();
+        let suit =
+            characters.next().and_then(|sign| Suit::ALL.into_iter().find(|suit| suit.to_string().contains(sign)));
+        let rank = characters.next().filter(|rank| RANKS.contains(*rank) && characters.next().is_none());
+        suit.zip(rank).map(|(suit, rank)| Self { suit, rank }).ok_or(NotACard)
+    }
 }
 
 impl fmt::Display for Card {

@@ -140,6 +140,12 @@ pub fn procedure_question(locale: Locale, procedure: &str, question: &str) -> Te
     looked_up(locale, &format!("ask-{procedure}-{question}"))
 }
 
+/// The words for the players at a choice or an end of a procedure, a sentence a line.
+#[must_use]
+pub fn procedure_say(locale: Locale, procedure: &str, text: &str) -> Text {
+    looked_up(locale, &format!("say-{procedure}-{text}"))
+}
+
 /// A word that answers a question.
 #[must_use]
 pub fn procedure_answer(locale: Locale, word: &str) -> Text {

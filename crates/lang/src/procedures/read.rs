@@ -2,8 +2,8 @@
 
 use crate::law::Law;
 use crate::procedure::{
-    Act, CallClass, Condition, Duty, Effect, Kind, Node, Offending, Party, Pattern, Procedure, Role, SuitChoice,
-    Target, Term, Verdict,
+    Act, CallClass, Condition, Duty, Effect, Kind, Node, Offending, Party, Pattern, Procedure, Role, Source,
+    SuitChoice, Target, Term, Verdict,
 };
 use pest::Parser;
 
@@ -73,7 +73,12 @@ fn node(written: &Pair, known: &[&'static str]) -> Result<Node, ReadError> {
         laws: laws(&first)?,
         judgement: first.iter().any(|part| part.as_rule() == Rule::judgement),
         choice: first.iter().find(|part| part.as_rule() == Rule::choice).and_then(choice),
-        is_of_auction: first.iter().any(|part| part.as_rule() == Rule::from_the_auction),
+        sources: first
+            .iter()
+            .filter(|part| part.as_rule() == Rule::from_the_table)
+            .flat_map(|part| part.clone().into_inner())
+            .filter_map(|source| Source::named(source.as_str()))
+            .collect(),
         rules: lines.map(|rule| self::rule(&rule, known)).collect::<Result<_, _>>()?,
     })
 }
@@ -221,6 +226,7 @@ fn effect(written: &Pair) -> Result<Option<Effect>, ReadError> {
     Ok(Some(match form.as_rule() {
         Rule::duty => return Ok(duty(&form)?.map(Effect::Must)),
         Rule::later => Effect::Later(citation(first())?),
+        Rule::say => Effect::Say(first()),
         Rule::excludes_obtained => Effect::ExcludeObtained,
         Rule::also => Effect::Also(first()),
         Rule::artificial_by => {

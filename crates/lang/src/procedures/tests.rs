@@ -101,6 +101,10 @@ fn every_text_is_there_in_every_language() {
     for locale in Locale::ALL {
         for procedure in procedures() {
             assert!(!names::procedure(locale, procedure.name).is_empty(), "{}: {}", locale.tag(), procedure.name);
+            for text in procedure.texts() {
+                let sentences = names::procedure_say(locale, procedure.name, text).to_string().lines().count();
+                assert!((2..=5).contains(&sentences), "{}: say-{}-{text}", locale.tag(), procedure.name);
+            }
             for (node, kind) in procedure.questions() {
                 let text = names::procedure_question(locale, procedure.name, node.name);
                 assert!(!text.is_empty(), "{}: {} {}", locale.tag(), procedure.name, node.name);

@@ -42,7 +42,7 @@ impl Session<'_> {
         let auction = Rc::new(auction);
         let statement = syntax::statement(&tree::StatementKind::Auction(written.clone()));
         let mut scope = self.scope.clone();
-        scope.set_auction(Some(Called { auction: auction.clone(), statement }));
+        scope.set_auction(Some(Called { auction: auction.clone(), statement, place: calls.span }));
         scope.agreeing(scope.obtained(), calls.span)?;
         scope.agreeing_lead(calls.span)?;
         self.scope = scope;

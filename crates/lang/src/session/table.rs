@@ -2,6 +2,7 @@
 
 use crate::auction::{Auction, Bid};
 use crate::ruling::{Card, Doubling, Seat};
+use crate::source::Span;
 use std::rc::Rc;
 
 /// The play of a board as far as it is known.
@@ -51,4 +52,6 @@ pub struct OpeningLead {
 pub(super) struct Called {
     pub auction: Rc<Auction>,
     pub statement: String,
+    /// The place of the calls.
+    pub place: Span,
 }

@@ -203,6 +203,6 @@ fn effect(effect: Effect, procedure: &Procedure, locale: Locale) -> Option<Text>
         Effect::RefuseWeights => messages::flow_refuses_weights(locale),
         Effect::Must(duty) => table::duty(locale, &duty, procedure.law),
         Effect::Later(law) => messages::flow_later(locale, law),
-        Effect::LawAnswered | Effect::NothingSelfInflicted | Effect::Doubted => return None,
+        Effect::LawAnswered | Effect::NothingSelfInflicted | Effect::Doubted | Effect::Say(_) => return None,
     })
 }

@@ -6,7 +6,7 @@ use crate::block::{Block, Detail};
 use crate::document::{Context, DiagnosticDocument, Number, Place, RulingDocument, Written};
 use crate::messages::{self, Locale, Localised, Span, SpanKind, Text, figures, names};
 use crate::notation::{self, prose};
-use crate::procedure::{Answer, By, Course, Decision, Poll, Standing, Step, Verdict, Vote};
+use crate::procedure::{Answer, By, Course, Decision, Poll, Source, Standing, Step, Verdict, Vote};
 use crate::remark::remark;
 use crate::ruling::Side;
 use crate::session::{Decided, IncidentFound, PastIncident};
@@ -215,6 +215,8 @@ pub(crate) struct IncidentDocument<'a> {
     obligations: Vec<ObligationDocument>,
     /// The Laws under which the score may yet be adjusted.
     later: Vec<String>,
+    /// The words for the players, sentence by sentence.
+    say: Vec<String>,
     /// The same, scored.
     scored: Option<RulingDocument<'a>>,
     diagnostics: Vec<DiagnosticDocument>,
@@ -283,7 +285,7 @@ struct StepDocument<'a> {
     /// As it is written in a script.
     answer: String,
     reason: Option<&'a str>,
-    /// `answer`, or `auction` if the auction gave the answer.
+    /// `answer`, or the statement about the table that gave the answer: `auction`, `deal`, `lead` or `result`.
     from: &'static str,
 }
 
@@ -343,6 +345,7 @@ impl<'a> IncidentDocument<'a> {
             options: ChoiceDocument::all(found),
             obligations: ObligationDocument::all(course),
             later: course.later.iter().map(ToString::to_string).collect(),
+            say: table::say(context.locale, found),
             scored: found.scored.as_deref().map(|scored| RulingDocument::new(scored, context)),
             diagnostics: found.diagnostics.iter().map(document).collect(),
         }
@@ -351,8 +354,8 @@ impl<'a> IncidentDocument<'a> {
 
 impl<'a> StepDocument<'a> {
     fn new(step: &'a Step) -> Self {
-        let Step { question, law, answer, reason, is_of_auction } = step;
-        let from = if *is_of_auction { "auction" } else { "answer" };
+        let Step { question, law, answer, reason, source } = step;
+        let from = source.map_or("answer", Source::word);
         Self { question, law: law.to_string(), answer: written(answer), reason: reason.as_deref(), from }
     }
 }

@@ -11,9 +11,11 @@ use crate::ruling::Seat;
 use crate::session::IncidentFound;
 use serde::Serialize;
 
-/// The choices of a player, the obligations of all, and the Laws under which the score may yet be adjusted.
+/// The words for the players, the choices of one, the obligations of all, and the Laws under which the score may yet be adjusted.
 pub(super) fn blocks(locale: Locale, found: &IncidentFound) -> Vec<Block> {
     let course = found.course();
+    let say = say(locale, found);
+    let say = (!say.is_empty()).then(|| messages::incident_say(locale, Text::from(say.join(" "))));
     let choices = found.choices.iter().map(|choice| self::choice(locale, choice));
     let obligations = course.obligations.iter().map(|obligation| {
         let text = self::obligation(locale, obligation);
@@ -21,7 +23,14 @@ pub(super) fn blocks(locale: Locale, found: &IncidentFound) -> Vec<Block> {
     });
     let later = (!course.later.is_empty())
         .then(|| messages::incident_later(locale, course.later.len(), laws(locale, &course.later)));
-    choices.chain(obligations).chain(later).map(Block::Line).collect()
+    say.into_iter().chain(choices).chain(obligations).chain(later).map(Block::Line).collect()
+}
+
+/// The words for the players, sentence by sentence.
+pub(super) fn say(locale: Locale, found: &IncidentFound) -> Vec<String> {
+    let texts = found.course().say.iter();
+    let texts = texts.map(|text| names::procedure_say(locale, found.incident.procedure.name, text).to_string());
+    texts.flat_map(|text| text.lines().map(str::to_owned).collect::<Vec<_>>()).collect()
 }
 
 fn laws(locale: Locale, laws: &[Law]) -> Text {

@@ -28,9 +28,15 @@ macro_rules! incident {
         /// Answers that exclude one another.
         AnswersContradict { question: &'static str, earlier: &'static str }
             = problem_answers_contradict(*question, *earlier), help problem_answers_contradict_help();
-        /// Another answer than the one that the auction gives.
-        AnswerOther { question: &'static str, shown: String }
-            = problem_answer_other(*question, shown), help problem_answer_other_help(*question);
+        /// Another answer than the one that the table gives.
+        AnswerOther { question: &'static str, source: Source, of_table: String }
+            = problem_answer_other(source.word(), *question, of_table), help problem_answer_other_help(*question, source.word());
+        /// The statement about the table that an answer contradicts.
+        TableOther { question: &'static str, source: Source, of_table: String }
+            = problem_table_other(*question, of_table), help problem_table_other_help(*question);
+        /// A card that the player was not dealt.
+        CardNotHeld { card: Card, seat: Seat }
+            = problem_card_not_held(seat.to_string(), card.to_string()), help problem_card_not_held_help();
         /// Tricks for a revoke where the other side has revoked too.
         BothRevoked = problem_both_revoked(), help problem_both_revoked_help();
         /// Tricks of a board that nobody played.

@@ -9,8 +9,8 @@ use super::{Breakdown, Depth};
 use crate::diagnostic::{Diagnostic, Problem, closest};
 use crate::number::Exact;
 use crate::procedure::{
-    self, Answer, By, Choice, Course, Decision, Fact, Facts, InForce, IrregularCall, Kind, Poll, Procedure, Trouble,
-    Vote,
+    self, Answer, By, Choice, Course, Decision, Fact, Facts, InForce, IrregularCall, Kind, Poll, Procedure, Source,
+    Trouble, Vote,
 };
 use crate::procedures;
 use crate::ruling::{Outcome, Ruling, Side, SideRuling, WrittenOutcome};
@@ -59,11 +59,10 @@ impl Scope {
     ) -> Result<IncidentFound, Vec<Diagnostic>> {
         let procedure = named(&written.procedure)?;
         let (mut facts, words) = self.facts(procedure, written)?;
-        facts.transferred = self.transferred_by(procedure, written.by).cloned();
-        facts.irregular_call = self.auction().and_then(IrregularCall::of).filter(|irregular| {
-            written.by.is_none_or(|by| by == By::Seat(irregular.seat) || by == By::Side(irregular.seat.side()))
-        });
-        facts.declarer = self.play().contract.map(|contract| contract.declarer);
+        self.look_at_table(procedure, &mut facts);
+        if let Some((seat, card)) = facts.card_not_held() {
+            return Err(vec![Diagnostic::at(place_of(written, "card", span), Problem::CardNotHeld { card, seat })]);
+        }
         let found = offending(procedure.offenders, written.by, self.incidents());
         let mut scope = self.clone();
         if found.is_some() {
@@ -108,6 +107,18 @@ impl Scope {
         let decision = decided.into_iter().next_back().map(|one| one.decision);
         let decision = decision.unwrap_or_else(|| incident.in_force.course.decide(None));
         Ok(IncidentFound { incident, decision, share, share_assumed, excluded, obtained, scored, choices, diagnostics })
+    }
+
+    /// Adds to the facts of an incident what was stated of the table.
+    fn look_at_table(&self, procedure: &Procedure, facts: &mut Facts) {
+        let (by, play) = (facts.by, self.play());
+        facts.transferred = self.transferred_by(procedure, by).cloned();
+        facts.irregular_call = self.auction().and_then(IrregularCall::of).filter(|irregular| {
+            by.is_none_or(|by| by == By::Seat(irregular.seat) || by == By::Side(irregular.seat.side()))
+        });
+        facts.declarer = play.contract.map(|contract| contract.declarer);
+        facts.lead = play.lead.map(|lead| (lead.card, lead.by));
+        facts.deal = self.deal().cloned();
     }
 
     /// The facts found, each answer of the kind that its question wants; and the facts in words.
@@ -256,7 +267,7 @@ impl Scope {
         match trouble {
             Trouble::Worth(error) => self.diagnose(*error, span, None),
             Trouble::Contradiction { .. }
-            | Trouble::AgainstAuction { .. }
+            | Trouble::AgainstTable { .. }
             | Trouble::ByMissing
             | Trouble::ObtainedMissing
             | Trouble::NobodyPlayed
@@ -281,13 +292,18 @@ impl Scope {
             Trouble::Contradiction { question, earlier } => {
                 at(question, Problem::AnswersContradict { question, earlier })
             }
-            Trouble::AgainstAuction { question, shown } => {
-                let shown = match shown {
+            Trouble::AgainstTable { question, source, of_table } => {
+                let of_table = match of_table {
                     Answer::Items(items) => items.join(", "),
                     Answer::Word(word) => word.to_owned(),
                     _ => String::new(),
                 };
-                at(question, Problem::AnswerOther { question, shown })
+                let mut found = at(question, Problem::AnswerOther { question, source, of_table: of_table.clone() });
+                let elsewhere = self.called().map(|called| called.place).filter(|_| source == Source::Auction);
+                let elsewhere =
+                    elsewhere.map(|place| Diagnostic::at(place, Problem::TableOther { question, source, of_table }));
+                found.extend(elsewhere);
+                found
             }
             Trouble::ByMissing => {
                 vec![Diagnostic::at(written.procedure.span, Problem::IncidentBy { procedure: procedure.name })]
