@@ -27,12 +27,14 @@ pub mod exam;
 
 pub mod lecture;
 
+pub mod testing;
+
+pub mod laws;
+
 pub mod manual;
 
 #[cfg(feature = "terminal")]
 pub mod files;
-
-pub mod testing;
 
 pub mod analysis;
 

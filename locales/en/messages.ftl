@@ -140,6 +140,7 @@ cli-convert = Write an event in another format
 cli-lsp = Run the language server for an editor, on standard input and output
 cli-weave = Run the blocks of a Markdown lecture and weave their results in
 cli-manual = Write the manual as pages: explanations, examples and lectures
+cli-laws = Check the procedures of the Laws as a whole
 cli-explain = Explain a diagnostic code, a setting or a topic
 cli-completions = Print a completion script for a shell
 cli-man = Print the manual page
@@ -2592,6 +2593,39 @@ flow-later = the score may yet be adjusted (Law { $law })
 flow-refuses-artificial = an artificial score is not allowed
 flow-refuses-weights = a weighted score is not allowed
 
+## The procedures as a whole
+
+laws-check-title = The check of the procedures
+laws-head-procedure = procedure
+laws-head-questions = questions
+laws-head-rows = rows
+laws-head-combinations = combinations
+laws-head-reached = rows reached
+laws-checked = Procedures: { $procedures }. Combinations of answers: { $combinations }. Faults: { $faults }.
+laws-finding =
+    `{ $procedure }`{ $line ->
+        [none] {""}
+       *[some] , line { $line }
+    }: { $text }
+laws-unread = `{ $procedure }`: the text of { $laws } could not be read.
+laws-unreached = `{ $procedure }`: no script reaches the rows in lines { $lines }.
+laws-gap = no row covers { $facts }
+laws-dead-row = no facts reach the row { $row }
+laws-overlap = the rows { $first } and { $second } both match { $facts }, and neither is narrower; begin the lower one with `otherwise` if the upper one decides
+laws-contradiction = the contradiction { $row } names no earlier answer
+laws-no-law = the verdict on { $facts } rests on no Law
+laws-question-unreached = nobody comes to the question `{ $question }`
+laws-not-monotone = a greater answer to `{ $question }` is better for the offender: { $facts }, and then { $greater }
+laws-too-many = there are too many combinations of answers to go through
+laws-text-missing = the text `{ $name }` is missing in the language { $language }
+laws-asks-nothing = the text `{ $name }` in the language { $language } asks nothing
+laws-text-length = the text `{ $name }` in the language { $language } has no two to five lines
+laws-unknown =
+    there is no procedure `{ $name }`{ $near ->
+        [none] {""}
+       *[some] ; did you mean `{ $near }`?
+    }
+
 ## Procedures of the Laws (looked up by name)
 
 say-insufficient-bid-accepted =
@@ -2880,6 +2914,10 @@ option-explain-name = A topic, a word of the language, a setting, regulations, a
 option-explain-search = List topics with all of the words in name or text
 option-guide-procedure = Irregularity: a name such as `ui` or `revoke`, a Law, or words that say what happened; asked for if left out
 option-guide-output = Write the incident to a script
+subcommand-laws-check = Go through every combination of answers of the procedures and list their faults
+option-laws-check-names = Procedures; all of them if left out
+option-laws-check-scripts = Scripts, and folders of them, by which to count the rows that are reached
+option-laws-check-format = How to print the findings
 option-manual-folder = The folder; files of the same names are replaced
 option-explain-cheat-sheet = The notation on one page, its figures computed
 option-explain-format = How to print that page

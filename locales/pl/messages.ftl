@@ -146,6 +146,7 @@ cli-convert = Zapisz turniej w innym formacie
 cli-lsp = Uruchom serwer języka dla edytora, na standardowym wejściu i wyjściu
 cli-weave = Wykonaj bloki wykładu w Markdown i wpleć ich wyniki
 cli-manual = Zapisz podręcznik jako strony: wszystkie objaśnienia, przykłady i wykłady
+cli-laws = Sprawdź postępowania według przepisów w całości
 cli-explain = Objaśnij kod, ustawienie albo temat
 cli-completions = Wydrukuj skrypt dopełniania dla powłoki
 cli-man = Wydrukuj stronę podręcznika
@@ -2693,6 +2694,39 @@ flow-later = wynik może jeszcze zostać zmieniony (przepis { $law })
 flow-refuses-artificial = procentowy wynik rozjemczy jest niedozwolony
 flow-refuses-weights = wynik ważony jest niedozwolony
 
+## The procedures as a whole
+
+laws-check-title = Sprawdzenie postępowań
+laws-head-procedure = postępowanie
+laws-head-questions = pytania
+laws-head-rows = wiersze
+laws-head-combinations = kombinacje
+laws-head-reached = osiągnięte wiersze
+laws-checked = Postępowania: { $procedures }. Kombinacje odpowiedzi: { $combinations }. Błędy: { $faults }.
+laws-finding =
+    `{ $procedure }`{ $line ->
+        [none] {""}
+       *[some] , wiersz { $line }
+    }: { $text }
+laws-unread = `{ $procedure }`: nie udało się przeczytać tekstu { $laws }.
+laws-unreached = `{ $procedure }`: żaden skrypt nie osiąga wierszy { $lines }.
+laws-gap = żaden wiersz nie obejmuje { $facts }
+laws-dead-row = żadne fakty nie prowadzą do wiersza { $row }
+laws-overlap = wiersze { $first } i { $second } pasują oba do { $facts }, a żaden nie jest węższy; jeśli rozstrzyga górny, dolny zaczyna się od `otherwise`
+laws-contradiction = sprzeczność { $row } nie wskazuje wcześniejszej odpowiedzi
+laws-no-law = rozstrzygnięcie dla { $facts } nie opiera się na żadnym przepisie
+laws-question-unreached = nikt nie dochodzi do pytania `{ $question }`
+laws-not-monotone = większa odpowiedź na `{ $question }` jest korzystniejsza dla wykraczającego: { $facts }, a potem { $greater }
+laws-too-many = jest zbyt wiele kombinacji odpowiedzi
+laws-text-missing = brakuje tekstu `{ $name }` w języku { $language }
+laws-asks-nothing = tekst `{ $name }` w języku { $language } o nic nie pyta
+laws-text-length = tekst `{ $name }` w języku { $language } nie ma od dwóch do pięciu wierszy
+laws-unknown =
+    nie ma postępowania `{ $name }`{ $near ->
+        [none] {""}
+       *[some] ; czy chodziło o `{ $near }`?
+    }
+
 ## Procedures of the Laws (looked up by name)
 
 say-insufficient-bid-accepted =
@@ -2981,6 +3015,10 @@ option-explain-name = Temat, słowo języka, ustawienie, regulamin, kod komunika
 option-explain-search = Wypisz to, co w nazwie albo w tekście ma wszystkie te słowa
 option-guide-procedure = Jaka nieprawidłowość: jej nazwa, np. `ui` albo `revoke`, przepis albo słowa mówiące, co się stało; bez tego program zapyta
 option-guide-output = Zapisz zdarzenie w skrypcie
+subcommand-laws-check = Przejdź wszystkie kombinacje odpowiedzi w postępowaniach i wypisz ich błędy
+option-laws-check-names = postępowania; wszystkie, jeśli żadnego nie podano
+option-laws-check-scripts = skrypty i katalogi, według których policzyć osiągnięte wiersze
+option-laws-check-format = sposób wypisania wyników
 option-manual-folder = Katalog; pliki o tych samych nazwach są zastępowane
 option-explain-cheat-sheet = Notacja na jednej stronie, z obliczonymi liczbami
 option-explain-format = Postać tej strony

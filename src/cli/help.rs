@@ -58,6 +58,7 @@ fn subcommands(locale: Locale) -> Vec<(&'static str, Text)> {
         ("lsp", messages::cli_lsp(locale)),
         ("weave", messages::cli_weave(locale)),
         ("manual", messages::cli_manual(locale)),
+        ("laws", messages::cli_laws(locale)),
         ("explain", messages::cli_explain(locale)),
         ("completions", messages::cli_completions(locale)),
         ("man", messages::cli_man(locale)),

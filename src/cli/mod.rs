@@ -12,6 +12,7 @@ mod fmt;
 mod format;
 mod guide;
 mod help;
+mod laws;
 #[cfg(feature = "editor")]
 mod lsp;
 mod manual;
@@ -117,6 +118,8 @@ enum Command {
     Weave(weave::Arguments),
     /// Write the manual as pages: explanations, examples and lectures
     Manual(manual::Arguments),
+    /// Check the procedures of the Laws as a whole
+    Laws(laws::Arguments),
     /// Explain a diagnostic code, a setting or a topic
     Explain(explain::Arguments),
     /// Run the language server for an editor, on standard input and output
@@ -195,6 +198,7 @@ fn execute(command: Option<Command>, preferences: Preferences) -> Exit {
         Some(Command::Convert(arguments)) => event::convert(&arguments, preferences),
         Some(Command::Weave(arguments)) => weave::run(&arguments, preferences),
         Some(Command::Manual(arguments)) => manual::run(&arguments, preferences),
+        Some(Command::Laws(arguments)) => laws::run(&arguments, preferences),
         Some(Command::Explain(arguments)) => explain::run(&arguments, preferences),
         #[cfg(feature = "editor")]
         Some(Command::Lsp(arguments)) => lsp::run(&arguments, preferences),

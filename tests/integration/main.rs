@@ -40,6 +40,7 @@ mod language_server;
 mod languages;
 mod law77;
 mod laws;
+mod laws_check;
 mod lecture;
 mod limits;
 mod live;

@@ -1,6 +1,6 @@
 //! The course of a procedure, and why one cannot be followed.
 
-use super::{Answer, Obligation, Source, Standing, Verdict};
+use super::{Answer, Obligation, Row, Source, Standing, Verdict};
 use crate::law::Law;
 use crate::ruling::{Artificial, Ruling, Side};
 use crate::situation::AssessError;
@@ -14,6 +14,8 @@ pub struct Course {
     pub steps: Vec<Step>,
     /// Every question that was come to, in order, those among them that were left out.
     pub reached: Vec<&'static str>,
+    /// The rows that decided, in order.
+    pub rows: Vec<Row>,
     /// Questions that are still open, the first that has to be answered first.
     pub open: Vec<&'static str>,
     /// The verdict that follows.
@@ -129,6 +131,7 @@ impl Course {
             action,
             steps: Vec::new(),
             reached: Vec::new(),
+            rows: Vec::new(),
             open: Vec::new(),
             verdict: Verdict::Incomplete,
             if_damaged: false,

@@ -4,7 +4,7 @@ use super::course::{Course, Step, Trouble};
 use super::remedy::{better_of, by_fault, is_better, is_passed_out, moved, repeated, won};
 use super::{
     Act, Answer, Condition, Duty, Effect, Fact, Facts, Kind, Node, Obligation, Party, Pattern, Poll, Procedure, Role,
-    Rule, Standing, Target, Verdict,
+    Row, Rule, Standing, Target, Verdict,
 };
 use crate::auction::Call;
 use crate::law::Law;
@@ -18,37 +18,50 @@ use crate::situation::Situation;
 /// # Errors
 /// Why the answers lead nowhere.
 pub fn follow(procedure: &Procedure, facts: &Facts, situation: &Situation) -> Result<Course, Trouble> {
-    let action = procedure.questions().find(|(_, kind)| **kind == Kind::Call).map_or("", |(node, _)| node.name);
-    let course = Course::begin(action);
-    if moves_tricks(procedure) && is_passed_out(situation.obtained()) {
-        return Err(Trouble::NobodyPlayed);
-    }
-    let mut walk = Walk { procedure, facts, situation, course, tricks: 0, referred: Vec::new() };
-    walk.check_claim()?;
-    walk.walk()?;
+    let mut walk = Walk::new(procedure, facts, situation);
+    walk.run()?;
     Ok(walk.course)
 }
 
 /// The tricks of a board.
 const TRICKS: u32 = 13;
 
-struct Walk<'a> {
-    procedure: &'a Procedure,
+/// A walk through a procedure, as far as it has come.
+pub(super) struct Walk<'a> {
+    pub(super) procedure: &'a Procedure,
     facts: &'a Facts,
     situation: &'a Situation,
-    course: Course,
+    pub(super) course: Course,
+    /// The places of the questions and ends that were come to.
+    pub(super) visited: Vec<usize>,
     /// Transferred so far.
-    tricks: u32,
+    pub(super) tricks: u32,
     /// Questions whose answers a rule that applied has asked for.
     referred: Vec<&'static str>,
 }
 
-impl Walk<'_> {
+impl<'a> Walk<'a> {
+    pub(super) fn new(procedure: &'a Procedure, facts: &'a Facts, situation: &'a Situation) -> Self {
+        let action = procedure.questions().find(|(_, kind)| **kind == Kind::Call).map_or("", |(node, _)| node.name);
+        let course = Course::begin(action);
+        Self { procedure, facts, situation, course, visited: Vec::new(), tricks: 0, referred: Vec::new() }
+    }
+
+    /// Goes to the end.
+    pub(super) fn run(&mut self) -> Result<(), Trouble> {
+        if moves_tricks(self.procedure) && is_passed_out(self.situation.obtained()) {
+            return Err(Trouble::NobodyPlayed);
+        }
+        self.check_claim()?;
+        self.walk()
+    }
+
     fn walk(&mut self) -> Result<(), Trouble> {
         let mut at = 0_usize;
         // A procedure leads forwards alone, so that it ends.
         while let Some(node) = self.procedure.nodes.get(at) {
-            match self.node(node)? {
+            self.visited.push(at);
+            match self.node(at, node)? {
                 Target::Next => at = at.saturating_add(1),
                 Target::Node(next) => at = next.max(at.saturating_add(1)),
                 Target::Asked => {
@@ -67,7 +80,7 @@ impl Walk<'_> {
     }
 
     /// Asks one question, and says where its answer leads.
-    fn node(&mut self, node: &Node) -> Result<Target, Trouble> {
+    fn node(&mut self, at: usize, node: &Node) -> Result<Target, Trouble> {
         let answer = match &node.role {
             Role::End => None,
             Role::Ask(kind) => self.answer(node, kind),
@@ -87,8 +100,9 @@ impl Walk<'_> {
             return Ok(Target::Asked);
         }
         let mut decided = None;
-        for rule in &node.rules {
+        for (place, rule) in node.rules.iter().enumerate() {
             if self.applies(rule, asks, answer.as_ref())? {
+                self.course.rows.push(Row { node: at, rule: place });
                 decided = Some(rule.clone());
                 break;
             }
@@ -166,11 +180,13 @@ impl Walk<'_> {
         }
     }
 
-    fn applies(&self, rule: &Rule, asks: bool, answer: Option<&Fact>) -> Result<bool, Trouble> {
-        let answer = answer.map(|fact| &fact.answer);
-        let own =
-            if rule.answers.is_empty() { !asks || answer.is_some() } else { self.is_one_of(&rule.answers, answer)? };
-        if !own {
+    /// Whether the answer is one of those of a row, whatever else it needs.
+    pub(super) fn fits(&self, rule: &Rule, asks: bool, answer: Option<&Answer>) -> Result<bool, Trouble> {
+        if rule.answers.is_empty() { Ok(!asks || answer.is_some()) } else { self.is_one_of(&rule.answers, answer) }
+    }
+
+    pub(super) fn applies(&self, rule: &Rule, asks: bool, answer: Option<&Fact>) -> Result<bool, Trouble> {
+        if !self.fits(rule, asks, answer.map(|fact| &fact.answer))? {
             return Ok(false);
         }
         for Condition { question, answers } in &rule.and {
@@ -198,7 +214,7 @@ impl Walk<'_> {
         Ok(false)
     }
 
-    fn is(&self, pattern: &Pattern, answer: Option<&Answer>) -> Result<bool, Trouble> {
+    pub(super) fn is(&self, pattern: &Pattern, answer: Option<&Answer>) -> Result<bool, Trouble> {
         let Some(answer) = answer else { return Ok(*pattern == Pattern::LeftOut) };
         Ok(match (pattern, answer) {
             (Pattern::Word(word), Answer::Word(given)) => word == given,

@@ -6,7 +6,9 @@
 //! judgement comes as an answer and is never guessed. Joined with the ruling that was scored it is a [`Decision`]. A course then [refuses](refusals) what rulings may not weigh, and
 //! what peers or the field did can be made a [proposal](propose) of weights.
 
+mod check;
 mod choice;
+mod combinations;
 mod course;
 mod decision;
 mod facts;
@@ -18,12 +20,13 @@ mod remedy;
 mod table;
 mod weights;
 
+pub use check::{Checked, Finding, check};
 pub use choice::{Choice, choices};
 pub use course::{Course, Step, Trouble};
 pub use decision::Decision;
 pub use facts::{Answer, By, Fact, Facts};
 pub use follow::follow;
-pub use model::{Condition, Effect, Kind, Node, Offending, Pattern, Procedure, Role, Rule, Target, Verdict};
+pub use model::{Condition, Effect, Kind, Node, Offending, Pattern, Procedure, Role, Row, Rule, Target, Verdict};
 pub use poll::{Poll, Standing, Vote};
 pub use refuse::{InForce, Refusal, RefusalKind, is_one_result, refusals};
 pub use table::{Act, CallClass, Duty, IrregularCall, Obligation, Party, Source, SuitChoice, Term};

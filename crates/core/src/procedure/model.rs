@@ -14,6 +14,10 @@ pub struct Procedure {
     pub law: Law,
     /// Who is named after `by`, and whether that makes offenders.
     pub offenders: Offending,
+    /// Questions of which a greater answer is never better for the offender.
+    pub monotone: Vec<&'static str>,
+    /// Paragraphs that it rests on and whose text could not be read.
+    pub unread: Vec<Law>,
     /// Questions and ends in order; without another word each leads to the next.
     pub nodes: Vec<Node>,
 }
@@ -88,6 +92,10 @@ pub enum Kind {
 /// Where an answer leads.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Rule {
+    /// The row as it is written, and its line in the file.
+    pub written: (&'static str, usize),
+    /// True if it is meant for what no row above matches, though some match what it does.
+    pub otherwise: bool,
     /// What the answer is, one of these; empty: whatever it is.
     pub answers: Vec<Pattern>,
     /// What must be so as well.
@@ -98,6 +106,15 @@ pub struct Rule {
     pub effects: Vec<Effect>,
     /// The Laws that say so.
     pub laws: Vec<Law>,
+}
+
+/// The place of a row: that of its question or end, and its own below it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Row {
+    /// The question or end, counted from 0.
+    pub node: usize,
+    /// The row below it, counted from 0.
+    pub rule: usize,
 }
 
 /// An earlier answer, the tricks transferred so far or what the player named is, that must be one of these.
@@ -240,6 +257,17 @@ impl Verdict {
     }
 }
 
+impl Node {
+    /// The words of which one is the answer; `None` if it is answered otherwise.
+    #[must_use]
+    pub fn words(&self) -> Option<&[&'static str]> {
+        match &self.role {
+            Role::Ask(Kind::Word(words)) => Some(words),
+            _ => None,
+        }
+    }
+}
+
 impl Procedure {
     /// Whether it has this name, or is called so for short; case does not count.
     #[must_use]
@@ -281,6 +309,26 @@ impl Procedure {
     #[must_use]
     pub fn asks_by(&self) -> bool {
         matches!(self.offenders, Offending::By | Offending::Named)
+    }
+
+    /// Every row, with its place.
+    pub fn rows(&self) -> impl Iterator<Item = (Row, &Rule)> {
+        let rules = |(node, of): (usize, &'_ Node)| (node, of.rules.len());
+        let places = self.nodes.iter().enumerate().map(rules);
+        let places = places.flat_map(|(node, rules)| (0..rules).map(move |rule| Row { node, rule }));
+        places.filter_map(|row| Some((row, self.nodes.get(row.node)?.rules.get(row.rule)?)))
+    }
+
+    /// The conditions of its rows on earlier answers.
+    pub fn conditions(&self) -> impl Iterator<Item = &Condition> {
+        self.nodes.iter().flat_map(|node| &node.rules).flat_map(|rule| &rule.and)
+    }
+
+    /// The answers to a question that rows tell apart.
+    pub fn patterns_of(&self, question: &str) -> impl Iterator<Item = &Pattern> {
+        let own = self.nodes.iter().filter(move |node| node.name == question).flat_map(|node| &node.rules);
+        let conditions = self.conditions().filter(move |condition| condition.question == question);
+        own.flat_map(|rule| &rule.answers).chain(conditions.flat_map(|condition| &condition.answers))
     }
 
     /// Every Law that it cites.

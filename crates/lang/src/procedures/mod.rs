@@ -6,10 +6,12 @@
 mod read;
 #[cfg(test)]
 mod tests;
+mod texts;
 
 use crate::procedure::Procedure;
 pub use read::{ReadError, read};
 use std::sync::OnceLock;
+pub use texts::{TextFault, TextFaultKind, text_faults};
 
 /// The files.
 const FILES: &[&str] = &[

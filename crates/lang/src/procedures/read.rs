@@ -53,8 +53,21 @@ pub fn read(text: &'static str) -> Result<Procedure, ReadError> {
             Some("named") => Offending::Named,
             _ => Offending::Unchanged,
         },
+        monotone: names_of(&inner, Rule::monotone),
+        unread: unread(&inner)?,
         nodes,
     })
+}
+
+/// The names in the lines of a kind.
+fn names_of(parts: &[Pair], line: Rule) -> Vec<&'static str> {
+    let lines = parts.iter().filter(|part| part.as_rule() == line).flat_map(|part| part.clone().into_inner());
+    lines.map(|name| name.as_str()).collect()
+}
+
+/// The paragraphs whose text could not be read.
+fn unread(parts: &[Pair]) -> Result<Vec<Law>, ReadError> {
+    names_of(parts, Rule::unread).into_iter().map(citation).collect()
 }
 
 /// The name of a question or an end.
@@ -152,10 +165,11 @@ fn rule(written: &Pair, known: &[&'static str]) -> Result<crate::procedure::Rule
         let answers = pair.clone().into_inner().filter(|part| part.as_rule() == Rule::answer);
         answers.map(|answer| pattern(&answer)).collect::<Result<Vec<_>, _>>()
     };
-    let mut and = Vec::new();
+    let (mut and, mut otherwise) = (Vec::new(), false);
     let (mut answers, mut effects, mut to) = (Vec::new(), Vec::new(), Target::Next);
     for part in &parts {
         match part.as_rule() {
+            Rule::otherwise => otherwise = true,
             Rule::answers => answers = patterns(part)?,
             Rule::condition => {
                 let question = part.clone().into_inner().find(|part| part.as_rule() == Rule::name);
@@ -174,7 +188,8 @@ fn rule(written: &Pair, known: &[&'static str]) -> Result<crate::procedure::Rule
     if parts.iter().any(answered) {
         effects.push(Effect::LawAnswered);
     }
-    Ok(crate::procedure::Rule { answers, and, to, effects, laws: laws(&parts)? })
+    let written = (written.as_str().trim_end(), written.line_col().0);
+    Ok(crate::procedure::Rule { written, otherwise, answers, and, to, effects, laws: laws(&parts)? })
 }
 
 /// The citations among the parts.

@@ -1,9 +1,8 @@
 //! Every procedure is whole: it can be read, every path ends with a Law, every question is reached and has its text.
 
-use super::{named, procedures, read};
+use super::{named, procedures, read, text_faults};
 use crate::messages::{Locale, names};
-use crate::procedure::{Kind, Node, Pattern, Procedure, Role, Rule, Target, Verdict};
-use std::collections::BTreeSet;
+use crate::procedure::{Finding, Kind, Pattern, Row, Target, Verdict, check};
 
 #[test]
 fn every_file_is_read() {
@@ -17,54 +16,52 @@ fn every_file_is_read() {
     assert_eq!(count, super::FILES.len(), "a file of laws/ is not compiled in");
 }
 
-/// Walks every path, whatever the conditions say: more than there are, never fewer.
-fn walk(procedure: &Procedure, at: usize, cited: bool, reached: &mut BTreeSet<&'static str>) {
-    let node = procedure.nodes.get(at);
-    assert!(node.is_some(), "{} runs out", procedure.name);
-    let Some(node) = node else { return };
-    reached.insert(node.name);
-    let cited = cited || !node.laws.is_empty();
-    for rule in &node.rules {
-        let cited = cited || !rule.laws.is_empty();
-        match rule.to {
-            Target::Verdict(_) => assert!(cited, "{} {} ends without a Law", procedure.name, node.name),
-            Target::Node(next) => {
-                assert!(next > at, "{} {} leads back", procedure.name, node.name);
-                walk(procedure, next, cited, reached);
-            }
-            Target::Next => walk(procedure, at + 1, cited, reached),
-            Target::Asked | Target::Contradiction => {}
-        }
-    }
-    if falls_through(node) {
-        walk(procedure, at + 1, cited, reached);
-    }
-}
-
-/// Returns true if no rule covers one of the answers.
-fn falls_through(node: &Node) -> bool {
-    let caught = |rule: &&Rule| rule.and.is_empty();
-    if node.rules.iter().any(|rule| rule.and.is_empty() && rule.answers.is_empty()) {
-        return false;
-    }
-    match &node.role {
-        Role::Ask(Kind::Word(words)) => {
-            let stated: Vec<_> = node.rules.iter().filter(caught).flat_map(|rule| &rule.answers).collect();
-            !words.iter().all(|word| stated.contains(&&Pattern::Word(word)))
-        }
-        _ => true,
-    }
-}
-
 #[test]
-fn every_path_ends_with_a_law_and_every_question_is_reached() {
+fn every_combination_of_answers_is_ruled_on() {
     for procedure in procedures() {
-        let mut reached = BTreeSet::new();
-        walk(procedure, 0, false, &mut reached);
-        for node in &procedure.nodes {
-            assert!(reached.contains(node.name), "{} {} is out of reach", procedure.name, node.name);
+        assert_eq!(check(procedure).findings, [], "{}", procedure.name);
+        for (row, rule) in procedure.rows() {
+            assert!(!matches!(rule.to, Target::Node(next) if next <= row.node), "{} leads back", rule.written.0);
         }
     }
+}
+
+/// Each fault of a procedure is found.
+#[test]
+fn a_fault_of_a_procedure_is_found() {
+    let faults = |nodes: &str| {
+        let text: &'static str = format!("procedure x\nlaw 90\noffenders by\n{nodes}").leak();
+        read(text).map(|procedure| check(&procedure).findings).unwrap_or_default()
+    };
+    let one = |nodes: &str| faults(nodes).into_iter().next();
+    let ask = "ask a: yes or no, law 90\nask b: yes or no, law 91\n";
+    assert_eq!(faults("ask a: yes or no, law 90\n  -> stands\n"), []);
+    assert!(
+        matches!(one("ask a: yes or no, law 90\n  yes -> stands\n"), Some(Finding::Gap(facts)) if facts.answers.len() == 1)
+    );
+    assert!(matches!(one("ask a: yes or no\n  -> stands\n"), Some(Finding::NoLaw(_))));
+    assert!(matches!(
+        one("ask a: yes or no, law 90\n  -> end\nask b: yes or no\n  -> stands\nthen end\n  -> stands\n"),
+        Some(Finding::Unreached("b"))
+    ));
+    assert!(matches!(
+        one("ask a: yes or no, law 90\n  -> stands\n  yes -> adjust\n"),
+        Some(Finding::DeadRow(Row { node: 0, rule: 1 }))
+    ));
+    let both = format!("{ask}  and a yes -> adjust\n  yes -> stands\n  -> replay\n");
+    assert!(matches!(
+        one(&both),
+        Some(Finding::Overlap { first: Row { rule: 0, .. }, second: Row { rule: 1, .. }, .. })
+    ));
+    assert_eq!(faults(&both.replace("  yes ->", "  otherwise yes ->")), []);
+    // Each of two answers of a row is a row of its own.
+    assert_eq!(faults("ask a: yes or no, law 90\n  left out or no -> stands, law 90\n  -> adjust\n"), []);
+    assert!(matches!(
+        one("ask a: yes or no, law 90\n  yes -> contradiction\n  -> stands\n"),
+        Some(Finding::Contradiction(_))
+    ));
+    let greater = format!("monotone in a\n{ask}  and a yes -> stands\n  -> adjust\n");
+    assert!(matches!(one(&greater), Some(Finding::NotMonotone { question: "a", .. })));
 }
 
 #[test]
@@ -98,25 +95,13 @@ fn conditions_and_effects_name_questions_and_answers_that_there_are() {
 
 #[test]
 fn every_text_is_there_in_every_language() {
-    for locale in Locale::ALL {
-        for procedure in procedures() {
-            assert!(!names::procedure(locale, procedure.name).is_empty(), "{}: {}", locale.tag(), procedure.name);
-            for text in procedure.texts() {
-                let sentences = names::procedure_say(locale, procedure.name, text).to_string().lines().count();
-                assert!((2..=5).contains(&sentences), "{}: say-{}-{text}", locale.tag(), procedure.name);
-            }
-            for (node, kind) in procedure.questions() {
-                let text = names::procedure_question(locale, procedure.name, node.name);
-                assert!(!text.is_empty(), "{}: {} {}", locale.tag(), procedure.name, node.name);
-                let (Kind::Word(words) | Kind::EachSide(words)) = kind else { continue };
-                for word in words.iter().filter(|word| word.starts_with(|c: char| c.is_ascii_lowercase())) {
-                    assert!(!names::procedure_answer(locale, word).is_empty(), "{}: answer {word}", locale.tag());
-                }
-            }
-        }
-        for verdict in Verdict::ALL {
-            assert!(!names::verdict(locale, verdict.word()).is_empty(), "{}: {}", locale.tag(), verdict.word());
-        }
+    for procedure in procedures() {
+        assert_eq!(text_faults(procedure), [], "{}", procedure.name);
+    }
+    for (locale, verdict) in
+        Locale::ALL.into_iter().flat_map(|locale| Verdict::ALL.iter().map(move |one| (locale, one)))
+    {
+        assert!(!names::verdict(locale, verdict.word()).is_empty(), "{}: {}", locale.tag(), verdict.word());
     }
 }
 

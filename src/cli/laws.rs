@@ -1,0 +1,107 @@
+//! `redress laws check [NAME]`
+
+use super::files::Files;
+use super::find::scripts;
+use super::format::Format;
+use super::output::{Output, complain};
+use super::preferences::Preferences;
+use super::{Exit, files};
+use crate::diagnostic::closest;
+use crate::laws::{Coverage, Report};
+use crate::messages::{self, Locale};
+use crate::procedure::Procedure;
+use crate::procedures::{named, names, procedures};
+use crate::render::Block;
+use crate::source::visible;
+use clap::Subcommand;
+use std::path::PathBuf;
+
+#[derive(Debug, clap::Args)]
+pub(super) struct Arguments {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Debug, Subcommand)]
+enum Command {
+    /// Go through every combination of answers of the procedures and list their faults
+    Check(Check),
+}
+
+#[derive(Debug, clap::Args)]
+struct Check {
+    /// Procedures; all of them if left out
+    #[arg(value_name = "NAME")]
+    names: Vec<String>,
+    /// Scripts, and folders of them, by which to count the rows that are reached
+    #[arg(long, value_name = "PATH")]
+    scripts: Vec<PathBuf>,
+    /// How to print the findings
+    #[arg(long, value_enum, default_value_t)]
+    format: Format,
+}
+
+pub(super) fn run(arguments: &Arguments, preferences: Preferences) -> Exit {
+    match &arguments.command {
+        Command::Check(arguments) => check(arguments, preferences),
+    }
+}
+
+fn check(arguments: &Check, preferences: Preferences) -> Exit {
+    let locale = preferences.locale;
+    let asked = match chosen(&arguments.names, locale) {
+        Ok(asked) => asked,
+        Err(exit) => return exit,
+    };
+    let coverage = (!arguments.scripts.is_empty()).then(|| coverage(&arguments.scripts));
+    let report = Report::of(asked, coverage.as_ref());
+    let title = messages::laws_check_title(locale);
+    let exit = if report.faults() == 0 { Exit::Done } else { Exit::ExpectationFailed };
+    let text =
+        printed(arguments.format, title.unmarked(), preferences, &report.blocks(locale), || report.document(locale));
+    let mut output = Output::new(preferences);
+    output.print(text);
+    output.finish(exit)
+}
+
+/// The procedures of these names, or all.
+fn chosen(asked: &[String], locale: Locale) -> Result<Vec<&'static Procedure>, Exit> {
+    if asked.is_empty() {
+        return Ok(procedures().iter().collect());
+    }
+    let find = |name: &String| {
+        named(name).ok_or_else(|| {
+            let near = closest(name, names()).map(Into::into);
+            complain(messages::laws_unknown(locale, visible(name), near));
+            Exit::Usage
+        })
+    };
+    asked.iter().map(find).collect()
+}
+
+/// The rows that scripts reach; what cannot be read has none.
+fn coverage(paths: &[PathBuf]) -> Coverage {
+    let mut coverage = Coverage::default();
+    for path in scripts(paths).flatten() {
+        if let Ok(loaded) = files::named(&path) {
+            coverage.run(&loaded, &Files);
+        }
+    }
+    coverage
+}
+
+/// Blocks in a format, or the JSON document.
+fn printed(
+    format: Format,
+    title: &str,
+    preferences: Preferences,
+    blocks: &[Block],
+    document: impl FnOnce() -> String,
+) -> String {
+    let Format::Laid(format) = format else { return document() };
+    let text = format.blocks(blocks, preferences.style(&std::io::stdout()));
+    match format.document() {
+        Some(whole) => whole(title, preferences.locale.tag(), &text),
+        None => text,
+    }
+}
