@@ -132,6 +132,7 @@ module.exports = grammar({
         seq($.side_name, optional(alias($._plain_word, $.word))),
         $.call,
         prec(1, alias($._whole, $.number)),
+        seq(alias($._whole, $.number), word("of"), alias($._whole, $.number)),
         $.law,
         $.card,
         alias($._plain_word, $.word),
@@ -194,7 +195,7 @@ module.exports = grammar({
       seq(
         word("expect"),
         choice(
-          seq(word("incident"), ":", alias($._verdict_word, $.verdict), repeat(seq(",", $._of_law))),
+          seq(word("incident"), ":", alias($._verdict_word, $.verdict), repeat(seq(",", choice($._of_law, $.obligation)))),
           seq(word("place"), $._contestant, ":", $.number),
           seq($.ruling, ":", separated(",", $._claim)),
         ),
@@ -310,6 +311,7 @@ module.exports = grammar({
       seq(word("marks"), repeat1(seq(choice(word("side"), word("weights"), word("verdict")), $._share))),
 
     _of_law: ($) => seq(word("law"), $.law_cited),
+    obligation: ($) => seq(choice(word("nobody"), $.seat), word("must"), repeat($.word)),
     law_cited: ($) => choice($._law_cited, alias($._whole, $.number)),
 
     _claim: ($) =>
