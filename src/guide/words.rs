@@ -53,6 +53,9 @@ fn question_blocks(state: &State, (procedure, node, kind): ProcedureQuestion, lo
         "" => messages::law(locale, law),
         title => messages::guide_law(locale, law, title),
     }));
+    if node.choice.is_some() {
+        blocks.extend(state.found.iter().flat_map(|found| render::at_choice(locale, found)));
+    }
     blocks.push(Block::Line(answer_hint(kind, locale)));
     let needed = state.found.as_deref().is_some_and(|found| found.course().open.contains(&node.name));
     if !needed {
@@ -234,6 +237,10 @@ pub(super) fn ways(state: &State, locale: Locale) -> Vec<Way> {
         Asking::Procedure => procedures().iter().map(|one| way(one.name, names::procedure(locale, one.name))).collect(),
         Asking::By => plain(&["N", "E", "S", "W", "NS", "EW"]),
         Asking::Question(name) => match state.question(name) {
+            Some((_, node, Kind::Word(_))) if node.choice.is_some() => {
+                let choices = state.found.iter().flat_map(|found| &found.choices);
+                choices.map(|choice| way(choice.answer, render::choice(locale, choice))).collect()
+            }
             Some((_, _, Kind::Word(words) | Kind::EachSide(words))) => {
                 words.iter().map(|word| way(word, names::procedure_answer(locale, word))).collect()
             }

@@ -55,8 +55,8 @@ pub use html::{
 pub use markdown::markdown;
 pub use notation::{claims, expected, prose, ruling, unit};
 pub use results::{
-    below_case, blocks, blocks_of, board, calls, charted, event_in_figures, flow, hands, lacks_chart, lead, leads_to,
-    ruling as ruling_blocks,
+    at_choice, below_case, blocks, blocks_of, board, calls, charted, choice, event_in_figures, flow, hands,
+    lacks_chart, lead, leads_to, ruling as ruling_blocks,
 };
 pub use terminal::{Charset, Style, diagnostic, fitted, renditions, terminal};
 

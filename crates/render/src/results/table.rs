@@ -14,16 +14,22 @@ use serde::Serialize;
 /// The words for the players, the choices of one, the obligations of all, and the Laws under which the score may yet be adjusted.
 pub(super) fn blocks(locale: Locale, found: &IncidentFound) -> Vec<Block> {
     let course = found.course();
-    let say = say(locale, found);
-    let say = (!say.is_empty()).then(|| messages::incident_say(locale, Text::from(say.join(" "))));
-    let choices = found.choices.iter().map(|choice| self::choice(locale, choice));
     let obligations = course.obligations.iter().map(|obligation| {
         let text = self::obligation(locale, obligation);
         messages::incident_obligation_line(locale, text)
     });
     let later = (!course.later.is_empty())
         .then(|| messages::incident_later(locale, course.later.len(), laws(locale, &course.later)));
-    say.into_iter().chain(choices).chain(obligations).chain(later).map(Block::Line).collect()
+    at_choice(locale, found).into_iter().chain(obligations.chain(later).map(Block::Line)).collect()
+}
+
+/// The words for the players and the choices of one.
+#[must_use]
+pub fn at_choice(locale: Locale, found: &IncidentFound) -> Vec<Block> {
+    let say = say(locale, found);
+    let say = (!say.is_empty()).then(|| messages::incident_say(locale, Text::from(say.join(" "))));
+    let choices = found.choices.iter().map(|choice| self::choice(locale, choice));
+    say.into_iter().chain(choices).map(Block::Line).collect()
 }
 
 /// The words for the players, sentence by sentence.
@@ -43,7 +49,9 @@ fn player(locale: Locale, party: Party, seat: Option<Seat>) -> Text {
     seat.map_or_else(|| names::party(locale, party), |seat| figures::seat(locale, seat))
 }
 
-fn choice(locale: Locale, choice: &Choice) -> Text {
+/// A choice of a player, with what follows.
+#[must_use]
+pub fn choice(locale: Locale, choice: &Choice) -> Text {
     let word = match choice.choose {
         "accept" => IncidentChoiceChoice::Accept,
         "refuse" => IncidentChoiceChoice::Refuse,
