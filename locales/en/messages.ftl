@@ -1109,6 +1109,7 @@ auction-label = Auction
 auction-accepted = accepted by the opponents
 auction-passed-out = Everybody passes.
 auction-contract = The contract is { $contract } by { $declarer }.
+auction-leads-to = { $title } (Law { $law }): `incident { $name }`, or `guide { $name }`.
 auction-unfinished = The auction is not over; { $turn } is to call.
 call-pass = pass
 call-double = x

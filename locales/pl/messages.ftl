@@ -1162,6 +1162,7 @@ auction-label = Licytacja
 auction-accepted = zaakceptowana przez przeciwników
 auction-passed-out = Wszyscy pasują.
 auction-contract = Kontrakt { $contract }, rozgrywa { $declarer }.
+auction-leads-to = { $title } (przepis { $law }): `incident { $name }` albo `guide { $name }`.
 auction-unfinished = Licytacja nie jest zakończona; kolej na { $turn }.
 call-pass = pas
 call-double = ktr

@@ -104,7 +104,9 @@ impl State {
         let name = Spanned::new(procedure.name.to_owned(), Span::default());
         self.procedure = Some(procedure);
         self.incident = Some(Incident { procedure: name, by: None, rows: Vec::new() });
-        if procedure.asks_by() {
+        if let Some(by) = self.scope.by_auction(procedure) {
+            self.set_by(by);
+        } else if procedure.asks_by() {
             self.asking = Asking::By;
             return Ok(());
         }

@@ -78,6 +78,27 @@ fn an_insufficient_bid_in_the_auction_opens_at_the_choice() {
     assert!(wrong.stderr.contains("`auction` answers `bid` with `1♥`"), "{}", wrong.stderr);
 }
 
+/// An auction that ends in an irregular call names its procedure and the first open question, and whose call it was.
+#[test]
+fn an_auction_leads_to_its_procedure() {
+    for (calls, procedure, by) in [
+        ("1S [1H]", "insufficient-bid", "E"),
+        ("[E:1NT]", "call-out-of-turn", "E"),
+        ("1C [S:2C]", "call-out-of-turn", "S"),
+    ] {
+        let document = Run::script(&format!("board 1\nauction \"{calls}\"\n")).json();
+        let leads_to = &document["results"][0]["leads_to"];
+        assert_eq!((&leads_to["procedure"], &leads_to["open"][0]), (&procedure.into(), &"accepted".into()), "{calls}");
+        let found = incident(&format!("board 1\nauction \"{calls}\"\nincident {procedure} {{}}\n"));
+        assert_eq!(found["by"], by);
+        assert!(found["say"].as_array().unwrap().len() >= 2, "{calls}");
+    }
+    for calls in ["1S [1H] 2H", "1S 1H accepted", "1S"] {
+        let document = Run::script(&format!("board 1\nauction \"{calls}\"\n")).json();
+        assert!(document["results"][0]["leads_to"].is_null(), "{calls}");
+    }
+}
+
 /// A lead restriction falls on a defender alone, and on his partner's side of the table.
 #[test]
 fn declarers_side_has_no_lead_restriction() {

@@ -35,7 +35,7 @@ pub fn choices(procedure: &Procedure, facts: &Facts, situation: &Situation, cour
         let mut chosen = facts.clone();
         chosen.answers.push(Fact { question: node.name, answer: Answer::Word(answer), reason: None });
         let then = follow(procedure, &chosen, situation).ok()?;
-        let rule = node.rules.iter().find(|rule| rule.answers.contains(&Pattern::Word(answer)));
+        let rule = node.rules.iter().find(|rule| rule.answers.contains(&Pattern::Word(answer)) && rule.and.is_empty());
         let law = rule.and_then(|rule| rule.laws.first()).or(node.laws.first()).copied().unwrap_or(procedure.law);
         let seat = by.seat(facts.seat(), facts.declarer);
         Some(Choice { by: *by, seat, question: node.name, answer, choose, law, then: Box::new(then) })

@@ -1,6 +1,6 @@
 //! The consequences of an irregularity for the players at the table.
 
-use crate::auction::{Auction, Bid, Call, Standing};
+use crate::auction::{Auction, Bid, Call, Irregularity, Standing};
 use crate::law::Law;
 use crate::ruling::Seat;
 
@@ -176,6 +176,18 @@ impl IrregularCall {
         let replaced = auction.turns().get(at..)?.iter().skip(1).find(|later| later.seat == turn.seat);
         let replaced = replaced.filter(|_| accepted == Some(false)).map(|later| later.call);
         Some(Self { seat: turn.seat, call: turn.call, before: auction.until(at), accepted, replaced })
+    }
+
+    /// The reason why the call was not in order; `None` if it was, and was withdrawn all the same.
+    #[must_use]
+    pub fn irregularity(&self) -> Option<Irregularity> {
+        self.before.admit(self.seat, self.call).err().map(|error| error.irregularity)
+    }
+
+    /// True if nothing was called since.
+    #[must_use]
+    pub const fn is_pending(&self) -> bool {
+        self.accepted.is_none() && self.replaced.is_none()
     }
 
     /// The lowest sufficient bid in the denomination of the call; `None` if the call is no bid or seven is not enough.

@@ -8,7 +8,8 @@ mod read;
 mod tests;
 mod texts;
 
-use crate::procedure::Procedure;
+use crate::auction::Irregularity;
+use crate::procedure::{IrregularCall, Procedure};
 pub use read::{ReadError, read};
 use std::sync::OnceLock;
 pub use texts::{TextFault, TextFaultKind, text_faults};
@@ -46,6 +47,17 @@ pub fn procedures() -> &'static [Procedure] {
 #[must_use]
 pub fn named(name: &str) -> Option<&'static Procedure> {
     procedures().iter().find(|procedure| procedure.is_called(name))
+}
+
+/// The procedure for a call that was withdrawn or accepted as irregular; `None` if there is none.
+#[must_use]
+pub fn for_call(irregular: &IrregularCall) -> Option<&'static Procedure> {
+    named(match irregular.irregularity() {
+        Some(Irregularity::OutOfTurn { .. }) => "call-out-of-turn",
+        Some(Irregularity::Insufficient { .. }) => "insufficient-bid",
+        Some(_) => "inadmissible-call",
+        None => "change-of-call",
+    })
 }
 
 /// The names of all of them, without the short ones.

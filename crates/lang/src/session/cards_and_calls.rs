@@ -46,7 +46,8 @@ impl Session<'_> {
         scope.agreeing(scope.obtained(), calls.span)?;
         scope.agreeing_lead(calls.span)?;
         self.scope = scope;
-        self.yield_outcome(span, OutcomeKind::Auction(auction));
+        let leads_to = self.scope.judge_last_call(span).map(Box::new);
+        self.yield_outcome(span, OutcomeKind::Auction { auction, leads_to });
         if self.scope.lead().is_some() {
             self.yield_outcome(span, OutcomeKind::Lead(self.scope.play()));
         }

@@ -142,7 +142,7 @@ fn scored_by(kind: &OutcomeKind, scope: &Scope) -> Option<Scoring> {
         | OutcomeKind::Question { .. }
         | OutcomeKind::Answer(Answered::Figures(_))
         | OutcomeKind::Deal { .. }
-        | OutcomeKind::Auction(_)
+        | OutcomeKind::Auction { .. }
         | OutcomeKind::Lead(_)
         | OutcomeKind::Sheet(_)
         | OutcomeKind::Weights(_)

@@ -1,23 +1,42 @@
 //! The calls of a board in four columns, West first.
 
 use super::View;
+use super::incident;
+use super::table::{self, ChoiceDocument};
 use crate::auction::{Auction, Bid, Call, Close, Standing, Turn};
 use crate::block::{Block, CallBlock, Calls, Detail};
 use crate::document::{Context, Place};
-use crate::messages::{self, Locale, SpanKind, Text, figures};
+use crate::messages::{self, Locale, SpanKind, Text, figures, names};
 use crate::ruling::{Doubling, Seat, Strain};
+use crate::session::IncidentFound;
 use serde::Serialize;
 
 /// The columns of a diagram.
 const SEATS: [Seat; 4] = [Seat::West, Seat::North, Seat::East, Seat::South];
 
-impl View for Auction {
+/// An auction as it was stated, and the procedure for an irregular call at its end.
+pub(super) struct Called<'a> {
+    pub auction: &'a Auction,
+    pub leads_to: Option<&'a IncidentFound>,
+}
+
+impl View for Called<'_> {
     fn blocks(&self, locale: Locale, _detail: Detail) -> Vec<Block> {
-        vec![Block::Auction(Box::new(calls(self, locale)))]
+        let calls = Block::Auction(Box::new(calls(self.auction, locale)));
+        let leads_to = self.leads_to.map(|found| {
+            let procedure = found.incident.procedure;
+            let title = names::procedure(locale, procedure.name);
+            let rule = messages::auction_leads_to(locale, title, procedure.law, procedure.name);
+            let open = incident::open(locale, &found.incident).map(Block::Line);
+            let choices = found.choices.iter().map(|choice| Block::Line(table::choice(locale, choice)));
+            std::iter::once(Block::Line(rule)).chain(open).chain(choices).collect::<Vec<_>>()
+        });
+        std::iter::once(calls).chain(leads_to.into_iter().flatten()).collect()
     }
 
     fn document(&self, place: Place<'_>, _context: Context<'_>) -> Option<Vec<u8>> {
-        Some(place.document("auction", AuctionDocument::new(self)))
+        let leads_to = self.leads_to.map(LeadsToDocument::new);
+        Some(place.document("auction", AuctionDocument { leads_to, ..AuctionDocument::new(self.auction) }))
     }
 }
 
@@ -172,6 +191,31 @@ pub struct AuctionDocument {
     /// `3NT`, `4♠x`, or `pass` where nobody has bid; none while it is not over.
     contract: Option<String>,
     declarer: Option<String>,
+    /// The procedure for an irregular call at its end.
+    leads_to: Option<LeadsToDocument>,
+}
+
+/// A procedure with its open questions.
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+struct LeadsToDocument {
+    procedure: &'static str,
+    law: String,
+    /// The open questions, in their order.
+    open: Vec<&'static str>,
+    /// The choices of a player at the first.
+    options: Vec<ChoiceDocument>,
+}
+
+impl LeadsToDocument {
+    fn new(found: &IncidentFound) -> Self {
+        Self {
+            procedure: found.incident.procedure.name,
+            law: found.incident.procedure.law.to_string(),
+            open: found.course().open.clone(),
+            options: ChoiceDocument::all(found),
+        }
+    }
 }
 
 /// A call.
@@ -205,6 +249,7 @@ impl AuctionDocument {
             turn: auction.turn().map(|seat| seat.to_string()),
             contract,
             declarer,
+            leads_to: None,
         }
     }
 }

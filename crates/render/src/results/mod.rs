@@ -115,7 +115,9 @@ fn view(kind: &OutcomeKind) -> Box<dyn View + '_> {
         OutcomeKind::Question { text, points } => Box::new(question::Question { text, points: points.as_ref() }),
         OutcomeKind::Answer(answered) => Box::new(answered),
         OutcomeKind::Deal { deal, board, play } => Box::new(deal::Cards { deal, board: board.as_ref(), play }),
-        OutcomeKind::Auction(auction) => Box::new(&**auction),
+        OutcomeKind::Auction { auction, leads_to } => {
+            Box::new(auction::Called { auction, leads_to: leads_to.as_deref() })
+        }
         OutcomeKind::Lead(play) => Box::new(play),
         OutcomeKind::Sheet(found) => Box::new(&**found),
         OutcomeKind::At(found) => Box::new(&**found),

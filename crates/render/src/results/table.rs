@@ -102,7 +102,7 @@ fn sentence(locale: Locale, duty: &Duty, (seat, chooser): (Option<Seat>, Option<
 }
 
 /// A choice of a player.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Clone, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub(super) struct ChoiceDocument {
     /// The seat of the player, or his place in the irregularity: `offender`, `partner`, `lho`, `rho`, `declarer`.
@@ -117,7 +117,7 @@ pub(super) struct ChoiceDocument {
 }
 
 /// The consequence of a choice.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Clone, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 struct ThenDocument {
     verdict: &'static str,
@@ -127,7 +127,7 @@ struct ThenDocument {
 }
 
 /// What a player must or may not do.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Clone, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub(super) struct ObligationDocument {
     /// The seat of the player, or his place in the irregularity.

@@ -51,6 +51,20 @@ impl IncidentFound {
 }
 
 impl Scope {
+    /// The player whose irregular call the auction shows, for a procedure that asks about one.
+    #[must_use]
+    pub fn by_auction(&self, procedure: &Procedure) -> Option<By> {
+        let irregular = self.auction().and_then(IrregularCall::of).filter(|_| procedure.is_of_table())?;
+        Some(By::Seat(irregular.seat))
+    }
+
+    /// The procedure for the last irregular call of the auction, if nothing was called since, as far as the table leads it.
+    pub(in super::super) fn judge_last_call(&self, span: Span) -> Option<IncidentFound> {
+        let irregular = self.auction().and_then(IrregularCall::of).filter(IrregularCall::is_pending)?;
+        let procedure = tree::Word::new(procedures::for_call(&irregular)?.name.to_owned(), span);
+        self.clone().judge(&tree::Incident { procedure, by: None, rows: Vec::new() }, span).ok()
+    }
+
     /// Follows the procedure of an incident, which is in force from then on with the result that the Laws fix.
     pub(in super::super) fn judge(
         &mut self,
@@ -63,7 +77,8 @@ impl Scope {
         if let Some((seat, card)) = facts.card_not_held() {
             return Err(vec![Diagnostic::at(place_of(written, "card", span), Problem::CardNotHeld { card, seat })]);
         }
-        let found = offending(procedure.offenders, written.by, self.incidents());
+        let by = facts.by;
+        let found = offending(procedure.offenders, by, self.incidents());
         let mut scope = self.clone();
         if found.is_some() {
             // The consequences are asked as if the side had offended; the verdict says whether it has.
@@ -75,14 +90,14 @@ impl Scope {
         self.check_revokes(procedure, written, &course)?;
         let choices = procedure::choices(procedure, &facts, &situation, &course);
         let mut diagnostics = notes(&course, written, span);
-        let by = match written.by {
+        let caller = match by {
             Some(By::Seat(seat)) if procedure.question(CHOSEN).is_some() => Some(seat),
             _ => None,
         };
-        diagnostics.extend(self.against_auction(by, &actions(written), written.procedure.span));
-        scope.settle_offenders(self, procedure, written.by, &course);
+        diagnostics.extend(self.against_auction(caller, &actions(written), written.procedure.span));
+        scope.settle_offenders(self, procedure, by, &course);
         let result = course.result.as_ref().map(|ruling| as_written(ruling, span));
-        let (by, polls) = (facts.by, facts.polls);
+        let polls = facts.polls;
         let in_force = InForce { course, excluded: facts.excluded, legal: facts.legal };
         let excluded = in_force.illegal(situation.obtained(), scope.board());
         let obtained = facts.transferred.or_else(|| situation.obtained().cloned());
@@ -112,10 +127,11 @@ impl Scope {
     /// Adds to the facts of an incident what was stated of the table.
     fn look_at_table(&self, procedure: &Procedure, facts: &mut Facts) {
         let (by, play) = (facts.by, self.play());
-        facts.transferred = self.transferred_by(procedure, by).cloned();
         facts.irregular_call = self.auction().and_then(IrregularCall::of).filter(|irregular| {
             by.is_none_or(|by| by == By::Seat(irregular.seat) || by == By::Side(irregular.seat.side()))
         });
+        facts.by = by.or_else(|| self.by_auction(procedure));
+        facts.transferred = self.transferred_by(procedure, facts.by).cloned();
         facts.declarer = play.contract.map(|contract| contract.declarer);
         facts.lead = play.lead.map(|lead| (lead.card, lead.by));
         facts.deal = self.deal().cloned();

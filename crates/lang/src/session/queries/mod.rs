@@ -122,7 +122,12 @@ pub enum OutcomeKind {
         play: Play,
     },
     /// The auction of a board.
-    Auction(Rc<Auction>),
+    Auction {
+        /// The calls.
+        auction: Rc<Auction>,
+        /// The procedure for an irregular call at its end, with the questions that are open.
+        leads_to: Option<Box<IncidentFound>>,
+    },
     /// The opening lead, with what else is known of the play.
     Lead(Play),
     /// A ruling to be handed over.
