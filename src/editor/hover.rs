@@ -2,7 +2,9 @@
 
 use super::document::Document;
 use crate::analysis;
-use crate::messages::names as words;
+use crate::messages::{self, names as words};
+use crate::procedure::IrregularCall;
+use crate::procedures;
 use crate::render::{self, Detail};
 use crate::session::Loader;
 use crate::syntax::{Keyword, Token, highlight};
@@ -16,6 +18,7 @@ pub(super) fn hover(document: &Document, byte: usize, loader: &dyn Loader) -> Op
     let meaning = word.as_ref().and_then(|(place, token)| match token {
         Token::Statement | Token::Word => keyword(document, place),
         Token::Name => name(document, place, loader).or_else(|| setting(document, place)),
+        Token::Text => irregular_call(document, place, byte, loader),
         _ => None,
     });
     let analysis = document.analysis(loader);
@@ -58,6 +61,18 @@ fn name(document: &Document, place: &Range<usize>, loader: &dyn Loader) -> Optio
     let worth = state.glimpse(name).map(|found| render::glimpse(document.locale, &found).to_string());
     let worth = worth.map(|worth| format!("\n\n{}", worth.trim_start_matches([' ', '→']))).unwrap_or_default();
     Some(format!("```ruling\nlet {line}\n```{worth}"))
+}
+
+/// The procedure and the Law for a call in brackets, inside the calls of an auction.
+fn irregular_call(document: &Document, calls: &Range<usize>, byte: usize, loader: &dyn Loader) -> Option<String> {
+    let before = document.text().get(calls.start..byte.saturating_add(1))?;
+    let open = before.rfind('[').filter(|open| !before.get(*open..).unwrap_or("").contains(']'))?;
+    let last = document.text().get(calls.clone())?.rfind('[')?;
+    let scope = document.state(calls.end, loader);
+    let irregular = scope.auction().and_then(IrregularCall::of).filter(|_| open == last)?;
+    let procedure = procedures::for_call(&irregular)?;
+    let title = words::procedure(document.locale, procedure.name);
+    Some(messages::auction_leads_to(document.locale, title, procedure.law, procedure.name).to_string())
 }
 
 /// The meaning of a setting.

@@ -208,6 +208,18 @@ fn figures_stand_behind_rulings_and_under_the_pointer() {
 }
 
 #[test]
+fn an_irregular_call_under_the_pointer_has_its_law() {
+    let mut editor = Editor::open(Value::Null);
+    editor.show(URI, "board 1\nauction \"1S [1H] 2H pass\"\n");
+    let output = editor.at("textDocument/hover", URI, (1, 14));
+    let text = output["contents"]["value"].as_str().unwrap();
+    assert!(text.contains("An insufficient bid (Law 27)"), "{text}");
+    let output = editor.at("textDocument/hover", URI, (1, 18));
+    assert!(!output.to_string().contains("insufficient"), "{output}");
+    editor.leave();
+}
+
+#[test]
 fn what_is_typed_is_completed_and_told_how_it_is_written() {
     let mut editor = Editor::open(Value::Null);
     editor.show(URI, &format!("{SCRIPT}let other_one = +500\nset round 0.1 \nexp\ncompare \n2"));
