@@ -12,10 +12,11 @@ fn locales(folder: &Path) -> std::io::Result<Vec<LocaleFiles>> {
     for entry in std::fs::read_dir(folder)? {
         let path = entry?.path();
         let Some(tag) = path.file_name().and_then(|name| name.to_str()).filter(|_| path.is_dir()) else { continue };
+        let text = |name: &str| std::fs::read_to_string(path.join(name));
         found.push(LocaleFiles {
             tag: tag.to_owned(),
-            messages: std::fs::read_to_string(path.join("messages.ftl"))?,
-            explanations: std::fs::read_to_string(path.join("explanations.md"))?,
+            messages: text("messages.ftl")?,
+            explanations: text("explanations.md")? + &text("laws.md")?,
         });
     }
     Ok(found)

@@ -90,7 +90,11 @@ pub fn complete(before: &str, state: &Scope, locale: Locale) -> Expected {
     };
     let begun = begun.to_lowercase();
     let fits = |candidate: &Candidate| candidate.text.to_lowercase().starts_with(&begun);
-    Expected::Candidates(start, offered.into_iter().filter(fits).collect())
+    let mut offered: Vec<Candidate> = offered.into_iter().filter(fits).collect();
+    if offered.is_empty() && statement.trim().eq_ignore_ascii_case("incident") {
+        offered = of_procedures(&procedures::phrases::find(&begun, locale).procedures, locale);
+    }
+    Expected::Candidates(start, offered)
 }
 
 fn is_boundary(character: char) -> bool {
@@ -238,11 +242,7 @@ fn is_result(word: &str) -> bool {
 fn incident_words(statement: &str, locale: Locale) -> Option<Vec<Candidate>> {
     let words: Vec<String> = statement.split_whitespace().map(str::to_lowercase).collect();
     match words.iter().map(String::as_str).collect::<Vec<_>>().as_slice() {
-        ["incident"] => Some(described(
-            procedures::procedures()
-                .iter()
-                .map(|procedure| (procedure.name, names::procedure(locale, procedure.name).to_string())),
-        )),
+        ["incident"] => Some(of_procedures(&procedures::procedures().iter().collect::<Vec<_>>(), locale)),
         ["weights"] => Some(listed(["from".to_owned()])),
         ["weights", "from"] => Some(listed(["poll", "field"].map(str::to_owned))),
         ["expect", "incident:"] => Some(described(
@@ -250,6 +250,10 @@ fn incident_words(statement: &str, locale: Locale) -> Option<Vec<Candidate>> {
         )),
         _ => None,
     }
+}
+
+fn of_procedures(offered: &[&Procedure], locale: Locale) -> Vec<Candidate> {
+    described(offered.iter().map(|one| (one.name, names::procedure(locale, one.name).to_string())))
 }
 
 /// The names in the event in force.

@@ -55,6 +55,7 @@ mod notation;
 mod outside;
 mod papers;
 mod percent_matches;
+mod phrases;
 mod places;
 mod readme;
 mod schema;

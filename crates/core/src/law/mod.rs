@@ -47,6 +47,12 @@ impl Law {
         number >= 1 && number <= LAST
     }
 
+    /// The whole Law of a number.
+    #[must_use]
+    pub const fn numbered(number: u8) -> Option<Self> {
+        if Self::is_number(number) { Some(Self { number, paragraph: "" }) } else { None }
+    }
+
     /// The Law's number, 1 to 93.
     #[must_use]
     pub const fn number(self) -> u8 {
@@ -59,13 +65,14 @@ impl Law {
         self.paragraph
     }
 
-    /// Parses a citation, if the program cites that Law: case does not count, and the parentheses may be left out, as
-    /// the Laws themselves do when they refer to one another (`12C1e`).
+    /// Parses a citation of a whole Law, or of a paragraph that the program cites: case does not count, and the
+    /// parentheses may be left out, as the Laws themselves do when they refer to one another (`12C1e`).
     #[must_use]
     pub fn meant(text: &str) -> Option<Self> {
         let plain = |text: &str| text.chars().filter(|c| c.is_ascii_alphanumeric()).collect::<String>();
         let wanted = plain(text);
-        CITED.iter().copied().find(|law| plain(&law.to_string()).eq_ignore_ascii_case(&wanted))
+        let cited = CITED.iter().copied().find(|law| plain(&law.to_string()).eq_ignore_ascii_case(&wanted));
+        cited.or_else(|| wanted.parse().ok().and_then(Self::numbered))
     }
 
     /// Those that are cited of what belongs to this Law or paragraph, itself left out.

@@ -3,6 +3,14 @@
 use super::{DEFINING, Element, Key, Kind, Locale, Message, Signatures, Usage, page, plural_rule};
 use std::fmt::Write as _;
 
+/// The texts that are compiled in as they stand: the name of the function, the file, and its summary.
+const FILES: [(&str, &str, &str); 4] = [
+    ("explanations", "explanations.md", "The text of its explanations."),
+    ("laws", "laws.md", "The text of its explanations of whole Laws."),
+    ("cheat_sheet", "cheat-sheet.md", "The notation on a page, in Markdown."),
+    ("phrases", "phrases.txt", "The words by which directors call things."),
+];
+
 pub(super) fn module(locales: &[Locale], signatures: &Signatures) -> String {
     let mut text = String::from("// Made by build.rs from locales/*/messages.ftl.\n\n");
     locale_type(&mut text, locales);
@@ -58,21 +66,18 @@ fn locale_type(text: &mut String, locales: &[Locale]) {
         let rule = plural_rule(&locale.tag).map_or("one_or_other", |(_, rule)| rule);
         let _ = writeln!(text, "            Self::{} => count.{rule}(),", variant(&locale.tag));
     }
-    text.push_str("        }\n    }\n\n    /// The text of its explanations.\n");
-    text.push_str("    pub(in crate::messages) const fn explanations(self) -> &'static str {\n        match self {\n");
-    for (name, tag) in variants() {
-        let path = format!("\"/locales/{tag}/explanations.md\"");
-        let _ =
-            writeln!(text, "            Self::{name} => include_str!(concat!(env!(\"CARGO_MANIFEST_DIR\"), {path})),");
+    text.push_str("        }\n    }\n");
+    for (name, file, summary) in FILES {
+        let _ = write!(text, "\n    /// {summary}\n    pub(crate) const fn {name}(self) -> &'static str {{\n");
+        text.push_str("        match self {\n");
+        for (language, tag) in variants() {
+            let path = format!("\"/locales/{tag}/{file}\"");
+            let file = format!("include_str!(concat!(env!(\"CARGO_MANIFEST_DIR\"), {path}))");
+            let _ = writeln!(text, "            Self::{language} => {file},");
+        }
+        text.push_str("        }\n    }\n");
     }
-    text.push_str("        }\n    }\n\n    /// The notation on a page, in Markdown.\n");
-    text.push_str("    pub(in crate::messages) const fn cheat_sheet(self) -> &'static str {\n        match self {\n");
-    for (name, tag) in variants() {
-        let path = format!("\"/locales/{tag}/cheat-sheet.md\"");
-        let _ =
-            writeln!(text, "            Self::{name} => include_str!(concat!(env!(\"CARGO_MANIFEST_DIR\"), {path})),");
-    }
-    text.push_str("        }\n    }\n}\n");
+    text.push_str("}\n");
 }
 
 /// The name of a message's function.

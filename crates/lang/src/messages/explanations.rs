@@ -1,4 +1,4 @@
-//! The long explanations, from `locales/TAG/explanations.md`: below `## topic NAME` and `## law NUMBER` its title in the
+//! The long explanations, from `locales/TAG/explanations.md` and, for whole Laws, `laws.md`: below `## topic NAME` and `## law NUMBER` its title in the
 //! first line, `also:` and what else people call it in the second where they do, and the text; below `## code NAME` the
 //! text; last, in English, a script that shows it.
 
@@ -50,26 +50,25 @@ pub fn topics() -> impl Iterator<Item = &'static str> {
 
 /// The headings of a kind, `topic`, `law` or `code`, without it.
 fn headings(kind: &'static str) -> impl Iterator<Item = &'static str> {
-    let lines = Locale::default().explanations().lines();
+    let files = [Locale::default().explanations(), Locale::default().laws()];
+    let lines = files.into_iter().flat_map(str::lines);
     lines.filter_map(move |line| line.strip_prefix("## ")?.strip_prefix(kind)?.strip_prefix(' '))
 }
 
 /// The other names of topics and Laws, each with the heading of its section: in the reader's language first, then in
 /// English.
 pub fn synonyms(locale: Locale) -> impl Iterator<Item = (&'static str, &'static str)> {
-    let of = |locale: Locale| {
-        locale.explanations().split("\n## ").skip(1).flat_map(|section| {
-            let (heading, own) = section.split_once('\n').unwrap_or((section, ""));
-            let behind_title = own.split_once('\n').map_or("", |(_, text)| text);
-            also(behind_title)
-                .0
-                .split(',')
-                .map(str::trim)
-                .filter(|word| !word.is_empty())
-                .map(move |word| (word, heading))
-        })
-    };
-    of(locale).chain(of(Locale::default()).filter(move |_| locale != Locale::default()))
+    let english = own_synonyms(Locale::default()).filter(move |_| locale != Locale::default());
+    own_synonyms(locale).chain(english)
+}
+
+/// The same in one language alone.
+pub fn own_synonyms(locale: Locale) -> impl Iterator<Item = (&'static str, &'static str)> {
+    written(locale).flat_map(|(heading, own)| {
+        let behind_title = own.split_once('\n').map_or("", |(_, text)| text);
+        let words = also(behind_title).0.split(',').map(str::trim).filter(|word| !word.is_empty());
+        words.map(move |word| (word, heading))
+    })
 }
 
 /// Splits the names after `also:` off the first line of a text.
@@ -88,6 +87,12 @@ fn section(locale: Locale, heading: &str) -> Option<&'static str> {
 
 /// The sections of a language by their headings.
 fn sections(locale: Locale) -> HashMap<&'static str, &'static str> {
-    let all = locale.explanations().split("\n## ").skip(1);
-    all.filter_map(|section| section.split_once('\n')).map(|(heading, text)| (heading, text.trim())).collect()
+    written(locale).map(|(heading, text)| (heading, text.trim())).collect()
+}
+
+/// The sections of a language in the order of its files, each with its heading.
+fn written(locale: Locale) -> impl Iterator<Item = (&'static str, &'static str)> {
+    let files = [locale.explanations(), locale.laws()];
+    let sections = files.into_iter().flat_map(|file| file.split("\n## ").skip(1));
+    sections.filter_map(|section| section.split_once('\n'))
 }

@@ -31,7 +31,7 @@ mod text;
 
 pub use argument::{Argument, Figure, Localised};
 pub use count::Count;
-pub use explanations::{Explanation, cheat_sheet_of, explanation, synonyms, topics};
+pub use explanations::{Explanation, cheat_sheet_of, explanation, own_synonyms, synonyms, topics};
 pub use text::{Span, SpanKind, Text};
 
 use compose::{compose, template_of};

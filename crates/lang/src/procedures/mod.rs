@@ -3,6 +3,7 @@
 //!
 //! [`procedure`](crate::procedure) in the core defines a procedure and how it is followed.
 
+pub mod phrases;
 mod read;
 #[cfg(test)]
 mod tests;

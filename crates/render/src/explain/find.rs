@@ -11,6 +11,13 @@ use crate::syntax::Keyword;
 /// The words that people write before the number of a Law, in any language.
 const BEFORE_A_NUMBER: [&str; 5] = ["law ", "laws ", "przepis ", "prawo ", "mpb "];
 
+/// Every Law, and every paragraph that is cited, in their order.
+pub(super) fn all_laws() -> impl Iterator<Item = Law> {
+    let whole = (0..=u8::MAX).filter_map(Law::numbered);
+    let all: std::collections::BTreeSet<Law> = whole.chain(law::CITED.iter().copied()).collect();
+    all.into_iter()
+}
+
 fn of_law(law: Law, locale: Locale) -> Option<Explanation> {
     explanation(locale, &format!("law {law}"))
 }
@@ -20,53 +27,31 @@ pub(super) fn title_of_law(law: Law, locale: Locale) -> &'static str {
     of_law(law, locale).map_or("", |page| page.title)
 }
 
-/// The page of a Law, `12C1(c)`, `law 12c1c`; for one that the program does not cite, the nearest that contains it, or
-/// its parts that are cited.
+/// The page of a Law, `12C1(c)`, `law 12c1c`; for a paragraph that the program does not cite, the nearest that contains it,
+/// with those of its parts that are cited.
 pub(super) fn law(name: &str, locale: Locale) -> Option<String> {
     let number = BEFORE_A_NUMBER.iter().find_map(|before| name.strip_prefix(before)).unwrap_or(name).trim();
-    if !number.starts_with(|c: char| c.is_ascii_digit()) {
+    if number.contains(' ') {
         return None;
     }
-    let digits = number.trim_end_matches(|c: char| !c.is_ascii_digit()).len();
     let whole = number.chars().take_while(char::is_ascii_digit).count();
-    // A number alone is as likely a value; it is a Law only after the word or if the Law is cited.
-    if digits == number.len() && whole == digits && name == number && Law::meant(number).is_none() {
-        let parts = parts_of_number(number);
-        return (!parts.is_empty()).then(|| listed(&parts, locale));
-    }
     let wider = (whole..=number.len()).rev().filter_map(|end| number.get(..end));
-    match wider.clone().find_map(Law::meant) {
-        Some(law) if Law::meant(number) == Some(law) || procedure::is_about(name, locale) => {
-            Some(explain_law(law, locale))
-        }
-        Some(law) => {
-            let note = messages::explain_law_wider(locale, law);
-            Some(format!("{}\n{}", matrix::paragraph(&note), explain_law(law, locale)))
-        }
-        None => {
-            let all = parts_of_number(number.get(..whole)?);
-            let within: Vec<Law> = all.iter().copied().filter(|law| is_within(*law, number)).collect();
-            match (all.as_slice(), within.as_slice()) {
-                ([], _) => None,
-                (_, []) => {
-                    let note = matrix::paragraph(&messages::explain_law_none(locale));
-                    Some(format!("{note}\n{}", listed(&all, locale)))
-                }
-                _ => Some(listed(&within, locale)),
-            }
-        }
+    let law = wider.into_iter().find_map(Law::meant)?;
+    if Law::meant(number) == Some(law) || procedure::is_about(name, locale) {
+        return Some(explain_law(law, locale));
     }
+    let parts: Vec<Law> = law.parts().filter(|part| is_within(*part, number)).collect();
+    if !parts.is_empty() {
+        return Some(listed(&parts, locale));
+    }
+    let note = messages::explain_law_wider(locale, law);
+    Some(format!("{}\n{}", matrix::paragraph(&note), explain_law(law, locale)))
 }
 
 /// Returns true if a Law is a part of a paragraph that has no page of its own: 64C1 of `64c`.
 fn is_within(law: Law, paragraph: &str) -> bool {
     let plain = |text: &str| text.chars().filter(char::is_ascii_alphanumeric).collect::<String>().to_lowercase();
     plain(&law.to_string()).starts_with(&plain(paragraph))
-}
-
-/// The citations of a Law by its number alone.
-fn parts_of_number(number: &str) -> Vec<Law> {
-    law::CITED.iter().filter(|law| law.number().to_string() == number).copied().collect()
 }
 
 /// A Law's page: what it is about, what the program does by it, what it cites of its parts, and the checks that rest on it.
@@ -134,13 +119,29 @@ fn meaning(name: &str, locale: Locale) -> Option<String> {
     Some(format!("{}: {meaning}\n\n    {form}\n", keyword.word()))
 }
 
-/// A value of settings: what it means for each.
+/// A value of settings, with its meaning for each.
 pub(super) fn value(name: &str, locale: Locale) -> Option<String> {
-    let page = explain_value(name, locale)?;
-    // A number may be that of a Law.
-    match name.parse::<u8>().ok().filter(|number| Law::is_number(*number)) {
-        Some(_) => Some(format!("{}\n{page}", matrix::paragraph(&messages::explain_no_law(locale, name)))),
-        None => Some(page),
+    explain_value(name, locale)
+}
+
+/// A number that is a Law's and also a value: the Law, then the value.
+pub(super) fn law_and_value(name: &str, locale: Locale) -> Option<String> {
+    name.parse::<u8>().ok().filter(|number| Law::is_number(*number))?;
+    let (law, value) = (law(name, locale)?, value(name, locale)?);
+    Some(format!("{law}\n{}\n{value}", matrix::paragraph(&messages::explain_also_value(locale, name))))
+}
+
+/// The pages of the Laws and procedures that a phrase finds: of several procedures a list.
+pub(super) fn phrase(name: &str, locale: Locale, width: usize) -> Option<String> {
+    let found = crate::procedures::phrases::find(name, locale);
+    match (found.procedures.as_slice(), found.laws.as_slice()) {
+        ([], []) => None,
+        ([], laws) => Some(laws.iter().map(|law| explain_law(*law, locale)).collect::<Vec<_>>().join("\n")),
+        ([one], _) => Some(format!("{}\n{}", explain_law(one.law, locale), procedure::about(one.name, locale, width)?)),
+        (several, _) => {
+            let rows = several.iter().map(|one| (one.name, names::procedure(locale, one.name).to_string()));
+            Some(matrix::list(&messages::guide_several(locale), rows))
+        }
     }
 }
 
@@ -182,8 +183,8 @@ pub fn explanations_with(words: &str, locale: Locale) -> Option<String> {
             add(topic, page.title, &format!("{} {}", page.also, page.text));
         }
     }
-    for law in law::CITED {
-        if let Some(page) = of_law(*law, locale) {
+    for law in all_laws() {
+        if let Some(page) = of_law(law, locale) {
             add(&law.to_string(), page.title, &format!("{} {}", page.also, page.text));
         }
     }

@@ -8,7 +8,7 @@ mod procedure;
 pub use find::explanations_with;
 
 use crate::diagnostic::{Code, severity_text};
-use crate::law::{self, Law};
+use crate::law::Law;
 use crate::messages::{self, Locale, Text, explanation, names, synonyms, topics};
 use crate::scoring::{PRESETS, Preset};
 use crate::session::SettingForm;
@@ -35,6 +35,7 @@ pub fn explain_within(name: &str, locale: Locale, width: usize) -> Result<String
     let name = name.split_whitespace().collect::<Vec<_>>().join(" ").to_lowercase();
     let named = statement_and_code(&name, locale)
         .or_else(|| titled(&name, locale))
+        .or_else(|| find::law_and_value(&name, locale))
         .or_else(|| find::law(&name, locale))
         .or_else(|| find::called(&name, locale));
     let known = named.or_else(|| find::keyword(&name, locale)).or_else(|| find::value(&name, locale));
@@ -42,6 +43,7 @@ pub fn explain_within(name: &str, locale: Locale, width: usize) -> Result<String
         (Some(page), Some(procedures)) => Some(format!("{page}\n{procedures}")),
         (page, procedures) => page.or(procedures),
     };
+    let known = known.or_else(|| find::phrase(&name, locale, width));
     known.ok_or_else(|| find::nearest(&name, locale))
 }
 
@@ -137,8 +139,8 @@ pub fn explained_list(locale: Locale) -> String {
     let settings = SettingForm::all().map(|form| (form.name, names::setting(locale, form.name).to_string()));
     let regulations = PRESETS.iter().map(|preset| (preset.name, names::regulations(locale, preset.name).to_string()));
     let codes = Code::ALL.iter().map(|code| (code.name(), severity_text(code.severity(), locale).to_string()));
-    let laws: Vec<(String, String)> =
-        law::CITED.iter().map(|law| (law.to_string(), find::title_of_law(*law, locale).to_owned())).collect();
+    let laws = find::all_laws().map(|law| (law.to_string(), find::title_of_law(law, locale).to_owned()));
+    let laws: Vec<(String, String)> = laws.collect();
     let laws = laws.iter().map(|(number, title)| (number.as_str(), title.clone()));
     [
         matrix::list(&messages::explain_topics(locale), topics),

@@ -7,6 +7,7 @@ use super::super::scope::Scope;
 use super::in_force::offending;
 use super::{Breakdown, Depth};
 use crate::diagnostic::{Diagnostic, Problem, closest};
+use crate::messages::Locale;
 use crate::number::Exact;
 use crate::procedure::{
     self, Answer, By, Choice, Course, Decision, Fact, Facts, InForce, IrregularCall, Kind, Poll, Procedure, Source,
@@ -350,7 +351,11 @@ fn place_of(written: &tree::Incident, question: &str, otherwise: Span) -> Span {
 
 fn named(name: &tree::Word) -> Result<&'static Procedure, Vec<Diagnostic>> {
     procedures::named(&name.node).ok_or_else(|| {
-        let suggestion = closest(&name.node, procedures::names());
+        let phrase = || match procedures::phrases::find(&name.node, Locale::default()).procedures.as_slice() {
+            [only] => Some(only.name),
+            _ => None,
+        };
+        let suggestion = closest(&name.node, procedures::names()).or_else(phrase);
         vec![Diagnostic::at(name.span, Problem::UnknownProcedure { name: name.node.clone(), suggestion })]
     })
 }

@@ -1,0 +1,159 @@
+//! The words of a language as the search compares them: without accents and endings, one for those that mean the same.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+/// The letters of a word that may have one wrong.
+const LONG: usize = 5;
+
+/// The letters that stay of a word when its ending is taken off.
+const STEM: usize = 3;
+
+/// A typed word.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct Word {
+    /// The word in plain small letters.
+    pub plain: String,
+    /// The form that is compared.
+    pub stem: String,
+}
+
+/// How a language's words are compared, and those of its phrases.
+#[derive(Debug, Default)]
+pub(super) struct Words {
+    ignored: BTreeSet<String>,
+    vague: BTreeSet<String>,
+    endings: Vec<String>,
+    same: BTreeMap<String, String>,
+    known: BTreeMap<String, String>,
+}
+
+impl Words {
+    /// Takes a line of the file that is about words; returns false for another.
+    pub(super) fn take(&mut self, heading: &str, list: &str) -> bool {
+        let entries = || list.split(',').map(|entry| plain(entry.trim())).filter(|entry| !entry.is_empty());
+        match heading {
+            "ignored" => self.ignored.extend(entries()),
+            "vague" => self.vague.extend(entries()),
+            "endings" => {
+                self.endings.extend(entries());
+                self.endings.sort_by_key(|ending| std::cmp::Reverse(ending.len()));
+            }
+            "same" => {
+                let first = entries().next().unwrap_or_default();
+                let first = self.same.get(&first).cloned().unwrap_or(first);
+                for word in entries() {
+                    let stem = self.stem(&word);
+                    self.same.entry(stem).or_insert_with(|| first.clone());
+                    self.same.insert(word.clone(), first.clone());
+                    self.known.insert(word, first.clone());
+                }
+            }
+            _ => return false,
+        }
+        true
+    }
+
+    /// The words of a text that say something.
+    pub(super) fn of(&self, text: &str) -> Vec<Word> {
+        let text: String = text.chars().filter(|c| !matches!(c, '\'' | '’')).collect();
+        let text = plain(&text);
+        let words = text.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty());
+        let words = words.filter(|word| !self.ignored.contains(*word));
+        words.map(|word| Word { plain: word.to_owned(), stem: self.stem(word) }).collect()
+    }
+
+    /// Makes the words of a phrase known.
+    pub(super) fn learn(&mut self, phrase: &[Word]) {
+        self.known.extend(phrase.iter().map(|word| (word.plain.clone(), word.stem.clone())));
+    }
+
+    /// Returns true if a phrase has this word, or one that begins so.
+    pub(super) fn knows(&self, word: &Word) -> bool {
+        let begins = |(plain, stem): (&String, &String)| plain.starts_with(&word.plain) || *stem == word.stem;
+        self.known.iter().any(begins)
+    }
+
+    /// The word that was meant by a misspelt one, if only one can be.
+    pub(super) fn corrected(&self, word: &Word) -> Option<Word> {
+        if word.plain.chars().count() < LONG {
+            return None;
+        }
+        let near = |known: &&String| is_one_letter_off(known, &word.plain);
+        let mut found = self.known.iter().filter(|(plain, _)| near(plain));
+        let (plain, stem) = found.next()?;
+        found.all(|(_, other)| other == stem).then(|| Word { plain: plain.clone(), stem: stem.clone() })
+    }
+
+    /// Returns true if a word alone finds nothing.
+    pub(super) fn is_vague(&self, word: &Word) -> bool {
+        self.vague.contains(&word.plain) || self.vague.contains(&word.stem)
+    }
+
+    fn stem(&self, word: &str) -> String {
+        if let Some(same) = self.same.get(word) {
+            return same.clone();
+        }
+        let long_enough = |stem: &str| stem.chars().count() >= STEM;
+        let mut stems = self.endings.iter().filter_map(|ending| word.strip_suffix(ending.as_str()));
+        let stem = stems.find(|stem| long_enough(stem)).unwrap_or(word);
+        // Of two equal letters at the end one goes: `dropped` and `drop`.
+        let mut letters = stem.chars().rev();
+        let doubled = letters.next().filter(|last| letters.next() == Some(*last) && last.is_alphabetic());
+        let stem = doubled.and_then(|last| stem.strip_suffix(last)).unwrap_or(stem);
+        self.same.get(stem).cloned().unwrap_or_else(|| stem.to_owned())
+    }
+}
+
+/// A text in small letters without accents.
+fn plain(text: &str) -> String {
+    let letter = |c: char| match c {
+        'ą' | 'á' | 'à' | 'ä' => 'a',
+        'ć' | 'č' => 'c',
+        'ę' | 'é' | 'è' | 'ë' => 'e',
+        'ł' => 'l',
+        'ń' => 'n',
+        'ó' | 'ö' => 'o',
+        'ś' | 'š' => 's',
+        'ü' => 'u',
+        'ź' | 'ż' | 'ž' => 'z',
+        other => other,
+    };
+    text.to_lowercase().chars().map(letter).collect()
+}
+
+/// Returns whether one letter is missing, too many, wrong or in its neighbour's place.
+fn is_one_letter_off(word: &str, other: &str) -> bool {
+    let same =
+        |pairs: usize, (one, other): (char, char)| if one == other { Ok(pairs.saturating_add(1)) } else { Err(pairs) };
+    let shared = |one: &mut dyn Iterator<Item = char>, other: &mut dyn Iterator<Item = char>| {
+        one.zip(other).try_fold(0, same).unwrap_or_else(|pairs| pairs)
+    };
+    let before = shared(&mut word.chars(), &mut other.chars());
+    let rest = |text: &str| text.chars().skip(before).collect::<String>();
+    let (word, other) = (rest(word), rest(other));
+    let behind = shared(&mut word.chars().rev(), &mut other.chars().rev());
+    let middle = |text: &str| {
+        let letters = text.chars().count().saturating_sub(behind);
+        text.chars().take(letters).collect::<Vec<char>>()
+    };
+    match (middle(&word).as_slice(), middle(&other).as_slice()) {
+        ([], [_]) | ([_], [] | [_]) => true,
+        ([one, next], [first, second]) => one == second && next == first,
+        _ => false,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::is_one_letter_off;
+
+    #[test]
+    fn one_letter_makes_a_misspelling() {
+        for word in ["clam", "claims", "clain", "cliam", "laim"] {
+            assert!(is_one_letter_off(word, "claim") && is_one_letter_off("claim", word), "{word}");
+        }
+        for word in ["claim", "clami s", "calm", "lcami"] {
+            assert!(!is_one_letter_off(word, "claim"), "{word}");
+        }
+    }
+}

@@ -1,0 +1,122 @@
+//! The words by which directors call things find what they should, and nothing else.
+
+use crate::harness::{Run, root};
+use redress::guide::{Choice, choose};
+use redress::messages::{Locale, names};
+use redress::procedures::{named, phrases};
+use redress::render::explain;
+use std::collections::BTreeSet;
+
+/// The headings of the lists of words, which name nothing.
+const OF_WORDS: [&str; 4] = ["ignored", "vague", "endings", "same"];
+
+/// The procedures of a heading that there are, or else its Laws.
+fn subjects(heading: &str) -> Vec<String> {
+    let parts: Vec<&str> = heading.split(',').map(str::trim).collect();
+    let known: Vec<String> = parts.iter().filter(|part| named(part).is_some()).map(|part| (*part).to_owned()).collect();
+    let laws = || parts.iter().filter(|part| part.starts_with("law ")).map(|part| (*part).to_owned()).collect();
+    if known.is_empty() { laws() } else { known }
+}
+
+/// The headings with their phrases.
+fn lists(locale: Locale) -> Vec<(&'static str, &'static str)> {
+    phrases::listed(locale).filter(|(heading, _)| !OF_WORDS.contains(heading)).collect()
+}
+
+fn found(text: &str, locale: Locale) -> BTreeSet<String> {
+    let found = phrases::find(text, locale);
+    let procedures = found.procedures.iter().map(|one| one.name.to_owned());
+    procedures.chain(found.laws.iter().map(|law| format!("law {law}"))).collect()
+}
+
+#[test]
+fn every_phrase_of_the_lists_finds_its_subject() {
+    for locale in Locale::ALL {
+        let lists = lists(locale);
+        assert!(lists.len() > 300, "{} phrases in {}", lists.len(), locale.tag());
+        let mut wrong = Vec::new();
+        for (heading, phrase) in &lists {
+            let words = phrase.trim_start_matches('=');
+            let intended = subjects(heading);
+            let found = found(words, locale);
+            if !intended.iter().all(|one| found.contains(one)) && !procedures_hide(&found, &intended) || found.len() > 3
+            {
+                wrong.push(format!("{} {words}: {found:?}, not {intended:?}", locale.tag()));
+            }
+        }
+        assert!(wrong.is_empty(), "{wrong:#?}");
+    }
+}
+
+/// Returns true if procedures were found where a Law was intended, in words that both lists have.
+fn procedures_hide(found: &BTreeSet<String>, intended: &[String]) -> bool {
+    intended.iter().all(|one| one.starts_with("law "))
+        && found.iter().all(|one| !one.starts_with("law "))
+        && !found.is_empty()
+}
+
+/// A heading names a procedure, or a Law, and nothing twice.
+#[test]
+fn every_heading_names_what_there_is() {
+    for locale in Locale::ALL {
+        let mut seen = BTreeSet::new();
+        for (heading, phrase) in lists(locale) {
+            assert!(!subjects(heading).is_empty(), "{heading} in {}", locale.tag());
+            assert!(seen.insert((heading, phrase)), "{heading}: {phrase} stands twice in {}", locale.tag());
+        }
+        let headings: BTreeSet<&str> = lists(locale).iter().map(|(heading, _)| *heading).collect();
+        for procedure in redress::procedures::names() {
+            let is_there = headings.iter().any(|heading| heading.split(',').any(|part| part.trim() == procedure));
+            let is_there = is_there || !names::procedure_words(locale, procedure).to_string().is_empty();
+            assert!(is_there, "{procedure} has no phrases in {}", locale.tag());
+        }
+    }
+}
+
+#[test]
+fn no_phrase_says_nothing() {
+    for locale in Locale::ALL {
+        assert_eq!(phrases::too_vague(locale), [""; 0], "{}", locale.tag());
+    }
+}
+
+#[test]
+fn sentences_find_what_they_are_about() {
+    let mut wrong = Vec::new();
+    for locale in Locale::ALL {
+        let path = root().join(format!("tests/phrases/{}.txt", locale.tag()));
+        let text = std::fs::read_to_string(path).unwrap();
+        let headings: BTreeSet<&str> = lists(locale).iter().map(|(heading, _)| *heading).collect();
+        let resolved = |one: &str| -> Vec<String> {
+            let heading = headings.iter().find(|heading| heading.split(',').next() == Some(one));
+            heading.map_or_else(|| vec![one.to_owned()], |heading| subjects(heading))
+        };
+        for line in text.lines().filter(|line| !line.starts_with('#') && !line.is_empty()) {
+            let (words, intended) = line.split_once(" → ").unwrap_or_else(|| panic!("{line}"));
+            let intended: BTreeSet<String> =
+                intended.split(", ").filter(|one| *one != "nothing").flat_map(resolved).collect();
+            // Procedures hide Laws that have none yet.
+            let has_procedure = intended.iter().any(|one| !one.starts_with("law "));
+            let intended: BTreeSet<String> =
+                intended.into_iter().filter(|one| !(has_procedure && one.starts_with("law "))).collect();
+            let found = found(words, locale);
+            if found != intended {
+                wrong.push(format!("{} {words}: {found:?}, not {intended:?}", locale.tag()));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{wrong:#?}");
+}
+
+#[test]
+fn explanations_and_statements_are_found_by_phrases() {
+    let page = explain("he forgot to alert", Locale::En).unwrap();
+    assert!(page.starts_with("Law 21B: ") && page.contains("incident misinformation"), "{page}");
+    let page = explain("sędzia pomylił sie", Locale::Pl).unwrap();
+    assert!(page.contains("incident director-error"), "{page}");
+    let page = explain("hesitation singleton", Locale::En).unwrap();
+    assert!(page.contains("incident deception"), "{page}");
+    let done = Run::script("incident renege by N { established: yes }\n").done();
+    assert!(done.stderr.contains("did you mean `revoke`"), "{}", done.stderr);
+    assert!(matches!(choose("dummy revoke", Locale::En), Choice::One(one) if one.name == "revoke"));
+}
