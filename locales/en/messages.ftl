@@ -140,7 +140,7 @@ cli-convert = Write an event in another format
 cli-lsp = Run the language server for an editor, on standard input and output
 cli-weave = Run the blocks of a Markdown lecture and weave their results in
 cli-manual = Write the manual as pages: explanations, examples and lectures
-cli-laws = Check the procedures of the Laws as a whole
+cli-laws = List the Laws and how far the program goes with each, or check their procedures
 cli-explain = Explain a diagnostic code, a setting or a topic
 cli-completions = Print a completion script for a shell
 cli-man = Print the manual page
@@ -2595,6 +2595,20 @@ flow-refuses-weights = a weighted score is not allowed
 
 ## The procedures as a whole
 
+laws-title = The Laws from 1 to 93
+laws-head-law = Law
+laws-head-subject = subject
+laws-head-status = status
+laws-head-procedures = procedures
+laws-head-cases = cases
+laws-head-tests = tests
+laws-status = { $status ->
+    [computed] computed
+    [asked] asked
+    [explained] explained
+   *[no-ruling] not a director's matter
+}
+laws-counted = { $status }: { $count }
 laws-check-title = The check of the procedures
 laws-head-procedure = procedure
 laws-head-questions = questions
@@ -2914,6 +2928,8 @@ option-explain-name = A topic, a word of the language, a setting, regulations, a
 option-explain-search = List topics with all of the words in name or text
 option-guide-procedure = Irregularity: a name such as `ui` or `revoke`, a Law, or words that say what happened; asked for if left out
 option-guide-output = Write the incident to a script
+option-laws-scripts = Scripts, and folders of them, whose cases and tests to count; the program's own examples if left out
+option-laws-format = How to print the Laws
 subcommand-laws-check = Go through every combination of answers of the procedures and list their faults
 option-laws-check-names = Procedures; all of them if left out
 option-laws-check-scripts = Scripts, and folders of them, by which to count the rows that are reached

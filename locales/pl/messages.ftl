@@ -146,7 +146,7 @@ cli-convert = Zapisz turniej w innym formacie
 cli-lsp = Uruchom serwer języka dla edytora, na standardowym wejściu i wyjściu
 cli-weave = Wykonaj bloki wykładu w Markdown i wpleć ich wyniki
 cli-manual = Zapisz podręcznik jako strony: wszystkie objaśnienia, przykłady i wykłady
-cli-laws = Sprawdź postępowania według przepisów w całości
+cli-laws = Wypisz przepisy i to, jak daleko sięga w nich program, albo sprawdź postępowania
 cli-explain = Objaśnij kod, ustawienie albo temat
 cli-completions = Wydrukuj skrypt dopełniania dla powłoki
 cli-man = Wydrukuj stronę podręcznika
@@ -2696,6 +2696,20 @@ flow-refuses-weights = wynik ważony jest niedozwolony
 
 ## The procedures as a whole
 
+laws-title = Przepisy od 1 do 93
+laws-head-law = przepis
+laws-head-subject = przedmiot
+laws-head-status = stan
+laws-head-procedures = postępowania
+laws-head-cases = przypadki
+laws-head-tests = testy
+laws-status = { $status ->
+    [computed] obliczany
+    [asked] ustalany
+    [explained] objaśniony
+   *[no-ruling] nie dla sędziego
+}
+laws-counted = { $status }: { $count }
 laws-check-title = Sprawdzenie postępowań
 laws-head-procedure = postępowanie
 laws-head-questions = pytania
@@ -3015,6 +3029,8 @@ option-explain-name = Temat, słowo języka, ustawienie, regulamin, kod komunika
 option-explain-search = Wypisz to, co w nazwie albo w tekście ma wszystkie te słowa
 option-guide-procedure = Jaka nieprawidłowość: jej nazwa, np. `ui` albo `revoke`, przepis albo słowa mówiące, co się stało; bez tego program zapyta
 option-guide-output = Zapisz zdarzenie w skrypcie
+option-laws-scripts = skrypty i katalogi, których przypadki i testy policzyć; jeśli ich nie podano, własne przykłady programu
+option-laws-format = sposób wypisania przepisów
 subcommand-laws-check = Przejdź wszystkie kombinacje odpowiedzi w postępowaniach i wypisz ich błędy
 option-laws-check-names = postępowania; wszystkie, jeśli żadnego nie podano
 option-laws-check-scripts = skrypty i katalogi, według których policzyć osiągnięte wiersze

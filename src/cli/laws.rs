@@ -1,13 +1,14 @@
-//! `redress laws check [NAME]`
+//! `redress laws`, `redress laws check [NAME]`
 
 use super::files::Files;
 use super::find::scripts;
 use super::format::Format;
-use super::output::{Output, complain};
+use super::output::{Output, complain, print};
 use super::preferences::Preferences;
 use super::{Exit, files};
 use crate::diagnostic::closest;
-use crate::laws::{Coverage, Report};
+use crate::laws::{Coverage, Passport, Report};
+use crate::manual;
 use crate::messages::{self, Locale};
 use crate::procedure::Procedure;
 use crate::procedures::{named, names, procedures};
@@ -17,9 +18,16 @@ use clap::Subcommand;
 use std::path::PathBuf;
 
 #[derive(Debug, clap::Args)]
+#[command(args_conflicts_with_subcommands = true)]
 pub(super) struct Arguments {
     #[command(subcommand)]
-    command: Command,
+    command: Option<Command>,
+    /// Scripts, and folders of them, whose cases and tests to count; the program's own examples if left out
+    #[arg(long, value_name = "PATH")]
+    scripts: Vec<PathBuf>,
+    /// How to print the Laws
+    #[arg(long, value_enum, default_value_t)]
+    format: Format,
 }
 
 #[derive(Debug, Subcommand)]
@@ -43,8 +51,18 @@ struct Check {
 
 pub(super) fn run(arguments: &Arguments, preferences: Preferences) -> Exit {
     match &arguments.command {
-        Command::Check(arguments) => check(arguments, preferences),
+        Some(Command::Check(arguments)) => check(arguments, preferences),
+        None => passport(arguments, preferences),
     }
+}
+
+fn passport(arguments: &Arguments, preferences: Preferences) -> Exit {
+    let locale = preferences.locale;
+    let coverage = if arguments.scripts.is_empty() { manual::coverage() } else { coverage(&arguments.scripts) };
+    let passport = Passport::of(&coverage);
+    let title = messages::laws_title(locale);
+    let blocks = passport.blocks(locale);
+    print(printed(arguments.format, title.unmarked(), preferences, &blocks, || passport.document(locale)), preferences)
 }
 
 fn check(arguments: &Check, preferences: Preferences) -> Exit {

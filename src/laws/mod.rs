@@ -1,8 +1,10 @@
-//! The procedures of the Laws as a whole: their check, and the rows that scripts reach.
+//! The procedures of the Laws as a whole: their check, the rows that scripts reach, and the Laws that they cover.
 
 mod check;
 mod coverage;
 mod facts;
+mod passport;
 
 pub use check::Report;
 pub use coverage::Coverage;
+pub use passport::Passport;

@@ -4,7 +4,6 @@ use super::Draft;
 use super::links::{Names, above, topic_page};
 use super::markdown::{front, of_text, script};
 use crate::diagnostic::{Code, Severity, severity_text};
-use crate::law::CITED;
 use crate::messages::{self, Locale, Text, explanation, topics};
 use crate::render;
 use crate::scoring::PRESETS;
@@ -13,7 +12,7 @@ use crate::session::SettingForm;
 /// The pages in a language.
 pub(super) fn drafts(locale: Locale) -> Vec<Draft> {
     let mut drafts = topic_drafts(locale);
-    drafts.extend(CITED.iter().map(|law| {
+    drafts.extend(render::all_laws().map(|law| {
         let explained = render::explain(&format!("law {law}"), locale).unwrap_or_default();
         page(&law_page(&law.to_string()), &format!("redress explain {law}"), &explained, locale)
     }));

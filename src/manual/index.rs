@@ -6,8 +6,8 @@ use super::links::{above, topic_page};
 use super::markdown::front;
 use super::shelf::{examples, guide_page, guides, lectures};
 use crate::diagnostic::{Code, severity_text};
-use crate::law::CITED;
 use crate::messages::{self, Locale, Text, explanation, names, topics};
+use crate::render;
 use crate::scoring::PRESETS;
 use crate::session::SettingForm;
 
@@ -36,7 +36,9 @@ pub(super) fn draft(locale: Locale) -> Draft {
         format!("[`{0}`](regulations.html#{0}): {1}", preset.name, names::regulations(locale, preset.name).plain())
     });
     section(messages::explain_regulations(locale), regulations.collect());
-    section(messages::manual_laws(locale), CITED.iter().map(|law| law_line(&law.to_string(), locale)).collect());
+    let passport = messages::laws_title(locale);
+    section(passport.clone(), vec![format!("[{}]({})", passport.unmarked(), super::laws::PAGE)]);
+    section(messages::manual_laws(locale), render::all_laws().map(|law| law_line(&law.to_string(), locale)).collect());
     let codes = Code::ALL.iter().map(|code| {
         let severity = severity_text(code.severity(), locale);
         format!("[`{0}`](codes.html#{0}) ({1})", code.name(), severity.unmarked())

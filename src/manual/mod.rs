@@ -5,11 +5,13 @@
 mod cheat_sheet;
 mod explained;
 mod index;
+mod laws;
 mod links;
 mod markdown;
 mod shelf;
 
 pub use cheat_sheet::cheat_sheet;
+pub use shelf::coverage;
 
 use crate::diagnostic::{Diagnostic, Severity};
 use crate::lecture::{Form, weave};
@@ -78,6 +80,7 @@ pub fn manual(sink: &mut dyn Sink) -> Manual {
     for locale in Locale::ALL {
         let mut drafts = explained::drafts(locale);
         drafts.extend(shelf::drafts(locale));
+        drafts.push(laws::draft(locale));
         drafts.push(index::draft(locale));
         for draft in drafts {
             if faults.interrupted() {

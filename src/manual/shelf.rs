@@ -5,6 +5,7 @@ use super::links::above;
 use super::markdown::{front, script};
 use crate::diagnostic::FileReason;
 use crate::events::source::NamedBytes;
+use crate::laws::Coverage;
 use crate::lecture::sections;
 use crate::messages::{self, Locale};
 use crate::session::{LoadError, Loaded, Loader};
@@ -55,6 +56,17 @@ fn resolve_path(path: &str, from: &str) -> String {
         }
     }
     parts.join("/")
+}
+
+/// The rows and Laws that the scripts and lectures of the shelf reach.
+#[must_use]
+pub fn coverage() -> Coverage {
+    let mut coverage = Coverage::default();
+    let is_script = |path: &str| path.ends_with(".ruling") || path.ends_with(".md");
+    for (path, _) in SHELF.iter().filter(|(path, _)| is_script(path)) {
+        coverage.run(&Loaded { name: (*path).to_owned(), text: text(path).to_owned() }, &Shelf);
+    }
+    coverage
 }
 
 /// A script of the examples.

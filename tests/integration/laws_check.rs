@@ -1,4 +1,4 @@
-//! The procedures as a whole: every combination of answers is ruled on, and the check says so.
+//! The procedures as a whole: every combination of answers is ruled on, and the passport has every Law.
 
 use crate::harness::{Folder, Run};
 use serde_json::Value;
@@ -41,4 +41,38 @@ fn scripts_reach_rows() {
     let found = &document["procedures"][0];
     let rows = found["rows"].as_u64().unwrap();
     assert_eq!(found["unreached"].as_array().unwrap().len() as u64, rows - 1, "{document:#}");
+}
+
+/// The passport has every Law once, with its procedures, and the cases and tests of scripts.
+#[test]
+fn the_passport_has_every_law() {
+    let document = Run::args(["laws"]).json();
+    let laws = document["laws"].as_array().unwrap();
+    assert_eq!(laws.iter().map(|one| one["law"].as_u64().unwrap()).collect::<Vec<_>>(), (1..=93).collect::<Vec<_>>());
+    let law = |number: usize| &laws[number - 1];
+    assert_eq!((&law(27)["status"], &law(1)["status"]), (&"computed".into(), &"no-ruling".into()));
+    assert!(law(64)["procedures"].as_array().unwrap().contains(&"revoke".into()), "{}", law(64));
+    assert!(law(16)["cases"].as_u64().unwrap() > 1 && law(16)["tests"].as_u64().unwrap() > 1, "{}", law(16));
+    // A procedure that cites a Law rules on it or asks by it.
+    for one in laws.iter().filter(|one| one["procedures"] != serde_json::json!([])) {
+        assert!(["computed", "asked"].contains(&one["status"].as_str().unwrap()), "{one}");
+    }
+    let folder = Folder::new();
+    let script = folder.file(
+        "one.ruling",
+        "incident ib by E { accepted: yes; bid: 1H; over: 1S }\nexpect incident: play-on, law 27A1\n",
+    );
+    let document = Run::args(["laws", "--scripts"]).arg(script).json();
+    let of =
+        |number: usize| (document["laws"][number - 1]["cases"].clone(), document["laws"][number - 1]["tests"].clone());
+    assert_eq!((of(27), of(16)), ((1.into(), 1.into()), (0.into(), 0.into())));
+    for (language, words) in [("en", "not a director's matter"), ("pl", "nie dla sędziego")] {
+        for format in ["text", "markdown", "html", "latex"] {
+            let page = Run::args(["laws", "--language", language, "--format", format]).done().exits(0).stdout;
+            assert!(
+                page.split_whitespace().collect::<Vec<_>>().join(" ").contains(words.split(' ').next().unwrap()),
+                "{page}"
+            );
+        }
+    }
 }

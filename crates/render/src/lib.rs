@@ -44,7 +44,7 @@ pub use block::{
     Align, Bar, BarChart, BarKind, Block, CallBlock, Calls, Curve, Detail, FieldChart, FieldRow, FieldSide, Flow,
     FlowExit, FlowStep, GroupKind, Hand, Hands, Paper, Parts, Row, RowKind, Suit, Table,
 };
-pub use explain::{explain, explain_within, explained, explained_list, explained_setting, explanations_with};
+pub use explain::{all_laws, explain, explain_within, explained, explained_list, explained_setting, explanations_with};
 pub use format::Format;
 pub use glimpse::glimpse;
 pub use html::{

@@ -112,6 +112,13 @@ const fn is_paragraph(text: &[u8]) -> bool {
     }
 }
 
+/// The Laws by which the program computes without a procedure: boards by their number, adjusted scores, the order of bids
+/// and doubles, the end of the auction, declarer and dummy, the score and the forms of scoring.
+pub const COMPUTED: &[u8] = &[2, 12, 17, 18, 19, 22, 54, 77, 78];
+
+/// The Laws under which a director has nothing to rule: cards, tables, partnerships, and the powers of other bodies.
+pub const NO_RULING: &[u8] = &[1, 3, 4, 80, 93];
+
 macro_rules! laws {
     ($($(#[doc = $doc:literal])* $name:ident = $number:literal $paragraph:literal;)*) => {
         $($(#[doc = $doc])* pub const $name: Law = Law::new($number, $paragraph);)*

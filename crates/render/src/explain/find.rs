@@ -12,7 +12,7 @@ use crate::syntax::Keyword;
 const BEFORE_A_NUMBER: [&str; 5] = ["law ", "laws ", "przepis ", "prawo ", "mpb "];
 
 /// Every Law, and every paragraph that is cited, in their order.
-pub(super) fn all_laws() -> impl Iterator<Item = Law> {
+pub fn all_laws() -> impl Iterator<Item = Law> {
     let whole = (0..=u8::MAX).filter_map(Law::numbered);
     let all: std::collections::BTreeSet<Law> = whole.chain(law::CITED.iter().copied()).collect();
     all.into_iter()

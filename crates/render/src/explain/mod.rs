@@ -5,7 +5,7 @@ mod find;
 mod matrix;
 mod procedure;
 
-pub use find::explanations_with;
+pub use find::{all_laws, explanations_with};
 
 use crate::diagnostic::{Code, severity_text};
 use crate::law::Law;

@@ -13,6 +13,9 @@ const SHORT: usize = 8;
 /// Columns that words of a cell need to be read.
 const LEAST: usize = 9;
 
+/// Columns of the longest words that a table makes room for; a path is longer.
+const LONG: usize = 32;
+
 /// Breaks headings, then the words of left columns, at blanks until the table is no wider than `width`; returns whether
 /// it is.
 pub(super) fn narrowed(aligns: &[Align], heads: &mut SetRow<'_>, rows: &mut [SetRow<'_>], width: usize) -> bool {
@@ -34,8 +37,16 @@ fn rooms(aligns: &[Align], rows: &[SetRow<'_>], over: usize) -> Option<Vec<Optio
         |at: usize| unfolded(rows).filter_map(|row| row.lines.first()?.get(at)).map(|cell| columns(cell)).max();
     let room = |(at, align): (usize, &Align)| (*align == Align::Left).then(|| widest(at)).flatten();
     let mut rooms: Vec<Option<usize>> = aligns.iter().enumerate().map(room).collect();
+    // No column is narrower than its longest word, if that leaves room for others.
+    let words =
+        |at: usize| unfolded(rows).flat_map(move |row| row.lines.first()?.get(at)).flat_map(|cell| cell.split(' '));
+    let least: Vec<usize> = (0..rooms.len())
+        .map(|at| words(at).map(columns).filter(|word| *word <= LONG).max().unwrap_or(0).max(LEAST))
+        .collect();
     for _ in 0..over {
-        let most = rooms.iter_mut().flatten().max().filter(|room| **room > LEAST)?;
+        let wide =
+            rooms.iter_mut().zip(&least).filter_map(|(room, least)| room.as_mut().filter(|room| **room > *least));
+        let most = wide.max()?;
         *most = most.saturating_sub(1);
     }
     Some(rooms)
@@ -100,12 +111,14 @@ pub(super) fn records(heads: &SetRow<'_>, rows: &[SetRow<'_>], width: usize) -> 
             lines.push(Line::default());
         }
         let mut texts: Vec<String> = Vec::new();
-        for (at, cell) in row.lines.first().into_iter().flatten().enumerate() {
-            let (head, cell) = (head(at), cell.trim());
+        for at in 0..row.lines.first().map_or(0, Vec::len) {
+            // A cell may have been broken in vain.
+            let words: Vec<&str> = row.lines.iter().filter_map(|line| line.get(at)).map(|part| part.trim()).collect();
+            let (head, cell) = (head(at), words.join(" "));
             match texts.first_mut() {
-                _ if cell.is_empty() => {}
+                _ if cell.trim().is_empty() => {}
                 Some(first) if head.is_empty() => *first = format!("{first}  {cell}"),
-                _ if head.is_empty() => texts.push(cell.to_owned()),
+                _ if head.is_empty() => texts.push(cell),
                 _ => texts.push(format!("{head}: {cell}")),
             }
         }
