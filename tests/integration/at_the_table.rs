@@ -156,3 +156,18 @@ fn published_calls_out_of_turn() {
         .done()
         .exits(1);
 }
+
+/// The sheet carries what the players are bound to, as the incident does.
+#[test]
+fn a_sheet_has_the_obligations() {
+    let script =
+        "board 1\nauction \"1S [1H]\"\nincident ib { accepted: no; replaced: 2C; comparable: no }\nsheet\n".to_owned();
+    let document = Run::script(&script).json();
+    let results = document["results"].as_array().unwrap();
+    let happened = &results.iter().find(|result| result["kind"] == "sheet").unwrap()["incidents"][0];
+    let found = results.iter().find(|result| result["kind"] == "incident").unwrap();
+    assert_eq!(happened["obligations"], found["obligations"]);
+    assert_eq!(happened["later"], serde_json::json!(["72C"]));
+    let shown = Run::script(&script).done().stdout;
+    assert_eq!(shown.matches("West must pass").count(), 2, "{shown}");
+}

@@ -253,6 +253,10 @@ pub(crate) struct HappenedDocument<'a> {
     open: &'a [&'static str],
     /// The Laws that decided.
     laws: Vec<String>,
+    /// What players must or may not do from now on.
+    obligations: Vec<ObligationDocument>,
+    /// The Laws under which the score may yet be adjusted.
+    later: Vec<String>,
 }
 
 impl<'a> HappenedDocument<'a> {
@@ -271,6 +275,8 @@ impl<'a> HappenedDocument<'a> {
             steps: course.steps.iter().map(StepDocument::new).collect(),
             open: &course.open,
             laws: decision.laws.iter().map(ToString::to_string).collect(),
+            obligations: ObligationDocument::all(course),
+            later: course.later.iter().map(ToString::to_string).collect(),
         }
     }
 }

@@ -4,6 +4,7 @@ use super::auction::AuctionDocument;
 use super::deal::DealDocument;
 use super::incident::{HappenedDocument, awards, by_laws, open, poll, step};
 use super::ruling::match_answer;
+use super::table::consequences;
 use super::{View, board, calls, effects, hands, in_words, lead};
 use crate::block::{Align, Block, Detail, Table};
 use crate::diagnostic::{Diagnostic, Problem};
@@ -109,6 +110,7 @@ fn happened(locale: Locale, decided: &Decided, blocks: &mut Vec<Block>) {
         Some(laws) => verdict + " " + laws,
         None => verdict,
     }));
+    blocks.extend(consequences(locale, course).into_iter().map(Block::Line));
 }
 
 fn decision(locale: Locale, decided: &Decided) -> Text {

@@ -13,14 +13,20 @@ use serde::Serialize;
 
 /// The words for the players, the choices of one, the obligations of all, and the Laws under which the score may yet be adjusted.
 pub(super) fn blocks(locale: Locale, found: &IncidentFound) -> Vec<Block> {
-    let course = found.course();
+    let mut blocks = at_choice(locale, found);
+    blocks.extend(consequences(locale, found.course()).into_iter().map(Block::Line));
+    blocks
+}
+
+/// The obligations of the players, and the Laws under which the score may yet be adjusted.
+pub(super) fn consequences(locale: Locale, course: &Course) -> Vec<Text> {
     let obligations = course.obligations.iter().map(|obligation| {
         let text = self::obligation(locale, obligation);
         messages::incident_obligation_line(locale, text)
     });
     let later = (!course.later.is_empty())
         .then(|| messages::incident_later(locale, course.later.len(), laws(locale, &course.later)));
-    at_choice(locale, found).into_iter().chain(obligations.chain(later).map(Block::Line)).collect()
+    obligations.chain(later).collect()
 }
 
 /// The words for the players and the choices of one.
