@@ -46,7 +46,7 @@ export PROPTEST_MAX_SHRINK_ITERS=0
 # Its own exit status says that some survived, which is judged below.
 cargo mutants --package redress-core --test-package redress-core \
     -f 'crates/core/src/scoring/**' -f 'crates/core/src/ruling/**' -f 'crates/core/src/number/**' \
-    --shard "0/$shards" --jobs 2 --timeout 40 --output "$out" --no-shuffle --colors never \
+    --shard "0/$shards" --jobs 2 --timeout 90 --output "$out" --no-shuffle --colors never \
     --cargo-test-arg=--lib --cargo-test-arg=--tests >"$out/log" || true
 
 count() { if [[ -f $out/mutants.out/$1.txt ]]; then wc -l <"$out/mutants.out/$1.txt"; else echo 0; fi; }
