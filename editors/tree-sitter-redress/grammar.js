@@ -160,6 +160,7 @@ module.exports = grammar({
         $.ranking_statement,
         $.audit_statement,
         $.notify_statement,
+        $.why_not_statement,
         $.board_statement,
         $.traveller_statement,
         $.protocol_statement,
@@ -221,6 +222,7 @@ module.exports = grammar({
       seq(word("ranking"), optional(word("before")), optional(seq(word("for"), separated(",", $._contestant)))),
     audit_statement: (_) => word("audit"),
     notify_statement: (_) => word("notify"),
+    why_not_statement: ($) => seq(word("why"), word("not"), $.word),
     board_statement: ($) =>
       seq(
         word("board"),

@@ -2309,6 +2309,7 @@ keyword-solve = the weight that gives a side a stated figure
 keyword-traveller = what the other tables scored
 keyword-vary = a ruling at every weight
 keyword-marks = what a partly right answer earns
+keyword-why = the conditions of a verdict that do not hold
 keyword-weights = weights from a poll or the field, proposed with their working
 keyword-incident = what happened: a procedure of the Laws and its answers
 
@@ -2477,6 +2478,17 @@ incident-later = { $count ->
 }
 incident-excluded = These may not be part of the weighting (Law { LAW("12C1(c)") }): { $outcomes }.
 incident-also = Ask as well: { $title } (`incident { $name }`).
+
+why-not-is = That is the verdict: { $verdict }.
+why-not-damage = The verdict rests on damage, which a scored ruling shows or does not show ({ LAW($law) }).
+why-not-never = No few other answers lead to the verdict: { $verdict }.
+why-not-needs = { $ways ->
+    [one] For the verdict “{ $verdict }” all of this would have to be so:
+   *[other] For the verdict “{ $verdict }” one of these would have to be so:
+}
+why-not-condition = { LAW($law) }: { $question } { $needed }, and not: { $actual }.
+why-not-left-out = no answer
+why-not-such-as = such as { $answer }
 
 ## Weights that evidence suggests
 

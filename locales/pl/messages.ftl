@@ -2398,6 +2398,7 @@ keyword-solve = waga, która daje stronie to, czego szukasz
 keyword-traveller = zapisy z innych stołów
 keyword-vary = orzeczenie przy każdej wadze
 keyword-marks = ile jest warta odpowiedź częściowo dobra
+keyword-why = warunki rozstrzygnięcia, które nie są spełnione
 keyword-weights = wagi z ankiety albo frekwencji, propozycja z uzasadnieniem
 keyword-incident = co się stało: procedura z przepisów i jej odpowiedzi
 
@@ -2574,6 +2575,19 @@ incident-later = { $count ->
 }
 incident-excluded = Nie wolno ważyć (przepis { LAW("12C1(c)") }): { $outcomes }.
 incident-also = Zapytaj także: { $title } (`incident { $name }`).
+
+why-not-is = To jest to rozstrzygnięcie: { $verdict }.
+why-not-damage = Rozstrzygnięcie zależy od szkody, którą wypunktowane orzeczenie wykazuje albo nie ({ LAW($law) }).
+why-not-never = Kilka innych odpowiedzi nie wystarczy do rozstrzygnięcia: { $verdict }.
+why-not-needs = { $ways ->
+    [one] Do rozstrzygnięcia „{ $verdict }” musiałoby zajść to wszystko:
+    [few] Do rozstrzygnięcia „{ $verdict }” musiałoby zajść jedno z tych:
+    [many] Do rozstrzygnięcia „{ $verdict }” musiałoby zajść jedno z tych:
+   *[other] Do rozstrzygnięcia „{ $verdict }” musiałoby zajść jedno z tych:
+}
+why-not-condition = { LAW($law) }: { $question } { $needed }, a nie: { $actual }.
+why-not-left-out = bez odpowiedzi
+why-not-such-as = np. { $answer }
 
 ## Weights that evidence suggests
 

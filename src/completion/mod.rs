@@ -245,7 +245,8 @@ fn incident_words(statement: &str, locale: Locale) -> Option<Vec<Candidate>> {
         ["incident"] => Some(of_procedures(&procedures::procedures().iter().collect::<Vec<_>>(), locale)),
         ["weights"] => Some(listed(["from".to_owned()])),
         ["weights", "from"] => Some(listed(["poll", "field"].map(str::to_owned))),
-        ["expect", "incident:"] => Some(described(
+        ["why"] => Some(listed(["not".to_owned()])),
+        ["why", "not"] | ["expect", "incident:"] => Some(described(
             Verdict::ALL.iter().map(|verdict| (verdict.word(), names::verdict(locale, verdict.word()).to_string())),
         )),
         _ => None,

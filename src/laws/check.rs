@@ -1,11 +1,11 @@
 //! The check of procedures with every combination of answers.
 
 use super::coverage::Coverage;
-use super::facts::{answer, incident};
+use super::facts::incident;
 use crate::messages::{self, Locale, Span, SpanKind, Text};
 use crate::procedure::{Checked, Finding, Procedure, Row, check};
 use crate::procedures::{TextFault, TextFaultKind, text_faults};
-use crate::render::{Align, Block, Table};
+use crate::render::{Align, Block, Table, written_answer};
 use serde::Serialize;
 
 /// The check of some procedures.
@@ -142,7 +142,7 @@ impl Part {
             Finding::NoLaw(fewest) => messages::laws_no_law(locale, facts(fewest)),
             Finding::Unreached(question) => messages::laws_question_unreached(locale, *question),
             Finding::NotMonotone { question, facts: fewest, greater } => {
-                messages::laws_not_monotone(locale, *question, facts(fewest), Span::code(answer(greater)))
+                messages::laws_not_monotone(locale, *question, facts(fewest), Span::code(written_answer(greater)))
             }
             _ => messages::laws_too_many(locale),
         }

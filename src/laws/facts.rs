@@ -1,7 +1,7 @@
 //! Facts as a script has them.
 
-use crate::procedure::{Answer, By, Facts, Procedure};
-use crate::ruling::Side;
+use crate::procedure::{By, Facts, Procedure};
+use crate::render::written_answer;
 
 /// An incident of one line: `incident revoke by W { established: yes }`.
 pub(super) fn incident(procedure: &Procedure, facts: &Facts) -> String {
@@ -11,20 +11,6 @@ pub(super) fn incident(procedure: &Procedure, facts: &Facts) -> String {
         None => String::new(),
     };
     let rows: Vec<String> =
-        facts.answers.iter().map(|fact| format!("{}: {}", fact.question, answer(&fact.answer))).collect();
+        facts.answers.iter().map(|fact| format!("{}: {}", fact.question, written_answer(&fact.answer))).collect();
     format!("incident {}{by} {{ {} }}", procedure.name, rows.join("; "))
-}
-
-/// An answer as it is written behind its question.
-pub(super) fn answer(answer: &Answer) -> String {
-    match answer {
-        Answer::Word(word) => (*word).to_owned(),
-        Answer::Unclear => "unclear".to_owned(),
-        Answer::Items(items) => items.join(", "),
-        Answer::Number(number) => number.to_string(),
-        Answer::NumberOf(number, of) => format!("{number} of {of}"),
-        Answer::Ruling(ruling) => ruling.to_string(),
-        Answer::Sides(sides) => sides.iter().map(ToString::to_string).collect::<Vec<_>>().join(", "),
-        Answer::EachSide([ns, ew]) => format!("{} {ns}, {} {ew}", Side::NS, Side::EW),
-    }
 }

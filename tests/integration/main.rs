@@ -68,4 +68,5 @@ mod testing;
 mod verdicts;
 mod weave;
 mod weights;
+mod why_not;
 mod without_value;

@@ -4,7 +4,7 @@
   "deal" "effects" "entry" "event" "expect" "incident" "include" "lead" "let"
   "marks" "match" "notify" "obtained" "offenders" "other" "penalty" "pitfall"
   "protocol" "question" "ranking" "regulations" "scale" "scoring" "sensitivity"
-  "session" "set" "sheet" "solve" "traveller" "vary" "weights"
+  "session" "set" "sheet" "solve" "traveller" "vary" "weights" "why"
 ] @keyword
 
 [

@@ -21,7 +21,7 @@ static const char *const STATEMENTS[] = {
     "incident", "include", "lead", "let", "marks", "match", "notify", "obtained",
     "offenders", "other", "penalty", "pitfall", "protocol", "question",
     "ranking", "regulations", "scale", "scoring", "sensitivity", "session",
-    "set", "sheet", "solve", "traveller", "vary", "weights",
+    "set", "sheet", "solve", "traveller", "vary", "weights", "why",
 };
 
 enum { LONGEST = 16 };

@@ -34,9 +34,23 @@ pub(super) fn visit(
     let players: &[Seat] = if procedures.iter().any(about_by) { &[Seat::West, Seat::South] } else { &[Seat::West] };
     for player in players {
         let facts = Facts { by: Some(By::Seat(*player)), ..Facts::default() };
-        let mut search = Search { procedures, situation, leaf, decided: Vec::new(), ends: false };
+        let mut search =
+            Search { procedures, situation, leaf, decided: Vec::new(), given: None, changes: 0, ends: false };
         search.visit(&facts);
     }
+}
+
+/// Visits the combinations that differ from the facts given in so many answers at most, those that are left out counted.
+pub(super) fn visit_changes(
+    procedure: &Procedure,
+    given: &Facts,
+    situation: &Situation,
+    changes: usize,
+    leaf: &mut dyn FnMut(&Facts, &[Visited<'_>]) -> bool,
+) {
+    let facts = Facts { answers: Vec::new(), ..given.clone() };
+    let procedures = &[procedure];
+    Search { procedures, situation, leaf, decided: Vec::new(), given: Some(given), changes, ends: false }.visit(&facts);
 }
 
 /// A walk through a procedure that has come to its end, or to the reason why it has none.
@@ -51,6 +65,9 @@ struct Search<'a, 'b> {
     leaf: &'b mut dyn FnMut(&Facts, &[Visited<'_>]) -> bool,
     /// Questions that the facts answer or leave out.
     decided: Vec<&'static str>,
+    /// The facts to depart from, and in how many more answers; without them every answer is gone through.
+    given: Option<&'a Facts>,
+    changes: usize,
     /// True once the visitor has had enough.
     ends: bool,
 }
@@ -69,7 +86,16 @@ impl Search<'_, '_> {
             return;
         };
         self.decided.push(question);
-        for answer in values(procedures, question, &walked) {
+        let mut answers = values(procedures, question, &walked);
+        let left = self.changes;
+        let own = self.given.map(|given| given.answer(question).map(|fact| fact.answer.clone()));
+        if let Some(own) = &own {
+            // An answer that was given is changed, and not taken back.
+            answers.retain(|answer| left > 0 && answer.is_some() && answer != own);
+            answers.insert(0, own.clone());
+        }
+        for answer in answers {
+            self.changes = if own.as_ref().is_some_and(|own| *own != answer) { left.saturating_sub(1) } else { left };
             let mut facts = facts.clone();
             facts.answers.extend(answer.map(|answer| Fact { question, answer, reason: None }));
             self.visit(&facts);
@@ -77,6 +103,7 @@ impl Search<'_, '_> {
                 break;
             }
         }
+        self.changes = left;
         self.decided.pop();
     }
 

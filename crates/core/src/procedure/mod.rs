@@ -19,6 +19,7 @@ mod refuse;
 mod remedy;
 mod table;
 mod weights;
+mod why_not;
 
 pub use check::{Checked, Finding, check};
 pub use choice::{Choice, choices};
@@ -31,3 +32,4 @@ pub use poll::{Poll, Standing, Vote};
 pub use refuse::{InForce, Refusal, RefusalKind, is_one_result, refusals};
 pub use table::{Act, CallClass, Duty, IrregularCall, Obligation, Party, Source, SuitChoice, Term};
 pub use weights::{Evidence, Favour, Proposal, ProposedWeight, propose};
+pub use why_not::{Obstacle, why_not};

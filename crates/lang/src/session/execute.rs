@@ -47,6 +47,7 @@ impl Session<'_> {
             StatementKind::Expect { ruling, claims } => return self.expect(&ruling, &claims, span),
             StatementKind::Incident(incident) => self.incident(&incident, span)?,
             StatementKind::ExpectIncident { verdict, claims } => self.expect_incident(&verdict, &claims, span)?,
+            StatementKind::WhyNot(verdict) => self.why_not(&verdict, span)?,
             StatementKind::Question(text) => self.question(&text, span)?,
             StatementKind::Answer(answer) => self.answer(answer, span)?,
             StatementKind::Deal(text) => self.deal(text.as_ref(), span)?,

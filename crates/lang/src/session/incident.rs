@@ -1,7 +1,6 @@
 //! `incident`, and `expect incident`.
 
-use super::queries::OutcomeKind;
-use super::queries::{ExpectationOutcome, Expected, Failure};
+use super::queries::{ExpectationOutcome, Expected, Failure, OutcomeKind, WhyNotFound};
 use super::verdict::Decided;
 use super::{Flow, Session};
 use crate::diagnostic::{Diagnostic, Problem, closest};
@@ -20,14 +19,23 @@ impl Session<'_> {
         Ok(())
     }
 
+    /// `why not VERDICT`; of the last incident.
+    pub(super) fn why_not(&mut self, word: &tree::Word, span: Span) -> Flow {
+        let wanted = verdict_of(word)?;
+        let Some(Decided { decision, incident }) = self.decided_in(&self.scope).pop() else {
+            return Err(vec![Diagnostic::at(span, Problem::NoIncident)]);
+        };
+        let hangs_on_damage = [wanted, decision.verdict] == [Verdict::Adjust, Verdict::Stands] && decision.undamaged
+            || [wanted, decision.verdict] == [Verdict::Stands, Verdict::Adjust] && incident.in_force.course.if_damaged;
+        let ways = if wanted == decision.verdict { Vec::new() } else { incident.why_not(wanted) };
+        let found = WhyNotFound { incident, wanted, actual: decision.verdict, hangs_on_damage, ways };
+        self.yield_outcome(span, OutcomeKind::WhyNot(Box::new(found)));
+        Ok(())
+    }
+
     /// `expect incident: VERDICT, law 16B1(a), E must pass once`; of the last one.
     pub(super) fn expect_incident(&mut self, word: &tree::Word, claims: &[tree::Word], span: Span) -> Flow {
-        let Some(verdict) = Verdict::named(&word.node) else {
-            let words = || Verdict::ALL.iter().map(|verdict| verdict.word());
-            let (suggestion, known) = (closest(&word.node, words()), words().collect::<Vec<_>>().join(", "));
-            let problem = Problem::UnknownVerdict { word: word.node.clone(), known, suggestion };
-            return Err(vec![Diagnostic::at(word.span, problem)]);
-        };
+        let verdict = verdict_of(word)?;
         let Some(Decided { decision, incident }) = self.decided_in(&self.scope).pop() else {
             return Err(vec![Diagnostic::at(span, Problem::NoIncident)]);
         };
@@ -51,6 +59,16 @@ impl Session<'_> {
         self.yield_outcome(span, OutcomeKind::Expectation(outcome));
         Ok(())
     }
+}
+
+/// The verdict of a word.
+fn verdict_of(word: &tree::Word) -> Result<Verdict, Vec<Diagnostic>> {
+    Verdict::named(&word.node).ok_or_else(|| {
+        let words = || Verdict::ALL.iter().map(|verdict| verdict.word());
+        let (suggestion, known) = (closest(&word.node, words()), words().collect::<Vec<_>>().join(", "));
+        let problem = Problem::UnknownVerdict { word: word.node.clone(), known, suggestion };
+        vec![Diagnostic::at(word.span, problem)]
+    })
 }
 
 /// An obligation as `expect incident` writes it: `E must pass throughout`.

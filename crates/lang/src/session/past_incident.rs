@@ -1,6 +1,7 @@
 //! An incident as it stays in force.
 
-use crate::procedure::{By, InForce, Poll, Procedure};
+use crate::procedure::{By, Facts, InForce, Obstacle, Poll, Procedure, Target, Verdict, why_not};
+use crate::situation::Situation;
 use crate::source::Span;
 use crate::syntax::tree;
 
@@ -17,8 +18,25 @@ pub struct PastIncident {
     pub facts: Vec<String>,
     /// The polls of peers.
     pub polls: Vec<Poll>,
+    /// The facts found, and the situation in which they were judged.
+    pub(super) basis: (Facts, Situation),
     /// The place of the incident.
     pub(super) place: Span,
     /// As it was written.
     pub(super) written: tree::Incident,
+}
+
+impl PastIncident {
+    /// The fewest answers that would have to be others for a verdict, each list a way to it.
+    #[must_use]
+    pub fn why_not(&self, verdict: Verdict) -> Vec<Vec<Obstacle>> {
+        why_not(self.procedure, &self.basis.0, &self.basis.1, verdict)
+    }
+
+    /// The other verdicts that its procedure names.
+    pub fn other_verdicts(&self) -> impl Iterator<Item = Verdict> {
+        let names = |verdict: &Verdict| self.procedure.rows().any(|(_, rule)| rule.to == Target::Verdict(*verdict));
+        let own = self.in_force.course.verdict;
+        Verdict::ALL.iter().copied().filter(move |verdict| *verdict != own).filter(names)
+    }
 }

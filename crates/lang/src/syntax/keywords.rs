@@ -160,6 +160,7 @@ keywords! {
         Traveller "traveller" ["frekwencja", "zapisy"]: "traveller { +620: 3, +500, -100: 2 }";
         Vary "vary": "vary w from 0% to 100% step 10% in (w +620 & rest -100)";
         Weights "weights": "weights from poll { 4♥: 4♥-1 W, pass: 3NT= W }";
+        Why "why": "why not adjust";
     }
     Inner {
         After "after" ["po"];

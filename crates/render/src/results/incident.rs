@@ -1,16 +1,15 @@
 //! The outcome of a procedure of the Laws.
 
 use super::View;
+use super::answer::{action, answer, written};
 use super::table::{self, ChoiceDocument, ObligationDocument};
 use crate::block::{Block, Detail};
 use crate::document::{Context, DiagnosticDocument, Number, Place, RulingDocument, Written};
-use crate::messages::{self, Locale, Localised, Span, SpanKind, Text, figures, names};
+use crate::messages::{self, Locale, Span, SpanKind, Text, figures, names};
 use crate::notation::{self, prose};
-use crate::procedure::{Answer, By, Course, Decision, Poll, Source, Standing, Step, Verdict, Vote};
+use crate::procedure::{By, Course, Decision, Poll, Source, Standing, Step, Verdict, Vote};
 use crate::remark::remark;
-use crate::ruling::Side;
 use crate::session::{Decided, IncidentFound, PastIncident};
-use crate::syntax;
 use serde::Serialize;
 
 impl View for IncidentFound {
@@ -55,6 +54,9 @@ impl View for IncidentFound {
             blocks.push(Block::Line(messages::incident_also(locale, names::procedure(locale, also), also)));
         }
         blocks.extend(found.diagnostics.iter().map(|diagnostic| remark(locale, diagnostic)));
+        if detail == Detail::Full {
+            blocks.extend(super::why_not::others(locale, found));
+        }
         if let Some(scored) = &found.scored {
             blocks.extend(scored.blocks(locale, detail));
         }
@@ -129,40 +131,6 @@ pub(super) fn step(locale: Locale, incident: &PastIncident, step: &Step) -> Text
         None => answer,
     };
     messages::incident_step(locale, step.law, question, answer)
-}
-
-/// An answer in the reader's words.
-fn answer(locale: Locale, answer: &Answer) -> Text {
-    let word = |word: &str| {
-        let text = names::procedure_answer(locale, word);
-        if text.is_empty() { Text::new(SpanKind::Law, word.to_owned()) } else { text }
-    };
-    let separator = messages::list_separator(locale);
-    match answer {
-        Answer::Word(one) => match *one {
-            "NS" => figures::side(locale, Side::NS),
-            "EW" => figures::side(locale, Side::EW),
-            one => word(one),
-        },
-        Answer::Unclear => word("unclear"),
-        Answer::Items(items) => Text::joined(items.iter().map(|item| action(locale, item)), &separator),
-        Answer::Number(number) => Text::from(number.to_string()),
-        Answer::NumberOf(number, of) => messages::incident_of(locale, number.to_string(), of.to_string()),
-        Answer::Ruling(ruling) => notation::ruling(locale, ruling),
-        Answer::Sides(sides) => Text::joined(sides.iter().map(|side| figures::side(locale, *side)), &separator),
-        Answer::EachSide([ns, ew]) => {
-            let of = |side, fault: &str| figures::side(locale, side) + " " + word(fault);
-            of(Side::NS, ns) + separator + of(Side::EW, ew)
-        }
-    }
-}
-
-/// A call or a card as the reader's language has it, and whatever else was answered as it was written.
-pub(super) fn action(locale: Locale, written: &str) -> Text {
-    let call = syntax::call(written).map(|call| figures::call(locale, call));
-    let card = || syntax::card(written).map(|card| card.text(locale));
-    let rendered = call.or_else(card).unwrap_or_else(|| Text::from(written.to_owned()));
-    rendered.as_kind(SpanKind::Ruling)
 }
 
 /// The question of a poll, and its votes.
@@ -392,19 +360,5 @@ fn offender(by: By) -> String {
     match by {
         By::Seat(seat) => seat.to_string(),
         By::Side(side) => side.to_string(),
-    }
-}
-
-/// An answer as it is written in a script.
-fn written(answer: &Answer) -> String {
-    match answer {
-        Answer::Word(word) => (*word).to_owned(),
-        Answer::Unclear => "unclear".to_owned(),
-        Answer::Items(items) => items.join(", "),
-        Answer::Number(number) => number.to_string(),
-        Answer::NumberOf(number, of) => format!("{number} of {of}"),
-        Answer::Ruling(ruling) => ruling.to_string(),
-        Answer::Sides(sides) => sides.iter().map(Side::to_string).collect::<Vec<_>>().join(", "),
-        Answer::EachSide([ns, ew]) => format!("NS {ns}, EW {ew}"),
     }
 }

@@ -1,5 +1,6 @@
 //! The views of each result, a file each: its blocks in the reader's language and its JSON.
 
+mod answer;
 mod auction;
 mod basis;
 mod by_itself;
@@ -35,8 +36,10 @@ mod tables;
 mod tests;
 mod vary;
 mod weights;
+mod why_not;
 mod working;
 
+pub use answer::written as written_answer;
 pub use auction::{AuctionDocument, calls};
 pub use deal::{board, hands, lead};
 pub use event::in_figures as event_in_figures;
@@ -122,6 +125,7 @@ fn view(kind: &OutcomeKind) -> Box<dyn View + '_> {
         OutcomeKind::Sheet(found) => Box::new(&**found),
         OutcomeKind::At(found) => Box::new(&**found),
         OutcomeKind::EventEffects(found) => Box::new(&**found),
+        OutcomeKind::WhyNot(found) => Box::new(&**found),
         OutcomeKind::Notify(found) => Box::new(event::Notify(found)),
         OutcomeKind::Audit(found) => Box::new(&**found),
         OutcomeKind::Boards(found) => Box::new(event::Boards(found)),

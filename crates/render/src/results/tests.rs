@@ -19,6 +19,7 @@ use super::sheet::SheetDocument;
 use super::solve::SolvedDocument;
 use super::vary::VariedDocument;
 use super::weights::WeightsDocument;
+use super::why_not::WhyNotDocument;
 use crate::document::{DiagnosticDocument, Placed, RulingDocument};
 use schemars::JsonSchema;
 use schemars::generate::SchemaSettings;
@@ -75,6 +76,8 @@ pub(super) enum ResultDocument<'a> {
     /// The changes that the rulings in an event make.
     #[schemars(rename = "event-effects")]
     EventEffects(Box<Placed<'a, ChangesDocument<'a>>>),
+    /// The conditions of a verdict that do not hold.
+    WhyNot(Box<Placed<'a, WhyNotDocument>>),
     /// The contestants to notify of the rulings in an event.
     Notify(Box<Placed<'a, ChangesDocument<'a>>>),
     /// The ranking of an event.

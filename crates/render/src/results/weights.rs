@@ -1,6 +1,7 @@
 //! Weights that a poll or the field suggests.
 
 use super::View;
+use super::answer::action;
 use super::figures::Figures;
 use super::incident::{self, PollDocument};
 use super::ruling::answer_parts;
@@ -119,7 +120,7 @@ fn one_more(locale: Locale, found: &ProposedWeights) -> Table {
     heads.insert(1, (messages::head_proposed(locale), Align::Left));
     let mut table = Table::new(heads);
     for more in &found.one_more {
-        let name = incident::action(locale, &more.name.replace('-', "−"));
+        let name = action(locale, &more.name.replace('-', "−"));
         let mut cells = match &more.scored {
             Some(scored) => columns.cells(name, scored),
             None => vec![name],

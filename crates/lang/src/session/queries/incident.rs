@@ -10,8 +10,8 @@ use crate::diagnostic::{Diagnostic, Problem, closest};
 use crate::messages::Locale;
 use crate::number::Exact;
 use crate::procedure::{
-    self, Answer, By, Choice, Course, Decision, Fact, Facts, InForce, IrregularCall, Kind, Poll, Procedure, Source,
-    Trouble, Vote,
+    self, Answer, By, Choice, Course, Decision, Fact, Facts, InForce, IrregularCall, Kind, Obstacle, Poll, Procedure,
+    Source, Trouble, Verdict, Vote,
 };
 use crate::procedures;
 use crate::ruling::{Outcome, Ruling, Side, SideRuling, WrittenOutcome};
@@ -41,6 +41,21 @@ pub struct IncidentFound {
     pub choices: Vec<Choice>,
     /// Notes on it, at their places.
     pub diagnostics: Vec<Diagnostic>,
+}
+
+/// The conditions of a verdict on an incident that do not hold.
+#[derive(Debug, Clone)]
+pub struct WhyNotFound {
+    /// The incident.
+    pub incident: Rc<PastIncident>,
+    /// The verdict asked about.
+    pub wanted: Verdict,
+    /// The verdict as it is.
+    pub actual: Verdict,
+    /// True if a ruling that is scored decides between the two, as it shows damage or none (Law 12B1).
+    pub hangs_on_damage: bool,
+    /// The ways to the verdict, each with the conditions that do not hold.
+    pub ways: Vec<Vec<Obstacle>>,
 }
 
 impl IncidentFound {
@@ -98,6 +113,7 @@ impl Scope {
         diagnostics.extend(self.against_auction(caller, &actions(written), written.procedure.span));
         scope.settle_offenders(self, procedure, by, &course);
         let result = course.result.as_ref().map(|ruling| as_written(ruling, span));
+        let basis = (facts.clone(), situation.clone());
         let polls = facts.polls;
         let in_force = InForce { course, excluded: facts.excluded, legal: facts.legal };
         let excluded = in_force.illegal(situation.obtained(), scope.board());
@@ -108,6 +124,7 @@ impl Scope {
             in_force,
             facts: words,
             polls,
+            basis,
             place: span,
             written: written.clone(),
         });

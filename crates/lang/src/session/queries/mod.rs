@@ -32,7 +32,7 @@ pub use event::{
     Audited, BoardChange, ContestantChange, EventChanges, EventFigures, EventRuling, Ranking, RulingMove, RulingMoves,
 };
 pub use expect::{Correction, ExpectationOutcome, Expected, Failure, agrees, stated_claim, written_unit};
-pub use incident::IncidentFound;
+pub use incident::{IncidentFound, WhyNotFound};
 pub use pitfall::{Averaged, AveragedSide, Pitfall, ScoredPart};
 pub use places::{PlaceAt, Placed, Places};
 pub use protocol::ProtocolBreakdown;
@@ -136,6 +136,8 @@ pub enum OutcomeKind {
     At(Box<EventRuling>),
     /// The changes that the rulings in an event make, board by board.
     EventEffects(Box<EventChanges>),
+    /// The conditions of a verdict that do not hold.
+    WhyNot(Box<WhyNotFound>),
     /// The contestants to notify of the rulings in an event.
     Notify(Box<EventChanges>),
     /// An event compared with what its file prints.

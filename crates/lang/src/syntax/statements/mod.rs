@@ -129,6 +129,8 @@ pub enum StatementKind {
     Scale(Scale),
     /// `incident PROCEDURE by SEAT { … }`
     Incident(Incident),
+    /// `why not VERDICT`
+    WhyNot(Word),
     /// `expect incident: VERDICT, law 16B1(a), E must pass once`
     ExpectIncident {
         verdict: Word,
@@ -192,6 +194,7 @@ impl Reader<'_> {
             Rule::lead => self.lead(pair).map(StatementKind::Lead),
             Rule::marks => self.marks(pair).map(StatementKind::Marks),
             Rule::stands => Ok(StatementKind::Stands),
+            Rule::why_not => self.need(pair, Rule::verdict).map(|verdict| StatementKind::WhyNot(self.word(&verdict))),
             Rule::weights => self.weights(pair).map(StatementKind::Weights),
             Rule::answer => self.answer(pair).map(StatementKind::Answer),
             Rule::event => self.event(pair).map(StatementKind::Event),
@@ -244,6 +247,7 @@ impl Printer<'_> {
             StatementKind::Question(text) => format!("question {}", self.string(text)),
             StatementKind::Answer(answer) => self.answer(answer),
             StatementKind::Marks(clauses) => self.marks(clauses),
+            StatementKind::WhyNot(verdict) => format!("why not {}", verdict.node.to_lowercase()),
             StatementKind::Weights(weights) => self.weights(weights),
             StatementKind::Deal(deal) => self.deal(deal.as_ref()),
             StatementKind::Auction(auction) => self.auction(auction),
