@@ -2441,36 +2441,36 @@ incident-decided = { $count ->
    *[other] Decided by Laws { $laws }.
 }
 incident-say = Say: “{ $words }”
-incident-choice = { $who } may { $choice ->
-    [accept] accept it
-    [refuse] refuse it
-   *[other] choose `{ $answer }`
-} (Law { $law }){ $then ->
+incident-choice = { $who } may { $choice } (Law { $law }){ $then ->
     [none] {""}
    *[some] : { $then }
 }.
 incident-obligation = { $who } { $act ->
     [pass] must pass
     [lead] must lead
-    [not-lead] may be forbidden to lead
+    [not-lead] must not lead
+    [may-not-lead] may be forbidden to lead
     [play] must play
-    [leave-faced] must leave the card face up on the table
+    [not-play] must not play
+    [leave-faced] must leave face up on the table
     [replace-call] must replace the call
    *[repeat-call] must make the same call again
-}{ $suit ->
-    [any-one] {" "}one suit that the offender has not legally named
-   *[no] {""}
+}{ $object ->
+    [none] {""}
+   *[some] {" "}{ $object }
 }{ $term ->
     [once] {" "}at the next turn
     [throughout] {" "}to the end of the auction
     [first-lead] {" "}at the first turn to lead
     [now] {""}
     [while-on-lead] , from the first turn to lead for as long as the lead is kept
+    [before-low] {" "}before any other card of the suit below an honour
    *[first-opportunity] {" "}at the first legal opportunity
 }{ $chooser ->
     [none] {""}
    *[some] ; { $chooser } names it
 } (Law { $law })
+incident-object-suit = { $suit }
 incident-obligation-line = { $obligation }.
 incident-later = { $count ->
     [one] The score may yet be adjusted under Law { $laws }.
@@ -2575,6 +2575,7 @@ flow-at-least = { $number } or more
 flow-better = better for the non-offending side than the rectification
 flow-call = { $class ->
     [lowest] the lowest sufficient bid in the denomination
+    [honour] an honour
     [insufficient] an insufficient bid
     [double] a double or redouble
    *[pass] a pass
@@ -2667,6 +2668,14 @@ say-call-out-of-turn-accepted =
     When the offender calls in turn, a comparable call carries no further rectification; after any other call the partner must pass once.
 by-claim = Who claimed or conceded?
 by-serious-error = Which side contributed to its own damage?
+may-accept = accept it
+may-refuse = refuse it
+object-any-one = one suit that the offender has not legally named
+object-suit-of-card = the suit of the card
+object-suit-named = the suit that declarer names
+object-card = the card
+object-highest = the highest card held of the suit led
+object-lowest = the lowest card held of the suit led
 party-offender = the offender
 party-partner = the offender's partner
 party-lho = the player on the left of the offender

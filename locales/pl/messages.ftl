@@ -2536,36 +2536,36 @@ incident-decided = { $count ->
    *[other] Podstawa: przepisy { $laws }.
 }
 incident-say = Powiedz: „{ $words }”
-incident-choice = { $who } może { $choice ->
-    [accept] ją przyjąć
-    [refuse] jej nie przyjąć
-   *[other] wybrać `{ $answer }`
-} (przepis { $law }){ $then ->
+incident-choice = { $who } może { $choice } (przepis { $law }){ $then ->
     [none] {""}
    *[some] : { $then }
 }.
 incident-obligation = { $who } { $act ->
     [pass] musi spasować
     [lead] musi wyjść
-    [not-lead] może mieć zakaz wyjścia
+    [not-lead] nie może wyjść
+    [may-not-lead] może mieć zakaz wyjścia
     [play] musi zagrać
-    [leave-faced] musi zostawić kartę odkrytą na stole
+    [not-play] nie może zagrać
+    [leave-faced] musi zostawić odkrytą na stole kartę
     [replace-call] musi zastąpić zapowiedź
    *[repeat-call] musi powtórzyć tę samą zapowiedź
-}{ $suit ->
-    [any-one] {" "}w jeden kolor, którego wykraczający nie wskazał w legalnej licytacji
-   *[no] {""}
+}{ $object ->
+    [none] {""}
+   *[some] {" "}{ $object }
 }{ $term ->
     [once] {" "}w najbliższej swojej kolejce
     [throughout] {" "}do końca licytacji
     [first-lead] {" "}przy pierwszym wyjściu
     [now] {""}
     [while-on-lead] , od pierwszego wyjścia tak długo, jak utrzymuje się przy wyjściu
+    [before-low] {" "}przed każdą inną blotką tego koloru
    *[first-opportunity] {" "}przy pierwszej legalnej okazji
 }{ $chooser ->
     [none] {""}
    *[some] ; wskazuje go { $chooser }
 } (przepis { $law })
+incident-object-suit = w { $suit }
 incident-obligation-line = { $obligation }.
 incident-later = { $count ->
     [one] Wynik może jeszcze zostać zmieniony: przepis { $laws }.
@@ -2676,6 +2676,7 @@ flow-at-least = { $number } lub więcej
 flow-better = dla strony niewykraczającej korzystniejszy niż sprostowanie
 flow-call = { $class ->
     [lowest] najniższa wystarczająca odzywka w tym mianie
+    [honour] honor
     [insufficient] odzywka niewystarczająca
     [double] kontra albo rekontra
    *[pass] pas
@@ -2770,6 +2771,14 @@ say-call-out-of-turn-accepted =
     Gdy wykraczający zgłosi zapowiedź w swojej kolejności, po porównywalnej nie ma innych konsekwencji; po każdej innej partner musi raz spasować.
 by-claim = Kto zgłosił roszczenie lub zrzeczenie?
 by-serious-error = Która strona przyczyniła się do poniesionej szkody?
+may-accept = ją przyjąć
+may-refuse = jej nie przyjąć
+object-any-one = w jeden kolor, którego wykraczający nie wskazał w legalnej licytacji
+object-suit-of-card = w kolor tej karty
+object-suit-named = w kolor wskazany przez rozgrywającego
+object-card = tę kartę
+object-highest = najwyższą kartę w kolorze wyjścia
+object-lowest = najniższą kartę w kolorze wyjścia
 party-offender = wykraczający
 party-partner = partner wykraczającego
 party-lho = gracz po lewej stronie wykraczającego

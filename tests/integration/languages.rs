@@ -43,6 +43,8 @@ fn tabled() -> BTreeSet<String> {
             ids.insert(format!("by-{}", procedure.name));
         }
         ids.extend(procedure.texts().map(|text| format!("say-{}-{text}", procedure.name)));
+        let choices = procedure.nodes.iter().filter_map(|node| node.choice.as_ref());
+        ids.extend(choices.flat_map(|(_, words)| words).map(|word| format!("may-{word}")));
         for (node, kind) in procedure.questions() {
             ids.insert(format!("ask-{}-{}", procedure.name, node.name));
             let (Kind::Word(words) | Kind::EachSide(words)) = kind else { continue };
@@ -51,6 +53,7 @@ fn tabled() -> BTreeSet<String> {
             ids.extend(worded.map(|word| format!("answer-{word}")));
         }
     }
+    ids.extend(redress::procedure::Object::ALL.iter().map(|object| format!("object-{}", object.word())));
     ids.extend(redress::procedure::Party::ALL.iter().map(|party| format!("party-{}", party.word())));
     ids.extend(
         Verdict::ALL

@@ -380,8 +380,8 @@ static const char * const ts_symbol_names[] = {
   [aux_sym_marks_statement_token2] = "side",
   [aux_sym_marks_statement_token3] = "verdict",
   [aux_sym__of_law_token1] = "law",
-  [aux_sym_obligation_token1] = "nobody",
-  [aux_sym_obligation_token2] = "must",
+  [aux_sym_obligation_token1] = "obligation_token1",
+  [aux_sym_obligation_token2] = "obligation_token2",
   [aux_sym__claim_token1] = "error",
   [aux_sym__claim_token2] = "warning",
   [aux_sym__claim_token3] = "note",
@@ -1169,11 +1169,11 @@ static const TSSymbolMetadata ts_symbol_metadata[] = {
     .named = false,
   },
   [aux_sym_obligation_token1] = {
-    .visible = true,
+    .visible = false,
     .named = false,
   },
   [aux_sym_obligation_token2] = {
-    .visible = true,
+    .visible = false,
     .named = false,
   },
   [aux_sym__claim_token1] = {

@@ -30,7 +30,12 @@ pub struct Choice {
 pub fn choices(procedure: &Procedure, facts: &Facts, situation: &Situation, course: &Course) -> Vec<Choice> {
     let open = course.open.first().and_then(|open| procedure.question(open));
     let Some((node, Kind::Word(answers))) = open else { return Vec::new() };
-    let Some((by, words)) = &node.choice else { return Vec::new() };
+    let Some((parties, words)) = &node.choice else { return Vec::new() };
+    let opposes = |party: &&Party| {
+        let seat = party.seat(facts.seat(), facts.declarer);
+        seat.zip(facts.by).is_none_or(|(seat, by)| seat.side() != by.side())
+    };
+    let Some(by) = parties.iter().find(opposes).or(parties.first()) else { return Vec::new() };
     let choice = |(answer, choose): (&&'static str, &&'static str)| {
         let mut chosen = facts.clone();
         chosen.answers.push(Fact { question: node.name, answer: Answer::Word(answer), reason: None });

@@ -3,7 +3,7 @@
 use super::remedy::contract;
 use super::{IrregularCall, Kind, Node, Party, Poll, Role, Source};
 use crate::auction::{Auction, Call, Made};
-use crate::ruling::{Card, Deal, Outcome, Ruling, Seat, Side};
+use crate::ruling::{Card, Deal, Outcome, Ruling, Seat, Side, Suit};
 
 /// What was found out: answers to questions, what peers said, and which outcomes could be reached.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -141,11 +141,24 @@ impl Facts {
         self.declarer.is_none_or(|declarer| declarer.side() != seat.side()).then_some((seat, card))
     }
 
+    /// The card in question: as it was answered, or the opening lead.
+    pub(super) fn card_in_question(&self) -> Option<Card> {
+        match self.answer("card").map(|fact| &fact.answer) {
+            Some(Answer::Items(items)) => items.first()?.parse().ok(),
+            _ => self.lead.filter(|(_, by)| *by == self.seat()).map(|(card, _)| card),
+        }
+    }
+
+    /// The suit that the answer to `suit` names.
+    pub(super) fn suit_named(&self) -> Option<Suit> {
+        let Answer::Word(word) = self.answer("suit")?.answer else { return None };
+        Suit::ALL.into_iter().find(|suit| suit.word() == word)
+    }
+
     /// The card in question, and whether the offender was dealt it, as far as both are known.
     fn card_and_holding(&self) -> Option<(Card, bool)> {
         let (deal, seat) = (self.deal.as_ref()?, self.seat()?);
-        let Answer::Items(items) = &self.answer("card")?.answer else { return None };
-        let card: Card = items.first()?.parse().ok()?;
+        let card = self.card_in_question()?;
         deal.is_known(seat).then(|| (card, !deal.lacks(seat, card)))
     }
 

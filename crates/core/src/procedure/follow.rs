@@ -3,12 +3,12 @@
 use super::course::{Course, Step, Trouble};
 use super::remedy::{better_of, by_fault, is_better, is_passed_out, moved, repeated, won};
 use super::{
-    Act, Answer, Condition, Duty, Effect, Fact, Facts, Kind, Node, Obligation, Party, Pattern, Poll, Procedure, Role,
-    Row, Rule, Standing, Target, Verdict,
+    Act, Answer, CallClass, Condition, Duty, Effect, Fact, Facts, Kind, Node, Object, Obligation, Party, Pattern, Poll,
+    Procedure, Role, Row, Rule, Standing, Target, Verdict,
 };
 use crate::auction::Call;
 use crate::law::Law;
-use crate::ruling::{Artificial, Ruling, Side, SideRuling};
+use crate::ruling::{Artificial, Card, Ruling, Side, SideRuling};
 use crate::situation::Situation;
 
 /// Asks the questions of a procedure in their order.
@@ -221,8 +221,9 @@ impl<'a> Walk<'a> {
             (Pattern::Number(number), Answer::Number(given)) => number == given,
             (Pattern::AtLeast(number), Answer::Number(given)) => given >= number,
             (Pattern::Call(class), Answer::Items(items)) => {
-                let call = items.first().and_then(|item| item.parse().ok());
-                call.is_some_and(|call| class.includes(call, self.facts.withdrawn_call().as_ref()))
+                let item = items.first().map_or("", String::as_str);
+                let call = item.parse().is_ok_and(|call| class.includes(call, self.facts.withdrawn_call().as_ref()));
+                call || *class == CallClass::Honour && item.parse().is_ok_and(Card::is_honour)
             }
             (Pattern::All(word), Answer::EachSide(given)) => given.iter().all(|given| given == word),
             (Pattern::Some(word), Answer::EachSide(given)) => given.iter().any(|given| given == word),
@@ -392,6 +393,12 @@ impl<'a> Walk<'a> {
             seat: seat(duty.who),
             chooser: duty.choice_of.and_then(seat),
             law: duty.law.unwrap_or(law),
+            card: self.facts.card_in_question(),
+            suit: match duty.object {
+                Some(Object::SuitOfCard) => self.facts.card_in_question().map(|card| card.suit),
+                Some(Object::SuitNamed) => self.facts.suit_named(),
+                _ => None,
+            },
         };
         self.course.obligations.push(obligation);
     }

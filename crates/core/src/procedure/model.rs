@@ -46,9 +46,9 @@ pub struct Node {
     pub laws: Vec<Law>,
     /// Whether the answer is a judgement, and not a fact to be established.
     pub judgement: bool,
-    /// The player whose choice the answer is, and the words for his choices in the order of the answers; `None` if the
-    /// director answers.
-    pub choice: Option<(Party, Vec<&'static str>)>,
+    /// The player whose choice the answer is, of several the first who opposes the offender, and the words for his choices in
+    /// the order of the answers; `None` if the director answers.
+    pub choice: Option<(Vec<Party>, Vec<&'static str>)>,
     /// The statements about the table that answer it; of several the first that does.
     pub sources: Vec<Source>,
     /// Where the answers lead; the first that applies decides, and none leads to the next node.

@@ -2,7 +2,7 @@
 
 use crate::auction::{Auction, Bid, Call, Irregularity, Standing};
 use crate::law::Law;
-use crate::ruling::Seat;
+use crate::ruling::{Card, Seat, Suit};
 
 macro_rules! words {
     ($(#[doc = $doc:literal])* $type:ident { $($(#[doc = $each:literal])* $name:ident $word:literal,)+ }) => {
@@ -68,8 +68,10 @@ words! {
         Lead "lead",
         /// To lead something else.
         NotLead "not-lead",
-        /// To play the card.
+        /// To play something.
         Play "play",
+        /// To play something else.
+        NotPlay "not-play",
         /// To leave the card face up on the table.
         LeaveFaced "leave-faced",
         /// To replace the call.
@@ -92,14 +94,26 @@ words! {
         WhileOnLead "while-on-lead",
         /// As soon as the player legally can.
         FirstOpportunity "first-opportunity",
+        /// Before any other card of the suit below an honour.
+        BeforeLow "before-low",
     }
 }
 
 words! {
-    /// The suit of an obligation.
-    SuitChoice {
-        /// Any one suit, which somebody chooses.
+    /// The cards that an obligation is about.
+    Object {
+        /// Any one suit that the offender has not legally named, which somebody chooses.
         AnyOne "any-one",
+        /// The suit of the card in question.
+        SuitOfCard "suit-of-card",
+        /// The suit that the answer to `suit` names.
+        SuitNamed "suit-named",
+        /// The card in question.
+        Card "card",
+        /// The highest card held of the suit led.
+        Highest "highest",
+        /// The lowest card held of the suit led.
+        Lowest "lowest",
     }
 }
 
@@ -110,8 +124,8 @@ pub struct Duty {
     pub who: Party,
     /// The action.
     pub act: Act,
-    /// The suit that it is about, if it is about one.
-    pub suit: Option<SuitChoice>,
+    /// The cards that it is about, if it is about some.
+    pub object: Option<Object>,
     /// The time for which it lasts.
     pub term: Term,
     /// The player who chooses, if one does.
@@ -132,6 +146,10 @@ pub struct Obligation {
     pub chooser: Option<Seat>,
     /// The Law that imposes it.
     pub law: Law,
+    /// The card in question, if it is known.
+    pub card: Option<Card>,
+    /// The suit that it is about, if it is known.
+    pub suit: Option<Suit>,
 }
 
 /// A call that was not regular, as the auction has it.
@@ -149,7 +167,7 @@ pub struct IrregularCall {
     pub replaced: Option<Call>,
 }
 
-/// A class of calls that a rule names.
+/// A class of calls or cards that a rule names.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum CallClass {
     /// The lowest sufficient bid in the denomination of the withdrawn bid (Law 27B1(a)).
@@ -160,6 +178,8 @@ pub enum CallClass {
     Double,
     /// A pass.
     Pass,
+    /// An ace, king, queen, jack or ten.
+    Honour,
 }
 
 impl IrregularCall {

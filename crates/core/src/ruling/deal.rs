@@ -19,6 +19,17 @@ impl Suit {
     /// All four, spades first.
     pub const ALL: [Self; 4] = [Self::Spades, Self::Hearts, Self::Diamonds, Self::Clubs];
 
+    /// The word for it in scripts and JSON.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Spades => "spades",
+            Self::Hearts => "hearts",
+            Self::Diamonds => "diamonds",
+            Self::Clubs => "clubs",
+        }
+    }
+
     const fn index(self) -> usize {
         match self {
             Self::Spades => 0,
@@ -69,6 +80,14 @@ impl FromStr for Card {
             characters.next().and_then(|sign| Suit::ALL.into_iter().find(|suit| suit.to_string().contains(sign)));
         let rank = characters.next().filter(|rank| RANKS.contains(*rank) && characters.next().is_none());
         suit.zip(rank).map(|(suit, rank)| Self { suit, rank }).ok_or(NotACard)
+    }
+}
+
+impl Card {
+    /// True for an ace, king, queen, jack or ten.
+    #[must_use]
+    pub fn is_honour(self) -> bool {
+        "AKQJT".contains(self.rank)
     }
 }
 

@@ -2,7 +2,7 @@
 //! name has one; for a name without one the text is empty.
 
 use super::{Locale, Text, by_name};
-use crate::procedure::{Course, Decision, Party, Verdict};
+use crate::procedure::{Course, Decision, Object, Party, Verdict};
 use crate::ruling::{Ruling, Side, SideRuling};
 
 /// A message by its id, nothing where there is none.
@@ -144,6 +144,18 @@ pub fn procedure_question(locale: Locale, procedure: &str, question: &str) -> Te
 #[must_use]
 pub fn procedure_say(locale: Locale, procedure: &str, text: &str) -> Text {
     looked_up(locale, &format!("say-{procedure}-{text}"))
+}
+
+/// A player's choice: `accept it`.
+#[must_use]
+pub fn choice_of_player(locale: Locale, word: &str) -> Text {
+    looked_up(locale, &format!("may-{word}"))
+}
+
+/// The cards that an obligation is about, where they are not known.
+#[must_use]
+pub fn object(locale: Locale, object: Object) -> Text {
+    looked_up(locale, &format!("object-{}", object.word()))
 }
 
 /// A word that answers a question.

@@ -2,8 +2,8 @@
 
 use crate::law::Law;
 use crate::procedure::{
-    Act, CallClass, Condition, Duty, Effect, Kind, Node, Offending, Party, Pattern, Procedure, Role, Source,
-    SuitChoice, Target, Term, Verdict,
+    Act, CallClass, Condition, Duty, Effect, Kind, Node, Object, Offending, Party, Pattern, Procedure, Role, Source,
+    Target, Term, Verdict,
 };
 use pest::Parser;
 
@@ -96,11 +96,11 @@ fn node(written: &Pair, known: &[&'static str]) -> Result<Node, ReadError> {
     })
 }
 
-/// The player whose choice an answer is, and the words for the choices.
-fn choice(written: &Pair) -> Option<(Party, Vec<&'static str>)> {
+/// The players whose choice an answer may be, and the words for the choices.
+fn choice(written: &Pair) -> Option<(Vec<Party>, Vec<&'static str>)> {
     let parts: Vec<Pair> = written.clone().into_inner().collect();
     let words = parts.iter().filter(|part| part.as_rule() == Rule::name).map(Pair::as_str).collect();
-    Some((parties(&parts).next()?, words))
+    Some((parties(&parts).collect(), words))
 }
 
 fn parties(parts: &[Pair]) -> impl Iterator<Item = Party> {
@@ -113,6 +113,7 @@ fn duty(written: &Pair) -> Result<Option<Duty>, ReadError> {
     let text = |wanted| parts.iter().find(|part| part.as_rule() == wanted).map_or("", Pair::as_str);
     let act = match text(Rule::act) {
         "not lead" => Act::NotLead,
+        "not play" => Act::NotPlay,
         "lead" => Act::Lead,
         "leave faced" => Act::LeaveFaced,
         "replace the call" => Act::ReplaceCall,
@@ -125,12 +126,21 @@ fn duty(written: &Pair) -> Result<Option<Duty>, ReadError> {
         "throughout" => Term::Throughout,
         "at the first lead" => Term::FirstLead,
         "while on lead" => Term::WhileOnLead,
+        "before a low card" => Term::BeforeLow,
         _ => Term::FirstOpportunity,
     };
-    let suit = (!text(Rule::suit).is_empty()).then_some(SuitChoice::AnyOne);
+    let object = match text(Rule::object) {
+        "any one suit" => Some(Object::AnyOne),
+        "the suit of the card" => Some(Object::SuitOfCard),
+        "the suit named" => Some(Object::SuitNamed),
+        "the card" => Some(Object::Card),
+        "the highest card" => Some(Object::Highest),
+        "the lowest card" => Some(Object::Lowest),
+        _ => None,
+    };
     let law = Some(text(Rule::citation)).filter(|law| !law.is_empty()).map(citation).transpose()?;
     let mut parties = parties(&parts);
-    Ok(parties.next().map(|who| Duty { who, act, suit, term, choice_of: parties.next(), law }))
+    Ok(parties.next().map(|who| Duty { who, act, object, term, choice_of: parties.next(), law }))
 }
 
 fn citation(written: &'static str) -> Result<Law, ReadError> {
@@ -220,6 +230,7 @@ fn pattern(answer: &Pair) -> Result<Pattern, ReadError> {
         Rule::call_class => Pattern::Call(match form.as_str() {
             "the lowest in the denomination" => CallClass::LowestInDenomination,
             "an insufficient bid" => CallClass::Insufficient,
+            "an honour" => CallClass::Honour,
             "a double" => CallClass::Double,
             _ => CallClass::Pass,
         }),

@@ -4,7 +4,8 @@ use super::queries::{ExpectationOutcome, Expected, Failure, OutcomeKind, WhyNotF
 use super::verdict::Decided;
 use super::{Flow, Session};
 use crate::diagnostic::{Diagnostic, Problem, closest};
-use crate::procedure::{Obligation, Verdict};
+use crate::procedure::{Object, Obligation, Verdict};
+use crate::ruling::Suit;
 use crate::source::Span;
 use crate::syntax::tree;
 
@@ -75,8 +76,11 @@ fn verdict_of(word: &tree::Word) -> Result<Verdict, Vec<Diagnostic>> {
 fn in_words(obligation: &Obligation) -> String {
     let duty = &obligation.duty;
     let who = obligation.seat.map_or_else(|| duty.who.word().to_owned(), |seat| seat.to_string());
-    let suit = duty.suit.map(|suit| format!(" {}", suit.word())).unwrap_or_default();
-    format!("{who} must {}{suit} {}", duty.act.word(), duty.term.word())
+    let suit = obligation.suit.map(Suit::word);
+    let card = obligation.card.filter(|_| duty.object == Some(Object::Card)).map(|card| card.to_string());
+    let object = card.or(suit.or(duty.object.map(Object::word)).map(str::to_owned));
+    let object = object.map(|object| format!(" {object}")).unwrap_or_default();
+    format!("{who} must {}{object} {}", duty.act.word(), duty.term.word())
 }
 
 /// Returns true if a Law or an obligation is what a claim says; an obligation may be written without its suit or term.

@@ -160,6 +160,7 @@ fn patterns(patterns: &[Pattern], locale: Locale) -> Text {
                 CallClass::Insufficient => messages::FlowCallClass::Insufficient,
                 CallClass::Double => messages::FlowCallClass::Double,
                 CallClass::Pass => messages::FlowCallClass::Pass,
+                CallClass::Honour => messages::FlowCallClass::Honour,
             },
         ),
         Pattern::All(word) => messages::flow_all(locale, self::word(word, locale)),

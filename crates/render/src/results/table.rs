@@ -3,11 +3,10 @@
 use crate::block::Block;
 use crate::law::Law;
 use crate::messages::{
-    self, IncidentChoiceChoice, IncidentObligationAct, IncidentObligationSuit, IncidentObligationTerm, Locale, Span,
-    SpanKind, Text, figures, names,
+    self, IncidentObligationAct, IncidentObligationTerm, Locale, Span, SpanKind, Text, figures, names,
 };
-use crate::procedure::{Act, Choice, Course, Duty, Obligation, Party, SuitChoice, Term};
-use crate::ruling::Seat;
+use crate::procedure::{Act, Choice, Course, Duty, Object, Obligation, Party, Term};
+use crate::ruling::{Seat, Suit};
 use crate::session::IncidentFound;
 use serde::Serialize;
 
@@ -58,42 +57,55 @@ fn player(locale: Locale, party: Party, seat: Option<Seat>) -> Text {
 /// A choice of a player, with what follows.
 #[must_use]
 pub fn choice(locale: Locale, choice: &Choice) -> Text {
-    let word = match choice.choose {
-        "accept" => IncidentChoiceChoice::Accept,
-        "refuse" => IncidentChoiceChoice::Refuse,
-        _ => IncidentChoiceChoice::Other,
-    };
     let then = choice.then.obligations.iter().map(|obligation| self::obligation(locale, obligation));
     let then = Text::joined(then, &messages::list_separator(locale));
     let then = (!then.is_empty()).then_some(then);
     let who = player(locale, choice.by, choice.seat);
-    messages::incident_choice(locale, who, word, choice.answer, choice.law, then.map(Into::into))
+    messages::incident_choice(
+        locale,
+        who,
+        names::choice_of_player(locale, choice.choose),
+        choice.law,
+        then.map(Into::into),
+    )
 }
 
 fn obligation(locale: Locale, obligation: &Obligation) -> Text {
-    let Obligation { duty, seat, chooser, law, .. } = obligation;
-    sentence(locale, duty, (*seat, *chooser), *law)
+    let Obligation { duty, seat, chooser, law, card, suit, .. } = obligation;
+    let object = duty.object.map(|object| match (object, card, suit) {
+        (Object::Card, Some(card), _) => {
+            Text::from(card.suit.to_string()) + figures::cards(locale, &card.rank.to_string())
+        }
+        (_, _, Some(suit)) => messages::incident_object_suit(locale, suit.to_string()),
+        (object, ..) => names::object(locale, object),
+    });
+    sentence(locale, duty, (*seat, *chooser), object, *law)
 }
 
 /// An obligation as a procedure has it, whoever sits where.
 pub(super) fn duty(locale: Locale, duty: &Duty, law: Law) -> Text {
-    sentence(locale, duty, (None, None), duty.law.unwrap_or(law))
+    let object = duty.object.map(|object| names::object(locale, object));
+    sentence(locale, duty, (None, None), object, duty.law.unwrap_or(law))
 }
 
 /// The words for an obligation of a player, with the one who chooses.
-fn sentence(locale: Locale, duty: &Duty, (seat, chooser): (Option<Seat>, Option<Seat>), law: Law) -> Text {
+fn sentence(
+    locale: Locale,
+    duty: &Duty,
+    (seat, chooser): (Option<Seat>, Option<Seat>),
+    object: Option<Text>,
+    law: Law,
+) -> Text {
     let act = match duty.act {
         Act::Pass => IncidentObligationAct::Pass,
         Act::Lead => IncidentObligationAct::Lead,
+        Act::NotLead if duty.choice_of.is_some() => IncidentObligationAct::MayNotLead,
         Act::NotLead => IncidentObligationAct::NotLead,
+        Act::NotPlay => IncidentObligationAct::NotPlay,
         Act::Play => IncidentObligationAct::Play,
         Act::LeaveFaced => IncidentObligationAct::LeaveFaced,
         Act::ReplaceCall => IncidentObligationAct::ReplaceCall,
         Act::RepeatCall => IncidentObligationAct::RepeatCall,
-    };
-    let suit = match duty.suit {
-        Some(SuitChoice::AnyOne) => IncidentObligationSuit::AnyOne,
-        None => IncidentObligationSuit::No,
     };
     let term = match duty.term {
         Term::Once if duty.act == Act::ReplaceCall => IncidentObligationTerm::Now,
@@ -101,10 +113,20 @@ fn sentence(locale: Locale, duty: &Duty, (seat, chooser): (Option<Seat>, Option<
         Term::Throughout => IncidentObligationTerm::Throughout,
         Term::FirstLead => IncidentObligationTerm::FirstLead,
         Term::WhileOnLead => IncidentObligationTerm::WhileOnLead,
+        Term::BeforeLow => IncidentObligationTerm::BeforeLow,
+        Term::Throughout if duty.act == Act::LeaveFaced => IncidentObligationTerm::Now,
         Term::FirstOpportunity => IncidentObligationTerm::FirstOpportunity,
     };
     let chooser = duty.choice_of.map(|party| player(locale, party, chooser).into());
-    messages::incident_obligation(locale, player(locale, duty.who, seat), act, suit, term, chooser, law)
+    messages::incident_obligation(
+        locale,
+        player(locale, duty.who, seat),
+        act,
+        object.map(Into::into),
+        term,
+        chooser,
+        law,
+    )
 }
 
 /// A choice of a player.
@@ -138,13 +160,14 @@ struct ThenDocument {
 pub(super) struct ObligationDocument {
     /// The seat of the player, or his place in the irregularity.
     who: String,
-    /// `pass`, `lead`, `not-lead`, `play`, `leave-faced`, `replace-call` or `repeat-call`.
+    /// `pass`, `lead`, `not-lead`, `play`, `not-play`, `leave-faced`, `replace-call` or `repeat-call`.
     must: &'static str,
-    /// `once`, `throughout`, `first-lead`, `while-on-lead` or `first-opportunity`.
+    /// `once`, `throughout`, `first-lead`, `while-on-lead`, `first-opportunity` or `before-low`.
     #[serde(rename = "for")]
     term: &'static str,
+    /// `♠K`, or `highest` or `lowest` of the suit led.
     card: Option<String>,
-    /// `any-one`: one suit, which the chooser names.
+    /// `spades`, `hearts`, `diamonds`, `clubs`, or `any-one`: one suit, which the chooser names.
     suit: Option<&'static str>,
     by_choice_of: Option<String>,
     law: String,
@@ -184,8 +207,15 @@ impl ObligationDocument {
             who: seat(duty.who, obligation.seat),
             must: duty.act.word(),
             term: duty.term.word(),
-            card: None,
-            suit: duty.suit.map(SuitChoice::word),
+            card: match duty.object {
+                Some(Object::Card) => obligation.card.map(|card| card.to_string()),
+                Some(object @ (Object::Highest | Object::Lowest)) => Some(object.word().to_owned()),
+                _ => None,
+            },
+            suit: match duty.object {
+                Some(Object::AnyOne) => Some(Object::AnyOne.word()),
+                _ => obligation.suit.map(Suit::word),
+            },
             by_choice_of: duty.choice_of.map(|party| seat(party, obligation.chooser)),
             law: obligation.law.to_string(),
         }

@@ -4,7 +4,7 @@ use crate::diagnostic::Problem;
 use crate::procedure::By;
 use crate::ruling::Side;
 use crate::source::Span;
-use crate::syntax::auction::action;
+use crate::syntax::auction::{action, card};
 use crate::syntax::grammar::{Pair, Rule};
 use crate::syntax::printer::Printer;
 use crate::syntax::reader::{Built, MAX_COUNT, Reader, part, seat, side_word};
@@ -151,7 +151,7 @@ impl Reader<'_> {
             Rule::nobody => "nobody".to_owned(),
             Rule::must => "must".to_owned(),
             Rule::seat => part.as_str().to_uppercase(),
-            _ => part.as_str().to_lowercase(),
+            _ => card(part.as_str()).map_or_else(|| part.as_str().to_lowercase(), |card| card.to_string()),
         };
         word.node = pair.clone().into_inner().map(words).collect::<Vec<_>>().join(" ");
         word
@@ -159,7 +159,7 @@ impl Reader<'_> {
 }
 
 /// The questions that ask for calls or cards.
-const OF_ACTIONS: [&str; 6] = ["chosen", "alternatives", "bid", "over", "call", "replaced"];
+const OF_ACTIONS: [&str; 7] = ["chosen", "alternatives", "bid", "over", "call", "replaced", "card"];
 
 /// A claim beside a verdict as it is written: `law 27B2` for a citation, an obligation as it is.
 #[must_use]
