@@ -110,11 +110,11 @@ fn sentence(
     let term = match duty.term {
         Term::Once if duty.act == Act::ReplaceCall => IncidentObligationTerm::Now,
         Term::Once => IncidentObligationTerm::Once,
+        Term::Throughout if duty.act == Act::LeaveFaced => IncidentObligationTerm::Now,
         Term::Throughout => IncidentObligationTerm::Throughout,
         Term::FirstLead => IncidentObligationTerm::FirstLead,
         Term::WhileOnLead => IncidentObligationTerm::WhileOnLead,
         Term::BeforeLow => IncidentObligationTerm::BeforeLow,
-        Term::Throughout if duty.act == Act::LeaveFaced => IncidentObligationTerm::Now,
         Term::FirstOpportunity => IncidentObligationTerm::FirstOpportunity,
     };
     let chooser = duty.choice_of.map(|party| player(locale, party, chooser).into());
