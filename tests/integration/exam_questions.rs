@@ -355,13 +355,18 @@ fn questions_by_the_dozen() {
 /// story alone. Every verdict that a kind can have comes up.
 #[test]
 fn questions_of_law() {
-    let verdicts: [(Kind, &[&str]); 6] = [
+    let verdicts: [(Kind, &[&str]); 11] = [
         (Kind::Unauthorised, &["stands", "adjust"]),
         (Kind::Misinformation, &["stands", "adjust", "play-on"]),
         (Kind::Revoke, &["stands", "transfer", "play-on"]),
         (Kind::Law15, &["adjust", "play-on", "stands", "cancel"]),
         (Kind::Law12, &["artificial"]),
         (Kind::Law86, &["adjust", "artificial"]),
+        (Kind::Call, &["play-on"]),
+        (Kind::Tempo, &["adjust", "stands"]),
+        (Kind::Law16d, &["adjust", "artificial", "play-on", "stands"]),
+        (Kind::Law82, &["adjust", "play-on", "stands"]),
+        (Kind::Law87, &["artificial", "stands"]),
     ];
     for (kind, expected) in verdicts {
         let mut seen = std::collections::BTreeSet::new();
@@ -445,7 +450,7 @@ fn questions_of_law_by_their_seeds() {
             (0..30).map(|seed| made(seed).split("\"\"\"").nth(1).unwrap().to_owned()).collect();
         assert!(scripts.len() >= 5, "{kind:?}: {}", scripts.len());
         let scored = (0..40).filter(|seed| made(*seed).contains("if the board is scored")).count();
-        assert_eq!(scored > 0, [Kind::Revoke, Kind::Law12, Kind::Law86].contains(&kind), "{kind:?}");
+        assert_eq!(scored > 0, [Kind::Revoke, Kind::Law12, Kind::Law86, Kind::Law16d].contains(&kind), "{kind:?}");
     }
     let done = Run::args(["exam", "new", "--kind", "revoke", "--seed", "3"]).done().exits(0);
     assert!(

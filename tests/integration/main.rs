@@ -23,6 +23,7 @@ mod exam_answers;
 mod exam_class;
 mod exam_papers;
 mod exam_questions;
+mod exam_stories;
 mod examples;
 mod exams;
 mod explanations;

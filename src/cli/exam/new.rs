@@ -35,6 +35,16 @@ pub(super) enum Kind {
     Law12,
     /// A board of a team match without a comparison, Law 86
     Law86,
+    /// An insufficient bid or a call out of turn, Laws 27 and 29 to 32
+    Call,
+    /// Deception by tempo or manner, Law 73
+    Tempo,
+    /// Information from elsewhere, Law 16D
+    Law16d,
+    /// A director's error, Law 82
+    Law82,
+    /// A fouled board, Law 87
+    Law87,
 }
 
 #[derive(Debug, clap::Args)]
@@ -72,6 +82,11 @@ pub(super) fn new(arguments: &New, preferences: Preferences) -> Exit {
         Kind::Law15 => exam::Kind::Law15,
         Kind::Law12 => exam::Kind::Law12,
         Kind::Law86 => exam::Kind::Law86,
+        Kind::Call => exam::Kind::Call,
+        Kind::Tempo => exam::Kind::Tempo,
+        Kind::Law16d => exam::Kind::Law16d,
+        Kind::Law82 => exam::Kind::Law82,
+        Kind::Law87 => exam::Kind::Law87,
     });
     let from = match arguments.from.as_ref().map(|path| script(path, preferences)).transpose() {
         Ok(from) => from,

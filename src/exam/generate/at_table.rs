@@ -18,6 +18,10 @@ enum Otherwise {
     Bid,
     /// Rightly informed, the other side would have bid 3NT.
     Informed,
+    /// Declarer would not have been misled.
+    Unmisled,
+    /// The director would have ruled rightly; both sides count as innocent.
+    RightlyRuled,
 }
 
 /// A result, and the result without the infraction.
@@ -38,6 +42,17 @@ impl AtTable {
         let diamonds = |doubling, result| Contract::new(3, Strain::Diamonds, doubling, opponent, result).ok();
         let own = |level, strain, result| Contract::new(level, strain, Doubling::Undoubled, player, result).ok();
         let mut one_of = |results: &[i32]| dice.one_of(results).copied().unwrap_or(0);
+        let spades = |result| Contract::new(4, Strain::Spades, Doubling::Undoubled, opponent, result).ok();
+        if answer("could-know") == Some("yes") {
+            let result = one_of(&[-1, -1, 0]);
+            let without = spades(result.saturating_add(one_of(&[0, 1, 1])))?;
+            return Some(Self { player, obtained: spades(result)?, without, otherwise: Otherwise::Unmisled });
+        }
+        if answer("scorable") == Some("no") {
+            let result = one_of(&[-2, -1, 0]);
+            let without = spades(result.saturating_add(1))?;
+            return Some(Self { player, obtained: spades(result)?, without, otherwise: Otherwise::RightlyRuled });
+        }
         let (otherwise, obtained, without) = match (answer("chosen"), answer("influenced")) {
             (Some("4♥"), _) => (
                 Otherwise::Passed,
@@ -70,6 +85,8 @@ impl AtTable {
             Otherwise::Passed => messages::story_result_passed(locale, obtained, &player, without),
             Otherwise::Bid => messages::story_result_bid(locale, obtained, &player, without),
             Otherwise::Informed => messages::story_result_informed(locale, obtained, without),
+            Otherwise::Unmisled => messages::story_result_misled(locale, obtained, without),
+            Otherwise::RightlyRuled => messages::story_result_ruled(locale, obtained, without),
         }
     }
 
@@ -80,11 +97,17 @@ impl AtTable {
             let score = contract.score(vulnerability);
             if self.player.side() == Side::NS { score.saturating_neg() } else { score }
         };
-        worth(self.without) > worth(self.obtained)
+        match self.otherwise {
+            Otherwise::RightlyRuled => true,
+            _ => worth(self.without) > worth(self.obtained),
+        }
     }
 
     /// The other tables.
     pub fn rows(&self) -> Vec<Row> {
+        if self.without == self.obtained {
+            return vec![Row::new(both(self.obtained)).times(5)];
+        }
         vec![Row::new(both(self.without)).times(3), Row::new(both(self.obtained)).times(2)]
     }
 

@@ -27,6 +27,16 @@ pub enum Kind {
     Law12,
     /// A board of a team match without a comparison, Law 86.
     Law86,
+    /// An insufficient bid or a call out of turn, Laws 27 and 29 to 32.
+    Call,
+    /// Deception by tempo or manner, Law 73.
+    Tempo,
+    /// Information from elsewhere, Law 16D.
+    Law16d,
+    /// A director's error, Law 82.
+    Law82,
+    /// A fouled board, Law 87.
+    Law87,
 }
 
 /// Keeps the kind that a seed asks for apart from all else.
@@ -37,8 +47,19 @@ impl Kind {
     pub const SCORED: [Self; 5] = [Self::Weighted, Self::Split, Self::Damage, Self::Neuberg, Self::Butler];
 
     /// Every kind that asks for a verdict and its Law.
-    pub const OF_LAW: [Self; 6] =
-        [Self::Unauthorised, Self::Misinformation, Self::Revoke, Self::Law15, Self::Law12, Self::Law86];
+    pub const OF_LAW: [Self; 11] = [
+        Self::Unauthorised,
+        Self::Misinformation,
+        Self::Revoke,
+        Self::Law15,
+        Self::Law12,
+        Self::Law86,
+        Self::Call,
+        Self::Tempo,
+        Self::Law16d,
+        Self::Law82,
+        Self::Law87,
+    ];
 
     /// Returns whether a verdict is asked for.
     #[must_use]
@@ -67,6 +88,11 @@ impl Kind {
             Self::Law15 => "law15",
             Self::Law12 => "law12",
             Self::Law86 => "law86",
+            Self::Call => "call",
+            Self::Tempo => "tempo",
+            Self::Law16d => "law16d",
+            Self::Law82 => "law82",
+            Self::Law87 => "law87",
         }
     }
 
@@ -84,6 +110,11 @@ impl Kind {
             Self::Law15 => 12,
             Self::Law12 => 13,
             Self::Law86 => 14,
+            Self::Call => 15,
+            Self::Tempo => 8,
+            Self::Law16d => 17,
+            Self::Law82 => 18,
+            Self::Law87 => 19,
         }
     }
 }

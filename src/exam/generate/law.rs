@@ -8,19 +8,18 @@ use super::field::{BoardField, both};
 use super::kind::Kind;
 use super::random::Dice;
 use super::script;
-use super::stories::{Fact, facts};
+use super::stories::{START, draw};
+use super::table_story::TableStory;
 use super::words::lines;
-use super::{QuestionSpec, is_clean, partner};
+use super::{Errors, QuestionSpec, is_clean};
 use crate::guide::Guide;
 use crate::law;
-use crate::messages::{self, Locale, Text, figures, names};
+use crate::messages::{self, Locale, Text, names};
 use crate::procedure::{Course, Procedure, Verdict};
 use crate::procedures::named;
-use crate::ruling::{Board, Ruling, Seat, Side, Vulnerability};
-use crate::session::Scope;
+use crate::ruling::{Board, Side, Vulnerability};
+use crate::session::{NoFiles, Scope, Session};
 use crate::situation::{Situation, assess};
-use crate::source::FileId;
-use crate::syntax;
 use std::fmt::Write;
 
 /// Attempts at one question, at most.
@@ -34,8 +33,8 @@ struct Case {
     procedure: &'static Procedure,
     board: Board,
     field: BoardField,
-    obtained: Option<Ruling>,
-    story: Vec<Text>,
+    table: TableStory,
+    story: Vec<String>,
     /// The incident as a script.
     incident: String,
     course: Course,
@@ -49,7 +48,7 @@ pub(super) fn question(spec: &QuestionSpec, locale: Locale) -> Option<String> {
         let mut dice = Dice::new(spec.seed, attempt.wrapping_mul(16).wrapping_add(spec.kind.salt()));
         let case = Case::random(spec, locale, &mut dice)?;
         // If the Laws fix the result, the question may ask for its score.
-        if case.course.result.is_some() && dice.once_in(2) {
+        if case.course.result.is_some() && spec.kind != Kind::Law87 && dice.once_in(2) {
             return case.with_score(spec, locale);
         }
         Some(case.with_verdict(spec, locale))
@@ -65,8 +64,35 @@ fn procedure(kind: Kind, dice: &mut Dice) -> Option<&'static Procedure> {
         Kind::Law15 => dice.one_of(&["wrong-cards", "wrong-board"])?,
         Kind::Law12 => "no-result",
         Kind::Law86 => "team-board",
+        Kind::Call => dice.one_of(&["insufficient-bid", "call-out-of-turn"])?,
+        Kind::Tempo => "deception",
+        Kind::Law16d => "extraneous-information",
+        Kind::Law82 => "director-error",
+        Kind::Law87 => "fouled-board",
         _ => return None,
     })
+}
+
+/// The facts of the table, in force.
+fn scope_of(board: Board, table: &TableStory) -> Option<Scope> {
+    let number = board.number?;
+    let played = table.played.map(|played| format!("obtained {}", both(played)));
+    let statements = [Some(format!("board {number}")), table.auction.clone(), played];
+    let script: Vec<String> = statements.into_iter().flatten().collect();
+    let mut errors = Errors::default();
+    let mut session = Session::new(&NoFiles, &mut errors);
+    session.run("story", &script.join("\n"));
+    let (snapshot, _) = session.suspend();
+    errors.0.is_empty().then_some(snapshot.scope)
+}
+
+/// Returns whether no table could have these answers together: a pass or a double that shows what the bid showed, or a bid
+/// of another suit that does.
+fn is_absurd(answers: &[(&str, &str)]) -> bool {
+    let is = |question: &str, wanted: &[&str]| {
+        answers.iter().any(|(name, answer)| *name == question && wanted.contains(answer))
+    };
+    is("comparable", &["yes"]) && (is("replaced", &["pass", "x"]) || is("same-denomination", &["no"]))
 }
 
 impl Case {
@@ -74,37 +100,36 @@ impl Case {
         let procedure = procedure(spec.kind, dice)?;
         let field = BoardField::random(spec.board, dice);
         let board = field.board?;
-        let other = *dice.one_of(&[Seat::North, Seat::East, Seat::South, Seat::West])?;
-        let mut scope = Scope::new();
-        scope.set_board(Some(board));
-        let is_played = spec.kind == Kind::Revoke;
-        let obtained = if is_played { Some(both(dice.one_of(&field.possible)?.contract)) } else { None };
-        if let Some(obtained) = &obtained {
-            scope.set_obtained(syntax::parse_ruling(FileId::default(), &obtained.to_string()).ok());
+        let table = TableStory::random(procedure.name, board, &field, dice)?;
+        let mut guide = Guide::about(scope_of(board, &table)?, procedure, locale);
+        // An auction that ends with the irregular call names the player.
+        if procedure.asks_by() && guide.question_name().is_none() {
+            guide.take(&table.other.to_string());
         }
-        let mut guide = Guide::about(scope, procedure, locale);
-        if procedure.asks_by() {
-            guide.take(&other.to_string());
-        }
-        let seats = [partner(other), other].map(|seat| figures::seat(locale, seat));
-        let (mut story, mut answers) = (Vec::new(), Vec::new());
+        let told = |text: &str| table.filled(text, locale);
+        let start = draw(procedure.name, START, dice).and_then(|drawn| drawn.sentence(locale));
+        let (mut story, mut answers) = (start.map(told).into_iter().collect::<Vec<_>>(), Vec::new());
         while let Some(question_name) = guide.question_name() {
-            let Fact { answer, sentence } = dice.one_of(facts(procedure.name, question_name))?;
-            guide.take(answer);
+            let drawn = draw(procedure.name, question_name, dice);
+            let answer = drawn.map_or("", |drawn| drawn.answer);
+            guide.take(&told(answer));
             // An answer that contradicts an earlier one makes no story.
             if guide.question_name() == Some(question_name) {
                 return None;
             }
-            answers.push((question_name, *answer));
-            story.extend(sentence.map(|sentence| sentence(locale, &seats[0], &seats[1])));
+            answers.push((question_name, answer));
+            story.extend(drawn.and_then(|drawn| drawn.sentence(locale)).map(told));
+        }
+        if is_absurd(&answers) {
+            return None;
         }
         let course = guide.found()?.course().clone();
-        let at_table = AtTable::random(&answers, other, dice);
-        story.extend(at_table.as_ref().map(|at_table| at_table.sentence(locale)));
+        let at_table = AtTable::random(&answers, table.other, dice);
+        story.extend(at_table.as_ref().map(|at_table| at_table.sentence(locale).to_string()));
         // If the score depends on damage, the story tells whether there was any.
         let is_complete = !course.if_damaged || at_table.is_some();
         let is_told = guide.is_over() && course.verdict != Verdict::Incomplete && !course.lacks_contract && is_complete;
-        is_told.then(|| Self { procedure, board, field, obtained, story, incident: guide.script(), course, at_table })
+        is_told.then(|| Self { procedure, board, field, table, story, incident: guide.script(), course, at_table })
     }
 
     /// The verdict and the Law that decides it: nobody is damaged where the result without the infraction is no better.
@@ -137,7 +162,7 @@ impl Case {
         for statement in statements.iter().chain([&incident]).chain(&ruled) {
             let _ = writeln!(text, "  {statement}");
         }
-        let sentences: Vec<String> = self.story.iter().chain([question]).map(Text::to_string).collect();
+        let sentences: Vec<String> = self.story.iter().cloned().chain([question.to_string()]).collect();
         let _ = writeln!(text, "  question \"\"\"{}\"\"\"", lines(&sentences.join(" ")));
         text
     }
@@ -148,7 +173,8 @@ impl Case {
         if with_field {
             statements.push(script::traveller(&self.field.rows_with(0)));
         }
-        statements.extend(self.obtained.as_ref().map(|obtained| format!("obtained {obtained}")));
+        statements.extend(self.table.auction.clone());
+        statements.extend(self.table.played.map(|played| format!("obtained {}", both(played))));
         if let Some(at_table) = &self.at_table {
             statements.push(script::traveller(&at_table.rows()));
             statements.push(at_table.obtained());

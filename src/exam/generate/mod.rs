@@ -10,6 +10,7 @@ mod law;
 mod random;
 mod script;
 mod stories;
+mod table_story;
 mod words;
 
 use self::field::BoardField;

@@ -4,11 +4,12 @@ use super::{DEFINING, Element, Key, Kind, Locale, Message, Signatures, Usage, pa
 use std::fmt::Write as _;
 
 /// The texts that are compiled in as they stand: the name of the function, the file, and its summary.
-const FILES: [(&str, &str, &str); 4] = [
+const FILES: [(&str, &str, &str); 5] = [
     ("explanations", "explanations.md", "The text of its explanations."),
     ("laws", "laws.md", "The text of its explanations of whole Laws."),
     ("cheat_sheet", "cheat-sheet.md", "The notation on a page, in Markdown."),
     ("phrases", "phrases.txt", "The words by which directors call things."),
+    ("stories", "stories.txt", "The stories of exam questions of law."),
 ];
 
 pub(super) fn module(locales: &[Locale], signatures: &Signatures) -> String {
@@ -68,7 +69,8 @@ fn locale_type(text: &mut String, locales: &[Locale]) {
     }
     text.push_str("        }\n    }\n");
     for (name, file, summary) in FILES {
-        let _ = write!(text, "\n    /// {summary}\n    pub(crate) const fn {name}(self) -> &'static str {{\n");
+        let _ =
+            write!(text, "\n    /// {summary}\n    #[must_use]\n    pub const fn {name}(self) -> &'static str {{\n");
         text.push_str("        match self {\n");
         for (language, tag) in variants() {
             let path = format!("\"/locales/{tag}/{file}\"");

@@ -43,7 +43,9 @@ pub fn explain_within(name: &str, locale: Locale, width: usize) -> Result<String
         (Some(page), Some(procedures)) => Some(format!("{page}\n{procedures}")),
         (page, procedures) => page.or(procedures),
     };
-    let known = known.or_else(|| find::phrase(&name, locale, width));
+    // A name with hyphens that is nearly another is misspelt, and no phrase.
+    let is_misspelt = || name.contains('-') && !name.contains(' ') && find::nearest(&name, locale).is_some();
+    let known = known.or_else(|| find::phrase(&name, locale, width).filter(|_| !is_misspelt()));
     known.ok_or_else(|| find::nearest(&name, locale))
 }
 
