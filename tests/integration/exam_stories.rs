@@ -181,3 +181,19 @@ fn stories_are_the_same_in_every_language() {
         assert_eq!(shape(&facts(locale)), shape(&english), "{}", locale.tag());
     }
 }
+
+/// The exam of the Laws in the examples: its paper is what the program prints, and its candidates earn what they should.
+#[test]
+fn the_example_exam_has_its_paper_and_marks() {
+    let folder = root().join("examples/exams/laws");
+    let exam = |args: &[&str]| Run::args(["exam"]).args_of(args).within(&folder).done().exits(0).stdout;
+    let paper = exam(&["paper", "key.ruling", "--title", "The Laws at the table", "--minutes", "60", "--room", "0"]);
+    assert_eq!(paper, std::fs::read_to_string(folder.join("paper.txt")).unwrap());
+    assert!(paper.contains("20 questions, 75 points") && !paper.contains("27B2"));
+    let candidates = ["ada.answers", "ben.answers", "celia.answers"];
+    let marks = exam(&[&["grade", "key.ruling"][..], &candidates, &["--marks", "marks.txt"]].concat());
+    for (name, sum) in candidates.iter().zip(["75", "48", "62.5"]) {
+        let line = marks.lines().rfind(|line| line.trim_start().starts_with(name)).unwrap();
+        assert_eq!(line.split_whitespace().nth(1), Some(sum), "{marks}");
+    }
+}
