@@ -7,14 +7,16 @@ use super::output::{Output, complain, print};
 use super::preferences::Preferences;
 use super::{Exit, files};
 use crate::diagnostic::closest;
-use crate::laws::{Coverage, Passport, Report};
+use crate::law::Edition;
+use crate::laws::{Coverage, Diff, Passport, Report};
 use crate::manual;
 use crate::messages::{self, Locale};
 use crate::procedure::Procedure;
-use crate::procedures::{named, names, procedures};
+use crate::procedures::{named, names, procedures, procedures_of};
 use crate::render::Block;
 use crate::source::visible;
 use clap::Subcommand;
+use clap::builder::{PossibleValuesParser, TypedValueParser};
 use std::path::PathBuf;
 
 #[derive(Debug, clap::Args)]
@@ -32,6 +34,8 @@ pub(super) struct Arguments {
 
 #[derive(Debug, Subcommand)]
 enum Command {
+    /// Show each change of the Laws from one edition to another by the fewest facts
+    Diff(DiffArguments),
     /// Go through every combination of answers of the procedures and list their faults
     Check(Check),
 }
@@ -49,9 +53,32 @@ struct Check {
     format: Format,
 }
 
+#[derive(Debug, clap::Args)]
+struct DiffArguments {
+    /// The edition of the Laws to start from
+    #[arg(value_name = "EDITION", value_parser = editions())]
+    from: Edition,
+    /// The edition to compare with
+    #[arg(value_name = "EDITION", value_parser = editions())]
+    to: Edition,
+    /// Procedures; all of them if left out
+    #[arg(value_name = "NAME")]
+    names: Vec<String>,
+    /// How to print the changes
+    #[arg(long, value_enum, default_value_t)]
+    format: Format,
+}
+
+/// The editions by their years.
+fn editions() -> impl TypedValueParser<Value = Edition> {
+    let years = Edition::ALL.iter().map(|edition| edition.year());
+    PossibleValuesParser::new(years).map(|year| Edition::of_year(&year).unwrap_or_default())
+}
+
 pub(super) fn run(arguments: &Arguments, preferences: Preferences) -> Exit {
     match &arguments.command {
         Some(Command::Check(arguments)) => check(arguments, preferences),
+        Some(Command::Diff(arguments)) => diff(arguments, preferences),
         None => passport(arguments, preferences),
     }
 }
@@ -72,7 +99,11 @@ fn check(arguments: &Check, preferences: Preferences) -> Exit {
         Err(exit) => return exit,
     };
     let coverage = (!arguments.scripts.is_empty()).then(|| coverage(&arguments.scripts));
-    let report = Report::of(asked, coverage.as_ref());
+    // Those that an older edition has of its own are checked with the others.
+    let of_others =
+        Edition::ALL.iter().flat_map(|edition| procedures_of(*edition).filter(|one| one.edition != Edition::default()));
+    let of_others = of_others.filter(|one| asked.iter().any(|asked| asked.name == one.name));
+    let report = Report::of(asked.iter().copied().chain(of_others), coverage.as_ref());
     let title = messages::laws_check_title(locale);
     let exit = if report.faults() == 0 { Exit::Done } else { Exit::ExpectationFailed };
     let text =
@@ -80,6 +111,19 @@ fn check(arguments: &Check, preferences: Preferences) -> Exit {
     let mut output = Output::new(preferences);
     output.print(text);
     output.finish(exit)
+}
+
+fn diff(arguments: &DiffArguments, preferences: Preferences) -> Exit {
+    let locale = preferences.locale;
+    let asked = match chosen(&arguments.names, locale) {
+        Ok(asked) => asked,
+        Err(exit) => return exit,
+    };
+    let names: Vec<&str> = asked.iter().map(|procedure| procedure.name).collect();
+    let diff = Diff::of([arguments.from, arguments.to], &names);
+    let title = messages::laws_diff_title(locale, arguments.from.year(), arguments.to.year());
+    let blocks = diff.blocks(locale);
+    print(printed(arguments.format, title.unmarked(), preferences, &blocks, || diff.document(locale)), preferences)
 }
 
 /// The procedures of these names, or all.

@@ -118,7 +118,7 @@ enum Command {
     Weave(weave::Arguments),
     /// Write the manual as pages: explanations, examples and lectures
     Manual(manual::Arguments),
-    /// List the Laws and how far the program goes with each, or check their procedures
+    /// List the Laws and how far the program goes with each, check their procedures, compare editions
     Laws(laws::Arguments),
     /// Explain a diagnostic code, a setting or a topic
     Explain(explain::Arguments),

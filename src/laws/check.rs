@@ -2,6 +2,7 @@
 
 use super::coverage::Coverage;
 use super::facts::incident;
+use crate::law::Edition;
 use crate::messages::{self, Locale, Span, SpanKind, Text};
 use crate::procedure::{Checked, Finding, Procedure, Row, check};
 use crate::procedures::{TextFault, TextFaultKind, text_faults};
@@ -53,7 +54,8 @@ impl Report {
     pub fn blocks(&self, locale: Locale) -> Vec<Block> {
         let mut blocks = vec![Block::Table(self.table(locale))];
         for part in &self.procedures {
-            let name = part.procedure.name;
+            let name = part.name();
+            let name = name.as_str();
             let findings = part.checked.findings.iter().map(|finding| {
                 let line = finding_row(finding).and_then(|row| part.line(row));
                 messages::laws_finding(
@@ -69,12 +71,12 @@ impl Report {
         for part in self.procedures.iter().filter(|part| !part.procedure.unread.is_empty()) {
             let laws = part.procedure.unread.iter().map(|law| Text::from(Span::new(SpanKind::Law, law.to_string())));
             let laws = Text::joined(laws, &messages::list_separator(locale));
-            blocks.push(Block::Line(messages::laws_unread(locale, part.procedure.name, laws)));
+            blocks.push(Block::Line(messages::laws_unread(locale, part.name(), laws)));
         }
         for part in self.procedures.iter().filter(|part| !part.unreached.is_empty()) {
             let lines: Vec<String> =
                 part.unreached.iter().filter_map(|row| part.line(*row)).map(|l| l.to_string()).collect();
-            blocks.push(Block::Line(messages::laws_unreached(locale, part.procedure.name, lines.join(", "))));
+            blocks.push(Block::Line(messages::laws_unreached(locale, part.name(), lines.join(", "))));
         }
         let combinations: usize = self.procedures.iter().map(|part| part.checked.combinations).sum();
         let count = self.procedures.len().to_string();
@@ -99,7 +101,7 @@ impl Report {
         for part in &self.procedures {
             let rows = part.procedure.rows().count();
             let mut cells = vec![
-                Text::from(part.procedure.name),
+                Text::from(part.name()),
                 Text::from(part.procedure.questions().count().to_string()),
                 Text::from(rows.to_string()),
                 Text::from(part.checked.combinations.to_string()),
@@ -121,6 +123,12 @@ impl Report {
 }
 
 impl Part {
+    /// The name, with the edition of the Laws if it is not the newest.
+    fn name(&self) -> String {
+        let Procedure { name, edition, .. } = self.procedure;
+        if *edition == Edition::default() { (*name).to_owned() } else { format!("{name} {}", edition.year()) }
+    }
+
     fn line(&self, row: Row) -> Option<usize> {
         self.procedure.rows().find(|(at, _)| *at == row).map(|(_, rule)| rule.written.1)
     }
@@ -176,6 +184,7 @@ struct Document {
 #[derive(Serialize)]
 struct PartDocument {
     procedure: &'static str,
+    edition: &'static str,
     questions: usize,
     rows: usize,
     combinations: usize,
@@ -211,6 +220,7 @@ impl PartDocument {
         });
         Self {
             procedure: part.procedure.name,
+            edition: part.procedure.edition.year(),
             questions: part.procedure.questions().count(),
             rows: part.procedure.rows().count(),
             combinations: part.checked.combinations,

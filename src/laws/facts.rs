@@ -1,6 +1,6 @@
 //! Facts as a script has them.
 
-use crate::procedure::{By, Facts, Procedure};
+use crate::procedure::{By, Fact, Facts, Procedure};
 use crate::render::written_answer;
 
 /// An incident of one line: `incident revoke by W { established: yes }`.
@@ -10,7 +10,11 @@ pub(super) fn incident(procedure: &Procedure, facts: &Facts) -> String {
         Some(By::Side(side)) => format!(" by {side}"),
         None => String::new(),
     };
-    let rows: Vec<String> =
-        facts.answers.iter().map(|fact| format!("{}: {}", fact.question, written_answer(&fact.answer))).collect();
-    format!("incident {}{by} {{ {} }}", procedure.name, rows.join("; "))
+    format!("incident {}{by} {{ {} }}", procedure.name, rows(facts))
+}
+
+/// The rows of an incident.
+pub(super) fn rows(facts: &Facts) -> String {
+    let row = |fact: &Fact| format!("{}: {}", fact.question, written_answer(&fact.answer));
+    facts.answers.iter().map(row).collect::<Vec<_>>().join("; ")
 }

@@ -2,9 +2,11 @@
 
 mod check;
 mod coverage;
+mod diff;
 mod facts;
 mod passport;
 
 pub use check::Report;
 pub use coverage::Coverage;
+pub use diff::Diff;
 pub use passport::Passport;

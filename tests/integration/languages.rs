@@ -37,7 +37,8 @@ fn tabled() -> BTreeSet<String> {
         ids.extend(preset.choices.iter().map(|choice| format!("choice-{}-{}", preset.name, choice.setting)));
     }
     ids.extend(redress::syntax::Keyword::statements().map(|keyword| keyword.message().to_owned()));
-    for procedure in redress::procedures::procedures() {
+    let editions = redress::law::Edition::ALL.iter();
+    for procedure in editions.flat_map(|edition| redress::procedures::procedures_of(*edition)) {
         ids.extend(["procedure", "search"].map(|kind| format!("{kind}-{}", procedure.name)));
         if procedure.offenders == Offending::Named {
             ids.insert(format!("by-{}", procedure.name));

@@ -11,6 +11,7 @@ mod consistency;
 mod conventions;
 mod defects;
 mod desk;
+mod editions;
 mod editors;
 mod english_rules;
 mod entered_before;

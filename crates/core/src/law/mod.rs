@@ -14,6 +14,36 @@
 
 use std::fmt;
 
+/// A code of the Laws.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+pub enum Edition {
+    /// The Laws of 2007.
+    Of2007,
+    /// The Laws of 2017.
+    #[default]
+    Of2017,
+}
+
+impl Edition {
+    /// Every edition, the oldest first.
+    pub const ALL: &'static [Self] = &[Self::Of2007, Self::Of2017];
+
+    /// The year that names it: `2017`.
+    #[must_use]
+    pub const fn year(self) -> &'static str {
+        match self {
+            Self::Of2007 => "2007",
+            Self::Of2017 => "2017",
+        }
+    }
+
+    /// The edition of a year.
+    #[must_use]
+    pub fn of_year(year: &str) -> Option<Self> {
+        Self::ALL.iter().copied().find(|edition| edition.year() == year)
+    }
+}
+
 /// A Law of 2017, or a paragraph of one: `77`, `12C1(e)`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Law {

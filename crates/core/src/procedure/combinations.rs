@@ -134,7 +134,9 @@ pub(super) fn values(procedures: &[&Procedure], question: &'static str, walked: 
         for answer in candidates(kind, question, &patterns) {
             let fits = |pattern: &&Pattern| visited.walk.is(pattern, Some(&answer)).unwrap_or(false);
             let class: Vec<bool> = patterns.iter().map(fits).collect();
-            let is_new = matches!(kind, Kind::Word(_)) || !classes.contains(&class);
+            // A number may count whatever rows say of it.
+            let is_apart = matches!(kind, Kind::Word(_) | Kind::Number);
+            let is_new = is_apart || !classes.contains(&class);
             classes.push(class);
             if is_new && !found.contains(&Some(answer.clone())) {
                 found.push(Some(answer));
@@ -153,7 +155,7 @@ fn candidates(kind: &Kind, question: &str, patterns: &[&Pattern]) -> Vec<Answer>
             _ => None,
         });
         let around = named.flat_map(|number| [number.saturating_sub(1), number, number.saturating_add(1)]);
-        let mut numbers: Vec<u32> = around.chain([1]).collect();
+        let mut numbers: Vec<u32> = around.chain([1, 2]).collect();
         numbers.sort_unstable();
         numbers.dedup();
         numbers.into_iter().map(Answer::Number).collect()

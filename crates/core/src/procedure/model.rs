@@ -1,11 +1,13 @@
 //! A procedure as data.
 
 use super::table::{CallClass, Duty, Party, Source};
-use crate::law::Law;
+use crate::law::{Edition, Law};
 
 /// What a procedure asks, in the order of its Law.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Procedure {
+    /// The edition of the Laws that it follows.
+    pub edition: Edition,
     /// Its name: `unauthorised-information`.
     pub name: &'static str,
     /// Other names for it: `ui`.
@@ -16,6 +18,8 @@ pub struct Procedure {
     pub offenders: Offending,
     /// Questions of which a greater answer is never better for the offender.
     pub monotone: Vec<&'static str>,
+    /// Answers that always go together: where the first is so, the second is.
+    pub always: Vec<[Condition; 2]>,
     /// Paragraphs that it rests on and whose text could not be read.
     pub unread: Vec<Law>,
     /// Questions and ends in order; without another word each leads to the next.

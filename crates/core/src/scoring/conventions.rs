@@ -6,6 +6,7 @@ use super::settings::{
     SESSION_WEIGHTS, SHARE, Setting, SettingValue, TABLES, TILT, TO_AVERAGE, TRIM_COUNT, TRIM_SHARE, conventions,
     setting_value,
 };
+use crate::law::Edition;
 use crate::number::Exact;
 use crate::ruling::{Side, Sides};
 
@@ -300,6 +301,8 @@ conventions! {
         "nearest" is (VpFraction::Nearest),
         "towards-draw" is (VpFraction::TowardsDraw),
     }
+    /// The edition of the Laws by which incidents are ruled.
+    "edition" Edition edition: Edition = { "2017" is (Edition::Of2017), "2007" is (Edition::Of2007) }
     /// The share of the players polled, of 1, that has to choose a call or play or consider it seriously to make it a
     /// logical alternative (Law 16B1(b)).
     "logical-alternative" LogicalAlternative logical_alternative: Exact = {

@@ -10,6 +10,7 @@ mod tests;
 mod texts;
 
 use crate::auction::Irregularity;
+use crate::law::Edition;
 use crate::procedure::{IrregularCall, Procedure};
 pub use read::{ReadError, read};
 use std::sync::OnceLock;
@@ -36,6 +37,19 @@ const FILES: &[&str] = &[
     include_str!("../../laws/call-out-of-turn.procedure"),
 ];
 
+/// The files of 2007, of the procedures alone that differ from those of 2017.
+const FILES_OF_2007: &[&str] = &[
+    include_str!("../../laws/2007/insufficient-bid.procedure"),
+    include_str!("../../laws/2007/call-out-of-turn.procedure"),
+    include_str!("../../laws/2007/withdrawn-call.procedure"),
+    include_str!("../../laws/2007/wrong-board.procedure"),
+    include_str!("../../laws/2007/wrong-cards.procedure"),
+    include_str!("../../laws/2007/serious-error.procedure"),
+    include_str!("../../laws/2007/team-board.procedure"),
+    include_str!("../../laws/2007/no-result.procedure"),
+    include_str!("../../laws/2007/revoke.procedure"),
+];
+
 /// Every procedure, in the order in which a director meets them. A file that cannot be read, which a test rules out, is
 /// left out.
 #[must_use]
@@ -48,6 +62,32 @@ pub fn procedures() -> &'static [Procedure] {
 #[must_use]
 pub fn named(name: &str) -> Option<&'static Procedure> {
     procedures().iter().find(|procedure| procedure.is_called(name))
+}
+
+/// The procedures that an edition has of its own; those of 2017 are the others' too.
+fn own(edition: Edition) -> &'static [Procedure] {
+    static OF_2007: OnceLock<Vec<Procedure>> = OnceLock::new();
+    match edition {
+        Edition::Of2017 => procedures(),
+        Edition::Of2007 => OF_2007.get_or_init(|| {
+            let read = FILES_OF_2007.iter().filter_map(|file| read(file).ok());
+            read.map(|procedure| Procedure { edition, ..procedure }).collect()
+        }),
+    }
+}
+
+/// Every procedure of an edition, in the same order.
+pub fn procedures_of(edition: Edition) -> impl Iterator<Item = &'static Procedure> {
+    let of = move |procedure: &'static Procedure| {
+        own(edition).iter().find(|own| own.name == procedure.name).unwrap_or(procedure)
+    };
+    procedures().iter().map(of)
+}
+
+/// The procedure of a name, or of a short one, in an edition; case does not count.
+#[must_use]
+pub fn named_in(name: &str, edition: Edition) -> Option<&'static Procedure> {
+    procedures_of(edition).find(|procedure| procedure.is_called(name))
 }
 
 /// The procedure for a call that was withdrawn or accepted as irregular; `None` if there is none.

@@ -1,6 +1,6 @@
 //! From the notation of a procedure to the procedure.
 
-use crate::law::Law;
+use crate::law::{Edition, Law};
 use crate::procedure::{
     Act, CallClass, Condition, Duty, Effect, Kind, Node, Object, Offending, Party, Pattern, Procedure, Role, Source,
     Target, Term, Verdict,
@@ -44,6 +44,7 @@ pub fn read(text: &'static str) -> Result<Procedure, ReadError> {
     let laws = laws(&inner)?;
     let offenders = inner.iter().find(|part| part.as_rule() == Rule::offending).map(Pair::as_str);
     Ok(Procedure {
+        edition: Edition::default(),
         name: names.next().unwrap_or_default(),
         short: names.collect(),
         law: laws.first().copied().ok_or_else(|| ReadError::Law(String::new()))?,
@@ -54,6 +55,7 @@ pub fn read(text: &'static str) -> Result<Procedure, ReadError> {
             _ => Offending::Unchanged,
         },
         monotone: names_of(&inner, Rule::monotone),
+        always: always(&inner)?,
         unread: unread(&inner)?,
         nodes,
     })
@@ -63,6 +65,17 @@ pub fn read(text: &'static str) -> Result<Procedure, ReadError> {
 fn names_of(parts: &[Pair], line: Rule) -> Vec<&'static str> {
     let lines = parts.iter().filter(|part| part.as_rule() == line).flat_map(|part| part.clone().into_inner());
     lines.map(|name| name.as_str()).collect()
+}
+
+/// The answers that always go together.
+fn always(parts: &[Pair]) -> Result<Vec<[Condition; 2]>, ReadError> {
+    let lines = parts.iter().filter(|part| part.as_rule() == Rule::always);
+    let pairs = lines.map(|line| {
+        let mut pair = line.clone().into_inner().map(|part| condition(&part));
+        Ok(pair.next().transpose()?.zip(pair.next().transpose()?))
+    });
+    let pairs: Result<Vec<_>, ReadError> = pairs.collect();
+    Ok(pairs?.into_iter().flatten().map(|(one, other)| [one, other]).collect())
 }
 
 /// The paragraphs whose text could not be read.
@@ -171,21 +184,13 @@ fn kind(written: &Pair) -> Kind {
 
 fn rule(written: &Pair, known: &[&'static str]) -> Result<crate::procedure::Rule, ReadError> {
     let parts: Vec<Pair> = written.clone().into_inner().collect();
-    let patterns = |pair: &Pair| {
-        let answers = pair.clone().into_inner().filter(|part| part.as_rule() == Rule::answer);
-        answers.map(|answer| pattern(&answer)).collect::<Result<Vec<_>, _>>()
-    };
     let (mut and, mut otherwise) = (Vec::new(), false);
     let (mut answers, mut effects, mut to) = (Vec::new(), Vec::new(), Target::Next);
     for part in &parts {
         match part.as_rule() {
             Rule::otherwise => otherwise = true,
             Rule::answers => answers = patterns(part)?,
-            Rule::condition => {
-                let question = part.clone().into_inner().find(|part| part.as_rule() == Rule::name);
-                let question = question.map_or("", |name| name.as_str());
-                and.push(Condition { question, answers: patterns(part)? });
-            }
+            Rule::condition => and.push(condition(part)?),
             Rule::target => to = target(part.as_str(), known)?,
             Rule::effect => effects.extend(effect(part)?),
             _ => {}
@@ -200,6 +205,17 @@ fn rule(written: &Pair, known: &[&'static str]) -> Result<crate::procedure::Rule
     }
     let written = (written.as_str().trim_end(), written.line_col().0);
     Ok(crate::procedure::Rule { written, otherwise, answers, and, to, effects, laws: laws(&parts)? })
+}
+
+/// A question and answers to it, one of which it must have.
+fn condition(written: &Pair) -> Result<Condition, ReadError> {
+    let question = written.clone().into_inner().find(|part| part.as_rule() == Rule::name);
+    Ok(Condition { question: question.map_or("", |name| name.as_str()), answers: patterns(written)? })
+}
+
+fn patterns(written: &Pair) -> Result<Vec<Pattern>, ReadError> {
+    let answers = written.clone().into_inner().filter(|part| part.as_rule() == Rule::answer);
+    answers.map(|answer| pattern(&answer)).collect()
 }
 
 /// The citations among the parts.

@@ -1,29 +1,44 @@
 //! Every procedure is whole: it can be read, every path ends with a Law, every question is reached and has its text.
 
-use super::{named, procedures, read, text_faults};
+use super::{named, procedures, procedures_of, read, text_faults};
+use crate::law::Edition;
 use crate::messages::{Locale, names};
-use crate::procedure::{Finding, Kind, Pattern, Row, Target, Verdict, check};
+use crate::procedure::{Finding, Kind, Pattern, Procedure, Row, Target, Verdict, check};
 
 #[test]
 fn every_file_is_read() {
-    for file in super::FILES {
+    for file in super::FILES.iter().chain(super::FILES_OF_2007) {
         let read = read(file);
         assert!(read.is_ok_and(|read| named(read.name).is_some()), "{:?} in\n{file}", self::read(file).err());
     }
     assert_eq!(procedures().len(), super::FILES.len());
     let folder = std::fs::read_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/laws"));
-    let count = folder.map_or(0, |folder| folder.count());
+    let is_file = |one: &std::io::Result<std::fs::DirEntry>| one.as_ref().is_ok_and(|one| one.path().is_file());
+    let count = folder.map_or(0, |folder| folder.filter(is_file).count());
     assert_eq!(count, super::FILES.len(), "a file of laws/ is not compiled in");
 }
 
 #[test]
 fn every_combination_of_answers_is_ruled_on() {
-    for procedure in procedures() {
+    for procedure in every() {
         assert_eq!(check(procedure).findings, [], "{}", procedure.name);
         for (row, rule) in procedure.rows() {
             assert!(!matches!(rule.to, Target::Node(next) if next <= row.node), "{} leads back", rule.written.0);
         }
     }
+}
+
+/// The procedures of every edition.
+fn every() -> impl Iterator<Item = &'static Procedure> {
+    Edition::ALL.iter().flat_map(|edition| procedures_of(*edition))
+}
+
+/// An older edition has procedures of its own under the names of the newest.
+#[test]
+fn an_older_edition_holds_what_differs() {
+    let own = procedures_of(Edition::Of2007).filter(|procedure| procedure.edition == Edition::Of2007);
+    assert_eq!(own.count(), super::FILES_OF_2007.len());
+    assert_eq!(procedures_of(Edition::Of2007).count(), procedures().len());
 }
 
 /// Each fault of a procedure is found.
@@ -66,7 +81,7 @@ fn a_fault_of_a_procedure_is_found() {
 
 #[test]
 fn conditions_and_effects_name_questions_and_answers_that_there_are() {
-    for procedure in procedures() {
+    for procedure in every() {
         for rule in procedure.nodes.iter().flat_map(|node| &node.rules) {
             for condition in &rule.and {
                 let known = procedure.question(condition.question);
@@ -95,7 +110,7 @@ fn conditions_and_effects_name_questions_and_answers_that_there_are() {
 
 #[test]
 fn every_text_is_there_in_every_language() {
-    for procedure in procedures() {
+    for procedure in every() {
         assert_eq!(text_faults(procedure), [], "{}", procedure.name);
     }
     for (locale, verdict) in

@@ -5,6 +5,7 @@ use super::answer::{action, answer, written};
 use super::table::{self, ChoiceDocument, ObligationDocument};
 use crate::block::{Block, Detail};
 use crate::document::{Context, DiagnosticDocument, Number, Place, RulingDocument, Written};
+use crate::law::Edition;
 use crate::messages::{self, Locale, Span, SpanKind, Text, figures, names};
 use crate::notation::{self, prose};
 use crate::procedure::{By, Course, Decision, Poll, Source, Standing, Step, Verdict, Vote};
@@ -33,6 +34,10 @@ impl View for IncidentFound {
         blocks.extend(awards(locale, &found.incident).map(Block::Line));
         let title = names::procedure(locale, found.incident.procedure.name);
         blocks.push(Block::Line(messages::incident_title(locale, title, found.incident.procedure.law)));
+        let edition = found.incident.procedure.edition;
+        if edition != Edition::default() {
+            blocks.push(Block::Line(messages::incident_edition(locale, edition.year())));
+        }
         blocks.extend(
             found.incident.facts.iter().map(|facts| Block::Line(messages::incident_facts(locale, prose(facts)))),
         );
@@ -152,6 +157,8 @@ pub(crate) struct IncidentDocument<'a> {
     procedure: &'static str,
     /// The player or the side that broke the Law.
     by: Option<String>,
+    /// The edition of the Laws: `2017`.
+    edition: &'static str,
     /// The Law that the procedure follows.
     law: String,
     /// `stands`, `adjust`, `artificial`, `transfer`, `play-on`, `cancel`, `replay` or `incomplete`.
@@ -295,6 +302,7 @@ impl<'a> IncidentDocument<'a> {
         let document = |diagnostic| DiagnosticDocument::new(diagnostic, context);
         Self {
             procedure: found.incident.procedure.name,
+            edition: found.incident.procedure.edition.year(),
             by: found.incident.by.map(offender),
             law: found.incident.procedure.law.to_string(),
             verdict: found.decision.verdict.word(),

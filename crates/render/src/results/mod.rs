@@ -45,7 +45,7 @@ pub use deal::{board, hands, lead};
 pub use event::in_figures as event_in_figures;
 pub use expectation::ExpectationDocument;
 pub use flow::{flow, leads_to};
-pub use table::{at_choice, choice};
+pub use table::{at_choice, choice, consequences};
 
 use crate::block::{Block, Detail};
 use crate::document::{Context, Place};

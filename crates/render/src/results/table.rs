@@ -18,7 +18,8 @@ pub(super) fn blocks(locale: Locale, found: &IncidentFound) -> Vec<Block> {
 }
 
 /// The obligations of the players, and the Laws under which the score may yet be adjusted.
-pub(super) fn consequences(locale: Locale, course: &Course) -> Vec<Text> {
+#[must_use]
+pub fn consequences(locale: Locale, course: &Course) -> Vec<Text> {
     let obligations = course.obligations.iter().map(|obligation| {
         let text = self::obligation(locale, obligation);
         messages::incident_obligation_line(locale, text)

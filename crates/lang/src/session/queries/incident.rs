@@ -7,6 +7,7 @@ use super::super::scope::Scope;
 use super::in_force::offending;
 use super::{Breakdown, Depth};
 use crate::diagnostic::{Diagnostic, Problem, closest};
+use crate::law::Edition;
 use crate::messages::Locale;
 use crate::number::Exact;
 use crate::procedure::{
@@ -87,7 +88,7 @@ impl Scope {
         written: &tree::Incident,
         span: Span,
     ) -> Result<IncidentFound, Vec<Diagnostic>> {
-        let procedure = named(&written.procedure)?;
+        let procedure = named(&written.procedure, self.settings().conventions().edition)?;
         let (mut facts, words) = self.facts(procedure, written)?;
         self.look_at_table(procedure, &mut facts);
         if let Some((seat, card)) = facts.card_not_held() {
@@ -366,8 +367,8 @@ fn place_of(written: &tree::Incident, question: &str, otherwise: Span) -> Span {
     rows.into_iter().find(|fact| fact.question.node.eq_ignore_ascii_case(question)).map_or(otherwise, |fact| fact.span)
 }
 
-fn named(name: &tree::Word) -> Result<&'static Procedure, Vec<Diagnostic>> {
-    procedures::named(&name.node).ok_or_else(|| {
+fn named(name: &tree::Word, edition: Edition) -> Result<&'static Procedure, Vec<Diagnostic>> {
+    procedures::named_in(&name.node, edition).ok_or_else(|| {
         let phrase = || match procedures::phrases::find(&name.node, Locale::default()).procedures.as_slice() {
             [only] => Some(only.name),
             _ => None,

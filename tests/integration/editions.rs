@@ -1,0 +1,128 @@
+//! Editions of the Laws: the setting, and the changes from 2007 to 2017, of which the published summary of changes names
+//! the Laws.
+
+use crate::harness::Run;
+use serde_json::Value;
+use std::collections::BTreeSet;
+
+fn diff(arguments: &[&str]) -> Vec<Value> {
+    let document = Run::args(["laws", "diff", "2007", "2017"]).args_of(arguments).json();
+    document["changes"].as_array().unwrap().clone()
+}
+
+/// The last incident of a script.
+fn incident(script: &str) -> Value {
+    let document = Run::script(script).json();
+    let found = document["results"].as_array().unwrap().iter().rfind(|result| result["kind"] == "incident").cloned();
+    found.unwrap_or_else(|| panic!("{script}: {document:#}"))
+}
+
+fn obligations(found: &Value) -> Vec<String> {
+    let text = |one: &Value, key: &str| one[key].as_str().unwrap_or_default().to_owned();
+    let all = found["obligations"].as_array().unwrap();
+    all.iter().map(|one| ["who", "must", "for", "law"].map(|key| text(one, key)).join(" ")).collect()
+}
+
+/// The Laws of the summary of changes that a procedure goes through, each with the words of its smallest facts and the
+/// verdicts; and no other procedure changes.
+#[test]
+fn the_changes_are_those_of_the_summary() {
+    let changes = diff(&[]);
+    for (procedure, rows, from, to) in [
+        // 12C1(e): an error must be extremely serious.
+        ("serious-error", "serious: yes; unrelated: yes; extremely-serious: no", "adjust", "stands"),
+        // 12C2(d): further boards without a result.
+        ("no-result", "nth: 2", "artificial", "artificial"),
+        // 15A: an adjusted score, and only where partner has called.
+        ("wrong-cards", "{ partner-called: yes }", "artificial", "adjust"),
+        ("wrong-cards", "lho-called: yes; new-call: differs", "artificial", "play-on"),
+        // 15B: the board is finished, not bid again; in teams Law 86B applies.
+        ("wrong-board", "in-auction: yes", "play-on", "stands"),
+        ("wrong-board", "teams: yes", "stands", "incomplete"),
+        // 23: comparable calls, and what they help with.
+        ("withdrawn-call", "comparable: yes; assisted: yes", "stands", "adjust"),
+        ("insufficient-bid", "more-precise: no; comparable: yes", "play-on", "play-on"),
+        // 30 to 32: partner passes once and not throughout, or not at all.
+        ("call-out-of-turn", "call: 1H; turn: partner; accepted: no", "play-on", "play-on"),
+        ("call-out-of-turn", "call: pass; turn: partner; accepted: no; any-bid: yes", "play-on", "play-on"),
+        // 64C2(b): the score as if neither side had revoked.
+        ("revoke", "exception: 64B7", "stands", "adjust"),
+        // 86B: several results, and one that favours a side.
+        ("team-board", "results: several", "artificial", "adjust"),
+        ("team-board", "results: one; favourable: NS", "adjust", "adjust"),
+    ] {
+        let is_it = |change: &&Value| {
+            change["procedure"] == procedure
+                && change["incident"].as_str().unwrap().contains(rows)
+                && (change["from"]["verdict"] == from && change["to"]["verdict"] == to)
+        };
+        assert!(changes.iter().any(|change| is_it(&change)), "{procedure} {rows}: {changes:#?}");
+    }
+    let procedures: BTreeSet<&str> = changes.iter().map(|change| change["procedure"].as_str().unwrap()).collect();
+    let expected = [
+        "call-out-of-turn",
+        "insufficient-bid",
+        "no-result",
+        "revoke",
+        "serious-error",
+        "team-board",
+        "withdrawn-call",
+        "wrong-board",
+        "wrong-cards",
+    ];
+    assert_eq!(procedures.into_iter().collect::<Vec<_>>(), expected);
+    // A number of a Law that has changed is no change.
+    assert!(changes.iter().all(|one| one["from"] != one["to"]));
+    assert!(diff(&["ui", "claim"]).is_empty());
+    let none = Run::args(["laws", "diff", "2017", "2017"]).done().exits(0).stdout;
+    assert_eq!(none.trim(), "Nothing is ruled otherwise.");
+}
+
+/// Laws 27 and 31 of 2007, as the lists and the Norwegian book have them.
+#[test]
+fn an_incident_is_ruled_by_the_edition_in_force() {
+    let bid = "board 1\nauction \"1S [1H]\"\nincident ib by E { accepted: no; replaced: 3C; ";
+    let of_2007 = incident(&format!("set edition 2007\n{bid}more-precise: no }}\n"));
+    assert_eq!(obligations(&of_2007), ["W pass throughout 27B2", "W not-lead while-on-lead 26"]);
+    assert_eq!(of_2007["edition"], "2007");
+    let of_2017 = incident(&format!("{bid}comparable: yes }}\n"));
+    assert_eq!((obligations(&of_2017).len(), &of_2017["edition"]), (0, &"2017".into()));
+    // A procedure that did not change is the same.
+    let ui = "incident ui by E { information: yes; chosen: pass; alternatives: 4♥; suggested: yes }\n";
+    assert_eq!(incident(&format!("set edition 2007\n{ui}"))["verdict"], incident(ui)["verdict"]);
+    let out = |rows: &str| obligations(&incident(&format!("set edition 2007\nincident coot by S {{ {rows} }}\n")));
+    let restriction = "N not-lead while-on-lead 26";
+    assert_eq!(out("call: 1NT; turn: partner; accepted: no"), ["N pass throughout 31B", restriction]);
+    let rho = "call: 1NT; turn: rho; accepted: no; rho-then: other; replaced: 2NT; same-denomination";
+    assert_eq!(out(&format!("{rho}: yes")), ["N pass once 31A2(a)"]);
+    assert_eq!(out(&format!("{rho}: no")), ["N pass throughout 31A2(b)", restriction]);
+    for (turn, bid, expected) in [
+        ("rho", "no", vec!["S pass once 30A"]),
+        ("rho", "yes", vec!["S pass once 30B1"]),
+        ("partner", "no", vec!["S pass once 30A"]),
+        ("partner", "yes", vec!["S pass throughout 30B2(a)"]),
+    ] {
+        assert_eq!(out(&format!("call: pass; turn: {turn}; accepted: no; any-bid: {bid}")), expected, "{turn} {bid}");
+    }
+    let page =
+        Run::args(["run", "-"]).stdin("set edition 2007\nincident serious-error by EW { after-infraction: no }\n");
+    assert!(page.done().exits(0).stdout.contains("By the Laws of 2007."));
+    let wrong = Run::script("set edition 1997\n").done().exits(3).stderr;
+    assert!(wrong.contains("2017") && wrong.contains("2007"), "{wrong}");
+}
+
+/// Every incident of the changes can be read in a script, as far as its questions are those of the edition.
+#[test]
+fn the_changes_are_printed_in_both_languages() {
+    for (language, words) in [("en", "must pass to the end of the auction"), ("pl", "do końca licytacji")] {
+        for format in ["text", "markdown", "html", "latex"] {
+            let arguments = ["laws", "diff", "2007", "2017", "coot", "--language", language, "--format", format];
+            let page = Run::args(arguments).done().exits(0).stdout;
+            let page = page.split_whitespace().collect::<Vec<_>>().join(" ");
+            assert!(
+                page.contains("2007") && page.contains("31B") && (format == "text" || page.contains(words)),
+                "{page}"
+            );
+        }
+    }
+}
