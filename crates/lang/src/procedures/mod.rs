@@ -1,5 +1,5 @@
-//! The procedures of the Laws, each a file in `laws/` that a director can read; `grammar/procedure.pest` explains the
-//! notation. They are compiled in, and parsed on first use.
+//! The procedures of the Laws, each a file in `laws/2017` that a director can read, or in the folder of another edition if
+//! it differs there; `grammar/procedure.pest` explains the notation. They are compiled in, and parsed on first use.
 //!
 //! [`procedure`](crate::procedure) in the core defines a procedure and how it is followed.
 
@@ -16,25 +16,25 @@ pub use read::{ReadError, read};
 use std::sync::OnceLock;
 pub use texts::{TextFault, TextFaultKind, text_faults};
 
-/// The files.
+/// The files of 2017.
 const FILES: &[&str] = &[
-    include_str!("../../laws/unauthorised-information.procedure"),
-    include_str!("../../laws/misinformation.procedure"),
-    include_str!("../../laws/withdrawn-call.procedure"),
-    include_str!("../../laws/penalty-card.procedure"),
-    include_str!("../../laws/revoke.procedure"),
-    include_str!("../../laws/deception.procedure"),
-    include_str!("../../laws/claim.procedure"),
-    include_str!("../../laws/extraneous-information.procedure"),
-    include_str!("../../laws/wrong-cards.procedure"),
-    include_str!("../../laws/wrong-board.procedure"),
-    include_str!("../../laws/no-result.procedure"),
-    include_str!("../../laws/team-board.procedure"),
-    include_str!("../../laws/fouled-board.procedure"),
-    include_str!("../../laws/director-error.procedure"),
-    include_str!("../../laws/serious-error.procedure"),
-    include_str!("../../laws/insufficient-bid.procedure"),
-    include_str!("../../laws/call-out-of-turn.procedure"),
+    include_str!("../../laws/2017/unauthorised-information.procedure"),
+    include_str!("../../laws/2017/misinformation.procedure"),
+    include_str!("../../laws/2017/withdrawn-call.procedure"),
+    include_str!("../../laws/2017/penalty-card.procedure"),
+    include_str!("../../laws/2017/revoke.procedure"),
+    include_str!("../../laws/2017/deception.procedure"),
+    include_str!("../../laws/2017/claim.procedure"),
+    include_str!("../../laws/2017/extraneous-information.procedure"),
+    include_str!("../../laws/2017/wrong-cards.procedure"),
+    include_str!("../../laws/2017/wrong-board.procedure"),
+    include_str!("../../laws/2017/no-result.procedure"),
+    include_str!("../../laws/2017/team-board.procedure"),
+    include_str!("../../laws/2017/fouled-board.procedure"),
+    include_str!("../../laws/2017/director-error.procedure"),
+    include_str!("../../laws/2017/serious-error.procedure"),
+    include_str!("../../laws/2017/insufficient-bid.procedure"),
+    include_str!("../../laws/2017/call-out-of-turn.procedure"),
 ];
 
 /// The files of 2007, of the procedures alone that differ from those of 2017.

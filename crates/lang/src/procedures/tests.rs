@@ -12,10 +12,11 @@ fn every_file_is_read() {
         assert!(read.is_ok_and(|read| named(read.name).is_some()), "{:?} in\n{file}", self::read(file).err());
     }
     assert_eq!(procedures().len(), super::FILES.len());
-    let folder = std::fs::read_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/laws"));
-    let is_file = |one: &std::io::Result<std::fs::DirEntry>| one.as_ref().is_ok_and(|one| one.path().is_file());
-    let count = folder.map_or(0, |folder| folder.filter(is_file).count());
-    assert_eq!(count, super::FILES.len(), "a file of laws/ is not compiled in");
+    for (edition, files) in [(Edition::Of2017, super::FILES), (Edition::Of2007, super::FILES_OF_2007)] {
+        let folder = format!("{}/laws/{}", env!("CARGO_MANIFEST_DIR"), edition.year());
+        let count = std::fs::read_dir(&folder).map_or(0, Iterator::count);
+        assert_eq!(count, files.len(), "a file of {folder} is not compiled in");
+    }
 }
 
 #[test]
