@@ -80,7 +80,7 @@ pub fn complete(before: &str, state: &Scope, locale: Locale) -> Expected {
     if let Some(file) = file_from(before) {
         return Expected::File(file);
     }
-    let offered = match incident_around(context) {
+    let offered = match incident_around(context, state) {
         Some(procedure) => of_incident(procedure, statement, locale),
         None => poll_answers(context, state)
             .or_else(|| incident_words(statement, locale))
@@ -264,11 +264,11 @@ fn event_words(statement: &str, state: &Scope) -> Option<Vec<Candidate>> {
 }
 
 /// The procedure of the incident whose block the cursor is in.
-fn incident_around(context: &str) -> Option<&'static Procedure> {
+fn incident_around(context: &str, state: &Scope) -> Option<&'static Procedure> {
     let (_, inside) = context.rsplit_once("incident ")?;
     let (head, rows) = inside.split_once('{')?;
     let open = rows.matches('{').count().saturating_add(1) > rows.matches('}').count();
-    procedures::named(head.split_whitespace().next()?).filter(|_| open)
+    procedures::named_in(head.split_whitespace().next()?, state.settings().edition()).filter(|_| open)
 }
 
 /// The answers of the last poll, in a block of `weights from poll` where none is written yet in the row.

@@ -3,6 +3,7 @@
 use super::ProcedureQuestion;
 use crate::diagnostic::{Diagnostic, Problem, Severity};
 use crate::procedure::{By, Procedure};
+use crate::procedures::named_in;
 use crate::session::{IncidentFound, NoFiles, Outcome, OutcomeKind, Scope, Session, Sink, Snapshot};
 use crate::source::{Sources, Span};
 use crate::syntax::{
@@ -99,8 +100,9 @@ impl State {
         }
     }
 
-    /// Begins a procedure.
+    /// Begins a procedure, as the edition in force has it.
     pub fn take_procedure(&mut self, procedure: &'static Procedure) -> Result<(), Vec<Diagnostic>> {
+        let procedure = named_in(procedure.name, self.scope.settings().edition()).unwrap_or(procedure);
         let name = Spanned::new(procedure.name.to_owned(), Span::default());
         self.procedure = Some(procedure);
         self.incident = Some(Incident { procedure: name, by: None, rows: Vec::new() });

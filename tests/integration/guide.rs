@@ -1,6 +1,7 @@
 //! `guide`: an interview that comes to what the script comes to which it leaves behind.
 
 use crate::harness::{Folder, Run};
+use redress::completion::{Expected, complete};
 use redress::guide::{Choice, Guide, choose};
 use redress::messages::Locale;
 use redress::procedure::{Course, Kind, Procedure};
@@ -98,6 +99,24 @@ fn every_path_of_every_procedure_comes_to_what_its_script_comes_to() {
         let ends = walk(&guide, procedure, &scope);
         assert!(ends > procedure.questions().count(), "{}: {ends}", procedure.name);
     }
+}
+
+/// The guide and completion ask the questions of the edition in force.
+#[test]
+fn the_edition_in_force_asks() {
+    let (scope, _) = run(&Scope::new(), "set edition 2007\n");
+    let mut guide = Guide::about(scope.clone(), named("serious-error").unwrap(), Locale::En);
+    for line in ["EW", "y"] {
+        guide.take(line);
+    }
+    assert_eq!(guide.question_name(), Some("serious"));
+    let offered =
+        |state: &Scope| match complete("incident serious-error by EW { after-infraction: yes; s", state, Locale::En) {
+            Expected::Candidates(_, found) => found.into_iter().map(|one| one.text).collect(),
+            Expected::File(_) => Vec::new(),
+        };
+    assert!(offered(&scope).iter().any(|word: &String| word.starts_with("serious")), "{:?}", offered(&scope));
+    assert!(offered(&Scope::new()).is_empty());
 }
 
 /// The lines are answered one by one, in either language, to the same script.

@@ -1,6 +1,7 @@
 //! The conventions in force, and where each comes from.
 
 use super::copies::same_or_none;
+use crate::law::Edition;
 use crate::messages::Locale;
 use crate::scoring::{Convention, Conventions, Preset, SETTINGS, Setting, SettingError};
 use crate::source::Span;
@@ -67,6 +68,12 @@ impl Settings {
     #[must_use]
     pub fn conventions(&self) -> &Conventions {
         &self.conventions
+    }
+
+    /// The edition of the Laws by which incidents are ruled.
+    #[must_use]
+    pub fn edition(&self) -> Edition {
+        self.conventions().edition
     }
 
     /// The same conventions, to be kept without a copy.

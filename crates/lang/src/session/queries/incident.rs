@@ -88,7 +88,7 @@ impl Scope {
         written: &tree::Incident,
         span: Span,
     ) -> Result<IncidentFound, Vec<Diagnostic>> {
-        let procedure = named(&written.procedure, self.settings().conventions().edition)?;
+        let procedure = named(&written.procedure, self.settings().edition())?;
         let (mut facts, words) = self.facts(procedure, written)?;
         self.look_at_table(procedure, &mut facts);
         if let Some((seat, card)) = facts.card_not_held() {
