@@ -2612,6 +2612,60 @@ laws-unknown =
 
 ## Procedures of the Laws (looked up by name)
 
+say-change-of-call-accepted =
+    This change of call is not allowed as of right.
+    The player on the left may accept the second call, and then the first one is withdrawn.
+    If it is not accepted, the first call stands and the second is cancelled.
+    What the other call showed is not for the offender's partner to use.
+say-change-of-call-changed =
+    The call was not the one intended, and partner has not called, so it may be changed.
+    The second call stands as if it had been the first.
+    The player on the left may change a call made over the first one.
+say-number-of-cards-restored =
+    The card belongs to that hand and has been there from the beginning.
+    A card that the player could have played to an earlier trick may mean a revoke.
+    That the card was missing is not for the player's partner to use.
+say-defective-trick-extra =
+    One card too many was played to this trick; it goes back to the hand.
+    It counts as if it had been there all the time.
+    Not to have played it to an earlier trick may be a revoke.
+by-change-of-call = Who changed the call, or wants to?
+procedure-change-of-call = A change of call
+ask-change-of-call-call = Which call was made first?
+ask-change-of-call-replaced = Which call is to take its place?
+ask-change-of-call-unintended = Was the first call unintended, a slip of the hand or the tongue?
+ask-change-of-call-pause = Did the player think about it after noticing the call?
+ask-change-of-call-partner-called = Has partner called since?
+ask-change-of-call-auction-over = Did the auction end before it came to partner, and is the time for questions over too?
+ask-change-of-call-accepted = Does the player on the left accept the second call?
+procedure-number-of-cards = A wrong number of cards
+ask-number-of-cards-seat = Whose hand is it?
+ask-number-of-cards-cards = How many cards does it have?
+ask-number-of-cards-when = When was it found?
+ask-number-of-cards-found = Where is the card that is too many or too few?
+ask-number-of-cards-seen = Has a player seen a card of another hand?
+ask-number-of-cards-playable = Can the board be corrected and played normally, without changing a call?
+ask-number-of-cards-quitted = Was the surplus card played to a trick that has been turned over?
+procedure-defective-trick = A trick with the wrong number of cards
+ask-defective-trick-error = Did the player omit to play to the trick, or play more than one card?
+ask-defective-trick-played-on = Have both sides played to the next trick?
+ask-defective-trick-suit-led = Does the player hold a card of the suit that was led to the trick?
+procedure-mistaken-call = A mistaken call
+ask-mistaken-call-agreement = Does the partnership have the agreement that was or should have been explained?
+ask-mistaken-call-explained = How was the call explained?
+ask-mistaken-call-alertable = Did the call have to be alerted or explained?
+ask-mistaken-call-unauthorised-too = Did the player learn from partner's alert or explanation how the call was taken?
+answer-before-call = before a player with that hand called
+answer-another-hand = in another hand of this board
+answer-surplus = it is no card of this board
+answer-played = among the played cards
+answer-elsewhere = somewhere else
+answer-lost = nowhere
+answer-omitted = no card was played
+answer-extra = more than one card was played
+answer-as-agreed = as agreed
+answer-wrongly = not as agreed
+answer-not = not at all
 say-insufficient-bid-accepted =
     This bid is not sufficient.
     The player on the left may accept it, and then the auction goes on as if it were legal.
@@ -2638,23 +2692,6 @@ party-partner = the offender's partner
 party-lho = the player on the left of the offender
 party-rho = the player on the right of the offender
 party-declarer = declarer
-search-insufficient-bid = insufficient bid, insufficient, bid too low, underbid, not enough, IB
-search-call-out-of-turn = call out of turn, bid out of turn, pass out of turn, double out of turn, out of turn, out of rotation, bid out of rotation, pass out of rotation, opening bid out of turn, opened out of turn, COOT, BOOT
-search-unauthorised-information = unauthorised information, unauthorized information, information from partner, hesitation, break in tempo, BIT, tempo, pause, long pause, thought, long thought, slow bid, slow pass, slow double, quick bid, fast pass, remark, comment, oops, gesture, emotion, surprise, question, unexpected alert
-search-misinformation = wrong explanation, mistaken explanation, misexplained, misexplanation, explanation, wrong information, alert, no alert, missing alert, late alert, failure to alert, disclosure, undisclosed agreement, announcement, system card, convention card, correction of an explanation
-search-withdrawn-call = cancelled call, replaced call, comparable call
-search-penalty-card = penalty card, major penalty card, minor penalty card
-search-revoke = revoke, renege, renounce, did not follow suit, failed to follow suit, failure to follow suit, established revoke, corrected revoke, dummy revoke
-search-deception = deception, deceptive tempo, deceptive hesitation, hesitation, thinking, tempo, coffeehousing, singleton, false inference, mannerism
-search-claim = claim, contested claim, disputed claim, concession, concede, remaining tricks
-search-extraneous-information = overheard, overheard remark, other table, saw a card of another player, saw an opponent's card, saw a result, heard a result, accidental information
-search-wrong-cards = wrong cards, wrong card, wrong pocket, cards from another board, hand from another board
-search-wrong-board = wrong board, wrong opponents, unscheduled board, already played, played before
-search-no-result = no result, unplayable board, board not played, cancelled board, late, late pair, lack of time, time ran out, average
-search-team-board = team match, team board, no comparison, fault in a team match
-search-fouled-board = fouled, cards exchanged, cards swapped, board rotated, wrongly duplicated
-search-director-error = director's error, director's mistake, wrong ruling, official error
-search-serious-error = serious error, gambling, gambling action, wild action, own goal, double shot
 says-stands = stands, result stands, score stands, table result stands, no adjustment
 says-adjust = adjust, adjusted, adjusted score, assigned, assigned score, assigned adjusted score
 says-artificial = artificial, artificial score, artificial adjusted score

@@ -2715,6 +2715,60 @@ laws-unknown =
 
 ## Procedures of the Laws (looked up by name)
 
+say-change-of-call-accepted =
+    Takiej zmiany zapowiedzi przepisy nie dopuszczają.
+    Gracz z lewej może przyjąć drugą zapowiedź, a wtedy pierwsza zostaje wycofana.
+    Jeśli jej nie przyjmie, pierwsza zapowiedź obowiązuje, a druga jest anulowana.
+    Partnerowi wykraczającego nie wolno korzystać z tego, co pokazała ta druga.
+say-change-of-call-changed =
+    Zapowiedź była niezamierzona, a partner jeszcze nie licytował, więc można ją zmienić.
+    Druga zapowiedź obowiązuje tak, jakby była pierwszą.
+    Gracz z lewej może zmienić zapowiedź, którą złożył po pierwszej.
+say-number-of-cards-restored =
+    Karta należy do tej ręki i była w niej od początku.
+    Jeśli gracz mógł ją dołożyć do wcześniejszej lewy, mógł popełnić fałszywy renons.
+    Partnerowi tego gracza nie wolno korzystać z tego, że karty brakowało.
+say-defective-trick-extra =
+    Do tej lewy zagrano o jedną kartę za dużo; karta wraca do ręki.
+    Liczy się tak, jakby była w niej cały czas.
+    Niedołożenie jej do wcześniejszej lewy może być fałszywym renonsem.
+by-change-of-call = Kto zmienił albo chce zmienić zapowiedź?
+procedure-change-of-call = Zmiana zapowiedzi
+ask-change-of-call-call = Jaką zapowiedź złożono najpierw?
+ask-change-of-call-replaced = Jaka zapowiedź ma ją zastąpić?
+ask-change-of-call-unintended = Czy pierwsza zapowiedź była niezamierzona, przez pomyłkę ręki albo języka?
+ask-change-of-call-pause = Czy gracz zastanawiał się po zauważeniu zapowiedzi?
+ask-change-of-call-partner-called = Czy partner już potem licytował?
+ask-change-of-call-auction-over = Czy licytacja skończyła się, zanim doszła do partnera, i minął też czas na pytania?
+ask-change-of-call-accepted = Czy gracz po lewej przyjmuje drugą zapowiedź?
+procedure-number-of-cards = Niewłaściwa liczba kart
+ask-number-of-cards-seat = Czyja to ręka?
+ask-number-of-cards-cards = Ile ma kart?
+ask-number-of-cards-when = Kiedy to stwierdzono?
+ask-number-of-cards-found = Gdzie jest karta, której jest za dużo albo brakuje?
+ask-number-of-cards-seen = Czy któryś gracz zobaczył kartę z innej ręki?
+ask-number-of-cards-playable = Czy rozdanie można poprawić i normalnie rozegrać bez zmiany zapowiedzi?
+ask-number-of-cards-quitted = Czy dodatkową kartę zagrano w zakrytej już lewie?
+procedure-defective-trick = Lewa z niewłaściwą liczbą kart
+ask-defective-trick-error = Czy gracz nie dołożył karty do lewy, czy zagrał więcej niż jedną?
+ask-defective-trick-played-on = Czy obie strony zagrały już do następnej lewy?
+ask-defective-trick-suit-led = Czy gracz ma kartę w kolorze wyjścia do tej lewy?
+procedure-mistaken-call = Pomyłkowa zapowiedź
+ask-mistaken-call-agreement = Czy para ma takie uzgodnienie, jakie wyjaśniono albo należało wyjaśnić?
+ask-mistaken-call-explained = Jak wyjaśniono zapowiedź?
+ask-mistaken-call-alertable = Czy zapowiedź należało zaalertować albo wyjaśnić?
+ask-mistaken-call-unauthorised-too = Czy gracz dowiedział się z alertu lub wyjaśnienia partnera, jak ten zrozumiał zapowiedź?
+answer-before-call = zanim gracz z tą ręką złożył zapowiedź
+answer-another-hand = w innej ręce tego rozdania
+answer-surplus = nie należy do tego rozdania
+answer-played = wśród kart zagranych
+answer-elsewhere = gdzie indziej
+answer-lost = nie znaleziono jej
+answer-omitted = nie zagrał karty
+answer-extra = zagrał więcej niż jedną
+answer-as-agreed = zgodnie z uzgodnieniem
+answer-wrongly = niezgodnie z uzgodnieniem
+answer-not = wcale
 say-insufficient-bid-accepted =
     Ta odzywka jest niewystarczająca.
     Gracz z lewej może ją zaakceptować, a wtedy licytacja toczy się tak, jakby była legalna.
@@ -2741,23 +2795,6 @@ party-partner = partner wykraczającego
 party-lho = gracz po lewej stronie wykraczającego
 party-rho = gracz po prawej stronie wykraczającego
 party-declarer = rozgrywający
-search-insufficient-bid = niewystarczająca odzywka, odzywka niewystarczająca, niewystarczająca zapowiedź, za niska odzywka, za niska zapowiedź
-search-call-out-of-turn = zapowiedź poza kolejnością, odzywka poza kolejnością, pas poza kolejnością, kontra poza kolejnością, poza kolejnością, licytacja poza kolejnością, otwarcie poza kolejnością
-search-unauthorised-information = nielegalna informacja, informacja od partnera, namysł, namysł partnera, wahanie, zawahanie, tempo, zerwane tempo, zachwiane tempo, pauza, wolna zapowiedź, wolny pas, szybki pas, uwaga, komentarz, gest, zdziwienie, pytanie, niespodziewany alert
-search-misinformation = zła informacja, mylna informacja, mylne wyjaśnienie, błędne wyjaśnienie, złe wyjaśnienie, wyjaśnienie, objaśnienie, alert, brak alertu, spóźniony alert, brak wyjaśnienia, ujawnienie, karta konwencyjna
-search-withdrawn-call = wycofana zapowiedź, zastąpiona zapowiedź, zapowiedź porównywalna
-search-penalty-card = karta przygwożdżona, przygwożdżona
-search-revoke = fałszywka, renons, fałszywy renons, nie dołożył do koloru, niedołożenie do koloru, renons dziadka
-search-deception = zwodzenie, wprowadzenie w błąd, namysł, wahanie, tempo, singleton, fałszywy wniosek, maniera
-search-claim = roszczenie, zrzeczenie, klejm, claim, deklaracja, oddanie lew, pozostałe lewy
-search-extraneous-information = podsłuchana uwaga, usłyszał wynik, zobaczył kartę, zobaczył wynik, inny stół
-search-wrong-cards = złe karty, zła karta, karty z innego pudełka, karty z innego rozdania
-search-wrong-board = złe rozdanie, zły przeciwnik, źli przeciwnicy, niezaplanowane rozdanie, grane wcześniej
-search-no-result = brak wyniku, nierozegrane rozdanie, niegrane rozdanie, unieważnione rozdanie, brak czasu, spóźniona para, spóźnienie, średnia
-search-team-board = mecz, drużyny, brak porównania
-search-fouled-board = zamienione karty, obrócone rozdanie, źle powielone, zmieniony układ
-search-director-error = pomyłka sędziego, sędzia pomylił się, błędne orzeczenie
-search-serious-error = ryzykowna akcja, hazard, poważny błąd, własna szkoda, podwójna szansa
 says-stands = wynik utrzymany, utrzymany, utrzymać wynik, wynik zostaje utrzymany
 says-adjust = rozjemczy, wynik rozjemczy, zapisowy, zapisowy wynik rozjemczy
 says-artificial = procentowy, procentowy wynik rozjemczy

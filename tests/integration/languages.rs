@@ -39,7 +39,7 @@ fn tabled() -> BTreeSet<String> {
     ids.extend(redress::syntax::Keyword::statements().map(|keyword| keyword.message().to_owned()));
     let editions = redress::law::Edition::ALL.iter();
     for procedure in editions.flat_map(|edition| redress::procedures::procedures_of(*edition)) {
-        ids.extend(["procedure", "search"].map(|kind| format!("{kind}-{}", procedure.name)));
+        ids.insert(format!("procedure-{}", procedure.name));
         if procedure.offenders == Offending::Named {
             ids.insert(format!("by-{}", procedure.name));
         }

@@ -195,8 +195,34 @@ laws! {
     KNOCKOUT = 12 "C4";
     /// A wrong number of cards.
     WRONG_NUMBER_OF_CARDS = 13 "";
+    /// Hands corrected before a call.
+    CARDS_CORRECTED = 13 "A1";
+    /// A card of another player was seen before a call.
+    CARDS_SEEN = 13 "A2";
+    /// A board with wrong hands that can be played.
+    CARDS_PLAYABLE = 13 "B1";
+    /// A board with wrong hands that cannot be played.
+    CARDS_UNPLAYABLE = 13 "B2";
+    /// A card that is not part of the deal.
+    SURPLUS_CARD = 13 "C";
+    /// Wrong hands found after the play.
+    CARDS_AFTER_PLAY = 13 "D";
     /// A missing card.
     MISSING_CARD = 14 "";
+    /// A missing card found before play.
+    MISSING_RESTORED = 14 "A1";
+    /// A missing card not found before play.
+    MISSING_REPLACED = 14 "A2";
+    /// A missing card found among the played cards.
+    MISSING_PLAYED = 14 "B1";
+    /// A missing card found elsewhere during play.
+    MISSING_ELSEWHERE = 14 "B2";
+    /// A missing card not found during play.
+    MISSING_LOST = 14 "B3";
+    /// A restored card was in the hand all the time.
+    MISSING_BELONGS = 14 "B4";
+    /// What a restored card tells.
+    MISSING_KNOWN = 14 "C";
     /// Calls on cards from another board.
     WRONG_CARDS = 15 "A";
     /// The board at which the call was cancelled.
@@ -265,6 +291,18 @@ laws! {
     EXPOSED_IN_AUCTION = 24 "";
     /// Changes of a call.
     CHANGES_OF_CALL = 25 "";
+    /// An unintended call may be changed.
+    UNINTENDED_CALL = 25 "A1";
+    /// A call that was intended stands.
+    INTENDED_CALL = 25 "A2";
+    /// No change once partner has called.
+    PARTNER_HAS_CALLED = 25 "A4";
+    /// No change once the auction period is over.
+    AUCTION_HAS_ENDED = 25 "A5";
+    /// A changed call is accepted.
+    CHANGE_ACCEPTED = 25 "B1";
+    /// A changed call is cancelled.
+    CHANGE_REFUSED = 25 "B2";
     /// Lead restrictions after a call that is not comparable.
     LEAD_RESTRICTION = 26 "B";
     /// Insufficient bids.
@@ -407,6 +445,20 @@ laws! {
     REVOKE_EQUITY_BOTH = 64 "C2(b)";
     /// A defective trick.
     DEFECTIVE_TRICK = 67 "";
+    /// A defective trick noticed in time.
+    TRICK_IN_TIME = 67 "A";
+    /// A card not played, in time.
+    TRICK_OMITTED = 67 "A1";
+    /// Too many cards, in time.
+    TRICK_EXTRA = 67 "A2";
+    /// A card not played to a trick, found late.
+    TRICK_LATE = 67 "B1";
+    /// A card supplied in the suit led.
+    TRICK_SUIT_HELD = 67 "B1(a)";
+    /// A card supplied in another suit.
+    TRICK_REVOKED = 67 "B1(b)";
+    /// Too many cards, found late.
+    TRICK_SURPLUS = 67 "B2";
     /// Claims and concessions.
     CLAIMING = 68 "";
     /// Tricks after a contested claim, doubtful points to the other side.

@@ -110,12 +110,6 @@ pub fn procedure(locale: Locale, name: &str) -> Text {
     looked_up(locale, &format!("procedure-{name}"))
 }
 
-/// The phrases by which directors call what a procedure is about, with commas between them.
-#[must_use]
-pub fn procedure_words(locale: Locale, name: &str) -> Text {
-    looked_up(locale, &format!("search-{name}"))
-}
-
 /// The question for the player or side after `by` in a procedure; empty if the general question does.
 #[must_use]
 pub fn procedure_by(locale: Locale, name: &str) -> Text {

@@ -35,6 +35,10 @@ const FILES: &[&str] = &[
     include_str!("../../laws/2017/serious-error.procedure"),
     include_str!("../../laws/2017/insufficient-bid.procedure"),
     include_str!("../../laws/2017/call-out-of-turn.procedure"),
+    include_str!("../../laws/2017/change-of-call.procedure"),
+    include_str!("../../laws/2017/number-of-cards.procedure"),
+    include_str!("../../laws/2017/defective-trick.procedure"),
+    include_str!("../../laws/2017/mistaken-call.procedure"),
 ];
 
 /// The files of 2007, of the procedures alone that differ from those of 2017.

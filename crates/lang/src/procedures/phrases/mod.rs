@@ -118,10 +118,6 @@ impl Phrases {
                 phrases.add(procedure.name, &subject);
             }
             phrases.add(&names::procedure(locale, procedure.name).to_string(), &subject);
-            if !lines(locale).any(|(heading, _)| heading.split(',').any(|part| part.trim() == procedure.name)) {
-                let words = names::procedure_words(locale, procedure.name).to_string();
-                words.split(',').for_each(|phrase| phrases.add(phrase, &subject));
-            }
         }
         let own = own_synonyms(locale).filter_map(|(phrase, heading)| Some((phrase, heading.strip_prefix("law ")?)));
         for (phrase, law) in own {

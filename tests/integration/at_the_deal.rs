@@ -1,0 +1,119 @@
+//! Rulings about the cards dealt, defective tricks, changed and mistaken calls: Laws 13, 14, 25, 67 and 75 as plain conditions.
+
+use crate::harness::Run;
+
+/// Runs an incident and what is expected of it.
+fn rule(incident: &str, expected: &str) {
+    let script = format!("incident {incident}\nexpect incident: {expected}\n");
+    Run::script(&script).done().exits(0);
+}
+
+/// The places in which a missing card is found, by the course notes of Hertfordshire: five cases,
+/// before and after the opening lead is faced.
+#[test]
+fn a_missing_card() {
+    for (when, found, law) in [
+        ("auction", "elsewhere", "14A1"),
+        ("auction", "lost", "14A2"),
+        ("play", "played", "14B1"),
+        ("play", "elsewhere", "14B2"),
+        ("play", "lost", "14B3"),
+    ] {
+        rule(
+            &format!("number-of-cards {{ seat: E; cards: 12; when: {when}; found: {found} }}"),
+            &format!("play-on, law {law}"),
+        );
+    }
+}
+
+/// Law 13 as plain conditions over every combination of its answers.
+#[test]
+fn too_many_cards_in_one_hand_and_too_few_in_another() {
+    for when in ["before-call", "auction", "play", "after"] {
+        for seen in ["yes", "no"] {
+            for playable in ["yes", "no"] {
+                let expected = match (when, seen, playable) {
+                    ("before-call", "no", _) => "play-on, law 13A1",
+                    ("before-call", ..) => "play-on, law 13A2",
+                    ("after", ..) => "adjust, law 13D",
+                    (_, _, "yes") => "play-on, law 13B1",
+                    _ => "adjust, law 13B2",
+                };
+                rule(
+                    &format!(
+                        "cards {{ cards: 14; when: {when}; found: another-hand; seen: {seen}; playable: {playable} }}"
+                    ),
+                    expected,
+                );
+            }
+        }
+        // A card from elsewhere is taken out, whenever it is found.
+        rule(&format!("cards {{ cards: 14; when: {when}; found: surplus; quitted: no }}"), "play-on, law 13C");
+        rule(&format!("cards {{ cards: 14; when: {when}; found: surplus; quitted: yes }}"), "adjust, law 13C");
+    }
+    Run::script("incident cards { cards: 14; when: play; found: lost }\n").done().exits(3);
+}
+
+#[test]
+fn a_trick_with_too_few_or_too_many_cards() {
+    for suit_led in ["yes", "no"] {
+        let law = if suit_led == "yes" { "67B1(a)" } else { "67B1(b)" };
+        rule(
+            &format!("defective-trick by E {{ error: omitted; played-on: yes; suit-led: {suit_led} }}"),
+            &format!("play-on, law {law}"),
+        );
+    }
+    rule("defective-trick by E { error: omitted; played-on: no }", "play-on, law 67A1");
+    rule("defective-trick by E { error: extra; played-on: no }", "play-on, law 67A2");
+    rule("defective-trick by E { error: extra; played-on: yes }", "play-on, law 67B2");
+}
+
+/// EBU forum 10946: 2NT was announced, 2♥ was meant, and partner had not called; Di Sacco: "double" in the place of "stop".
+/// EBU forum 356: a second call at the next player's turn changes nothing that was intended.
+#[test]
+fn published_changes_of_call() {
+    rule(
+        "change-of-call by N { call: 2NT; replaced: 2H; unintended: yes; partner-called: no }",
+        "play-on, law 25A1, nobody must",
+    );
+    rule("change-of-call by N { call: x; unintended: yes; pause: no; partner-called: no }", "play-on, law 25A1");
+    rule("change-of-call by N { unintended: no; accepted: yes }", "play-on, law 25B1, S must not-lead any-one");
+    rule("change-of-call by N { unintended: no; accepted: no }", "play-on, law 25B2, S must not-lead any-one");
+}
+
+/// Law 25 as plain conditions over every combination of its answers.
+#[test]
+fn every_change_of_call() {
+    let words = ["yes", "no"];
+    for (unintended, pause) in words.iter().flat_map(|one| words.map(|other| (*one, other))) {
+        for (partner, over) in words.iter().flat_map(|one| words.map(|other| (*one, other))) {
+            for accepted in words {
+                let as_of_right = unintended == "yes" && pause == "no" && partner == "no";
+                let law = match (as_of_right, over, accepted) {
+                    (true, "yes", _) => "25A5",
+                    (true, ..) => "25A1",
+                    (false, _, "yes") => "25B1",
+                    _ => "25B2",
+                };
+                rule(
+                    &format!(
+                        "change-of-call by N {{ unintended: {unintended}; pause: {pause}; partner-called: {partner}; \
+                         auction-over: {over}; accepted: {accepted} }}"
+                    ),
+                    &format!("play-on, law {law}"),
+                );
+            }
+        }
+    }
+}
+
+/// Explained as agreed, the call is the mistake and no infraction; without evidence the explanation is the mistake.
+#[test]
+fn mistaken_calls() {
+    rule("mistaken-call by E { agreement: yes; explained: as-agreed; unauthorised-too: yes }", "stands, law 75C");
+    rule("mistaken-call by E { agreement: yes; explained: as-agreed; unauthorised-too: no }", "stands, law 75C");
+    rule("mistaken-call by E { agreement: yes; explained: wrongly }", "adjust, law 75B");
+    rule("mistaken-call by E { agreement: unclear }", "adjust, law 21B1(b)");
+    rule("misbid by E { agreement: yes; explained: not; alertable: yes }", "adjust, law 21B1(a)");
+    rule("misbid by E { agreement: yes; explained: not; alertable: no; unauthorised-too: no }", "stands, law 75C");
+}
