@@ -96,6 +96,15 @@ fn an_incident_is_ruled_by_the_edition_in_force() {
     let rho = "call: 1NT; turn: rho; accepted: no; rho-then: other; replaced: 2NT; same-denomination";
     assert_eq!(out(&format!("{rho}: yes")), ["N pass once 31A2(a)"]);
     assert_eq!(out(&format!("{rho}: no")), ["N pass throughout 31A2(b)", restriction]);
+    // Law 26 of 2007 asks what the withdrawn call related to.
+    let suits = |word: &str| out(&format!("{rho}: no; suits: {word}"));
+    assert_eq!(suits("specified"), ["N pass throughout 31A2(b)", "N not-lead while-on-lead 26A2"]);
+    assert_eq!(suits("repeated"), ["N pass throughout 31A2(b)"]);
+    assert_eq!(suits("unspecified"), ["N pass throughout 31A2(b)", "N not-lead while-on-lead 26B"]);
+    // A double silences partner whatever follows it.
+    let double = ["N pass throughout 32B2", "N not-lead while-on-lead 26B"];
+    assert_eq!(out("call: x; turn: rho; accepted: no; rho-then: other"), double);
+    assert_eq!(out("call: x; turn: rho; accepted: no; rho-then: pass"), ["S repeat-call once 32B1"]);
     for (turn, bid, expected) in [
         ("rho", "no", vec!["S pass once 30A"]),
         ("rho", "yes", vec!["S pass once 30B1"]),
