@@ -2297,6 +2297,14 @@ problem-tricks-not-won = the answer to `{ $question }` contradicts the result ob
     .help = correct `{ $question }`, or the contract and result above the incident
 problem-tricks-not-left = the answer to `{ $question }` is more than the tricks that can have remained: { $most }
     .help = correct `{ $question }`, or the contract and result above the incident
+problem-claim-contract = the cards left say nothing without a contract
+    .help = write `obtained` or the `auction` above the incident
+problem-claim-not-held = { $card } is not left with the side that claims
+    .help = correct `line` or `left`
+problem-claim-not-played = { $card } was not to be played there
+    .help = list the cards of the `trick` from the player on lead on; `left` has them too
+problem-claim-endless = the lines of play are too many to be followed
+    .help = answer the questions of Law 70 and `tricks`, or leave `left` out
 problem-poll-long = a poll has at most { $limit } different answers
     .help = count what is alike together, for example `pass: 4`
 problem-incident-by = the player or side is missing
@@ -2426,6 +2434,14 @@ incident-obligation = { $who } { $act ->
 } (Law { $law })
 incident-object-suit = { $suit }
 incident-obligation-line = { $obligation }.
+incident-claim = With these cards { $worst } of { $remaining } tricks are sure on every normal line, and { $best } with the best play.
+incident-claim-sure = With these cards every normal line comes to { $worst } of { $remaining } tricks.
+incident-claim-worst = The worst normal line: { $line }
+incident-claim-best = The best line: { $line }
+incident-claim-laws = { $count ->
+    [one] The Law that makes the difference: { $laws }
+   *[other] The Laws that make the difference: { $laws }
+}
 incident-later = { $count ->
     [one] The score may yet be adjusted under Law { $laws }.
    *[other] The score may yet be adjusted under Laws { $laws }.
@@ -2753,6 +2769,9 @@ answer-one = one
 answer-several = several
 answer-partly = partly at fault
 answer-directly = directly at fault
+answer-objected = partner objected at once
+answer-already = it had been won already
+answer-played-on = played on by agreement
 answer-defender = a defender's, from the hand
 answer-declarer = declarer's
 answer-dummy = dummy's
@@ -2813,8 +2832,22 @@ ask-deception-false-inference = Did an innocent player draw a false inference?
 ask-deception-from = What was it drawn from?
 ask-deception-bridge-reason = Was there a demonstrable bridge reason for the action?
 ask-deception-could-know = Could the player have known that this could help the side?
-procedure-claim = A contested claim
+procedure-claim = A claim or concession
 ask-claim-claimed = How many of the remaining tricks were claimed?
+ask-claim-contested = What became of the claim: is it contested, or did play go on by agreement of all four?
+ask-claim-concession = Was it a concession, and did the defender's partner object to it at once?
+ask-claim-agreed = Did the other side agree to it?
+ask-claim-withdrawn = Is that agreement, or the own concession, withdrawn within the correction period?
+ask-claim-likely-won = Would the side that agreed likely have won the trick in further play, or had it won it already?
+ask-claim-could-be-lost = Could the conceded trick have been lost by any normal play, or had it been won already?
+ask-claim-statement = Was a statement made with the claim?
+ask-claim-trump-out = Does an opponent still have a trump?
+ask-claim-trump-mentioned = Did the claimer say anything about that trump?
+ask-claim-unaware = Is it at all likely that the claimer was unaware of the trump?
+ask-claim-trump-trick = Could a trick be lost to the trump by any normal play, careless or inferior?
+ask-claim-stated-line = Does the claim succeed on every normal line that the statement leaves open?
+ask-claim-partners-play = Does a defender's claim depend on which normal play his partner chooses?
+ask-claim-finesse = Does the claim depend on a finesse or a drop that was not stated?
 ask-claim-doubtful = Does the claim leave a doubtful line of play open?
 ask-claim-tricks = How many of them does the claiming side get, doubtful points going to the other?
 procedure-extraneous-information = Extraneous information

@@ -2386,6 +2386,14 @@ problem-tricks-not-won = odpowiedź na `{ $question }` przeczy uzyskanemu wyniko
     .help = popraw `{ $question }` albo kontrakt i wynik nad zdarzeniem
 problem-tricks-not-left = odpowiedź na `{ $question }` to więcej lew, niż mogło zostać: { $most }
     .help = popraw `{ $question }` albo kontrakt i wynik nad zdarzeniem
+problem-claim-contract = z pozostałych kart nic nie wynika bez kontraktu
+    .help = napisz nad zdarzeniem `obtained` albo `auction`
+problem-claim-not-held = { $card } nie ma już strona, która zgłosiła roszczenie
+    .help = popraw `line` albo `left`
+problem-claim-not-played = { $card } nie można było tam zagrać
+    .help = podaj karty lewy (`trick`) od gracza na wyjściu; są one też w `left`
+problem-claim-endless = linii gry jest za dużo, by wszystkie prześledzić
+    .help = odpowiedz na pytania przepisu 70 i podaj `tricks` albo pomiń `left`
 problem-poll-long = ankieta ma najwyżej { $limit } różnych odpowiedzi
     .help = policz razem to, co jednakowe, np. `pass: 4`
 problem-incident-by = nie podano, który to gracz lub strona
@@ -2521,6 +2529,16 @@ incident-obligation = { $who } { $act ->
 } (przepis { $law })
 incident-object-suit = w { $suit }
 incident-obligation-line = { $obligation }.
+incident-claim = Z tymi kartami każda normalna linia daje co najmniej { $worst } z { $remaining } lew, a najlepsza gra { $best }.
+incident-claim-sure = Z tymi kartami każda normalna linia daje { $worst } z { $remaining } lew.
+incident-claim-worst = Najgorsza normalna linia: { $line }
+incident-claim-best = Najlepsza linia: { $line }
+incident-claim-laws = { $count ->
+    [one] Przepis, który o tym rozstrzyga: { $laws }
+    [few] Przepisy, które o tym rozstrzygają: { $laws }
+    [many] Przepisy, które o tym rozstrzygają: { $laws }
+   *[other] Przepisy, które o tym rozstrzygają: { $laws }
+}
 incident-later = { $count ->
     [one] Wynik może jeszcze zostać zmieniony: przepis { $laws }.
     [few] Wynik może jeszcze zostać zmieniony: przepisy { $laws }.
@@ -2856,6 +2874,9 @@ answer-one = jeden
 answer-several = kilka
 answer-partly = częściowo winna
 answer-directly = bezpośrednio winna
+answer-objected = partner natychmiast zaprotestował
+answer-already = lewa była już wzięta
+answer-played-on = grano dalej za zgodą wszystkich
 answer-defender = obrońcy, z ręki
 answer-declarer = rozgrywającego
 answer-dummy = dziadka
@@ -2916,8 +2937,22 @@ ask-deception-false-inference = Czy niewinny gracz wyciągnął błędny wniosek
 ask-deception-from = Co doprowadziło do tego wniosku?
 ask-deception-bridge-reason = Czy działanie miało bezsporny brydżowy powód?
 ask-deception-could-know = Czy gracz mógł zdawać sobie sprawę, że może to przynieść korzyść jego stronie?
-procedure-claim = Sporne roszczenie
+procedure-claim = Roszczenie lub zrzeczenie
 ask-claim-claimed = Ilu z pozostałych lew dotyczy roszczenie?
+ask-claim-contested = Co stało się z roszczeniem: czy jest sporne, czy grano dalej za zgodą wszystkich czterech?
+ask-claim-concession = Czy było to zrzeczenie i czy partner obrońcy natychmiast zaprotestował?
+ask-claim-agreed = Czy druga strona się na nie zgodziła?
+ask-claim-withdrawn = Czy tę zgodę albo własne zrzeczenie cofnięto w okresie reklamacyjnym?
+ask-claim-likely-won = Czy strona, która się zgodziła, prawdopodobnie wzięłaby tę lewę w dalszej grze, czy już ją wzięła?
+ask-claim-could-be-lost = Czy oddaną lewę mogła stracić jakakolwiek normalna gra, czy strona już ją wzięła?
+ask-claim-statement = Czy przy roszczeniu złożono oświadczenie?
+ask-claim-trump-out = Czy przeciwnik ma jeszcze atut?
+ask-claim-trump-mentioned = Czy zgłaszający powiedział coś o tym atucie?
+ask-claim-unaware = Czy jest w ogóle prawdopodobne, że zgłaszający nie wiedział o tym atucie?
+ask-claim-trump-trick = Czy jakakolwiek normalna gra, także nieuważna lub gorsza, oddaje lewę na ten atut?
+ask-claim-stated-line = Czy roszczenie wychodzi w każdej normalnej linii, którą dopuszcza oświadczenie?
+ask-claim-partners-play = Czy roszczenie obrońcy zależy od tego, jakie normalne zagranie wybierze partner?
+ask-claim-finesse = Czy roszczenie zależy od impasu lub gry na wypadnięcie, których nie zapowiedziano?
 ask-claim-doubtful = Czy roszczenie pozostawia wątpliwą linię gry?
 ask-claim-tricks = Ile z nich dostaje strona roszcząca, jeśli wątpliwości rozstrzyga się na jej niekorzyść?
 procedure-extraneous-information = Informacja z zewnątrz

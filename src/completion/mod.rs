@@ -7,7 +7,7 @@ use crate::messages::{Locale, explanation, names};
 use crate::procedure::{Kind, Procedure, Verdict};
 use crate::procedures;
 use crate::scoring::{PRESETS, SCALES, Scoring};
-use crate::session::{Scope, SettingForm};
+use crate::session::{CLAIM_ROWS, Scope, SettingForm};
 use crate::syntax::{Keyword, statement_start};
 
 /// One way to go on.
@@ -293,6 +293,8 @@ fn of_incident(procedure: &'static Procedure, row: &str, locale: Locale) -> Vec<
     let question = |name: &'static str| names::procedure_question(locale, procedure.name, name).to_string();
     let mut all = described(procedure.questions().map(|(node, _)| (node.name, question(node.name))));
     all.extend(listed(["facts", "poll", "excluded", "legal"].map(str::to_owned)));
+    let of_claims = CLAIM_ROWS.into_iter().filter(|_| procedure.question("claimed").is_some());
+    all.extend(listed(of_claims.map(str::to_owned)));
     all
 }
 

@@ -4,7 +4,7 @@ use crate::diagnostic::Diagnostic;
 use crate::messages::{self, Locale, names};
 use crate::procedure::{By, Kind, Node, Procedure};
 use crate::ruling::{Seat, Side};
-use crate::session::Scope;
+use crate::session::{CLAIM_ROWS, Scope};
 use crate::source::{FileId, Span};
 use crate::syntax::{
     self,
@@ -29,12 +29,13 @@ pub(super) fn by(line: &str) -> Option<By> {
     })
 }
 
-/// A row that answers no question, where the line is one: `facts: …` in free words, `excluded:` and `legal:` as in a script.
+/// A row that answers no question, where the line is one: `facts: …` in free words, `left: N:…`, `excluded:` and others as in
+/// a script.
 pub(super) fn aside(line: &str) -> Option<Result<Fact, Vec<Diagnostic>>> {
     let (name, rest) = line.split_once(':')?;
     let name = name.trim().to_lowercase();
     match name.as_str() {
-        "facts" => {
+        "facts" | "left" => {
             let question = Spanned::new(name, Span::default());
             let reason = Some(Spanned::new(unquoted(rest).to_owned(), Span::default()));
             Some(Ok(Fact { question, answers: Vec::new(), reason, span: Span::default() }))
@@ -46,6 +47,7 @@ pub(super) fn aside(line: &str) -> Option<Result<Fact, Vec<Diagnostic>>> {
             });
             Some(outcomes.map_or_else(|| syntax::parse_fact(FileId::default(), line), Ok))
         }
+        claim if CLAIM_ROWS.contains(&claim) => Some(syntax::parse_fact(FileId::default(), line)),
         _ => None,
     }
 }

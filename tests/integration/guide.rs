@@ -248,7 +248,7 @@ fn answers_as_they_come() {
         ("ui", &["E", "y"], "chosen", "banana", ""),
         ("ui", &["E", "y", "pass"], "alternatives", "y", ""),
         ("revoke", &["S", "y", "none"], "trick-won", "declarer", ""),
-        ("claim", &["N", "10"], "doubtful", "maybe", ""),
+        ("claim", &["N", "10"], "contested", "maybe", ""),
     ] {
         let mut guide = about(procedure);
         before.iter().for_each(|answer| drop(guide.take(answer)));

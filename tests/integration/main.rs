@@ -7,6 +7,7 @@ mod auctions;
 mod boards;
 mod bounds;
 mod checks;
+mod claims;
 mod cli;
 mod consistency;
 mod conventions;

@@ -876,7 +876,13 @@ fn a_guide_on_the_command_line_asks_at_the_terminal() {
     let terminal = Terminal::starts_with(&home, COLUMNS, &[], &["guide", "claim", "-o", "claim.ruling"]);
     terminal.shows("Who claimed or conceded?");
     terminal.types("N\r").shows("How many of the remaining tricks were claimed?");
-    terminal.types("10\r").shows("Does the claim leave a doubtful line");
+    terminal.types("10\r").shows("What became of the claim");
+    terminal.types("y\r").shows("Was a statement made");
+    terminal.types("\r").shows("Does an opponent still have a trump?");
+    terminal.types("n\r").shows("Does the claim succeed on every normal line");
+    terminal.types("y\r").shows("Does a defender's claim depend");
+    terminal.types("\r").shows("depend on a finesse or a drop");
+    terminal.types("n\r").shows("Does the claim leave a doubtful line");
     terminal.types("y, a trump is out\r").shows("How many of them does the claiming side get");
     terminal.types("9\r").shows("What was obtained at the table?");
     terminal.types("4♠= N\r").shows("Which board was it?");

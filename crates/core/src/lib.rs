@@ -14,6 +14,8 @@ pub mod scoring;
 
 pub mod checks;
 
+pub mod claim;
+
 pub mod situation;
 
 pub mod procedure;

@@ -461,8 +461,48 @@ laws! {
     TRICK_SURPLUS = 67 "B2";
     /// Claims and concessions.
     CLAIMING = 68 "";
+    /// The definition of a claim.
+    CLAIM_DEFINED = 68 "A";
+    /// The definition of a concession.
+    CONCESSION_DEFINED = 68 "B";
+    /// A defender's concession to which his partner objects at once.
+    CONCESSION_OBJECTED = 68 "B2";
+    /// Play is suspended.
+    PLAY_SUSPENDED = 68 "D";
+    /// Play continues by agreement of all four, and the claim is void.
+    PLAY_CONTINUES = 68 "D2";
+    /// A claim or concession that is agreed.
+    CLAIM_AGREED = 69 "A";
+    /// The withdrawal of an agreement.
+    AGREEMENT_WITHDRAWN = 69 "B";
+    /// Agreement to the loss of a trick that the side had already won.
+    AGREED_WON = 69 "B1";
+    /// Agreement to the loss of a trick that the side would likely have won.
+    AGREED_LIKELY = 69 "B2";
     /// Tricks after a contested claim, doubtful points to the other side.
     CLAIM = 70 "A";
+    /// The statement is repeated.
+    CLAIM_REPEATED = 70 "B1";
+    /// An outstanding trump.
+    TRUMP_OUT = 70 "C";
+    /// Claimer said nothing about the trump.
+    TRUMP_UNMENTIONED = 70 "C1";
+    /// Claimer was likely unaware of the trump.
+    TRUMP_UNAWARE = 70 "C2";
+    /// A trick could be lost to the trump.
+    FORGOTTEN_TRUMP = 70 "C3";
+    /// A line of play that the statement did not embrace.
+    OTHER_LINE = 70 "D1";
+    /// A defender's claim that depends on his partner's play.
+    PARTNERS_PLAY = 70 "D2";
+    /// An unstated line that depends on the place of a card.
+    UNSTATED_LINE = 70 "E1";
+    /// The order in which a suit is played.
+    SUIT_ORDER = 70 "E2";
+    /// Concession of a trick that the side had won.
+    CONCEDED_WON = 71 "A";
+    /// Concession of a trick that no normal play loses.
+    CONCEDED_SURE = 71 "B";
     /// Awareness of potential damage.
     COULD_HAVE_KNOWN = 72 "C";
     /// Communication, tempo and deception.
@@ -493,6 +533,8 @@ laws! {
     TOTAL_POINTS = 78 "C";
     /// Conditions of contest.
     CONDITIONS = 78 "D";
+    /// The correction period.
+    CORRECTION_PERIOD = 79 "C";
     /// Rectifying an error of procedure.
     ERROR_RECTIFIED = 82 "B";
     /// A director's error: both sides are treated as non-offending.

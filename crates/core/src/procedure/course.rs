@@ -1,6 +1,6 @@
 //! The course of a procedure, and why one cannot be followed.
 
-use super::{Answer, Obligation, Row, Source, Standing, Verdict};
+use super::{Answer, ClaimFound, Obligation, Row, Source, Standing, Verdict};
 use crate::law::Law;
 use crate::ruling::{Artificial, Ruling, Side};
 use crate::situation::AssessError;
@@ -64,6 +64,8 @@ pub struct Course {
     pub later: Vec<Law>,
     /// What the director tells the players, by the names of the procedure's texts.
     pub say: Vec<&'static str>,
+    /// The lines that the cards left at a claim allow, if they are known.
+    pub claim: Option<ClaimFound>,
 }
 
 /// A question that was answered.
@@ -155,6 +157,7 @@ impl Course {
             obligations: Vec::new(),
             later: Vec::new(),
             say: Vec::new(),
+            claim: None,
         }
     }
 }

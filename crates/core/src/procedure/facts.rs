@@ -1,5 +1,6 @@
 //! What was found out about an irregularity.
 
+use super::cards_left::ClaimFound;
 use super::remedy::contract;
 use super::{IrregularCall, Kind, Node, Party, Poll, Role, Source};
 use crate::auction::{Auction, Call, Made};
@@ -29,6 +30,8 @@ pub struct Facts {
     pub lead: Option<(Card, Option<Seat>)>,
     /// The cards dealt, as far as they are known.
     pub deal: Option<Deal>,
+    /// The lines that the cards left at a claim allow, if they are known.
+    pub claim: Option<ClaimFound>,
 }
 
 /// A player, or a side of whom it does not matter which.
@@ -126,6 +129,9 @@ impl Facts {
                 (node.name == "card" && by == self.seat()).then(|| Answer::Items(vec![card.to_string()]))
             }
             Source::Deal => {
+                if let Some(claim) = &self.claim {
+                    return claim.answer(node.name, self.claimed());
+                }
                 let (_, held) = self.card_and_holding().filter(|_| node.name == "held")?;
                 Some(Answer::Word(if held { "yes" } else { "no" }))
             }
@@ -197,6 +203,14 @@ impl Facts {
                 let has_called = irregular.before.turns().iter().any(|turn| turn.seat == irregular.seat);
                 Some(Answer::Word(if has_called { "yes" } else { "no" }))
             }
+            _ => None,
+        }
+    }
+
+    /// The number of tricks that were claimed.
+    pub(super) fn claimed(&self) -> Option<u32> {
+        match self.answer("claimed")?.answer {
+            Answer::Number(claimed) | Answer::NumberOf(claimed, _) => Some(claimed),
             _ => None,
         }
     }

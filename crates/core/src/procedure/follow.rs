@@ -3,8 +3,8 @@
 use super::course::{Course, Step, Trouble};
 use super::remedy::{better_of, by_fault, is_better, is_passed_out, moved, repeated, won};
 use super::{
-    Act, Answer, CallClass, Condition, Duty, Effect, Fact, Facts, Kind, Node, Object, Obligation, Party, Pattern, Poll,
-    Procedure, Role, Row, Rule, Standing, Target, Verdict,
+    Act, Answer, By, CallClass, Condition, Duty, Effect, Fact, Facts, Kind, Node, Object, Obligation, Party, Pattern,
+    Poll, Procedure, Role, Row, Rule, Standing, Target, Verdict,
 };
 use crate::auction::Call;
 use crate::law::Law;
@@ -43,7 +43,7 @@ pub(super) struct Walk<'a> {
 impl<'a> Walk<'a> {
     pub(super) fn new(procedure: &'a Procedure, facts: &'a Facts, situation: &'a Situation) -> Self {
         let action = procedure.questions().find(|(_, kind)| **kind == Kind::Call).map_or("", |(node, _)| node.name);
-        let course = Course::begin(action);
+        let course = Course { claim: facts.claim.clone(), ..Course::begin(action) };
         Self { procedure, facts, situation, course, visited: Vec::new(), tricks: 0, referred: Vec::new() }
     }
 
@@ -88,6 +88,8 @@ impl<'a> Walk<'a> {
         let given = self.facts.answer(node.name).is_some();
         let of_table = self.facts.answer_of_table(node);
         if let (Some(fact), Some((source, of_table))) = (&answer, of_table.clone())
+            // What is weighed, the director may weigh otherwise.
+            && !node.judgement
             && !is_same(&fact.answer, &of_table)
         {
             return Err(Trouble::AgainstTable { question: node.name, source, of_table });
@@ -194,6 +196,8 @@ impl<'a> Walk<'a> {
             let node = self.procedure.question(question).map(|(node, _)| node);
             let of_table = node.and_then(|node| self.facts.answer_of_table(node)).map(|(_, answer)| answer);
             let answer = match *question {
+                // A number that the director has given, where one is asked for.
+                "tricks" if node.is_some() => self.facts.answer(question).map(|fact| &fact.answer),
                 "tricks" => Some(&so_far),
                 "by" => self.facts.is_by_dummy(self.situation.obtained()).then_some(&dummy),
                 question => self.facts.answer(question).map(|fact| &fact.answer).or(of_table.as_ref()),
@@ -246,12 +250,8 @@ impl<'a> Walk<'a> {
             }
             Effect::TricksOf(question) => {
                 let by = self.facts.by.ok_or(Trouble::ByMissing)?;
-                // The result obtained is the one as claimed.
-                if let (Some(awarded), Some((_, claimed))) = (self.tricks_of(question), self.claimed()) {
-                    let gain = i64::from(awarded).saturating_sub(i64::from(claimed));
-                    self.course.result = moved(self.situation.obtained(), by.side(), gain);
-                }
-                self.course.lacks_contract = self.course.result.is_none();
+                let answered = answer.filter(|_| node.name == question).map(|fact| &fact.answer);
+                self.award_tricks(by, self.tricks_of(question).or(number(answered)));
             }
             Effect::IfDamaged => self.course.if_damaged = true,
             Effect::ExcludeObtained => {
@@ -317,12 +317,18 @@ impl<'a> Walk<'a> {
         }
     }
 
+    /// Of the tricks that remained the side gets so many; the result obtained is the one as claimed.
+    fn award_tricks(&mut self, by: By, awarded: Option<u32>) {
+        if let (Some(awarded), Some((_, claimed))) = (awarded, self.claimed()) {
+            let gain = i64::from(awarded).saturating_sub(i64::from(claimed));
+            self.course.result = moved(self.situation.obtained(), by.side(), gain);
+        }
+        self.course.lacks_contract = self.course.result.is_none();
+    }
+
     /// How many tricks a question was answered with.
     fn tricks_of(&self, question: &str) -> Option<u32> {
-        match self.facts.answer(question)?.answer {
-            Answer::Number(tricks) | Answer::NumberOf(tricks, _) => Some(tricks),
-            _ => None,
-        }
+        number(self.facts.answer(question).map(|fact| &fact.answer))
     }
 
     /// The question how many of the tricks that remained were claimed, and its answer.
@@ -340,9 +346,13 @@ impl<'a> Walk<'a> {
             return Err(Trouble::TricksNotWon { question, won });
         }
         let possible = obtained.map_or(TRICKS, |won| TRICKS.saturating_sub(won).saturating_add(claimed));
+        let left = self.facts.claim.as_ref().map(|claim| claim.analysis.remaining);
         let remained = match self.facts.answer(question).map(|fact| &fact.answer) {
-            Some(Answer::NumberOf(_, remained)) => *remained,
-            _ => possible,
+            Some(Answer::NumberOf(_, remained)) if left.is_none_or(|left| left == *remained) => *remained,
+            Some(Answer::NumberOf(..)) => {
+                return Err(Trouble::TricksNotLeft { question, most: left.unwrap_or(possible) });
+            }
+            _ => left.unwrap_or(possible),
         };
         if remained > possible || claimed > remained {
             return Err(Trouble::TricksNotLeft { question, most: possible.min(remained) });
@@ -455,7 +465,9 @@ impl<'a> Walk<'a> {
         }
         let asked = |name: &str| self.course.steps.iter().any(|step| step.question == name);
         let unused = self.facts.answers.iter().map(|fact| fact.question);
-        self.course.unused = unused.filter(|name| !asked(name) && !self.referred.contains(name)).collect();
+        let is_used = |name: &str| self.facts.claim.as_ref().is_some_and(|claim| claim.uses(name));
+        let is_unused = |name: &&'static str| !asked(name) && !self.referred.contains(name) && !is_used(name);
+        self.course.unused = unused.filter(is_unused).collect();
         Ok(())
     }
 }
@@ -464,6 +476,14 @@ impl<'a> Walk<'a> {
 fn moves_tricks(procedure: &Procedure) -> bool {
     let effects = procedure.nodes.iter().flat_map(|node| &node.rules).flat_map(|rule| &rule.effects);
     effects.into_iter().any(|effect| matches!(effect, Effect::Tricks(_) | Effect::TricksOf(_)))
+}
+
+/// The number that an answer is.
+fn number(answer: Option<&Answer>) -> Option<u32> {
+    match answer? {
+        Answer::Number(number) | Answer::NumberOf(number, _) => Some(*number),
+        _ => None,
+    }
 }
 
 /// Returns true if two answers are the same word or the same call.

@@ -6,6 +6,7 @@
 //! judgement comes as an answer and is never guessed. Joined with the ruling that was scored it is a [`Decision`]. A course then [refuses](refusals) what rulings may not weigh, and
 //! what peers or the field did can be made a [proposal](propose) of weights.
 
+mod cards_left;
 mod check;
 mod choice;
 mod combinations;
@@ -22,6 +23,7 @@ mod table;
 mod weights;
 mod why_not;
 
+pub use cards_left::{CardsLeft, ClaimFound};
 pub use check::{Checked, Finding, check};
 pub use choice::{Choice, choices};
 pub use course::{Course, Step, Trouble};

@@ -214,6 +214,12 @@ impl Deal {
         is_whole && !hand.get(card.suit.index()).is_some_and(|held| held.contains(card.rank))
     }
 
+    /// Returns true if cards have been played from the hands: an end position.
+    #[must_use]
+    pub fn is_ending(&self) -> bool {
+        self.hands.iter().all(|hand| hand.iter().map(String::len).sum::<usize>() < HAND)
+    }
+
     /// Returns true if anything is known of a hand.
     #[must_use]
     pub fn is_known(&self, seat: Seat) -> bool {

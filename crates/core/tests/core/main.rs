@@ -1,6 +1,7 @@
 //! Tests of the library from outside: published figures, naive definitions, and what holds of every ruling.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing, missing_docs)]
 
+mod claims;
 mod fields;
 mod growth;
 mod notation;

@@ -2,6 +2,7 @@
 
 use super::View;
 use super::answer::{action, answer, written};
+use super::claim::{self, ClaimDocument};
 use super::table::{self, ChoiceDocument, ObligationDocument};
 use crate::block::{Block, Detail};
 use crate::document::{Context, DiagnosticDocument, Number, Place, RulingDocument, Written};
@@ -48,6 +49,7 @@ impl View for IncidentFound {
             blocks.push(Block::Steps(steps));
         }
         blocks.extend(open(locale, &found.incident).map(Block::Line));
+        blocks.extend(claim::blocks(locale, course));
         blocks.extend(table::blocks(locale, found));
         blocks.extend(by_laws(locale, course, &found.decision).map(Block::Line));
         if !found.excluded.is_empty() {
@@ -192,6 +194,8 @@ pub(crate) struct IncidentDocument<'a> {
     later: Vec<String>,
     /// The words for the players, sentence by sentence.
     say: Vec<String>,
+    /// The lines of play that the cards left at a claim allow; null if they are not known.
+    claim: Option<ClaimDocument>,
     /// The same, scored.
     scored: Option<RulingDocument<'a>>,
     diagnostics: Vec<DiagnosticDocument>,
@@ -328,6 +332,7 @@ impl<'a> IncidentDocument<'a> {
             obligations: ObligationDocument::all(course),
             later: course.later.iter().map(ToString::to_string).collect(),
             say: table::say(context.locale, found),
+            claim: course.claim.as_ref().map(ClaimDocument::new),
             scored: found.scored.as_deref().map(|scored| RulingDocument::new(scored, context)),
             diagnostics: found.diagnostics.iter().map(document).collect(),
         }

@@ -4,6 +4,7 @@ mod answer;
 mod auction;
 mod basis;
 mod by_itself;
+mod claim;
 mod compare;
 mod conventions;
 mod damage;

@@ -1,6 +1,7 @@
 //! A ruling on a page, for the players and the appeals committee.
 
 use super::auction::AuctionDocument;
+use super::claim;
 use super::deal::DealDocument;
 use super::incident::{HappenedDocument, awards, by_laws, open, poll, step};
 use super::ruling::match_answer;
@@ -103,6 +104,7 @@ fn happened(locale: Locale, decided: &Decided, blocks: &mut Vec<Block>) {
     if !course.steps.is_empty() {
         blocks.push(Block::Steps(course.steps.iter().map(|one| step(locale, incident, one)).collect()));
     }
+    blocks.extend(claim::blocks(locale, course));
     blocks.extend(open(locale, incident).map(Block::Line));
     blocks.extend(awards(locale, incident).map(Block::Line));
     let verdict = decision(locale, decided);

@@ -47,6 +47,10 @@ macro_rules! incident {
         /// More tricks than can have remained.
         TricksNotLeft { question: &'static str, most: u32 }
             = problem_tricks_not_left(*question, *most), help problem_tricks_not_left_help(*question);
+        /// A card of the statement that is not left.
+        ClaimNotHeld { card: Card } = problem_claim_not_held(card.to_string()), help problem_claim_not_held_help();
+        /// A card of the current trick that its player has not or may not play.
+        ClaimNotPlayed { card: Card } = problem_claim_not_played(card.to_string()), help problem_claim_not_played_help();
         /// More different answers than a poll can have.
         PollLong { limit: usize } = problem_poll_long(*limit), help problem_poll_long_help();
         /// An incident that does not say who broke the Law.
@@ -81,6 +85,10 @@ macro_rules! incident {
         /// The question.
         AnswerUnused { question: &'static str }
             = problem_answer_unused(*question), help problem_answer_unused_help();
+        /// Cards left at a claim without a contract.
+        ClaimContract = problem_claim_contract(), help problem_claim_contract_help();
+        /// Cards left at a claim of which the lines are too many.
+        ClaimEndless = problem_claim_endless(), help problem_claim_endless_help();
         /// A further board of the session, of which no regulations say what it brings.
         BoardsUnregulated = problem_boards_unregulated(), help problem_boards_unregulated_help();
         /// A side that gets no artificial score, so that its degree of fault is unused.

@@ -4,6 +4,7 @@ use super::super::agreement::{CHOSEN, actions};
 use super::super::past_incident::PastIncident;
 use super::super::resolve::resolve;
 use super::super::scope::Scope;
+use super::claim::{self, is_claim_row};
 use super::in_force::offending;
 use super::{Breakdown, Depth};
 use crate::diagnostic::{Diagnostic, Problem, closest};
@@ -95,6 +96,7 @@ impl Scope {
             return Err(vec![Diagnostic::at(place_of(written, "card", span), Problem::CardNotHeld { card, seat })]);
         }
         let by = facts.by;
+        let unfollowed = self.find_claim(procedure, written, &mut facts)?;
         let found = offending(procedure.offenders, by, self.incidents());
         let mut scope = self.clone();
         if found.is_some() {
@@ -106,7 +108,7 @@ impl Scope {
         let course = course.map_err(|trouble| scope.troubled(trouble, procedure, written, span))?;
         self.check_revokes(procedure, written, &course)?;
         let choices = procedure::choices(procedure, &facts, &situation, &course);
-        let mut diagnostics = notes(&course, written, span);
+        let mut diagnostics: Vec<_> = notes(&course, written, span).into_iter().chain(unfollowed).collect();
         let caller = match by {
             Some(By::Seat(seat)) if procedure.question(CHOSEN).is_some() => Some(seat),
             _ => None,
@@ -181,6 +183,7 @@ impl Scope {
                 "facts" => words.extend(reason),
                 "excluded" => facts.excluded.extend(self.outcomes(row)?),
                 "legal" => facts.legal.extend(self.outcomes(row)?),
+                name if is_claim_row(procedure, name) => claim::read(row)?,
                 _ => {
                     let (question, kind) = question(procedure, &row.question)?;
                     if facts.answer(question).is_some() {
@@ -203,6 +206,7 @@ impl Scope {
         match row.question.node.to_lowercase().as_str() {
             "facts" => Ok(()),
             "excluded" | "legal" => self.outcomes(row).map(|_| ()),
+            name if is_claim_row(procedure, name) => claim::read(row),
             _ => {
                 let (question, kind) = question(procedure, &row.question)?;
                 self.answer_to(question, kind, row).map(|_| ())
@@ -225,6 +229,8 @@ impl Scope {
         let refuse = || vec![Diagnostic::at(place, Problem::IncidentAnswer { question, wanted: wanted(kind) })];
         let answers: Vec<&FactAnswer> = row.answers.iter().map(|answer| &answer.node).collect();
         match (kind, answers.as_slice()) {
+            // The words of a statement are one.
+            (Kind::Word(_), []) if question == "statement" && row.reason.is_some() => Ok(Answer::Word("yes")),
             (Kind::Word(words), [one]) => word_of(one, words).ok_or_else(|| match by_player(one) {
                 Some(given) if words.contains(&"offender") => {
                     vec![Diagnostic::at(place, Problem::ByWhoRevoked { question, given })]

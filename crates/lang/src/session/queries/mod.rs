@@ -5,6 +5,7 @@
 
 mod breakdown;
 mod by_itself;
+mod claim;
 mod compare;
 mod conventions;
 mod entry;
@@ -25,6 +26,7 @@ mod weights;
 
 pub use breakdown::{Breakdown, Depth};
 pub use by_itself::{ByItself, Worth};
+pub use claim::CLAIM_ROWS;
 pub use compare::Comparison;
 pub use conventions::{ConventionComparison, ConventionRow};
 pub use entry::EntryBreakdown;

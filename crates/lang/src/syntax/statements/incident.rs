@@ -159,7 +159,7 @@ impl Reader<'_> {
 }
 
 /// The questions that ask for calls or cards.
-const OF_ACTIONS: [&str; 7] = ["chosen", "alternatives", "bid", "over", "call", "replaced", "card"];
+const OF_ACTIONS: [&str; 9] = ["chosen", "alternatives", "bid", "over", "call", "replaced", "card", "line", "trick"];
 
 /// A claim beside a verdict as it is written: `law 27B2` for a citation, an obligation as it is.
 #[must_use]

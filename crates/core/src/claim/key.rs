@@ -1,0 +1,54 @@
+//! Positions that play alike.
+
+use super::cards::{Cards, is_honour, is_solid};
+use super::position::{Position, place};
+use super::state::State;
+use crate::ruling::Seat;
+
+/// Positions with one key have one value: it does not matter which cards were played between those that are left.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub(super) struct Key {
+    suits: [u64; 4],
+    leader: Seat,
+    stated: u8,
+    shown_out: u16,
+}
+
+impl Key {
+    pub(super) fn new(position: &Position, state: &State) -> Self {
+        let own = state.hand(position.claimer).and(state.hand(position.claimer.left().left()));
+        // Who has not followed matters in the suits that the side can still play.
+        let mut shown_out = 0;
+        for seat in [position.claimer.left(), position.claimer.left().left().left()] {
+            for suit in (0..4_u8).filter(|suit| !own.suit(*suit).is_empty()) {
+                shown_out |= state.shown_out & 1 << (place(seat) * 4 + usize::from(suit));
+            }
+        }
+        let is_open = usize::from(state.stated) < position.stated.len();
+        // The statement names cards as they are.
+        let suits = if is_open {
+            state.hands.map(Cards::bits)
+        } else {
+            [0, 1, 2, 3].map(|suit| holders(position, state, suit))
+        };
+        Self { suits, leader: state.leader, stated: state.stated, shown_out }
+    }
+}
+
+/// The holders of a suit's cards from the highest on, three bits each behind a first bit.
+fn holders(position: &Position, state: &State, suit: u8) -> u64 {
+    let partner = position.claimer.left().left();
+    let [own, dummy, left] = [position.claimer, partner, position.claimer.left()].map(|seat| state.hand(seat));
+    let all = state.hands.iter().fold(Cards::default(), |all, hand| all.and(*hand)).suit(suit);
+    all.iter().fold(1, |code, card| {
+        // The side that claims leads solid suits from the top and finesses with honours.
+        let kind = u64::from(is_solid(card)) + u64::from(is_honour(card));
+        let holder = match (own.has(card), dummy.has(card), left.has(card)) {
+            (true, ..) => 2 + kind,
+            (_, true, _) => 5 + kind,
+            (.., true) => 1,
+            _ => 0,
+        };
+        code << 3 | holder
+    })
+}

@@ -1,0 +1,5 @@
+//! Claims: published rulings, and what holds of every claim.
+
+mod oracle;
+mod properties;
+mod published;

@@ -1,0 +1,161 @@
+//! The cards left at a claim: rows of an incident that no question asks for.
+
+use super::super::scope::Scope;
+use crate::claim::PositionError;
+use crate::diagnostic::{Diagnostic, Problem};
+use crate::procedure::{CardsLeft, Facts, Kind, Procedure};
+use crate::ruling::{Card, Deal, Seat, Strain, Suit};
+use crate::source::Span;
+use crate::syntax::tree::{self, FactAnswer, IncidentRow};
+
+/// The rows: the cards left, the player on lead, the cards of the current trick, the cards that the statement named, and
+/// whether suits are played from the top down.
+pub const CLAIM_ROWS: [&str; 5] = ["left", "on-lead", "trick", "line", "top-down"];
+
+/// Returns true for a row about the cards left, in a procedure of claims.
+pub(super) fn is_claim_row(procedure: &Procedure, name: &str) -> bool {
+    procedure.questions().any(|(_, kind)| *kind == Kind::Claimed) && CLAIM_ROWS.contains(&name.to_lowercase().as_str())
+}
+
+/// The row of a name.
+fn row<'a>(written: &'a tree::Incident, name: &str) -> Option<&'a tree::Fact> {
+    written.rows.iter().find_map(|row| match row {
+        IncidentRow::Fact(fact) if fact.question.node.eq_ignore_ascii_case(name) => Some(fact),
+        IncidentRow::Fact(_) | IncidentRow::Poll(_) => None,
+    })
+}
+
+/// The deal that the cards left are: every hand may have its seat before it.
+fn deal(text: &str) -> Option<Deal> {
+    let words: Vec<&str> = text.split_whitespace().collect();
+    let labelled = |seat: Seat| {
+        let label = format!("{seat}:");
+        let hand = |word: &&str| word.get(..2).is_some_and(|start| start.eq_ignore_ascii_case(&label));
+        words.iter().find(|word| hand(word)).and_then(|word| word.get(2..))
+    };
+    let hands = Seat::North.clockwise().map(labelled);
+    let text = match hands {
+        [Some(north), Some(east), Some(south), Some(west)] => format!("N:{north} {east} {south} {west}"),
+        _ => text.to_owned(),
+    };
+    let deal = Deal::parse(&text).ok()?;
+    Seat::North.clockwise().into_iter().all(|seat| deal.is_known(seat)).then_some(deal)
+}
+
+/// The seat that a row names.
+fn seat(row: &tree::Fact) -> Result<Seat, Vec<Diagnostic>> {
+    let named = match row.answers.as_slice() {
+        [tree::Spanned { node: FactAnswer::Word(word), .. }] => {
+            Seat::North.clockwise().into_iter().find(|seat| seat.to_string().eq_ignore_ascii_case(word))
+        }
+        _ => None,
+    };
+    named.ok_or_else(|| refuse(row, "N, E, S, W"))
+}
+
+/// The cards that a row names.
+fn cards(row: &tree::Fact) -> Result<Vec<Card>, Vec<Diagnostic>> {
+    let card = |answer: &tree::Spanned<FactAnswer>| match &answer.node {
+        FactAnswer::Action(action) => action.parse().map_err(|_| refuse(row, "♠A, ♥5")),
+        _ => Err(refuse(row, "♠A, ♥5")),
+    };
+    row.answers.iter().map(card).collect()
+}
+
+fn is_yes(row: &tree::Fact) -> Result<bool, Vec<Diagnostic>> {
+    match row.answers.as_slice() {
+        [tree::Spanned { node: FactAnswer::Word(word), .. }] if ["yes", "no"].contains(&word.as_str()) => {
+            Ok(word == "yes")
+        }
+        _ => Err(refuse(row, "yes, no")),
+    }
+}
+
+fn refuse(row: &tree::Fact, wanted: &str) -> Vec<Diagnostic> {
+    let question = CLAIM_ROWS.into_iter().find(|name| row.question.node.eq_ignore_ascii_case(name));
+    let problem = Problem::IncidentAnswer { question: question.unwrap_or("left"), wanted: wanted.to_owned() };
+    vec![Diagnostic::at(row.answers.first().map_or(row.span, |first| first.span), problem)]
+}
+
+/// The cards left that a row reports.
+fn left(row: &tree::Fact) -> Result<Deal, Vec<Diagnostic>> {
+    let example = "\"N:A2... E:K3... S:QJ... W:54...\"";
+    let deal = row.reason.as_ref().filter(|_| row.answers.is_empty()).and_then(|text| deal(&text.node));
+    deal.ok_or_else(|| refuse(row, example))
+}
+
+/// Checks a row about the cards left by itself.
+pub(super) fn read(row: &tree::Fact) -> Result<(), Vec<Diagnostic>> {
+    match row.question.node.to_lowercase().as_str() {
+        "left" => left(row).map(drop),
+        "on-lead" => seat(row).map(drop),
+        "top-down" => is_yes(row).map(drop),
+        _ => cards(row).map(drop),
+    }
+}
+
+/// The suit of a trump contract.
+fn trumps(strain: Strain) -> Option<Suit> {
+    match strain {
+        Strain::Spades => Some(Suit::Spades),
+        Strain::Hearts => Some(Suit::Hearts),
+        Strain::Diamonds => Some(Suit::Diamonds),
+        Strain::Clubs => Some(Suit::Clubs),
+        Strain::NoTrump => None,
+    }
+}
+
+impl Scope {
+    /// Adds to the facts the lines that the cards left allow, by the row `left` or the end position that is dealt. Returns a
+    /// note if they cannot be followed.
+    pub(super) fn find_claim(
+        &self,
+        procedure: &Procedure,
+        written: &tree::Incident,
+        facts: &mut Facts,
+    ) -> Result<Option<Diagnostic>, Vec<Diagnostic>> {
+        if !is_claim_row(procedure, "left") {
+            return Ok(None);
+        }
+        let of_row = row(written, "left");
+        let ending = || {
+            let deal = self.deal().filter(|deal| deal.is_ending())?;
+            Seat::North.clockwise().into_iter().all(|seat| deal.is_known(seat)).then(|| deal.clone())
+        };
+        let Some(left) = of_row.map(left).transpose()?.or_else(ending) else { return Ok(None) };
+        let place = of_row.map_or(written.procedure.span, |row| row.span);
+        let Some(contract) = self.play().contract else {
+            return Ok(Some(Diagnostic::at(place, Problem::ClaimContract)));
+        };
+        let listed = |name| row(written, name).map(cards).transpose();
+        let cards_left = CardsLeft {
+            left,
+            trumps: trumps(contract.bid.strain()),
+            declarer: contract.declarer,
+            on_lead: row(written, "on-lead").map(seat).transpose()?,
+            trick: listed("trick")?.unwrap_or_default(),
+            line: listed("line")?.unwrap_or_default(),
+            top_down: row(written, "top-down").map(is_yes).transpose()?.unwrap_or_default(),
+        };
+        match cards_left.find(facts) {
+            Ok(found) => {
+                facts.claim = found;
+                Ok(None)
+            }
+            Err(PositionError::Endless) => Ok(Some(Diagnostic::at(place, Problem::ClaimEndless))),
+            Err(error) => Err(vec![troubled(error, written, place)]),
+        }
+    }
+}
+
+fn troubled(error: PositionError, written: &tree::Incident, place: Span) -> Diagnostic {
+    let at = |name: &str| row(written, name).map_or(place, |row| row.span);
+    match error {
+        PositionError::NotHeld(card) => Diagnostic::at(at("line"), Problem::ClaimNotHeld { card }),
+        PositionError::NotPlayed(card) => Diagnostic::at(at("trick"), Problem::ClaimNotPlayed { card }),
+        PositionError::Claimed(most) => {
+            Diagnostic::at(at("claimed"), Problem::TricksNotLeft { question: "claimed", most })
+        }
+        _ => Diagnostic::at(place, Problem::ClaimEndless),
+    }
+}

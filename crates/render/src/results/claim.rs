@@ -1,0 +1,92 @@
+//! The lines of play that the cards left at a claim allow.
+
+use crate::block::Block;
+use crate::claim::Line;
+use crate::messages::{self, Locale, Localised, Span, SpanKind, Text};
+use crate::procedure::{ClaimFound, Course};
+use serde::Serialize;
+
+/// The tricks on the worst and on the best line, the worst line trick by trick, and the rules that make the difference.
+pub(super) fn blocks(locale: Locale, course: &Course) -> Vec<Block> {
+    let Some(found) = &course.claim else { return Vec::new() };
+    let analysis = &found.analysis;
+    let (worst, best) = (analysis.worst.tricks.to_string(), analysis.best.tricks.to_string());
+    let remaining = analysis.remaining.to_string();
+    if worst == best {
+        let line = messages::incident_claim_worst(locale, line(locale, &analysis.worst));
+        return vec![Block::Line(messages::incident_claim_sure(locale, worst, remaining)), Block::Line(line)];
+    }
+    let laws = analysis.decisive.iter().map(|rule| Text::from(Span::new(SpanKind::Law, rule.law().to_string())));
+    let laws = Text::joined(laws, &messages::list_separator(locale));
+    vec![
+        Block::Line(messages::incident_claim(locale, worst, remaining, best)),
+        Block::Line(messages::incident_claim_worst(locale, line(locale, &analysis.worst))),
+        Block::Line(messages::incident_claim_best(locale, line(locale, &analysis.best))),
+        Block::Line(messages::incident_claim_laws(locale, analysis.decisive.iter().count(), laws)),
+    ]
+}
+
+/// `S ♥A ♥4 ♥K ♥5, N …`: each trick from its leader on.
+fn line(locale: Locale, line: &Line) -> Text {
+    let tricks = line.play.iter().map(|trick| {
+        let cards = Text::joined(trick.cards.iter().map(|card| card.text(locale)), &Text::from(" "));
+        Text::from(trick.leader.to_string()) + " " + cards
+    });
+    Text::joined(tricks, &messages::list_separator(locale))
+}
+
+/// The lines that the cards left at a claim allow.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub(super) struct ClaimDocument {
+    /// The tricks that remained.
+    remaining: u32,
+    /// The worst normal line for the claimer.
+    worst: LineDocument,
+    /// The best line.
+    best: LineDocument,
+    /// The paragraphs of Law 70 that make the difference between them: each alone, or the fewest together.
+    laws: Vec<String>,
+}
+
+/// A line of play.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+struct LineDocument {
+    /// The tricks of the side that claimed.
+    tricks: u32,
+    play: Vec<TrickDocument>,
+}
+
+/// A trick.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+struct TrickDocument {
+    leader: String,
+    /// From the leader on.
+    cards: Vec<String>,
+    winner: String,
+}
+
+impl ClaimDocument {
+    pub(super) fn new(found: &ClaimFound) -> Self {
+        let analysis = &found.analysis;
+        Self {
+            remaining: analysis.remaining,
+            worst: LineDocument::new(&analysis.worst),
+            best: LineDocument::new(&analysis.best),
+            laws: analysis.decisive.iter().map(|rule| rule.law().to_string()).collect(),
+        }
+    }
+}
+
+impl LineDocument {
+    fn new(line: &Line) -> Self {
+        let trick = |trick: &crate::claim::PlayedTrick| TrickDocument {
+            leader: trick.leader.to_string(),
+            cards: trick.cards.iter().map(ToString::to_string).collect(),
+            winner: trick.winner.to_string(),
+        };
+        Self { tricks: line.tricks, play: line.play.iter().map(trick).collect() }
+    }
+}
