@@ -12,6 +12,9 @@ use words::{Word, Words};
 /// The most procedures that the beginning of a phrase offers.
 const MOST_BEGUN: usize = 3;
 
+/// The letters of a word of which the rest may be missing.
+const BEGINNING: usize = 5;
+
 /// The procedures that fit, in the order of the list, or else the Laws.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Found {
@@ -179,7 +182,7 @@ impl Phrases {
             return Some(Fit::Within(phrase.words.len()));
         }
         let begins = |word: &Word| {
-            word.plain.chars().count() > 2 && phrase.words.iter().any(|own| own.plain.starts_with(&word.plain))
+            word.plain.chars().count() >= BEGINNING && phrase.words.iter().any(|own| own.plain.starts_with(&word.plain))
         };
         let says_something = typed.iter().any(|word| !self.words.is_vague(word));
         let is_begun = says_something && typed.iter().all(|word| has(&phrase.words, word) || begins(word));
