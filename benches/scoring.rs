@@ -4,13 +4,14 @@
 
 use divan::counter::{BytesCount, ItemsCount};
 use divan::{Bencher, black_box};
+use redress::claim::{Position, Rules, analyse};
 use redress::diagnostic::Diagnostic;
 use redress::lecture::{Form, Manner, weave};
 use redress::messages::Locale;
 use redress::number::Exact;
 use redress::render::Style;
 use redress::repl::Repl;
-use redress::ruling::{Ruling, Side, SideRuling};
+use redress::ruling::{Deal, Ruling, Seat, Side, SideRuling, Suit};
 use redress::scoring::{
     Comparison, Conventions, Field, FieldRow, ResolvedDamage, ResolvedRuling, ResolvedSides, Scoring, VictoryScale,
     VpFraction, protocol, score,
@@ -272,6 +273,14 @@ fn incidents_with_their_rulings(bencher: Bencher) {
         let mut sink = Nowhere;
         Session::new(&NoFiles, &mut sink).run("bench", black_box(&script));
     });
+}
+
+/// Every line of a claim with six cards in each hand, trumps and a finesse among them: within 50 ms.
+#[divan::bench(max_time = 2)]
+fn claim_of_six_cards(bencher: Bencher) {
+    let left = Deal::parse("N:AQ.K7.53. KJ.QJ.T9. T9.A4.A.3 87.98.Q.7").unwrap();
+    let position = Position::new(&left, Some(Suit::Clubs), Seat::South, Seat::South).unwrap();
+    bencher.bench_local(|| analyse(black_box(&position), Rules::default()));
 }
 
 /// A scale of the WBF made for a match.

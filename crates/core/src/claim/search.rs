@@ -117,7 +117,7 @@ impl<'a> Search<'a> {
             return Some(true);
         }
         if self.is_high(&state) {
-            return Some(false);
+            return Some(self.worth(state.leader) == 0);
         }
         let key = Key::new(self.position, &state);
         let (fewest, most) = self.known.get(&key).copied().unwrap_or((0, remaining));
@@ -132,12 +132,9 @@ impl<'a> Search<'a> {
         Some(is_held)
     }
 
-    /// Returns true if the claimer's side is on lead with a hand that wins every trick, whatever is led first.
+    /// Returns true if the player on lead has a hand that wins every trick, whatever is led first.
     fn is_high(&self, state: &State) -> bool {
         let (seat, hand) = (state.leader, state.hand(state.leader));
-        if seat.side() != self.position.claimer.side() {
-            return false;
-        }
         let (opponents, partner) = (state.opponents(seat), state.hand(seat.left().left()));
         let can_be_ruffed = self.position.trumps.is_some_and(|trumps| !opponents.suit(trumps).is_empty());
         let is_kept = |card: Number| opponents.above(card).is_empty() && partner.above(card).is_empty();
