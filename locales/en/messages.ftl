@@ -2451,7 +2451,7 @@ incident-also = Ask as well: { $title } (`incident { $name }`).
 
 why-not-is = That is the verdict: { $verdict }.
 why-not-damage = The verdict rests on damage, which a scored ruling shows or does not show ({ LAW($law) }).
-why-not-never = No few other answers lead to the verdict: { $verdict }.
+why-not-never = No change of a few answers leads to the verdict: { $verdict }.
 why-not-needs = { $ways ->
     [one] For the verdict “{ $verdict }” all of this would have to be so:
    *[other] For the verdict “{ $verdict }” one of these would have to be so:
