@@ -503,3 +503,14 @@ fn fraction() -> impl Strategy<Value = (Exact, BigRational)> {
         (Exact::fraction(above, below).unwrap(), BigRational::new(above.into(), below.into()))
     })
 }
+
+/// A number beyond 64 bits has the rules of a small one: of two whole numbers at the same distance the even one is taken.
+#[test]
+fn numbers_beyond_64_bits_round_and_print_as_small_ones() {
+    let half = Exact::from(1).half();
+    let even = (0..70).fold(Exact::from(1), |number, _| number.clone() + number);
+    assert_eq!(even.to_string(), "1180591620717411303424");
+    let rounded = |number: &Exact| number.round_to(&Exact::from(1), Rounding::HalfToEven);
+    assert_eq!(rounded(&(even.clone() + half.clone())), even);
+    assert_eq!(rounded(&(even.clone() + 1 + half)), even + 2);
+}
