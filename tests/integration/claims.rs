@@ -129,6 +129,8 @@ fn lead_trick_and_defender() {
         "board 1\nobtained 5♦= S\ndeal \"N:54...32 Q.QJ..4 AK.A.9. J..2.65\"\nincident claim by S { claimed: 4 }\n",
     );
     assert_eq!(ending["claim"]["worst"]["tricks"], 3);
+    let formatted = Run::args(["fmt", "-"]).stdin("incident claim by S {left \"N:A... K... Q... J...\"}\n").done();
+    assert_eq!(formatted.stdout, "incident claim by S { left: \"N:A... K... Q... J...\" }\n");
     let trick =
         claim("5♦= S", "S { claimed: 4; left: \"N:54...32 Q.QJ..4 AK.A.9. J..2.65\"; on-lead: W; trick: ♠J, ♠4 }");
     assert_eq!(trick["claim"]["worst"]["play"][0]["cards"][0], "♠J", "{trick:#}");
