@@ -355,7 +355,7 @@ fn questions_by_the_dozen() {
 /// story alone. Every verdict that a kind can have comes up.
 #[test]
 fn questions_of_law() {
-    let verdicts: [(Kind, &[&str]); 11] = [
+    let verdicts: [(Kind, &[&str]); 13] = [
         (Kind::Unauthorised, &["stands", "adjust"]),
         (Kind::Misinformation, &["stands", "adjust", "play-on"]),
         (Kind::Revoke, &["stands", "transfer", "play-on"]),
@@ -367,6 +367,8 @@ fn questions_of_law() {
         (Kind::Law16d, &["adjust", "artificial", "play-on", "stands"]),
         (Kind::Law82, &["adjust", "play-on", "stands"]),
         (Kind::Law87, &["artificial", "stands"]),
+        (Kind::Hand, &["adjust", "play-on"]),
+        (Kind::Claim, &["transfer"]),
     ];
     for (kind, expected) in verdicts {
         let mut seen = std::collections::BTreeSet::new();
@@ -450,7 +452,11 @@ fn questions_of_law_by_their_seeds() {
             (0..30).map(|seed| made(seed).split("\"\"\"").nth(1).unwrap().to_owned()).collect();
         assert!(scripts.len() >= 5, "{kind:?}: {}", scripts.len());
         let scored = (0..40).filter(|seed| made(*seed).contains("if the board is scored")).count();
-        assert_eq!(scored > 0, [Kind::Revoke, Kind::Law12, Kind::Law86, Kind::Law16d].contains(&kind), "{kind:?}");
+        assert_eq!(
+            scored > 0,
+            [Kind::Revoke, Kind::Law12, Kind::Law86, Kind::Law16d, Kind::Claim].contains(&kind),
+            "{kind:?}"
+        );
     }
     let done = Run::args(["exam", "new", "--kind", "revoke", "--seed", "3"]).done().exits(0);
     assert!(

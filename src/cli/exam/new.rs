@@ -35,7 +35,7 @@ pub(super) enum Kind {
     Law12,
     /// A board of a team match without a comparison, Law 86
     Law86,
-    /// An insufficient bid or a call out of turn, Laws 27 and 29 to 32
+    /// An insufficient bid, a call out of turn or a change of call, Laws 25, 27 and 29 to 32
     Call,
     /// Deception by tempo or manner, Law 73
     Tempo,
@@ -45,6 +45,10 @@ pub(super) enum Kind {
     Law82,
     /// A fouled board, Law 87
     Law87,
+    /// A wrong number of cards, or a defective trick, Laws 13, 14 and 67
+    Hand,
+    /// A contested claim, Laws 68 to 70
+    Claim,
 }
 
 #[derive(Debug, clap::Args)]
@@ -87,6 +91,8 @@ pub(super) fn new(arguments: &New, preferences: Preferences) -> Exit {
         Kind::Law16d => exam::Kind::Law16d,
         Kind::Law82 => exam::Kind::Law82,
         Kind::Law87 => exam::Kind::Law87,
+        Kind::Hand => exam::Kind::Hand,
+        Kind::Claim => exam::Kind::Claim,
     });
     let from = match arguments.from.as_ref().map(|path| script(path, preferences)).transpose() {
         Ok(from) => from,

@@ -27,7 +27,7 @@ pub enum Kind {
     Law12,
     /// A board of a team match without a comparison, Law 86.
     Law86,
-    /// An insufficient bid or a call out of turn, Laws 27 and 29 to 32.
+    /// An insufficient bid, a call out of turn or a change of call, Laws 25, 27 and 29 to 32.
     Call,
     /// Deception by tempo or manner, Law 73.
     Tempo,
@@ -37,6 +37,10 @@ pub enum Kind {
     Law82,
     /// A fouled board, Law 87.
     Law87,
+    /// A wrong number of cards, or a defective trick, Laws 13, 14 and 67.
+    Hand,
+    /// A contested claim, Laws 68 to 70.
+    Claim,
 }
 
 /// Keeps the kind that a seed asks for apart from all else.
@@ -47,7 +51,7 @@ impl Kind {
     pub const SCORED: [Self; 5] = [Self::Weighted, Self::Split, Self::Damage, Self::Neuberg, Self::Butler];
 
     /// Every kind that asks for a verdict and its Law.
-    pub const OF_LAW: [Self; 11] = [
+    pub const OF_LAW: [Self; 13] = [
         Self::Unauthorised,
         Self::Misinformation,
         Self::Revoke,
@@ -59,6 +63,8 @@ impl Kind {
         Self::Law16d,
         Self::Law82,
         Self::Law87,
+        Self::Hand,
+        Self::Claim,
     ];
 
     /// Returns whether a verdict is asked for.
@@ -93,6 +99,8 @@ impl Kind {
             Self::Law16d => "law16d",
             Self::Law82 => "law82",
             Self::Law87 => "law87",
+            Self::Hand => "hand",
+            Self::Claim => "claim",
         }
     }
 
@@ -115,6 +123,8 @@ impl Kind {
             Self::Law16d => 17,
             Self::Law82 => 18,
             Self::Law87 => 19,
+            Self::Hand => 20,
+            Self::Claim => 21,
         }
     }
 }

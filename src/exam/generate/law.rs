@@ -59,16 +59,18 @@ pub(super) fn question(spec: &QuestionSpec, locale: Locale) -> Option<String> {
 fn procedure(kind: Kind, dice: &mut Dice) -> Option<&'static Procedure> {
     named(match kind {
         Kind::Unauthorised => "unauthorised-information",
-        Kind::Misinformation => "misinformation",
+        Kind::Misinformation => dice.one_of(&["misinformation", "misinformation", "mistaken-call"])?,
         Kind::Revoke => "revoke",
         Kind::Law15 => dice.one_of(&["wrong-cards", "wrong-board"])?,
         Kind::Law12 => "no-result",
         Kind::Law86 => "team-board",
-        Kind::Call => dice.one_of(&["insufficient-bid", "call-out-of-turn"])?,
+        Kind::Call => dice.one_of(&["insufficient-bid", "call-out-of-turn", "change-of-call"])?,
         Kind::Tempo => "deception",
         Kind::Law16d => "extraneous-information",
         Kind::Law82 => "director-error",
         Kind::Law87 => "fouled-board",
+        Kind::Hand => dice.one_of(&["number-of-cards", "defective-trick"])?,
+        Kind::Claim => "claim",
         _ => return None,
     })
 }

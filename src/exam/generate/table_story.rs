@@ -40,6 +40,11 @@ impl TableStory {
                 let other = if dice.once_in(2) { left } else { partner(left) };
                 Some(Self { other, played: Some(played), ..table })
             }
+            // Declarer claims.
+            "claim" => {
+                let played = dice.one_of(&field.possible)?.contract;
+                Some(Self { other: played.declarer(), played: Some(played), ..table })
+            }
             "insufficient-bid" => table.with_insufficient_bid(board, dice),
             _ => Some(table),
         }
