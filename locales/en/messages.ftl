@@ -2500,6 +2500,7 @@ guide-yes = `y`, yes
 guide-no = `n`, no
 guide-word = `{ $word }` ({ $meaning })
 guide-how-call = A call or a card: `4♥`, `pass`, `♠A`.
+guide-how-card = A card: `♠A`.
 guide-how-alternatives = Calls or cards, `4♥, pass`; `none`; or a poll, `4♥ 5, pass 4`, with `4♦ considered 1` for what was only considered, and the question last: `"Your call?"`.
 guide-how-tricks = A number of tricks, `0` to `13`.
 guide-how-claimed = Of the tricks that remained: `4 of 6`; or `4`, if it is not known how many there were.
@@ -2772,10 +2773,10 @@ answer-directly = directly at fault
 answer-objected = partner objected at once
 answer-already = it had been won already
 answer-played-on = played on by agreement
-answer-defender = a defender's, from the hand
-answer-declarer = declarer's
-answer-dummy = dummy's
-answer-faced = a defender's, which lay face up
+answer-defender = a defender
+answer-declarer = declarer
+answer-dummy = dummy
+answer-faced = a defender, with a card that lay face up
 procedure-insufficient-bid = An insufficient bid
 ask-insufficient-bid-more-precise = Has the call in its place the same or a more precise meaning, wholly within that of the insufficient bid?
 ask-insufficient-bid-suits = What did the withdrawn call relate to?
@@ -2818,7 +2819,7 @@ procedure-penalty-card = Information from a penalty card
 ask-penalty-card-conveyed = Without the help of the exposed card, might the outcome well have been better for the other side?
 procedure-revoke = A revoke
 ask-revoke-established = Was the revoke established?
-ask-revoke-card = Whose card was played in revoking?
+ask-revoke-card = Who played the card in revoking?
 ask-revoke-exception = Is it one of the eight cases without a transfer of tricks?
 ask-revoke-returned = Were all four hands back in the board when it was noticed?
 ask-revoke-trick-won = Who won the revoke trick?
@@ -2893,6 +2894,135 @@ ask-serious-error-after-infraction = After the infraction, did the side contribu
 ask-serious-error-extremely-serious = Was it an extremely serious error for a player of that class?
 ask-serious-error-gambling = Was it a gambling action, in the hope of rectification if it failed?
 ask-serious-error-unrelated = Was the error unrelated to the infraction?
+say-opening-lead-out-of-turn-choice =
+    This is an opening lead out of turn, and declarer has five options.
+    Declarer may spread the hand and become dummy, or accept the lead, see dummy and play the second card from the hand.
+    Declarer may also refuse the lead, and then the right defender leads.
+    In that case declarer may require the suit of this card, forbid it for as long as that defender keeps the lead, and the card is picked up.
+    Or declarer leaves the lead free, and the card stays on the table as a major penalty card.
+say-lead-out-of-turn-accepted =
+    This lead was out of turn.
+    The other side may accept it, by a word or by playing to it, and then play goes on from it.
+    If it is not accepted, the card is taken back and the right hand leads.
+    Declarer's card goes back to its hand; a defender's becomes a major penalty card.
+say-lead-out-of-turn-choice =
+    The lead is not accepted, and the card becomes a major penalty card.
+    The other defender is on lead and waits for declarer's choice.
+    Declarer may require a lead of that suit, or forbid it for as long as that defender keeps the lead; then the card is picked up.
+    Or declarer leaves the lead free, and the card stays on the table.
+say-exposed-card-choice =
+    The card on the table is a major penalty card, and the partner of its owner is on lead.
+    The partner does not lead before declarer has chosen.
+    Declarer may require a lead of that suit, or forbid it for as long as the partner keeps the lead; then the card is picked up.
+    Or declarer leaves the lead free, and the card stays on the table until it is played.
+say-premature-lead-choice =
+    This defender has led or played before the partner did, and the card becomes a major penalty card.
+    Declarer may require the partner to play the highest or the lowest card held of the suit led.
+    Declarer may instead require the partner to play a card of another suit, or forbid one, and names the suit.
+    A player who cannot do so plays any card that is legal.
+may-spread = spread the hand and become dummy
+answer-spread = spreads the hand
+may-see-dummy = accept the lead, see dummy and play from the hand
+answer-see-dummy = accepts the lead and sees dummy
+may-require = require the partner to lead that suit
+answer-require = requires that suit
+may-forbid = forbid the partner to lead that suit
+answer-forbid = forbids that suit
+may-leave = leave the lead free; the card remains a penalty card
+answer-leave = leaves the lead free
+may-highest = require the highest card of the suit led
+answer-highest = requires the highest card
+may-lowest = require the lowest card of the suit led
+answer-lowest = requires the lowest card
+may-require-suit = require a card of another suit
+answer-require-suit = requires another suit
+may-forbid-suit = forbid the play of another suit
+answer-forbid-suit = forbids another suit
+answer-spades = spades
+answer-hearts = hearts
+answer-diamonds = diamonds
+answer-clubs = clubs
+answer-own-lead = an opponent in turn has made his own lead
+answer-inadvertent = inadvertently, as by dropping it
+answer-deliberate = by playing it deliberately
+answer-led = by leading it
+answer-card = the card, with suit and rank
+answer-high = `high`
+answer-win = `win`
+answer-low = `low`
+answer-suit = a suit alone
+answer-rank = a rank alone
+answer-absent = a card that is not in dummy
+answer-anything = `anything`
+answer-players = two players at once
+answer-hand = one player, several cards
+answer-opponent = the player on the left of the offender
+answer-offending-side = the offending side
+answer-warned = warned declarer of the wrong hand
+answer-asked = asked whether a card was a revoke
+answer-attention = was the first to point out a defender's irregularity
+answer-called = called the director first
+answer-took-part = took part in the play
+answer-afterwards = spoke after the play
+answer-both = both sides
+procedure-opening-lead-out-of-turn = An opening lead out of turn
+ask-opening-lead-out-of-turn-card = Which card was led?
+ask-opening-lead-out-of-turn-side = Who led: declarer's side or a defender?
+ask-opening-lead-out-of-turn-faced = Was the card faced?
+ask-opening-lead-out-of-turn-informed = Had an opponent told the player that it was his lead?
+ask-opening-lead-out-of-turn-dummy-seen = Could declarer have seen a card of dummy?
+ask-opening-lead-out-of-turn-choice = What does declarer choose?
+ask-opening-lead-out-of-turn-required-suit = Can the right leader do so?
+procedure-lead-out-of-turn = A lead out of turn
+ask-lead-out-of-turn-card = Which card was led?
+ask-lead-out-of-turn-side = Who led: declarer's side or a defender?
+ask-lead-out-of-turn-informed = Had an opponent told the player that it was his lead?
+ask-lead-out-of-turn-accepted = Does the other side accept the lead?
+ask-lead-out-of-turn-turn = Whose lead was it: that of the partner, or of declarer's other hand, or of the opponents?
+ask-lead-out-of-turn-choice = What does declarer choose?
+ask-lead-out-of-turn-required-suit = Can the right leader do so?
+procedure-exposed-card = An exposed card
+ask-exposed-card-during = When was it exposed?
+ask-exposed-card-seen = Could the player's partner have seen its face, or did the player name it?
+ask-exposed-card-cards = How many cards of this player lie exposed, penalty cards of before included?
+ask-exposed-card-card = Which card is it?
+ask-exposed-card-how = How was it exposed?
+ask-exposed-card-becomes = What is the player in the play?
+ask-exposed-card-partner-leads = Is the player's partner on lead now?
+ask-exposed-card-choice = What does declarer choose?
+procedure-card-played = A card played or not
+ask-card-played-player = Whose card is it?
+ask-card-played-card = Which card is it?
+ask-card-played-named = Was it named or otherwise designated as the card to be played?
+ask-card-played-shown = Was it shown as a card that is played: a defender's where partner could see it, declarer's nearly touching the table, dummy's deliberately touched by declarer?
+ask-card-played-unintended = Was the designation unintended, a slip of the tongue?
+ask-card-played-pause = Was there a loss of concentration or a reconsideration?
+ask-card-played-partner-played = Has declarer since played another card, from the hand or from dummy?
+procedure-dummy-card = A card named from dummy
+ask-dummy-card-misplayed = Did dummy place another card in the played position than the one that declarer named?
+ask-dummy-card-played-on = Have both sides played to the next trick?
+ask-dummy-card-designated = What did declarer say?
+ask-dummy-card-incontrovertible = Is it incontrovertible that declarer intended another card?
+procedure-premature-lead = A premature lead or play
+ask-premature-lead-card = Which card was it?
+ask-premature-lead-side = Who led or played: declarer's side or a defender?
+ask-premature-lead-turn = Whose turn was it?
+ask-premature-lead-both-hands = Had declarer played from both hands?
+ask-premature-lead-dummy-played = Had dummy selected a card before his turn, or suggested one?
+ask-premature-lead-choice = What does declarer choose?
+ask-premature-lead-able = Can the partner comply?
+ask-premature-lead-suit = Which suit does declarer name?
+procedure-simultaneous-plays = Cards played at the same time
+ask-simultaneous-plays-from = Who played at the same time?
+ask-simultaneous-plays-played-on = Have both sides played to the next trick?
+ask-simultaneous-plays-visible = Of how many of the cards is the face visible?
+ask-simultaneous-plays-side = Who played them: declarer's side or a defender?
+procedure-play-after-irregularity = A play before the director has ruled
+ask-play-after-irregularity-played = Who played on before the ruling?
+procedure-dummy-rights = Dummy's rights
+ask-dummy-rights-looked = Had dummy looked into a hand, exchanged hands with declarer, or left his seat to watch the play?
+ask-dummy-rights-did = What did dummy do?
+ask-revoke-withdrawn = Who took back cards played after the revoke?
 
 ## Commands and options of the command line (looked up by name)
 

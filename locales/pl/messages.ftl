@@ -2603,6 +2603,7 @@ guide-yes = `t`, tak
 guide-no = `n`, nie
 guide-word = `{ $meaning }` (`{ $word }`)
 guide-how-call = Zapowiedź lub karta: `4♥`, `pass`, `♠A`.
+guide-how-card = Karta: `♠A`.
 guide-how-alternatives = Zapowiedzi lub karty, `4♥, pass`; `brak`; albo ankieta, `4♥ 5, pass 4`, przy czym `4♦ rozważane 1` to, co tylko rozważano; na końcu może stać, o co zapytano: `"Co zgłaszasz?"`.
 guide-how-tricks = Liczba lew, od `0` do `13`.
 guide-how-claimed = Ile z pozostałych lew: `4 z 6`; albo `4`, jeśli nie wiadomo, ile ich było.
@@ -2877,10 +2878,10 @@ answer-directly = bezpośrednio winna
 answer-objected = partner natychmiast zaprotestował
 answer-already = lewa była już wzięta
 answer-played-on = grano dalej za zgodą wszystkich
-answer-defender = obrońcy, z ręki
-answer-declarer = rozgrywającego
-answer-dummy = dziadka
-answer-faced = obrońcy, leżąca odsłonięta
+answer-defender = obrońca
+answer-declarer = rozgrywający
+answer-dummy = dziadek
+answer-faced = obrońca, kartą leżącą odkrytą
 procedure-insufficient-bid = Odzywka niewystarczająca
 ask-insufficient-bid-more-precise = Czy nowa zapowiedź ma to samo znaczenie albo bardziej precyzyjne, w całości zawarte w znaczeniu niewystarczającej odzywki?
 ask-insufficient-bid-suits = Czego dotyczyła wycofana zapowiedź?
@@ -2923,7 +2924,7 @@ procedure-penalty-card = Informacja z karty przygwożdżonej
 ask-penalty-card-conveyed = Czy bez pomocy odsłoniętej karty rozdanie mogło zakończyć się lepiej dla drugiej strony?
 procedure-revoke = Fałszywy renons
 ask-revoke-established = Czy fałszywy renons został uprawomocniony?
-ask-revoke-card = Czyją kartą popełniono fałszywy renons?
+ask-revoke-card = Kto zagrał kartę, popełniając fałszywy renons?
 ask-revoke-exception = Czy to jeden z ośmiu przypadków bez przekazania lew?
 ask-revoke-returned = Czy gdy to zauważono, wszystkie cztery ręce były już w pudełku?
 ask-revoke-trick-won = Kto wziął lewę z fałszywym renonsem?
@@ -2998,6 +2999,135 @@ ask-serious-error-after-infraction = Czy strona przyczyniła się do szkody po w
 ask-serious-error-extremely-serious = Czy był to skrajnie poważny błąd jak na gracza tej klasy?
 ask-serious-error-gambling = Czy była to ryzykowna akcja, przy której w razie niepowodzenia można liczyć na sprostowanie?
 ask-serious-error-unrelated = Czy błąd był niezwiązany z nieprawidłowością?
+say-opening-lead-out-of-turn-choice =
+    To jest pierwszy wist poza kolejnością i rozgrywający ma pięć możliwości.
+    Może wyłożyć swoją rękę i zostać dziadkiem albo zaakceptować wist, obejrzeć dziadka i drugą kartę dołożyć z ręki.
+    Może też wistu nie przyjąć, a wtedy wychodzi właściwy obrońca.
+    W takim wypadku może zażądać koloru tej karty albo zakazać go, dopóki ten obrońca utrzymuje się przy wyjściu, a karta wraca do ręki.
+    Może wreszcie zostawić wolny wybór, a karta leży na stole jako główna karta przygwożdżona.
+say-lead-out-of-turn-accepted =
+    To wyjście było poza kolejnością.
+    Druga strona może je zaakceptować, słowem albo dokładając kartę, i wtedy gra toczy się od niego.
+    Jeśli go nie zaakceptuje, karta zostaje cofnięta, a wychodzi właściwa ręka.
+    Karta rozgrywającego wraca do swojej ręki, a karta obrońcy staje się główną kartą przygwożdżoną.
+say-lead-out-of-turn-choice =
+    Wyjście nie zostało przyjęte, a karta staje się główną kartą przygwożdżoną.
+    Wychodzi drugi obrońca i czeka na decyzję rozgrywającego.
+    Rozgrywający może zażądać wyjścia w ten kolor albo zakazać go, dopóki ten obrońca utrzymuje się przy wyjściu; wtedy karta wraca do ręki.
+    Może też zostawić wolny wybór, a karta pozostaje na stole.
+say-exposed-card-choice =
+    Karta na stole jest główną kartą przygwożdżoną, a wychodzi partner jej właściciela.
+    Partner nie wychodzi, dopóki rozgrywający nie wybierze.
+    Rozgrywający może zażądać wyjścia w ten kolor albo zakazać go, dopóki partner utrzymuje się przy wyjściu; wtedy karta wraca do ręki.
+    Może też zostawić wolny wybór, a karta leży na stole, aż zostanie zagrana.
+say-premature-lead-choice =
+    Ten obrońca wyszedł lub zagrał przed partnerem i jego karta staje się główną kartą przygwożdżoną.
+    Rozgrywający może zażądać od partnera najwyższej albo najniższej karty w kolorze wyjścia.
+    Może też zażądać karty innego koloru albo jej zakazać i wskazuje ten kolor.
+    Gracz, który nie może tego wykonać, zagrywa dowolną legalną kartę.
+may-spread = wyłożyć swoją rękę i zostać dziadkiem
+answer-spread = wykłada swoją rękę
+may-see-dummy = zaakceptować wist, obejrzeć dziadka i dołożyć z ręki
+answer-see-dummy = akceptuje wist i ogląda dziadka
+may-require = zażądać od partnera wyjścia w ten kolor
+answer-require = żąda tego koloru
+may-forbid = zakazać partnerowi wyjścia w ten kolor
+answer-forbid = zakazuje tego koloru
+may-leave = zostawić wolny wybór wyjścia; karta pozostaje przygwożdżona
+answer-leave = zostawia wolny wybór
+may-highest = zażądać najwyższej karty w kolorze wyjścia
+answer-highest = żąda najwyższej karty
+may-lowest = zażądać najniższej karty w kolorze wyjścia
+answer-lowest = żąda najniższej karty
+may-require-suit = zażądać karty innego koloru
+answer-require-suit = żąda innego koloru
+may-forbid-suit = zakazać zagrania innego koloru
+answer-forbid-suit = zakazuje innego koloru
+answer-spades = piki
+answer-hearts = kiery
+answer-diamonds = kara
+answer-clubs = trefle
+answer-own-lead = przeciwnik, na którego przypadało wyjście, wyszedł sam
+answer-inadvertent = nieumyślnie, na przykład upuszczona
+answer-deliberate = przez umyślne zagranie
+answer-led = przez wyjście
+answer-card = kartę z kolorem i starszeństwem
+answer-high = `wysoko`
+answer-win = `bierz`
+answer-low = `nisko`
+answer-suit = sam kolor
+answer-rank = samo starszeństwo
+answer-absent = kartę, której dziadek nie ma
+answer-anything = `cokolwiek`
+answer-players = dwóch graczy naraz
+answer-hand = jeden gracz, kilka kart
+answer-opponent = gracz po lewej stronie wykraczającego
+answer-offending-side = strona wykraczająca
+answer-warned = ostrzegł rozgrywającego przed złą ręką
+answer-asked = zapytał, czy to nie fałszywy renons
+answer-attention = jako pierwszy zwrócił uwagę na wykroczenie obrońcy
+answer-called = jako pierwszy wezwał sędziego
+answer-took-part = brał udział w rozgrywce
+answer-afterwards = odezwał się po rozgrywce
+answer-both = obie strony
+procedure-opening-lead-out-of-turn = Pierwszy wist poza kolejnością
+ask-opening-lead-out-of-turn-card = Którą kartą zawistowano?
+ask-opening-lead-out-of-turn-side = Kto wyszedł: strona rozgrywająca czy obrońca?
+ask-opening-lead-out-of-turn-faced = Czy karta została odkryta?
+ask-opening-lead-out-of-turn-informed = Czy przeciwnik powiedział graczowi, że to jego wist?
+ask-opening-lead-out-of-turn-dummy-seen = Czy rozgrywający mógł zobaczyć kartę dziadka?
+ask-opening-lead-out-of-turn-choice = Co wybiera rozgrywający?
+ask-opening-lead-out-of-turn-required-suit = Czy właściwy gracz może tak wyjść?
+procedure-lead-out-of-turn = Wyjście poza kolejnością
+ask-lead-out-of-turn-card = Którą kartą wyszedł gracz?
+ask-lead-out-of-turn-side = Kto wyszedł: strona rozgrywająca czy obrońca?
+ask-lead-out-of-turn-informed = Czy przeciwnik powiedział graczowi, że to jego wyjście?
+ask-lead-out-of-turn-accepted = Czy druga strona akceptuje to wyjście?
+ask-lead-out-of-turn-turn = Czyje było wyjście: partnera, drugiej ręki rozgrywającego czy przeciwników?
+ask-lead-out-of-turn-choice = Co wybiera rozgrywający?
+ask-lead-out-of-turn-required-suit = Czy właściwy gracz może tak wyjść?
+procedure-exposed-card = Odkryta karta
+ask-exposed-card-during = Kiedy została odkryta?
+ask-exposed-card-seen = Czy partner gracza mógł zobaczyć jej stronę licową albo czy gracz ją wymienił?
+ask-exposed-card-cards = Ile kart tego gracza leży odkrytych, razem z wcześniejszymi kartami przygwożdżonymi?
+ask-exposed-card-card = Która to karta?
+ask-exposed-card-how = Jak została odkryta?
+ask-exposed-card-becomes = Kim jest gracz w rozgrywce?
+ask-exposed-card-partner-leads = Czy partner gracza jest teraz na wyjściu?
+ask-exposed-card-choice = Co wybiera rozgrywający?
+procedure-card-played = Karta zagrana czy nie
+ask-card-played-player = Czyja to karta?
+ask-card-played-card = Która to karta?
+ask-card-played-named = Czy została wymieniona lub inaczej wskazana jako karta do zagrania?
+ask-card-played-shown = Czy pokazano ją jak zagraną: karta obrońcy widoczna dla partnera, rozgrywającego prawie na stole, dziadka umyślnie dotknięta przez rozgrywającego?
+ask-card-played-unintended = Czy dyspozycja była niezamierzona, czyli było to przejęzyczenie?
+ask-card-played-pause = Czy była to utrata koncentracji lub zmiana zamiaru?
+ask-card-played-partner-played = Czy rozgrywający zagrał już następną kartę, z ręki lub z dziadka?
+procedure-dummy-card = Dyspozycja karty z dziadka
+ask-dummy-card-misplayed = Czy dziadek dołożył inną kartę niż ta, którą wymienił rozgrywający?
+ask-dummy-card-played-on = Czy obie strony zagrały już do następnej lewy?
+ask-dummy-card-designated = Co powiedział rozgrywający?
+ask-dummy-card-incontrovertible = Czy jest bezsporne, że rozgrywający chciał innej karty?
+procedure-premature-lead = Przedwczesne wyjście lub zagranie
+ask-premature-lead-card = Która to karta?
+ask-premature-lead-side = Kto wyszedł lub zagrał: strona rozgrywająca czy obrońca?
+ask-premature-lead-turn = Na kogo przypadała kolej?
+ask-premature-lead-both-hands = Czy rozgrywający zagrał już z obu rąk?
+ask-premature-lead-dummy-played = Czy dziadek wybrał kartę przed swoją kolejką albo ją zasugerował?
+ask-premature-lead-choice = Co wybiera rozgrywający?
+ask-premature-lead-able = Czy partner może to wykonać?
+ask-premature-lead-suit = Który kolor wskazuje rozgrywający?
+procedure-simultaneous-plays = Jednoczesne zagrania
+ask-simultaneous-plays-from = Kto zagrał jednocześnie?
+ask-simultaneous-plays-played-on = Czy obie strony zagrały już do następnej lewy?
+ask-simultaneous-plays-visible = Ile z tych kart ma widoczną stronę licową?
+ask-simultaneous-plays-side = Kto je zagrał: strona rozgrywająca czy obrońca?
+procedure-play-after-irregularity = Zagranie przed orzeczeniem sędziego
+ask-play-after-irregularity-played = Kto zagrał przed orzeczeniem?
+procedure-dummy-rights = Prawa dziadka
+ask-dummy-rights-looked = Czy dziadek zajrzał do czyjejś ręki, wymienił się ręką z rozgrywającym albo odszedł, by patrzeć na jego grę?
+ask-dummy-rights-did = Co zrobił dziadek?
+ask-revoke-withdrawn = Kto cofnął karty zagrane po fałszywym renonsie?
 
 ## Commands and options of the command line (looked up by name)
 

@@ -123,7 +123,9 @@ fn begins_with_action(words: &str) -> bool {
 /// Returns whether an answer is surely one, and not a word of its reason.
 fn is_plain(kind: &Kind, answer: &FactAnswer) -> bool {
     match (kind, answer) {
-        (Kind::Call | Kind::Alternatives, FactAnswer::Word(word)) => ["none", "unclear"].contains(&word.as_str()),
+        (Kind::Call | Kind::Card | Kind::Alternatives, FactAnswer::Word(word)) => {
+            ["none", "unclear"].contains(&word.as_str())
+        }
         (Kind::Names, FactAnswer::Word(word)) => word.chars().count() <= 3,
         _ => true,
     }

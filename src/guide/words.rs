@@ -72,6 +72,7 @@ fn answer_hint(kind: &Kind, locale: Locale) -> Text {
             Text::joined(words, &messages::list_separator(locale))
         }
         Kind::Call => messages::guide_how_call(locale),
+        Kind::Card => messages::guide_how_card(locale),
         Kind::Alternatives => messages::guide_how_alternatives(locale),
         Kind::Tricks => messages::guide_how_tricks(locale),
         Kind::Claimed => messages::guide_how_claimed(locale),

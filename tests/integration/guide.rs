@@ -50,6 +50,7 @@ fn answers(kind: &Kind) -> Vec<String> {
         Kind::Word(words) if words.contains(&"64B1") => own(&["none", "64B1", "64B2", "64B6", "64B7"]),
         Kind::Word(words) => own(words),
         Kind::Call => own(&["pass"]),
+        Kind::Card => own(&["♠2", "♠K"]),
         Kind::Alternatives => own(&["none", "4♥, pass", "4♥ 5, pass 4", "pass 9, 4♥ 1"]),
         Kind::Number | Kind::Tricks => own(&["0", "1", "3"]),
         Kind::Claimed => own(&["4 of 6", "3"]),
@@ -94,7 +95,9 @@ fn every_path_of_every_procedure_comes_to_what_its_script_comes_to() {
     for procedure in procedures() {
         let mut guide = Guide::about(scope.clone(), procedure, Locale::En);
         if procedure.asks_by() {
-            guide.take("S");
+            // Before a question for the part in the play a defender has more to answer.
+            let asks_side = procedure.questions().any(|(node, _)| node.is_role());
+            guide.take(if asks_side { "W" } else { "S" });
         }
         let ends = walk(&guide, procedure, &scope);
         assert!(ends > procedure.questions().count(), "{}: {ends}", procedure.name);

@@ -6,6 +6,7 @@ mod at_the_table;
 mod auctions;
 mod boards;
 mod bounds;
+mod card_rulings;
 mod checks;
 mod claims;
 mod cli;

@@ -12,135 +12,9 @@
 //! assert_eq!(Law::cited("12C1(f)"), None);
 //! ```
 
-use std::fmt;
+mod citation;
 
-/// A code of the Laws.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
-pub enum Edition {
-    /// The Laws of 2007.
-    Of2007,
-    /// The Laws of 2017.
-    #[default]
-    Of2017,
-}
-
-impl Edition {
-    /// Every edition, the oldest first.
-    pub const ALL: &'static [Self] = &[Self::Of2007, Self::Of2017];
-
-    /// The year that names it: `2017`.
-    #[must_use]
-    pub const fn year(self) -> &'static str {
-        match self {
-            Self::Of2007 => "2007",
-            Self::Of2017 => "2017",
-        }
-    }
-
-    /// The edition of a year.
-    #[must_use]
-    pub fn of_year(year: &str) -> Option<Self> {
-        Self::ALL.iter().copied().find(|edition| edition.year() == year)
-    }
-}
-
-/// A Law of 2017, or a paragraph of one: `77`, `12C1(e)`.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Law {
-    number: u8,
-    paragraph: &'static str,
-}
-
-/// The Laws are numbered from 1 to 93.
-const LAST: u8 = 93;
-
-impl Law {
-    /// A citation; in a constant, what cannot be one does not compile.
-    const fn new(number: u8, paragraph: &'static str) -> Self {
-        assert!(number >= 1 && number <= LAST && is_paragraph(paragraph.as_bytes()), "no citation of a Law");
-        Self { number, paragraph }
-    }
-
-    /// The citation that is printed so, whether the program has a constant for it or not: `16B1(a)`. None where it cannot
-    /// be one of a Law.
-    #[must_use]
-    pub fn read(text: &'static str) -> Option<Self> {
-        let digits = text.bytes().take_while(u8::is_ascii_digit).count();
-        let (number, paragraph) = text.split_at_checked(digits)?;
-        let number = number.parse().ok().filter(|number| (1..=LAST).contains(number))?;
-        is_paragraph(paragraph.as_bytes()).then_some(Self { number, paragraph })
-    }
-
-    /// Returns true if there is a Law of this number.
-    #[must_use]
-    pub const fn is_number(number: u8) -> bool {
-        number >= 1 && number <= LAST
-    }
-
-    /// The whole Law of a number.
-    #[must_use]
-    pub const fn numbered(number: u8) -> Option<Self> {
-        if Self::is_number(number) { Some(Self { number, paragraph: "" }) } else { None }
-    }
-
-    /// The Law's number, 1 to 93.
-    #[must_use]
-    pub const fn number(self) -> u8 {
-        self.number
-    }
-
-    /// The paragraph, as it is printed: `C1(e)`; empty for the whole Law.
-    #[must_use]
-    pub const fn paragraph(self) -> &'static str {
-        self.paragraph
-    }
-
-    /// Parses a citation of a whole Law, or of a paragraph that the program cites: case does not count, and the
-    /// parentheses may be left out, as the Laws themselves do when they refer to one another (`12C1e`).
-    #[must_use]
-    pub fn meant(text: &str) -> Option<Self> {
-        let plain = |text: &str| text.chars().filter(|c| c.is_ascii_alphanumeric()).collect::<String>();
-        let wanted = plain(text);
-        let cited = CITED.iter().copied().find(|law| plain(&law.to_string()).eq_ignore_ascii_case(&wanted));
-        cited.or_else(|| wanted.parse().ok().and_then(Self::numbered))
-    }
-
-    /// Those that are cited of what belongs to this Law or paragraph, itself left out.
-    pub fn parts(self) -> impl Iterator<Item = Self> {
-        let inside = move |law: &&Self| law.number == self.number && **law != self;
-        CITED.iter().filter(inside).copied().filter(move |law| law.paragraph.starts_with(self.paragraph))
-    }
-
-    /// The citation that is printed so, if the program cites it; case does not count.
-    #[must_use]
-    pub fn cited(text: &str) -> Option<Self> {
-        CITED.iter().copied().find(|law| law.to_string().eq_ignore_ascii_case(text))
-    }
-}
-
-impl fmt::Display for Law {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}{}", self.number, self.paragraph)
-    }
-}
-
-/// Returns true if a text goes from a capital to a digit to a small letter in parentheses, as far as it goes: `C`,
-/// `C1`, `C1(e)`.
-const fn is_paragraph(text: &[u8]) -> bool {
-    match text {
-        [] => true,
-        [letter, rest @ ..] if letter.is_ascii_uppercase() => match rest {
-            [] => true,
-            [digit, rest @ ..] if digit.is_ascii_digit() => match rest {
-                [] => true,
-                [b'(', item, b')'] => item.is_ascii_lowercase(),
-                _ => false,
-            },
-            _ => false,
-        },
-        _ => false,
-    }
-}
+pub use citation::{Edition, Law};
 
 /// The Laws by which the program computes without a procedure: boards by their number, adjusted scores, the order of bids
 /// and doubles, the end of the auction, declarer and dummy, the score and the forms of scoring.
@@ -289,6 +163,16 @@ laws! {
     COMPARABLE_DAMAGE = 23 "C";
     /// A card exposed during the auction.
     EXPOSED_IN_AUCTION = 24 "";
+    /// A low card exposed in the auction.
+    LOW_CARD_IN_AUCTION = 24 "A";
+    /// An honour exposed in the auction, or a card led.
+    HONOUR_IN_AUCTION = 24 "B";
+    /// Two or more cards exposed in the auction.
+    CARDS_IN_AUCTION = 24 "C";
+    /// A card exposed in the auction by declarer's side.
+    CARD_OF_DECLARER = 24 "D";
+    /// A card exposed in the auction by a defender.
+    CARD_OF_DEFENDER = 24 "E";
     /// Changes of a call.
     CHANGES_OF_CALL = 25 "";
     /// An unintended call may be changed.
@@ -357,22 +241,100 @@ laws! {
     DOUBLE_NOT_COMPARABLE = 32 "A2(b)";
     /// Partnership agreements and their disclosure.
     DISCLOSURE = 40 "B";
+    /// The opening lead face down.
+    FACE_DOWN_LEAD = 41 "A";
     /// The rights of dummy.
     DUMMYS_RIGHTS = 42 "";
+    /// Dummy asks about a revoke.
+    DUMMY_ASKS = 42 "B1";
+    /// Dummy prevents an irregularity.
+    DUMMY_PREVENTS = 42 "B2";
+    /// Dummy after the play.
+    DUMMY_AFTER_PLAY = 42 "B3";
+    /// Dummy calls the director.
+    DUMMY_CALLS_DIRECTOR = 43 "A1(a)";
+    /// Dummy draws attention to an irregularity.
+    DUMMY_DRAWS_ATTENTION = 43 "A1(b)";
+    /// Dummy takes part in the play.
+    DUMMY_TAKES_PART = 43 "A1(c)";
+    /// Dummy looks at hands.
+    DUMMY_LOOKS = 43 "A2";
+    /// Penalty for dummy.
+    DUMMY_PENALTY = 43 "B1";
+    /// A warning by a dummy without rights.
+    DUMMY_WARNS = 43 "B2(a)";
+    /// A question by a dummy without rights.
+    DUMMY_NAMES_REVOKE = 43 "B2(b)";
+    /// A defender's irregularity named by a dummy without rights.
+    DUMMY_NAMES_IRREGULARITY = 43 "B3";
     /// When a card is played.
     CARD_PLAYED = 45 "";
+    /// Playing a card from a hand.
+    PLAY_FROM_HAND = 45 "A";
+    /// Cards that have to be played.
+    COMPULSORY_PLAY = 45 "C";
+    /// A defender's card.
+    SHOWN_BY_DEFENDER = 45 "C1";
+    /// Declarer's card.
+    SHOWN_BY_DECLARER = 45 "C2";
+    /// Dummy's card.
+    TOUCHED_IN_DUMMY = 45 "C3";
+    /// A card that is named.
+    NAMED_CARD = 45 "C4(a)";
+    /// An unintended designation.
+    UNINTENDED_DESIGNATION = 45 "C4(b)";
+    /// Another card placed by dummy.
+    MISPLAYED_BY_DUMMY = 45 "D1";
     /// Naming a card of dummy.
     DUMMYS_CARD = 46 "";
+    /// How a card of dummy is named.
+    DESIGNATION = 46 "A";
+    /// An incomplete designation.
+    INCOMPLETE_DESIGNATION = 46 "B";
+    /// Dummy told to play high.
+    DESIGNATION_HIGH = 46 "B1(a)";
+    /// Dummy told to win.
+    DESIGNATION_WIN = 46 "B1(b)";
+    /// Dummy told to play low.
+    DESIGNATION_LOW = 46 "B1(c)";
+    /// A suit without a rank.
+    DESIGNATION_SUIT = 46 "B2";
+    /// A rank without a suit.
+    DESIGNATION_RANK = 46 "B3";
+    /// A card that is not in dummy.
+    DESIGNATION_ABSENT = 46 "B4";
+    /// Neither suit nor rank.
+    DESIGNATION_ANYTHING = 46 "B5";
+    /// Taking back an unintended designation.
+    DESIGNATION_CHANGED = 47 "C";
+    /// A card played before an opponent's change.
+    OPPONENT_CHANGED = 47 "D";
+    /// A player whom an opponent told that it was his turn.
+    WRONGLY_TOLD_TURN = 47 "E1";
     /// A card played because of a mistaken explanation.
     PLAY_ON_MISINFORMATION = 47 "E2";
     /// Taking back a card after misinformation.
     PLAY_RETRACTED = 47 "E2(a)";
     /// A card that can no longer be taken back.
     PLAY_TOO_LATE = 47 "E2(b)";
+    /// Declarer exposes a card.
+    DECLARER_EXPOSES = 48 "A";
     /// A defender's exposed card.
     EXPOSED_CARD = 49 "";
     /// Penalty cards.
     PENALTY_CARD = 50 "";
+    /// Major and minor penalty cards.
+    MAJOR_OR_MINOR = 50 "B";
+    /// A minor penalty card.
+    MINOR_PENALTY_CARD = 50 "C";
+    /// Its owner and a major penalty card.
+    OFFENDER_TO_PLAY = 50 "D1";
+    /// The partner's lead and a major penalty card.
+    PARTNER_TO_LEAD = 50 "D2";
+    /// Declarer requires or forbids the suit of the penalty card.
+    LEAD_REQUIRED = 50 "D2(a)";
+    /// Declarer leaves the lead free.
+    LEAD_FREE = 50 "D2(b)";
     /// Information from a penalty card.
     PENALTY_CARD_INFORMATION = 50 "E";
     /// Information from a penalty card on the table.
@@ -383,14 +345,70 @@ laws! {
     PENALTY_CARD_PLAYED = 50 "E3";
     /// Damage through a penalty card.
     PENALTY_CARD_DAMAGE = 50 "E4";
+    /// Several penalty cards of one defender.
+    SEVERAL_TO_PLAY = 51 "A";
+    /// The partner's lead and several penalty cards.
+    SEVERAL_PARTNER_LEADS = 51 "B";
     /// Leads out of turn.
     LEAD_OUT_OF_TURN = 53 "";
+    /// Accepting a lead out of turn.
+    LEAD_ACCEPTED = 53 "A";
+    /// A proper lead after the irregular one.
+    PROPER_LEAD_MADE = 53 "B";
     /// Opening leads out of turn.
     OPENING_LEAD_OUT_OF_TURN = 54 "";
+    /// Declarer spreads the hand.
+    DECLARER_SPREADS = 54 "A";
+    /// Declarer accepts the lead.
+    OPENING_LEAD_ACCEPTED = 54 "B";
+    /// A declarer who has seen dummy.
+    DUMMY_SEEN = 54 "C";
+    /// Declarer refuses the lead.
+    OPENING_LEAD_REFUSED = 54 "D";
+    /// An opening lead by declarer's side.
+    OPENING_LEAD_BY_WRONG_SIDE = 54 "E";
     /// Declarer's lead out of turn.
     DECLARERS_LEAD = 55 "";
+    /// Accepting declarer's lead.
+    DECLARERS_LEAD_ACCEPTED = 55 "A";
+    /// Declarer leads at a defender's turn.
+    LEAD_AT_DEFENDERS_TURN = 55 "B1";
+    /// Declarer leads from the wrong one of the two hands.
+    LEAD_FROM_WRONG_HAND = 55 "B2";
+    /// Declarer gains from his lead out of turn.
+    DECLARER_INFORMED = 55 "C";
     /// A premature lead or play.
     PREMATURE_LEAD = 57 "";
+    /// A defender ahead of his partner.
+    PREMATURE_BY_DEFENDER = 57 "A";
+    /// A partner who cannot comply.
+    CANNOT_COMPLY = 57 "B";
+    /// Declarer has played from both hands.
+    BOTH_HANDS_PLAYED = 57 "C1";
+    /// Dummy played too early.
+    DUMMY_PREMATURE = 57 "C2";
+    /// Declarer plays too early.
+    DECLARER_PREMATURE = 57 "C3";
+    /// A defender at the turn of the opponent on his right.
+    AT_TURN_OF_RIGHT_OPPONENT = 57 "D";
+    /// Two players at once.
+    TWO_PLAYERS_AT_ONCE = 58 "A";
+    /// Several cards of one hand.
+    CARDS_AT_ONCE = 58 "B";
+    /// One visible card of several.
+    ONE_VISIBLE = 58 "B1";
+    /// Several visible cards.
+    SEVERAL_VISIBLE = 58 "B2";
+    /// A card played after several at once.
+    PLAYED_AFTER_SEVERAL = 58 "B3";
+    /// Several cards found later.
+    SEVERAL_FOUND_LATER = 58 "B4";
+    /// A play after an opponent's irregular one.
+    PLAY_AFTER_ERROR = 60 "A";
+    /// A defender plays before declarer's lead.
+    DEFENDER_BEFORE_LEAD = 60 "B";
+    /// A play by the side that erred.
+    PLAY_BY_OFFENDING_SIDE = 60 "C";
     /// Failure to follow suit.
     FOLLOWING_SUIT = 61 "";
     /// Correcting a revoke.
@@ -405,6 +423,8 @@ laws! {
     AFTER_REVOKE = 62 "C";
     /// Cards that the other side withdraws.
     AFTER_REVOKE_OTHERS = 62 "C1";
+    /// Cards that the offending side withdraws.
+    WITHDRAWN_BY_OFFENDERS = 62 "C2";
     /// Revokes of both sides on one trick that are corrected.
     REVOKES_ON_ONE_TRICK = 62 "C3";
     /// A revoke on trick twelve is corrected.

@@ -165,6 +165,7 @@ fn candidates(kind: &Kind, question: &str, patterns: &[&Pattern]) -> Vec<Answer>
         Kind::Word(words) => words.iter().map(|word| Answer::Word(word)).collect(),
         // The bid that an insufficient one is over.
         Kind::Call if question == "over" => vec![items(&["1S"])],
+        Kind::Card => vec![items(&["♠2"]), items(&["♠K"])],
         Kind::Call => ITEMS.iter().map(|item| items(&[item])).collect(),
         Kind::Alternatives => vec![Answer::Word("none"), items(&["4H"])],
         Kind::Tricks | Kind::Claimed | Kind::Number => numbers(),

@@ -151,7 +151,8 @@ impl Facts {
     pub(super) fn card_in_question(&self) -> Option<Card> {
         match self.answer("card").map(|fact| &fact.answer) {
             Some(Answer::Items(items)) => items.first()?.parse().ok(),
-            _ => self.lead.filter(|(_, by)| *by == self.seat()).map(|(card, _)| card),
+            Some(_) => None,
+            None => self.lead.filter(|(_, by)| by.is_some() && *by == self.seat()).map(|(card, _)| card),
         }
     }
 
@@ -175,6 +176,8 @@ impl Facts {
         };
         let role = match by {
             by if by.side() != declarer.side() => "defender",
+            // Declarer plays from both hands.
+            _ if node.name == "player" => return None,
             By::Seat(seat) if seat == declarer => "declarer",
             By::Seat(_) if words.contains(&"dummy") => "dummy",
             By::Side(_) if words.contains(&"dummy") => return None,

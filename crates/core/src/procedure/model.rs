@@ -75,6 +75,8 @@ pub enum Kind {
     Word(Vec<&'static str>),
     /// A call or a card.
     Call,
+    /// A card.
+    Card,
     /// Calls or cards, or `none`; where nothing is said and a poll was taken, what that found.
     Alternatives,
     /// A number of tricks, 0 to 13.
@@ -262,6 +264,12 @@ impl Verdict {
 }
 
 impl Node {
+    /// True if the table answers it by the offender's part in the play.
+    #[must_use]
+    pub fn is_role(&self) -> bool {
+        !self.sources.is_empty() && self.words().is_some_and(|words| words.contains(&"defender"))
+    }
+
     /// The words of which one is the answer; `None` if it is answered otherwise.
     #[must_use]
     pub fn words(&self) -> Option<&[&'static str]> {
@@ -303,10 +311,16 @@ impl Procedure {
         }))
     }
 
-    /// True if the auction answers some of its questions: it is ruled while the board is being played.
+    /// True if the auction or a player answers some of its questions: it is ruled while the board is being played.
     #[must_use]
     pub fn is_of_table(&self) -> bool {
-        self.nodes.iter().any(|node| node.sources.contains(&Source::Auction))
+        self.nodes.iter().any(|node| node.choice.is_some() || node.sources.contains(&Source::Auction))
+    }
+
+    /// True if the auction tells it more than who declares: it is about a call.
+    #[must_use]
+    pub fn is_of_call(&self) -> bool {
+        self.nodes.iter().any(|node| node.sources.contains(&Source::Auction) && !node.is_role())
     }
 
     /// Whether it has to be said of whom it is.

@@ -39,6 +39,15 @@ const FILES: &[&str] = &[
     include_str!("../../laws/2017/number-of-cards.procedure"),
     include_str!("../../laws/2017/defective-trick.procedure"),
     include_str!("../../laws/2017/mistaken-call.procedure"),
+    include_str!("../../laws/2017/opening-lead-out-of-turn.procedure"),
+    include_str!("../../laws/2017/lead-out-of-turn.procedure"),
+    include_str!("../../laws/2017/exposed-card.procedure"),
+    include_str!("../../laws/2017/card-played.procedure"),
+    include_str!("../../laws/2017/dummy-card.procedure"),
+    include_str!("../../laws/2017/premature-lead.procedure"),
+    include_str!("../../laws/2017/simultaneous-plays.procedure"),
+    include_str!("../../laws/2017/play-after-irregularity.procedure"),
+    include_str!("../../laws/2017/dummy-rights.procedure"),
 ];
 
 /// The files of 2007, of the procedures alone that differ from those of 2017.

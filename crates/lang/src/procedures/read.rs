@@ -168,6 +168,7 @@ fn kind(written: &Pair) -> Kind {
     match written.clone().into_inner().next() {
         Some(kind) => match kind.as_rule() {
             Rule::call => Kind::Call,
+            Rule::card => Kind::Card,
             Rule::alternatives => Kind::Alternatives,
             Rule::claimed => Kind::Claimed,
             Rule::tricks_won => Kind::Tricks,

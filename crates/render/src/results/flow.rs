@@ -108,8 +108,9 @@ fn exit(procedure: &Procedure, node: &Node, rule: &Rule, locale: Locale) -> Opti
         // Answers that exclude one another lead nowhere.
         Target::Next | Target::Asked | Target::Contradiction => return None,
     };
+    let law = rule.laws.first().or(node.laws.first()).copied().unwrap_or(procedure.law);
     let mut parts: Vec<Text> =
-        rule.effects.iter().filter_map(|effect| self::effect(*effect, procedure, locale)).collect();
+        rule.effects.iter().filter_map(|effect| self::effect(*effect, procedure, law, locale)).collect();
     if rule.effects.contains(&Effect::Tricks(0)) || !ends {
         parts.push(target);
     } else {
@@ -185,7 +186,7 @@ fn word(word: &str, locale: Locale) -> Text {
 }
 
 /// The other effect of a rule; empty if the verdict states it.
-fn effect(effect: Effect, procedure: &Procedure, locale: Locale) -> Option<Text> {
+fn effect(effect: Effect, procedure: &Procedure, law: Law, locale: Locale) -> Option<Text> {
     Some(match effect {
         Effect::Tricks(tricks) => messages::flow_tricks(locale, Count::from(tricks)),
         Effect::TricksOf(question) => messages::flow_tricks_of(locale, number_of(procedure, question)),
@@ -202,7 +203,7 @@ fn effect(effect: Effect, procedure: &Procedure, locale: Locale) -> Option<Text>
         Effect::BetterOf(_) => messages::flow_better_of(locale),
         Effect::RefuseArtificial => messages::flow_refuses_artificial(locale),
         Effect::RefuseWeights => messages::flow_refuses_weights(locale),
-        Effect::Must(duty) => table::duty(locale, &duty, procedure.law),
+        Effect::Must(duty) => table::duty(locale, &duty, law),
         Effect::Later(law) => messages::flow_later(locale, law),
         Effect::LawAnswered | Effect::NothingSelfInflicted | Effect::Doubted | Effect::Say(_) => return None,
     })

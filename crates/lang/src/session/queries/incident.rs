@@ -6,6 +6,7 @@ use super::super::resolve::resolve;
 use super::super::scope::Scope;
 use super::claim::{self, is_claim_row};
 use super::in_force::offending;
+use super::winner;
 use super::{Breakdown, Depth};
 use crate::diagnostic::{Diagnostic, Problem, closest};
 use crate::law::Edition;
@@ -16,7 +17,7 @@ use crate::procedure::{
     Source, Trouble, Verdict, Vote,
 };
 use crate::procedures;
-use crate::ruling::{Outcome, Ruling, Side, SideRuling, WrittenOutcome};
+use crate::ruling::{Card, Outcome, Ruling, Seat, Side, SideRuling, WrittenOutcome};
 use crate::source::Span;
 use crate::syntax::tree::{self, FactAnswer, IncidentRow, Spanned};
 use std::rc::Rc;
@@ -72,7 +73,7 @@ impl Scope {
     /// The player whose irregular call the auction shows, for a procedure that asks about one.
     #[must_use]
     pub fn by_auction(&self, procedure: &Procedure) -> Option<By> {
-        let irregular = self.auction().and_then(IrregularCall::of).filter(|_| procedure.is_of_table())?;
+        let irregular = self.auction().and_then(IrregularCall::of).filter(|_| procedure.is_of_call())?;
         Some(By::Seat(irregular.seat))
     }
 
@@ -165,6 +166,7 @@ impl Scope {
         written: &tree::Incident,
     ) -> Result<(Facts, Vec<String>), Vec<Diagnostic>> {
         let mut facts = Facts { by: written.by, ..Facts::default() };
+        let declarer = self.play().contract.map(|contract| contract.declarer);
         let mut words = Vec::new();
         for row in &written.rows {
             let row = match row {
@@ -189,7 +191,10 @@ impl Scope {
                     if facts.answer(question).is_some() {
                         return Err(vec![Diagnostic::at(row.question.span, Problem::AnsweredTwice { question })]);
                     }
-                    let answer = self.answer_to(question, kind, row)?;
+                    let answer = match by_seat(kind, row, written.by, declarer) {
+                        Some(word) => Answer::Word(word),
+                        None => self.answer_to(question, kind, row)?,
+                    };
                     facts.answers.push(Fact { question, answer, reason });
                 }
             }
@@ -231,7 +236,7 @@ impl Scope {
         match (kind, answers.as_slice()) {
             // The words of a statement are one.
             (Kind::Word(_), []) if question == "statement" && row.reason.is_some() => Ok(Answer::Word("yes")),
-            (Kind::Word(words), [one]) => word_of(one, words).ok_or_else(|| match by_player(one) {
+            (Kind::Word(words), [one]) => word_of(one, words).ok_or_else(|| match winner::player(one) {
                 Some(given) if words.contains(&"offender") => {
                     vec![Diagnostic::at(place, Problem::ByWhoRevoked { question, given })]
                 }
@@ -262,6 +267,9 @@ impl Scope {
                         Err(vec![Diagnostic::at(wrong.span, problem)])
                     }
                 }
+            }
+            (Kind::Card, [FactAnswer::Action(card)]) if card.parse::<Card>().is_ok() => {
+                Ok(Answer::Items(vec![card.clone()]))
             }
             (Kind::Sides, [_, ..]) => sides(&answers).map(Answer::Sides).ok_or_else(refuse),
             (Kind::EachSide(words), [_, ..]) => each_side(&answers, words).ok_or_else(refuse),
@@ -406,6 +414,7 @@ fn wanted(kind: &Kind) -> String {
     match kind {
         Kind::Word(words) => words.join(", "),
         Kind::Call => "4♥, pass, ♠A".to_owned(),
+        Kind::Card => "♠A".to_owned(),
         Kind::Alternatives => "4♥, pass; none".to_owned(),
         Kind::Number => "0, 1, 2 …".to_owned(),
         Kind::Tricks => "0, 1, 2 … 13".to_owned(),
@@ -434,32 +443,11 @@ fn word_of(answer: &FactAnswer, words: &[&'static str]) -> Option<Answer> {
     known.or_else(|| written.eq_ignore_ascii_case("unclear").then_some(Answer::Unclear))
 }
 
-/// A player who is named where the question asks what the player is to the one who revoked.
-fn by_player(answer: &FactAnswer) -> Option<String> {
-    const PLAYERS: [&str; 20] = [
-        "declarer",
-        "dummy",
-        "defender",
-        "defenders",
-        "declaring",
-        "ns",
-        "ew",
-        "we",
-        "n",
-        "e",
-        "s",
-        "w",
-        "north",
-        "east",
-        "south",
-        "west",
-        "rozgrywający",
-        "dziadek",
-        "obrońca",
-        "obrońcy",
-    ];
-    let FactAnswer::Word(word) = answer else { return None };
-    PLAYERS.contains(&word.to_lowercase().as_str()).then(|| word.clone())
+/// The word for what the player who is named is to the offender, where the question asks for that.
+fn by_seat(kind: &Kind, row: &tree::Fact, by: Option<By>, declarer: Option<Seat>) -> Option<&'static str> {
+    let (Kind::Word(words), [one]) = (kind, row.answers.as_slice()) else { return None };
+    let word = winner::to_offender(&one.node, by, declarer)?;
+    words.contains(&"offender").then(|| words.iter().copied().find(|own| *own == word)).flatten()
 }
 
 fn items(answers: &[&FactAnswer]) -> Option<Answer> {

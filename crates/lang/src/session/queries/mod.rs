@@ -23,6 +23,7 @@ mod solve;
 mod solve_place;
 mod vary;
 mod weights;
+mod winner;
 
 pub use breakdown::{Breakdown, Depth};
 pub use by_itself::{ByItself, Worth};

@@ -1,0 +1,132 @@
+//! A citation of the Laws.
+
+use super::CITED;
+use std::fmt;
+
+/// A code of the Laws.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+pub enum Edition {
+    /// The Laws of 2007.
+    Of2007,
+    /// The Laws of 2017.
+    #[default]
+    Of2017,
+}
+
+impl Edition {
+    /// Every edition, the oldest first.
+    pub const ALL: &'static [Self] = &[Self::Of2007, Self::Of2017];
+
+    /// The year that names it: `2017`.
+    #[must_use]
+    pub const fn year(self) -> &'static str {
+        match self {
+            Self::Of2007 => "2007",
+            Self::Of2017 => "2017",
+        }
+    }
+
+    /// The edition of a year.
+    #[must_use]
+    pub fn of_year(year: &str) -> Option<Self> {
+        Self::ALL.iter().copied().find(|edition| edition.year() == year)
+    }
+}
+
+/// A Law of 2017, or a paragraph of one: `77`, `12C1(e)`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Law {
+    number: u8,
+    paragraph: &'static str,
+}
+
+/// The Laws are numbered from 1 to 93.
+const LAST: u8 = 93;
+
+impl Law {
+    /// A citation; in a constant, what cannot be one does not compile.
+    pub(super) const fn new(number: u8, paragraph: &'static str) -> Self {
+        assert!(number >= 1 && number <= LAST && is_paragraph(paragraph.as_bytes()), "no citation of a Law");
+        Self { number, paragraph }
+    }
+
+    /// The citation that is printed so, whether the program has a constant for it or not: `16B1(a)`. None where it cannot
+    /// be one of a Law.
+    #[must_use]
+    pub fn read(text: &'static str) -> Option<Self> {
+        let digits = text.bytes().take_while(u8::is_ascii_digit).count();
+        let (number, paragraph) = text.split_at_checked(digits)?;
+        let number = number.parse().ok().filter(|number| (1..=LAST).contains(number))?;
+        is_paragraph(paragraph.as_bytes()).then_some(Self { number, paragraph })
+    }
+
+    /// Returns true if there is a Law of this number.
+    #[must_use]
+    pub const fn is_number(number: u8) -> bool {
+        number >= 1 && number <= LAST
+    }
+
+    /// The whole Law of a number.
+    #[must_use]
+    pub const fn numbered(number: u8) -> Option<Self> {
+        if Self::is_number(number) { Some(Self { number, paragraph: "" }) } else { None }
+    }
+
+    /// The Law's number, 1 to 93.
+    #[must_use]
+    pub const fn number(self) -> u8 {
+        self.number
+    }
+
+    /// The paragraph, as it is printed: `C1(e)`; empty for the whole Law.
+    #[must_use]
+    pub const fn paragraph(self) -> &'static str {
+        self.paragraph
+    }
+
+    /// Parses a citation of a whole Law, or of a paragraph that the program cites: case does not count, and the
+    /// parentheses may be left out, as the Laws themselves do when they refer to one another (`12C1e`).
+    #[must_use]
+    pub fn meant(text: &str) -> Option<Self> {
+        let plain = |text: &str| text.chars().filter(|c| c.is_ascii_alphanumeric()).collect::<String>();
+        let wanted = plain(text);
+        let cited = CITED.iter().copied().find(|law| plain(&law.to_string()).eq_ignore_ascii_case(&wanted));
+        cited.or_else(|| wanted.parse().ok().and_then(Self::numbered))
+    }
+
+    /// Those that are cited of what belongs to this Law or paragraph, itself left out.
+    pub fn parts(self) -> impl Iterator<Item = Self> {
+        let inside = move |law: &&Self| law.number == self.number && **law != self;
+        CITED.iter().filter(inside).copied().filter(move |law| law.paragraph.starts_with(self.paragraph))
+    }
+
+    /// The citation that is printed so, if the program cites it; case does not count.
+    #[must_use]
+    pub fn cited(text: &str) -> Option<Self> {
+        CITED.iter().copied().find(|law| law.to_string().eq_ignore_ascii_case(text))
+    }
+}
+
+impl fmt::Display for Law {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}{}", self.number, self.paragraph)
+    }
+}
+
+/// Returns true if a text goes from a capital to a digit to a small letter in parentheses, as far as it goes: `C`,
+/// `C1`, `C1(e)`.
+const fn is_paragraph(text: &[u8]) -> bool {
+    match text {
+        [] => true,
+        [letter, rest @ ..] if letter.is_ascii_uppercase() => match rest {
+            [] => true,
+            [digit, rest @ ..] if digit.is_ascii_digit() => match rest {
+                [] => true,
+                [b'(', item, b')'] => item.is_ascii_lowercase(),
+                _ => false,
+            },
+            _ => false,
+        },
+        _ => false,
+    }
+}

@@ -1,0 +1,423 @@
+//! Rulings on cards and play: Laws 24, 41 to 60 and 62, written here as plain conditions.
+
+use crate::harness::Run;
+use serde_json::Value;
+
+/// The incidents of a script.
+fn incidents(script: &str) -> Vec<Value> {
+    let document = Run::script(script).json();
+    let results = document["results"].as_array().unwrap().iter();
+    results.filter(|result| result["kind"] == "incident").cloned().collect()
+}
+
+/// The last incident of a script.
+fn incident(script: &str) -> Value {
+    incidents(script).pop().unwrap_or_else(|| panic!("{script}"))
+}
+
+/// Runs incidents as one script; each has its Law and its obligations.
+fn check(table: &str, cases: &[(String, &str, Vec<String>)]) {
+    let rows: String = cases.iter().map(|(row, ..)| format!("incident {row}\n")).collect();
+    let found = incidents(&format!("{table}{rows}"));
+    assert_eq!(found.len(), cases.len());
+    for (found, (row, law, must)) in found.iter().zip(cases) {
+        assert_eq!((found["verdict"].as_str(), &obligations(found)), (Some("play-on"), must), "{row}: {found:#}");
+        assert!(rests_on(found, law), "{law}: {row}: {found:#}");
+    }
+}
+
+/// Each obligation as `W play ♠4 first-opportunity 50D1`.
+fn obligations(found: &Value) -> Vec<String> {
+    let text = |one: &Value, key: &str| one[key].as_str().unwrap_or_default().to_owned();
+    let all = found["obligations"].as_array().unwrap().iter();
+    let words = |one: &Value| ["who", "must", "card", "suit", "for", "law"].map(|key| text(one, key)).to_vec();
+    all.map(|one| words(one).into_iter().filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" ")).collect()
+}
+
+fn texts(found: &Value, key: &str) -> Vec<String> {
+    found[key].as_array().unwrap().iter().map(|one| one.as_str().unwrap().to_owned()).collect()
+}
+
+fn rests_on(found: &Value, law: &str) -> bool {
+    texts(found, "laws").iter().any(|one| one == law)
+}
+
+/// South plays 4♠ and West is on lead, so that East is the other defender.
+const SOUTH_DECLARES: &str = "board 1\nauction \"P P 1S P 4S P P P\"\n";
+
+fn at_south(incident: &str) -> String {
+    format!("{SOUTH_DECLARES}{incident}")
+}
+
+/// The obligations of the owner of a major penalty card that stays on the table.
+fn major(who: &str, card: &str) -> Vec<String> {
+    vec![format!("{who} leave-faced {card} throughout 50D1"), format!("{who} play {card} first-opportunity 50D1")]
+}
+
+/// East leads out of turn against South's contract. Law 54 as plain conditions: what comes before a choice, then five options.
+#[test]
+fn every_opening_lead_out_of_turn() {
+    let mut cases = Vec::new();
+    for faced in ["yes", "no"] {
+        for informed in ["yes", "no"] {
+            for seen in ["yes", "no"] {
+                for choice in ["spread", "see-dummy", "require", "forbid", "leave"] {
+                    for able in ["", "required-suit: yes; ", "required-suit: no; "] {
+                        let row = format!(
+                            "opening-lead-out-of-turn by E {{ card: H4; faced: {faced}; informed: {informed}; \
+                             dummy-seen: {seen}; choice: {choice}; {able} }}"
+                        );
+                        let cannot = able.contains("no");
+                        let (law, must) = if faced == "no" {
+                            ("41A", Vec::new())
+                        } else if informed == "yes" {
+                            ("47E1", Vec::new())
+                        } else if seen == "yes" {
+                            ("54C", Vec::new())
+                        } else {
+                            match choice {
+                                "spread" => ("54A", Vec::new()),
+                                "see-dummy" => ("54B", Vec::new()),
+                                "leave" => ("50D2(b)", major("E", "♥4")),
+                                _ if cannot => ("59", Vec::new()),
+                                "require" => ("50D2(a)", vec!["W lead hearts first-lead 50D2(a)".to_owned()]),
+                                _ => ("50D2(a)", vec!["W not-lead hearts while-on-lead 50D2(a)".to_owned()]),
+                            }
+                        };
+                        cases.push((row, law, must));
+                    }
+                }
+            }
+        }
+    }
+    check(SOUTH_DECLARES, &cases);
+}
+
+/// The lead alone answers which card it was, the auction who declares, and South has five options in the order of the Law.
+#[test]
+fn an_opening_lead_out_of_turn_offers_five_options() {
+    let found = incident(&at_south("lead H4 by E\nincident oloot by E { }\n"));
+    assert_eq!(texts(&found, "open"), ["choice"]);
+    let options = found["options"].as_array().unwrap();
+    let of = |one: &Value| [&one["by"], &one["choose"], &one["law"]].map(|text| text.as_str().unwrap().to_owned());
+    let expected = [
+        ["S", "spread", "54A"],
+        ["S", "see-dummy", "54B"],
+        ["S", "require", "54D"],
+        ["S", "forbid", "54D"],
+        ["S", "leave", "54D"],
+    ];
+    assert_eq!(options.iter().map(of).collect::<Vec<_>>(), expected);
+    assert_eq!(obligations(&options[2]["then"]), ["W lead hearts first-lead 50D2(a)"]);
+    assert!(texts(&found, "say").len() >= 2);
+    let from: Vec<_> = found["steps"].as_array().unwrap().iter().map(|step| step["from"].clone()).collect();
+    assert_eq!(from, ["lead", "auction"]);
+    // Dummy's lead is none of a defender.
+    let found = incident(&at_south("incident oloot by N { card: H4 }\n"));
+    assert!(rests_on(&found, "54E") && obligations(&found).is_empty());
+}
+
+/// Laws 53, 55 and 56 as plain conditions: who led, whether it was accepted, and whose lead it was.
+#[test]
+fn every_lead_out_of_turn() {
+    let mut cases = Vec::new();
+    for by in ["E", "S"] {
+        for accepted in ["yes", "no", "own-lead"] {
+            for turn in ["partner", "opponents"] {
+                for choice in ["require", "forbid", "leave"] {
+                    let row = format!(
+                        "lead-out-of-turn by {by} {{ card: H4; accepted: {accepted}; turn: {turn}; choice: {choice} }}"
+                    );
+                    let (law, must) = match (by, accepted, turn, choice) {
+                        (_, "own-lead", ..) => ("53B", Vec::new()),
+                        ("S", "yes", ..) => ("55A", Vec::new()),
+                        (_, "yes", ..) => ("53A", Vec::new()),
+                        ("S", _, "opponents", _) => ("55B1", Vec::new()),
+                        ("S", ..) => ("55B2", Vec::new()),
+                        (_, _, "opponents", _) => ("56", major("E", "♥4")),
+                        (.., "leave") => ("50D2(b)", major("E", "♥4")),
+                        (.., "require") => ("50D2(a)", vec!["W lead hearts first-lead 50D2(a)".to_owned()]),
+                        _ => ("50D2(a)", vec!["W not-lead hearts while-on-lead 50D2(a)".to_owned()]),
+                    };
+                    cases.push((row, law, must));
+                }
+            }
+        }
+    }
+    check(SOUTH_DECLARES, &cases);
+    // Declarer accepts a defender's lead, a defender declarer's.
+    let by = |by: &str| incident(&at_south(&format!("incident loot by {by} {{ }}\n")))["options"][0]["by"].clone();
+    assert_eq!((by("E"), by("S")), ("S".into(), "W".into()));
+}
+
+/// Laws 24, 48, 49, 50 and 51 as plain conditions over every combination.
+#[test]
+fn every_exposed_card() {
+    let mut cases = Vec::new();
+    for during in ["auction", "play"] {
+        for (card, is_honour) in [("H9", false), ("HT", true)] {
+            for cards in [1, 2] {
+                for how in ["inadvertent", "deliberate", "led"] {
+                    for becomes in ["declarer", "dummy", "defender"] {
+                        for leads in ["no", "yes"] {
+                            for choice in ["require", "forbid", "leave"] {
+                                let row = format!(
+                                    "exposed-card by E {{ during: {during}; card: {card}; cards: {cards}; how: {how}; \
+                                     becomes: {becomes}; partner-leads: {leads}; choice: {choice} }}"
+                                );
+                                let is_major = cards > 1 || is_honour || how != "inadvertent";
+                                let mut must = Vec::new();
+                                if during == "auction" && (cards > 1 || is_honour || how == "led") {
+                                    let law = if cards > 1 { "24C" } else { "24B" };
+                                    must.push(format!("W pass once {law}"));
+                                }
+                                let shown = card.replace('H', "♥");
+                                let law = if becomes != "defender" {
+                                    if during == "auction" { "24D" } else { "48A" }
+                                } else if !is_major {
+                                    must.push(format!("E leave-faced {shown} throughout 50C"));
+                                    must.push(format!("E play {shown} before-low 50C"));
+                                    "50C"
+                                } else {
+                                    let law = match (leads, choice, cards) {
+                                        ("no", _, 1) => "50D1",
+                                        ("no", ..) => "51A",
+                                        (_, "leave", _) => "50D2(b)",
+                                        (_, _, 1) => "50D2(a)",
+                                        _ => "51B",
+                                    };
+                                    match (leads, choice) {
+                                        ("yes", "require") => must.push(format!("W lead hearts first-lead {law}")),
+                                        ("yes", "forbid") => {
+                                            must.push(format!("W not-lead hearts while-on-lead {law}"))
+                                        }
+                                        _ => must.extend(major("E", &shown)),
+                                    }
+                                    law
+                                };
+                                cases.push((row, law, must));
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+    check("", &cases);
+}
+
+/// While the auction lasts the card lies on the table, and what the player becomes may stay out.
+#[test]
+fn a_card_exposed_in_the_auction_waits_for_its_end() {
+    let found =
+        incident("board 1\nincident exposed-card by E { during: auction; card: HK; cards: 1; how: inadvertent }\n");
+    assert_eq!(obligations(&found), ["W pass once 24B", "E leave-faced ♥K throughout 24"]);
+    let found = incident("incident exposed-card by E { during: auction; card: H4; cards: 1; how: inadvertent }\n");
+    assert_eq!(obligations(&found), ["E leave-faced ♥4 throughout 24"]);
+    assert!(rests_on(&found, "24A"));
+    // A card that partner could not see is none of this.
+    let found = incident("incident exposed-card by E { during: play; seen: no }\n");
+    assert!(rests_on(&found, "49") && obligations(&found).is_empty());
+}
+
+/// Laws 45 and 47 as plain conditions.
+#[test]
+fn every_card_played_or_not() {
+    let mut cases = Vec::new();
+    for player in ["declarer", "dummy", "defender"] {
+        for named in ["yes", "no"] {
+            for shown in ["yes", "no"] {
+                for unintended in ["yes", "no"] {
+                    for pause in ["yes", "no"] {
+                        for since in ["yes", "no"] {
+                            let row = format!(
+                                "card-played {{ player: {player}; card: SJ; named: {named}; shown: {shown}; \
+                                 unintended: {unintended}; pause: {pause}; partner-played: {since} }}"
+                            );
+                            let may_change = unintended == "yes" && pause == "no" && since == "no";
+                            let (law, is_played) = match (named, player, shown) {
+                                ("yes", "dummy", _) if may_change => ("45C4(b)", false),
+                                ("yes", ..) => ("45C4(a)", true),
+                                (_, _, "no") => ("45A", false),
+                                (_, "defender", _) => ("45C1", true),
+                                (_, "declarer", _) => ("45C2", true),
+                                _ => ("45C3", true),
+                            };
+                            let must = if is_played {
+                                vec![format!(
+                                    "{} play ♠J once {law}",
+                                    if player == "defender" { "offender" } else { "S" }
+                                )]
+                            } else {
+                                Vec::new()
+                            };
+                            cases.push((row, law, must));
+                        }
+                    }
+                }
+            }
+        }
+    }
+    check(SOUTH_DECLARES, &cases);
+}
+
+/// Law 57A to D as plain conditions.
+#[test]
+fn every_premature_lead() {
+    let mut cases = Vec::new();
+    for turn in ["partner", "rho"] {
+        for hands in ["yes", "no"] {
+            for dummy in ["yes", "no"] {
+                for choice in ["highest", "lowest", "require-suit", "forbid-suit"] {
+                    for able in ["yes", "no"] {
+                        let row = format!(
+                            "premature-lead by E {{ card: CA; turn: {turn}; both-hands: {hands}; dummy-played: {dummy}; \
+                             choice: {choice}; suit: diamonds; able: {able} }}"
+                        );
+                        let (law, must) = if turn == "rho" {
+                            ("57D", Vec::new())
+                        } else if hands == "yes" {
+                            ("57C1", Vec::new())
+                        } else if dummy == "yes" {
+                            ("57C2", Vec::new())
+                        } else {
+                            let mut must = major("E", "♣A");
+                            if able == "yes" {
+                                must.push(
+                                    match choice {
+                                        "highest" => "W play highest once 57A",
+                                        "lowest" => "W play lowest once 57A",
+                                        "require-suit" => "W play diamonds once 57A",
+                                        _ => "W not-play diamonds once 57A",
+                                    }
+                                    .to_owned(),
+                                );
+                            }
+                            (if able == "yes" { "57A" } else { "59" }, must)
+                        };
+                        cases.push((row, law, must));
+                    }
+                }
+            }
+        }
+    }
+    check(SOUTH_DECLARES, &cases);
+    let found = incident(&at_south("incident premature-lead by S { card: CA }\n"));
+    assert!(rests_on(&found, "57C3") && obligations(&found).is_empty());
+}
+
+/// Published rulings, by their sources, each with its Law and its obligations.
+#[test]
+fn published_card_rulings() {
+    for (source, rows, expected) in [
+        (
+            "Welsh Bridge Union, August 2018: declarer faces a card after a lead out of turn",
+            "opening-lead-out-of-turn by E { card: S4; choice: spread }",
+            "play-on, law 54A, nobody must",
+        ),
+        (
+            "Welsh Bridge Union, April 2020: a defender plays to declarer's lead out of turn",
+            "lead-out-of-turn by S { card: DK; accepted: yes; turn: opponents }",
+            "play-on, law 53A, nobody must",
+        ),
+        (
+            "blakjak.org: the lead is refused and the suit required",
+            "opening-lead-out-of-turn by E { card: S4; choice: require }",
+            "play-on, law 50D2(a), W must lead spades",
+        ),
+        (
+            "EBU 1508: a faced lead, and the card becomes a penalty card",
+            "opening-lead-out-of-turn by E { card: S4; choice: leave }",
+            "play-on, law 54D, E must play ♠4 first-opportunity, E must leave-faced",
+        ),
+        (
+            "South Africa 2014: ♥4 after a corrected revoke, and declarer demands the suit",
+            "exposed-card by E { during: play; card: H4; cards: 1; how: deliberate; partner-leads: yes; choice: require }",
+            "play-on, law 50D2(a), W must lead hearts",
+        ),
+        (
+            "EBU 2091: a small card dropped in the auction",
+            "exposed-card by E { during: auction; card: C3; cards: 1; how: inadvertent }",
+            "play-on, law 24A, law 50C, E must play ♣3 before-low",
+        ),
+        (
+            "EBU 776: four, and a finger on the suit",
+            "card-played { player: dummy; named: yes; unintended: no }",
+            "play-on, law 45C4(a), S must play",
+        ),
+        (
+            "EBU 137 and Di Sacco: jack, oops, king",
+            "card-played { player: dummy; card: SJ; named: yes; unintended: no, \"he saw the queen\" }",
+            "play-on, law 45C4(a), S must play ♠J",
+        ),
+        (
+            "EBU 1261: dummy plays another card",
+            "dummy-card { misplayed: yes; played-on: no }",
+            "play-on, law 45D1, nobody must",
+        ),
+        (
+            "Welsh Bridge Union, June 2020: jack, and the wrong suit led in mind",
+            "dummy-card { designated: rank; incontrovertible: no }",
+            "play-on, law 46B3, nobody must",
+        ),
+        (
+            "EBU 1749: declarer forbids another suit",
+            "premature-lead by W { card: D2; choice: forbid-suit; suit: clubs }",
+            "play-on, law 57A, E must not-play clubs once, W must play ♦2",
+        ),
+        (
+            "Bracknell: a defender's revoke, not established",
+            "revoke by W { established: no; card: defender; withdrawn: opponents }",
+            "play-on, law 62B1, law 62C1, W must leave-faced",
+        ),
+        (
+            "Akaroa: declarer leads at a defender's turn",
+            "lead-out-of-turn by S { accepted: no; turn: opponents }",
+            "play-on, law 55B1, nobody must",
+        ),
+        (
+            "EBU 342: a minor penalty card",
+            "exposed-card by W { during: play; card: C3; cards: 1; how: inadvertent }",
+            "play-on, law 50C, W must play ♣3 before-low",
+        ),
+    ] {
+        let script = at_south(&format!("incident {rows}\nexpect incident: {expected}\n"));
+        let done = Run::script(&script).done();
+        assert_eq!(done.status, Some(0), "{source}: {}{}", done.stdout, done.stderr);
+    }
+}
+
+/// Dummy may warn and ask until he has looked (42, 43).
+#[test]
+fn dummy_loses_rights_by_looking() {
+    for (did, kept, lost) in [
+        ("warned", "42B2", "43B2(a)"),
+        ("asked", "42B1", "43B2(b)"),
+        ("attention", "43B1", "43B3"),
+        ("called", "43B1", "43B1"),
+        ("took-part", "43B1", "43B1"),
+        ("afterwards", "42B3", "42B3"),
+    ] {
+        for (looked, law) in [("no", kept), ("yes", lost)] {
+            let found = incident(&format!("incident dummy-rights by N {{ looked: {looked}; did: {did} }}\n"));
+            assert!(rests_on(&found, law), "{did} {looked}: {found:#}");
+        }
+    }
+}
+
+/// A defender's answer about who won the trick may name the player.
+#[test]
+fn a_revoke_trick_may_be_won_by_a_player() {
+    let tricks = |by: &str, won: &str| {
+        let script = format!(
+            "board 1\nobtained 4S-1 S\nincident revoke by {by} {{ established: yes; exception: none; trick-won: {won}; \
+             tricks-after: 2 }}\n"
+        );
+        incident(&script)["result"].clone()
+    };
+    assert!(tricks("W", "offender") != tricks("W", "partner"));
+    assert_eq!(tricks("W", "W"), tricks("W", "offender"));
+    assert_eq!(tricks("W", "E"), tricks("W", "partner"));
+    assert_eq!(tricks("S", "declarer"), tricks("S", "offender"));
+    assert_eq!(tricks("W", "declarer"), tricks("W", "opponents"));
+}
