@@ -176,6 +176,9 @@ fn built(folder: &Path, files: &[LocaleFiles]) -> PathBuf {
         std::fs::create_dir_all(&own).unwrap();
         std::fs::write(own.join("explanations.md"), &files.explanations).unwrap();
         std::fs::write(own.join("cheat-sheet.md"), "# Page\n").unwrap();
+        for empty in ["laws.md", "phrases.txt", "stories.txt"] {
+            std::fs::write(own.join(empty), "").unwrap();
+        }
     }
     let program = folder.join("three");
     let rustc = std::env::var("RUSTC").unwrap_or_else(|_| "rustc".to_owned());
