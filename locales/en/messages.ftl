@@ -2694,6 +2694,18 @@ say-call-out-of-turn-accepted =
     The player on the left may accept it, and then the auction goes on as if it were legal.
     If it is not accepted, it is cancelled and the turn goes back to the right player.
     When the offender calls in turn, a comparable call carries no further rectification; after any other call the partner must pass once.
+say-score-error-corrected =
+    The entry was wrong, and it is put right for both sides.
+    The result that was obtained at the table is scored.
+say-score-error-recorded =
+    The correction period is over.
+    The score stays as it was recorded.
+say-score-error-both-changed =
+    I am convinced what the result at the table was.
+    The score is changed for both sides.
+say-score-error-not-increased =
+    The director was called too late, and the result is not certain.
+    The recorded score stands, or one side loses and the other does not gain.
 by-claim = Who claimed or conceded?
 by-serious-error = Which side contributed to its own damage?
 may-accept = accept it
@@ -2777,6 +2789,13 @@ answer-defender = a defender
 answer-declarer = declarer
 answer-dummy = dummy
 answer-faced = a defender, with a card that lay face up
+answer-double = a double or redouble that Law 19 does not allow
+answer-must-pass = a call by a player who had to pass
+answer-over-seven = a bid of more than seven
+answer-after-auction = a call after the end of the auction
+answer-legal = a legal call
+answer-insufficient = an insufficient bid
+answer-out-of-turn = a call out of turn
 procedure-insufficient-bid = An insufficient bid
 ask-insufficient-bid-more-precise = Has the call in its place the same or a more precise meaning, wholly within that of the insufficient bid?
 ask-insufficient-bid-suits = What did the withdrawn call relate to?
@@ -2798,6 +2817,22 @@ ask-call-out-of-turn-accepted = Does the player on the left of the offender acce
 ask-call-out-of-turn-rho-then = What did the player on the right then call?
 ask-call-out-of-turn-replaced = What did the offender call in turn?
 ask-call-out-of-turn-comparable = Is that call comparable: the same or a similar meaning, a part of it, or the same purpose?
+procedure-inadmissible-call = An inadmissible call
+ask-inadmissible-call-kind = Which kind of call was it?
+ask-inadmissible-call-lead-faced = Was it noticed only after the opening lead had been faced?
+ask-inadmissible-call-lho-called = Did the player on the left call before the director ruled?
+ask-inadmissible-call-for-good = Did the player have to pass for the rest of the auction?
+ask-inadmissible-call-defender-acted = Did a defender bid, double or redouble?
+procedure-simultaneous-calls = Simultaneous calls
+ask-simultaneous-calls-second = The call not in turn counts as the later one: what is it then?
+procedure-score-error = A wrong score, or a dispute about tricks
+ask-score-error-disputed = Do the sides disagree about the number of tricks won?
+ask-score-error-period-over = Is the correction period over?
+ask-score-error-certain = Is the record wrong beyond reasonable doubt, and does the organiser approve a correction?
+ask-score-error-claim-made = Is it about a claim or a concession?
+ask-score-error-round-over = Was the director called only after the round had ended?
+ask-score-error-convinced = Is the director clearly convinced which result was obtained at the table?
+ask-defective-trick-tricks-after = How many tricks did the offending side win from the defective trick on, that one included?
 procedure-unauthorised-information = Unauthorised information from partner
 ask-unauthorised-information-information = Did partner give unauthorised information (a hesitation, a remark, a question)?
 ask-unauthorised-information-chosen = What did the player do?

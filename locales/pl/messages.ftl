@@ -2799,6 +2799,18 @@ say-call-out-of-turn-accepted =
     Gracz z lewej może ją zaakceptować, a wtedy licytacja toczy się tak, jakby była legalna.
     Jeśli jej nie zaakceptuje, zapowiedź jest anulowana, a kolej wraca do właściwego gracza.
     Gdy wykraczający zgłosi zapowiedź w swojej kolejności, po porównywalnej nie ma innych konsekwencji; po każdej innej partner musi raz spasować.
+say-score-error-corrected =
+    Zapis był błędny i zostaje poprawiony dla obu stron.
+    Liczy się wynik uzyskany przy stole.
+say-score-error-recorded =
+    Okres reklamacyjny minął.
+    Zapis pozostaje bez zmian.
+say-score-error-both-changed =
+    Jestem przekonany, jaki wynik uzyskano przy stole.
+    Zapis zmienia się dla obu stron.
+say-score-error-not-increased =
+    Sędziego wezwano za późno, a wynik nie jest pewny.
+    Zapis pozostaje albo jedna strona traci, a druga nie zyskuje.
 by-claim = Kto zgłosił roszczenie lub zrzeczenie?
 by-serious-error = Która strona przyczyniła się do poniesionej szkody?
 may-accept = ją przyjąć
@@ -2882,6 +2894,13 @@ answer-defender = obrońca
 answer-declarer = rozgrywający
 answer-dummy = dziadek
 answer-faced = obrońca, kartą leżącą odkrytą
+answer-double = kontra lub rekontra wbrew przepisowi 19
+answer-must-pass = zapowiedź gracza, który musiał pasować
+answer-over-seven = odzywka powyżej siedmiu
+answer-after-auction = zapowiedź po końcu licytacji
+answer-legal = zapowiedź legalna
+answer-insufficient = odzywka niewystarczająca
+answer-out-of-turn = zapowiedź poza kolejnością
 procedure-insufficient-bid = Odzywka niewystarczająca
 ask-insufficient-bid-more-precise = Czy nowa zapowiedź ma to samo znaczenie albo bardziej precyzyjne, w całości zawarte w znaczeniu niewystarczającej odzywki?
 ask-insufficient-bid-suits = Czego dotyczyła wycofana zapowiedź?
@@ -2903,6 +2922,22 @@ ask-call-out-of-turn-accepted = Czy gracz po lewej stronie wykraczającego ją p
 ask-call-out-of-turn-rho-then = Co zalicytował potem gracz po prawej stronie?
 ask-call-out-of-turn-replaced = Co wykraczający zalicytował we właściwej kolejności?
 ask-call-out-of-turn-comparable = Czy ta zapowiedź jest porównywalna: to samo lub podobne znaczenie, jego część albo ten sam cel?
+procedure-inadmissible-call = Zapowiedź niedopuszczalna
+ask-inadmissible-call-kind = Jaka to była zapowiedź?
+ask-inadmissible-call-lead-faced = Czy zauważono to dopiero po odsłonięciu pierwszego wistu?
+ask-inadmissible-call-lho-called = Czy gracz po lewej zgłosił zapowiedź, zanim sędzia orzekł?
+ask-inadmissible-call-for-good = Czy gracz musiał pasować do końca licytacji?
+ask-inadmissible-call-defender-acted = Czy obrońca złożył odzywkę, kontrę lub rekontrę?
+procedure-simultaneous-calls = Zapowiedzi jednoczesne
+ask-simultaneous-calls-second = Zapowiedź nie w kolejności liczy się jako późniejsza: jaka więc jest?
+procedure-score-error = Błędny zapis lub spór o liczbę lew
+ask-score-error-disputed = Czy strony nie zgadzają się co do liczby wziętych lew?
+ask-score-error-period-over = Czy okres reklamacyjny minął?
+ask-score-error-certain = Czy zapis jest błędny ponad wszelką wątpliwość, a organizator zgadza się na poprawkę?
+ask-score-error-claim-made = Czy chodzi o roszczenie lub zrzeczenie?
+ask-score-error-round-over = Czy sędziego wezwano dopiero po zakończeniu rundy?
+ask-score-error-convinced = Czy sędzia jest w pełni przekonany, jaki wynik uzyskano przy stole?
+ask-defective-trick-tricks-after = Ile lew wzięła strona wykraczająca od wadliwej lewy włącznie?
 procedure-unauthorised-information = Nielegalna informacja od partnera
 ask-unauthorised-information-information = Czy gracz miał od partnera informację inną niż z legalnych zapowiedzi i zagrań?
 ask-unauthorised-information-chosen = Co zrobił gracz?

@@ -3,6 +3,7 @@
 
 mod at_the_deal;
 mod at_the_table;
+mod at_the_table_calls;
 mod auctions;
 mod boards;
 mod bounds;

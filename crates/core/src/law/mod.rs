@@ -553,8 +553,18 @@ laws! {
     TOTAL_POINTS = 78 "C";
     /// Conditions of contest.
     CONDITIONS = 78 "D";
+    /// Tricks of a claim or concession.
+    TRICKS_OF_CLAIM = 79 "B1";
+    /// The director rules on the tricks.
+    TRICKS_RULED = 79 "B2";
+    /// The director was called after the round.
+    TRICKS_AFTER_ROUND = 79 "B3";
     /// The correction period.
     CORRECTION_PERIOD = 79 "C";
+    /// A score put right in time.
+    SCORE_IN_TIME = 79 "C1";
+    /// A score put right late.
+    SCORE_LATE = 79 "C2";
     /// Rectifying an error of procedure.
     ERROR_RECTIFIED = 82 "B";
     /// A director's error: both sides are treated as non-offending.

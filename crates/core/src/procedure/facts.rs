@@ -3,7 +3,7 @@
 use super::cards_left::ClaimFound;
 use super::remedy::contract;
 use super::{IrregularCall, Kind, Node, Party, Poll, Role, Source};
-use crate::auction::{Auction, Call, Made};
+use crate::auction::{Auction, Call, Irregularity, Made};
 use crate::ruling::{Card, Deal, Outcome, Ruling, Seat, Side, Suit};
 
 /// What was found out: answers to questions, what peers said, and which outcomes could be reached.
@@ -201,6 +201,13 @@ impl Facts {
                 "rho"
             })),
             "accepted" => irregular.accepted.map(|accepted| Answer::Word(if accepted { "yes" } else { "no" })),
+            "kind" => match irregular.irregularity()? {
+                Irregularity::Over => Some(Answer::Word("after-auction")),
+                Irregularity::NoBid | Irregularity::WrongSide { .. } | Irregularity::Doubling { .. } => {
+                    Some(Answer::Word("double"))
+                }
+                _ => None,
+            },
             "replaced" => irregular.replaced.map(|call| Answer::Items(vec![call.to_string()])),
             "called-before" => {
                 let has_called = irregular.before.turns().iter().any(|turn| turn.seat == irregular.seat);

@@ -48,6 +48,9 @@ const FILES: &[&str] = &[
     include_str!("../../laws/2017/simultaneous-plays.procedure"),
     include_str!("../../laws/2017/play-after-irregularity.procedure"),
     include_str!("../../laws/2017/dummy-rights.procedure"),
+    include_str!("../../laws/2017/inadmissible-call.procedure"),
+    include_str!("../../laws/2017/simultaneous-calls.procedure"),
+    include_str!("../../laws/2017/score-error.procedure"),
 ];
 
 /// The files of 2007, of the procedures alone that differ from those of 2017.
