@@ -38,8 +38,11 @@ pub fn choose(line: &str, locale: Locale) -> Choice {
     if !cited.starts_with(|c: char| c.is_ascii_digit()) || cited.contains(' ') {
         return by_phrase(&line, locale).unwrap_or_else(unknown);
     }
-    let citing: Vec<&'static Procedure> = procedures().iter().filter(|one| cites(one, cited)).collect();
-    if citing.is_empty() { Law::meant(cited).map_or_else(unknown, Choice::Law) } else { among(&citing) }
+    let asking: Vec<_> =
+        procedures().iter().filter(|one| one.laws_of_questions().any(|law| is_in(law, cited))).collect();
+    let citing = || procedures().iter().filter(|one| one.laws().any(|law| is_in(law, cited))).collect();
+    let found: Vec<&'static Procedure> = if asking.is_empty() { citing() } else { asking };
+    if found.is_empty() { Law::meant(cited).map_or_else(unknown, Choice::Law) } else { among(&found) }
 }
 
 /// The same before anything was listed, where a number is that of a Law.
@@ -73,10 +76,8 @@ fn among(matching: &[&'static Procedure]) -> Choice {
     }
 }
 
-/// Returns whether a procedure cites this Law or a part of it; both without case.
-fn cites(procedure: &Procedure, citation: &str) -> bool {
-    procedure.laws().any(|law| {
-        let law = law.to_string().to_lowercase();
-        law.strip_prefix(citation).is_some_and(|rest| !rest.starts_with(|c: char| c.is_ascii_digit()))
-    })
+/// Returns whether this is the Law of the citation, in lower case, or a part of it.
+fn is_in(law: Law, citation: &str) -> bool {
+    let law = law.to_string().to_lowercase();
+    law.strip_prefix(citation).is_some_and(|rest| !rest.starts_with(|c: char| c.is_ascii_digit()))
 }

@@ -349,12 +349,14 @@ impl Procedure {
         own.flat_map(|rule| &rule.answers).chain(conditions.flat_map(|condition| &condition.answers))
     }
 
+    /// Its own Law and those by which it asks.
+    pub fn laws_of_questions(&self) -> impl Iterator<Item = Law> {
+        std::iter::once(self.law).chain(self.nodes.iter().flat_map(|node| &node.laws).copied())
+    }
+
     /// Every Law that it cites.
     pub fn laws(&self) -> impl Iterator<Item = Law> {
-        let of_nodes = self
-            .nodes
-            .iter()
-            .flat_map(|node| node.laws.iter().chain(node.rules.iter().flat_map(|rule| &rule.laws)).copied());
-        std::iter::once(self.law).chain(of_nodes)
+        let of_rules = self.nodes.iter().flat_map(|node| &node.rules).flat_map(|rule| &rule.laws).copied();
+        self.laws_of_questions().chain(of_rules)
     }
 }
