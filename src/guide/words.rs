@@ -19,13 +19,10 @@ pub(super) fn question(state: &State, locale: Locale) -> Vec<Block> {
     let alone = |question: Text, how: Text| vec![Block::Answer(vec![question]), Block::Line(how)];
     match &state.asking {
         Asking::Procedure => {
-            let mut blocks = vec![Block::Answer(vec![messages::guide_which(locale)])];
-            // Listed once: who asks for words has them before his eyes.
-            if !state.listed {
-                blocks.push(listed((1..).zip(procedures()), locale));
-            }
-            blocks.push(Block::Line(messages::guide_which_how(locale)));
-            blocks
+            // Listed once: who asks for words has them before his eyes. The list is longer than many a window, so that
+            // the question stands below it.
+            let list = (!state.listed).then(|| listed((1..).zip(procedures()), locale));
+            list.into_iter().chain(alone(messages::guide_which(locale), messages::guide_which_how(locale))).collect()
         }
         Asking::By => {
             let own = state.procedure.map(|procedure| names::procedure_by(locale, procedure.name));

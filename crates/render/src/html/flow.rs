@@ -106,9 +106,11 @@ impl Drawing {
     /// The line to the next question, with the answers that lead there; from an end nothing leads on.
     fn down(&mut self, on: Option<&Text>, asks: bool) {
         let top = self.y;
-        self.y = top.saturating_add(ARROW);
+        let answers = on.filter(|on| !on.is_empty()).map_or_else(Vec::new, |on| lines(&plain(on), WIDTH - EXITS));
+        let further = i64::try_from(answers.len().saturating_sub(1)).unwrap_or(0).saturating_mul(LINE);
+        self.y = top.saturating_add(ARROW).saturating_add(further);
         match on {
-            Some(on) => {
+            Some(_) => {
                 let tip = self.y.saturating_sub(1);
                 self.parts.push(html! { line x1=(SPINE) y1=(top) x2=(SPINE) y2=(tip) class="spine" {} });
                 let head = format!(
@@ -119,9 +121,9 @@ impl Drawing {
                     tip.saturating_sub(7)
                 );
                 self.parts.push(html! { polyline points=(head) class="arrow" {} });
-                if !on.is_empty() {
-                    let middle = top.saturating_add(ARROW / 2 + 5);
-                    self.parts.push(html! { text x=(EXITS) y=(middle) class="strong" { (Drawn(on)) } });
+                for (at, line) in (0_i64..).zip(&answers) {
+                    let below = top.saturating_add(ARROW / 2 + 5).saturating_add(at.saturating_mul(LINE));
+                    self.parts.push(html! { text x=(EXITS) y=(below) class="strong" { (Raw(line)) } });
                 }
             }
             None if asks => {
