@@ -6,8 +6,8 @@ use serde_json::Value;
 /// The last incident of a script, as JSON.
 fn incident(script: &str) -> Value {
     let document = Run::args(["run", "-"]).stdin(script).json();
-    let incidents = document["results"].as_array().unwrap().iter().filter(|one| one["kind"] == "incident");
-    incidents.last().cloned().unwrap_or_else(|| panic!("{script}: {document:#}"))
+    let mut incidents = document["results"].as_array().unwrap().iter().filter(|one| one["kind"] == "incident");
+    incidents.next_back().cloned().unwrap_or_else(|| panic!("{script}: {document:#}"))
 }
 
 fn claim(obtained: &str, incident_of: &str) -> Value {
@@ -162,7 +162,7 @@ fn what_cannot_be_is_an_error_at_its_place() {
         ("claimed: 4; left: \"N:54...32 Q.QJ..4 AK.A.9. J..2.65\"; on-lead: declarer", "not an answer to `on-lead`"),
     ] {
         let document =
-            Run::args(["run", "-"]).stdin(&format!("obtained 5♦= S\nincident claim by S {{ {page} }}\n")).json();
+            Run::args(["run", "-"]).stdin(format!("obtained 5♦= S\nincident claim by S {{ {page} }}\n")).json();
         let found = document["diagnostics"][0]["message"].as_str().unwrap_or_default().to_owned();
         assert!(found.contains(message), "{page}: {document:#}");
     }

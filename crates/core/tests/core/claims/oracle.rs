@@ -43,7 +43,7 @@ fn play(claim: &Claim, now: &Now, seat: usize) -> usize {
     if now.trick.len() == 4 {
         let won = winner(claim, &now.trick).0;
         let next = Now { trick: Vec::new(), ..now.clone() };
-        return usize::from(won % 2 == 0) + play(claim, &next, won);
+        return usize::from(won.is_multiple_of(2)) + play(claim, &next, won);
     }
     if now.hands[seat].is_empty() {
         return 0;
@@ -51,7 +51,7 @@ fn play(claim: &Claim, now: &Now, seat: usize) -> usize {
     let led = now.trick.first().map(|first| first.1.0);
     let follows: Vec<Card> = now.hands[seat].iter().copied().filter(|card| Some(card.0) == led).collect();
     let legal = if follows.is_empty() { now.hands[seat].clone() } else { follows.clone() };
-    let ours = seat % 2 == 0;
+    let ours = seat.is_multiple_of(2);
     let known =
         led.is_some_and(|led| !follows.is_empty() && (now.out.contains(&(1, led)) || now.out.contains(&(3, led))));
     let free = ours && (claim.best || known);
