@@ -1191,6 +1191,7 @@ problem-mistake =
         [averages] a slash separates the artificial scores of the two sides
         [sides] NS's result is left of a slash, EW's right; a score's sign is NS's
         [side] a score has a sign, not a side: plus if NS scored it, minus if EW did
+        [one-side] the other side has no score; without a side's name a ruling is for both
         [thousands] a score has no thousands separator
         [letters] a letter is written instead of a digit
         [percent-sign] a weight needs its `%`

@@ -1244,6 +1244,7 @@ problem-mistake =
         [averages] wyniki rozjemcze obu stron rozdziela ukośnik
         [sides] wynik NS pisze się z lewej strony ukośnika, WE z prawej; znak zapisu jest znakiem NS
         [side] zapis nie ma strony, lecz znak: plus, gdy zapisali go NS, minus, gdy WE
+        [one-side] druga strona nie ma zapisu; bez nazwy strony orzeczenie dotyczy obu
         [thousands] w zapisie nie oddziela się tysięcy
         [letters] zamiast cyfry jest litera
         [percent-sign] waga musi mieć `%`

@@ -108,10 +108,11 @@ fn a_slip_scores_what_it_says() {
     Run::script(script).done().exits(0);
 }
 
-/// The suggestions in the place of a statement, by the first of its errors.
-fn suggested(script: &str) -> Vec<String> {
+/// The meanings of a statement: the one that is read at once, or those that the first of its errors shows.
+fn meanings(script: &str) -> Vec<String> {
     let (_, problems) = parse(FileId(0), script);
     match problems.as_slice() {
+        [] => vec![canonical(script).trim().to_owned()],
         [Diagnostic { problem: Problem::Mistake { readings, .. }, .. }, ..] => readings.clone(),
         other => panic!("{script}: {other:?}"),
     }
@@ -120,10 +121,63 @@ fn suggested(script: &str) -> Vec<String> {
 /// Whatever is suggested can be pasted, and is its own canonical form.
 #[track_caller]
 fn suggests(script: &str, readings: &[&str], paste: impl Fn(&str) -> String) {
-    assert_eq!(suggested(script), readings, "{script}");
+    assert_eq!(meanings(script), readings, "{script}");
     for reading in readings.iter().filter(|reading| !reading.contains('#')) {
         let pasted = paste(reading);
         assert!(format(&pasted).is_ok(), "{pasted}: {:?}", format(&pasted));
+    }
+}
+
+/// Phrases with one meaning are read at once; of the others each meaning is shown, and runs when it is pasted.
+#[test]
+fn phrases_of_directors() {
+    let table = include_str!("../hand/phrases.txt");
+    let lines: Vec<&str> = table.lines().filter(|line| !line.starts_with('#')).collect();
+    assert!(lines.len() > 300, "{}", lines.len());
+    for line in lines {
+        let (written, readings) = line.split_once("  =>  ").unwrap_or_else(|| panic!("{line}"));
+        let readings: Vec<&str> = readings.split("  |  ").collect();
+        suggests(written, &readings, |reading| reading.to_owned());
+    }
+}
+
+/// A phrase stands wherever a statement wants a ruling, and is scored as the notation is.
+#[test]
+fn phrases_in_statements() {
+    for (written, read) in [
+        ("obtained 4 spades by North one off", "obtained 4♠-1 N\n"),
+        ("let td = 4S= N (60%), 4S-1 N (40%)", "let td = (60% 4♠= N & 40% 4♠-1 N)\n"),
+        ("other table 3NT by North, 10 tricks", "other table 3NT+1 N\n"),
+        ("case \"a\" {\n  60%: 4S= N; 40%: 4S-1 N\n}", "case \"a\" {\n  (60% 4♠= N & 40% 4♠-1 N)\n}\n"),
+    ] {
+        assert_eq!(canonical(written), read, "{written}");
+    }
+    let script = "board 7\ntraveller { +620: 3, +500, +300: 3, -100: 2 }\n60% of 4S making by N, 40% one off\n";
+    let done = Run::script(script).done().exits(0);
+    assert!(
+        done.stdout.contains("NS  9.8 MP") && done.stdout.contains("> (60% 4♠= N & 40% 4♠−1 N)"),
+        "{}",
+        done.stdout
+    );
+}
+
+/// Words never take the place of a meaning that is missing, doubled or impossible.
+#[test]
+fn phrases_that_say_too_little_or_too_much() {
+    for written in [
+        "60% 4S= N and 4S-1 N",
+        "70-20 between 4S= N and 4S-1 N",
+        "4S= N making 60% and 30% 4S-1 N",
+        "4S N one off two down",
+        "4S N S one off",
+        "4S doubled redoubled N =",
+        "3NT N making fourteen",
+        "one off",
+        "60% making, 40% one off",
+        "60% A+, 40% 4S= N",
+    ] {
+        let (_, problems) = parse(FileId(0), written);
+        assert!(!problems.is_empty(), "{written}");
     }
 }
 
@@ -267,7 +321,7 @@ fn heads_with_curly_quotes() {
 #[test]
 fn scores_that_are_all_of_a_line() {
     for (written, readings) in [("1.100", "1100"), ("(50% +1,100 & 50% -100)", "1100")] {
-        assert_eq!(suggested(written), [readings], "{written}");
+        assert_eq!(meanings(written), [readings], "{written}");
     }
     // Slips that only look like it are none.
     for sound in ["60%/(+40)", "(60)/(40)", "(620)/(-100)", "0/0", "60%/40%", "(50%+420,50%-100)"] {
@@ -294,8 +348,6 @@ fn what_is_meant_by_names_and_weights() {
         ("butler", "did you mean `scoring butler`?"),
         ("EBU", "did you mean `regulations ebu`?"),
         ("print +620", "did you mean `+620`?"),
-        ("(60% +620 & reszta -100)", "did you mean `rest`?"),
-        ("(60% +620 & remaining -100)", "did you mean `rest`?"),
         ("(33% +620 & 33% +500 & 33% -100)", "`(1/3 +620 & 1/3 +500 & 1/3 -100)`"),
         ("66% +620 & 33% -100", "`(2/3 +620 & 1/3 -100)`"),
         ("NP", "write `A` or `A+/A+`"),

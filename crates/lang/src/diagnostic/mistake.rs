@@ -29,6 +29,7 @@ mistakes! {
     Averages "`A+/-`"
     Sides "`NS -100, EW -620`"
     Side "`EW 100`"
+    OneSide "`EW: 4♠= N`"
     Thousands "`1,100`"
     Letters "`62O`"
     PercentSign "`(60+620 & 40-100)`"

@@ -178,8 +178,7 @@ impl<'a> Resolver<'a> {
             if name.eq_ignore_ascii_case("ans") {
                 return self.refuse(span, Problem::NoAnswerYet);
             }
-            if name.eq_ignore_ascii_case("np") {
-                let readings = vec!["A".to_owned(), "A+/A+".to_owned()];
+            if let Some(readings) = syntax::not_played(name) {
                 return self.refuse(span, Problem::Mistake { mistake: Mistake::NotPlayed, readings });
             }
             let nearest = closest(name, self.names.known()).map(str::to_owned);

@@ -4,7 +4,8 @@
 //! ruling ends there. After a word, as in `let td = 60% +620; rest -100`, the whole is one statement with one error.
 
 use super::block::Block;
-use super::lexer::is_blank;
+use super::hand;
+use super::lexer::{is_blank, normalise};
 use super::mistakes;
 use super::piece::Piece;
 use super::statements::{Answer, StatementKind};
@@ -41,6 +42,14 @@ pub(super) fn joint(text: &str, start: usize, at: usize, block: Option<Block>) -
         at.saturating_add(parts)
     };
     let second = parts.first().unwrap_or(&"");
+    // `60%: 4S= N; 40%: 4S-1 N` is one phrase.
+    if !is_comma && piece(first).statement_of_grammar().is_err() {
+        let line_end = end(parts.len());
+        let line = text.get(start..line_end).unwrap_or("");
+        if hand::reading(&normalise(line).text).is_some() {
+            return Joint { until: line_end, is_joined: true };
+        }
+    }
     // `NS: 60% +620 & 40% -100; EW: -620` has a side in each part.
     if let (Some(one), Some(other)) = (leads, mistakes::leading_side(second)) {
         return if one == other { apart } else { Joint { until: end(1), is_joined: true } };

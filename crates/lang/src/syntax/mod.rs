@@ -2,8 +2,8 @@
 //!
 //! A script is cut into lexemes (`lexer`) and these into segments (`splitter`); each segment is matched by the grammar
 //! (`grammar/redress.pest`) and built into the [`tree`] (`statements`, `rulings`). A segment that cannot be read
-//! becomes a diagnostic with its place (`errors`), with a correction where one is known (`mistakes`), and the rest goes
-//! on. [`format`](fn@format) writes the tree down in its canonical form. Nothing outside this folder knows the parser.
+//! is read as a phrase in words (`hand`), or becomes a diagnostic with its place (`errors`), with a correction where one
+//! is known (`mistakes`), and the rest goes on. [`format`](fn@format) writes the tree down in its canonical form. Nothing outside this folder knows the parser.
 
 mod auction;
 mod block;
@@ -11,6 +11,7 @@ mod errors;
 mod fast_path;
 mod format;
 mod grammar;
+mod hand;
 mod highlight;
 mod joined;
 mod keywords;
@@ -32,6 +33,7 @@ mod tests;
 
 pub use auction::{AuctionError, AuctionFault, action, auction, call, card};
 pub use format::{format, incident, row, ruling, scale_step, statement};
+pub use hand::not_played;
 pub use highlight::{Token, highlight};
 pub use keywords::Keyword;
 pub use lexer::{statement_start, vulgar_fraction};

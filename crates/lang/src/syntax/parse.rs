@@ -4,7 +4,9 @@ use super::block::Block;
 use super::errors::{leading_weight, misspelt_statement, piece_problem, unknown_block};
 use super::fast_path;
 use super::grammar::{Notation, Pair, Rule};
+use super::hand;
 use super::keywords::Keyword;
+use super::lexer::Normalised;
 use super::mistakes;
 use super::piece::{Context, Piece};
 use super::reader::{Built, Reader};
@@ -14,7 +16,7 @@ use super::statements::{
     TravellerItem, Vote, Weights, WeightsRow,
 };
 use super::written::Ruling;
-use crate::diagnostic::Diagnostic;
+use crate::diagnostic::{Diagnostic, Problem};
 use crate::source::{FileId, Span};
 use pest::Parser;
 
@@ -341,6 +343,18 @@ impl Frame {
     }
 }
 
+/// Returns true for a mistake that shows several meanings, each of which can be.
+fn has_meanings(problem: &Diagnostic, context: Context) -> bool {
+    match &problem.problem {
+        Problem::Mistake { readings, .. } => readings.len() > 1 && mistakes::read_all(readings, context).is_some(),
+        _ => false,
+    }
+}
+
+fn build_statement(reader: &Reader<'_>, pair: &Pair<'_>) -> Built<Statement> {
+    Ok(Statement { kind: reader.statement_kind(pair)?, span: reader.span(pair) })
+}
+
 impl Piece<'_> {
     /// Matches `rule` and builds its part of the tree.
     fn read<T>(self, rule: Rule, context: Context, build: impl FnOnce(&Reader<'_>, &Pair<'_>) -> Built<T>) -> Built<T> {
@@ -357,18 +371,51 @@ impl Piece<'_> {
 
     /// Reads a ruling and nothing else.
     pub fn ruling(self) -> Built<Ruling> {
-        self.read(Rule::only_ruling, Context::Ruling, |reader, pair| reader.ruling(pair))
+        let build = |reader: &Reader<'_>, pair: &Pair<'_>| reader.ruling(pair);
+        let found = self.read(Rule::only_ruling, Context::Ruling, build);
+        let is_clear = found.as_ref().map_or_else(|problem| has_meanings(problem, Context::Ruling), |_| true);
+        if is_clear { found } else { self.phrase(Rule::only_ruling, Context::Ruling, build).unwrap_or(found) }
     }
 
     /// Reads a statement without a block.
     pub fn statement(self) -> Built<Statement> {
-        fast_path::statement(self).map_or_else(|| self.statement_of_grammar(), Ok)
+        let by_grammar = || {
+            let found = self.statement_of_grammar();
+            let is_clear = match &found {
+                // `70/30 4S= N / 4S-1 N` reads as a weight of 233%.
+                Ok(statement) => mistakes::is_sound_statement(&statement.kind),
+                Err(problem) => has_meanings(problem, Context::Statement),
+            };
+            let phrase = || self.phrase(Rule::statement, Context::Statement, build_statement);
+            if is_clear { found } else { phrase().unwrap_or(found) }
+        };
+        fast_path::statement(self).map_or_else(by_grammar, Ok)
+    }
+
+    /// Reads words that the notation does not know; with several meanings they are a mistake that shows each.
+    fn phrase<T>(
+        self,
+        rule: Rule,
+        context: Context,
+        build: impl FnOnce(&Reader<'_>, &Pair<'_>) -> Built<T>,
+    ) -> Option<Built<T>> {
+        if self.is_reading {
+            return None;
+        }
+        let reading = hand::reading(&self.normalised().text)?;
+        let readings = mistakes::read_all(&reading.statements, context)?;
+        let length = self.written().len();
+        if !reading.is_certain() {
+            let problem = Problem::Mistake { mistake: reading.mistake, readings };
+            return Some(Err(Box::new(self.problem(0, length, problem))));
+        }
+        let normalised = Normalised::of_piece(readings.concat(), length);
+        let pair = Notation::parse(rule, &normalised.text).ok()?.next()?;
+        Some(build(&Reader { piece: self, normalised: &normalised }, &pair))
     }
 
     pub(super) fn statement_of_grammar(self) -> Built<Statement> {
-        let built = self.read(Rule::statement, Context::Statement, |reader, pair| {
-            Ok(Statement { kind: reader.statement_kind(pair)?, span: reader.span(pair) })
-        });
+        let built = self.read(Rule::statement, Context::Statement, build_statement);
         match misspelt_statement(self, built.as_ref().ok()) {
             Some(problem) => Err(Box::new(problem)),
             None => built,

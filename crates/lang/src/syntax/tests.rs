@@ -289,7 +289,7 @@ fn decimal_commas() {
 
 #[test]
 fn mistakes() {
-    mistake("let td = 60%+620, 40%-100", &Problem::ListNeedsParentheses, ",");
+    mistake("let td = +620, -100", &Problem::ListNeedsParentheses, ",");
     mistake("expect td NS 9", &Problem::ExpectColon, "NS");
     wrong("(60% 4Q N & 40% -100)", Code::Syntax, "Q");
     mistake("/(+620)", &Problem::SplitSideMissing, "/");
@@ -316,7 +316,7 @@ fn mistakes() {
     wrong("let ans = +620", Code::ReservedName, "ans");
     wrong("(60% td & 40% -100)", Code::NameAsComponent, "td");
     wrong("(60% +620 & 40% zzz", Code::UnclosedBracket, "(");
-    wrong("4♠ NS", Code::Syntax, "NS");
+    wrong("4♠ NS", Code::Syntax, "4♠ NS");
     wrong("let td =", Code::Syntax, "");
     wrong("expect td:", Code::Syntax, "");
     wrong("offenders N", Code::Syntax, "N");

@@ -22,6 +22,12 @@ struct Rewritten {
 }
 
 impl Normalised<'_> {
+    /// A text that stands for a whole piece of so many bytes: every place in it is the piece.
+    pub fn of_piece(text: String, width: usize) -> Self {
+        let whole = Rewritten { read: (0, text.len()), written: (0, width) };
+        Self { text: Cow::Owned(text), rewritten: vec![whole] }
+    }
+
     /// The byte of the original at which byte `at` of the new text begins.
     pub fn start(&self, at: usize) -> usize {
         start(&self.rewritten, at)

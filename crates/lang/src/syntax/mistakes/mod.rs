@@ -121,7 +121,7 @@ fn by_rules(text: &str, context: Context) -> Option<(Mistake, Vec<String>)> {
 }
 
 /// Every reading in its canonical form; `None` if there is none or one cannot be read.
-fn read_all(readings: &[String], context: Context) -> Option<Vec<String>> {
+pub(super) fn read_all(readings: &[String], context: Context) -> Option<Vec<String>> {
     let rendered: Vec<String> = readings.iter().map(|reading| read(reading, context)).collect::<Option<_>>()?;
     (!rendered.is_empty()).then_some(rendered)
 }
@@ -132,14 +132,7 @@ fn read(reading: &str, context: Context) -> Option<String> {
         Context::Statement => {
             let statement = |line| {
                 let kind = piece(line).statement_of_grammar().ok()?.kind;
-                let is_sound = match &kind {
-                    StatementKind::Ruling(ruling)
-                    | StatementKind::Let { ruling, .. }
-                    | StatementKind::Obtained(ruling)
-                    | StatementKind::OtherTable(Some(ruling)) => rulings::is_sound(&ruling.kind),
-                    _ => true,
-                };
-                is_sound.then(|| CANONICAL.statement(&kind))
+                is_sound_statement(&kind).then(|| CANONICAL.statement(&kind))
             };
             let statements: Vec<String> = reading.split('\n').map(statement).collect::<Option<_>>()?;
             Some(statements.join("; "))
@@ -165,6 +158,17 @@ fn read(reading: &str, context: Context) -> Option<String> {
             headings.iter().any(|heading| Notation::parse(*heading, &text.text).is_ok()).then(|| reading.to_owned())
         }
         Context::ScaleRow | Context::Fact | Context::Vote | Context::WeightsRow | Context::Clauses(_) => None,
+    }
+}
+
+/// Returns true unless a statement has a ruling that cannot be meant so, such as weights of 233%.
+pub(super) fn is_sound_statement(kind: &StatementKind) -> bool {
+    match kind {
+        StatementKind::Ruling(ruling)
+        | StatementKind::Let { ruling, .. }
+        | StatementKind::Obtained(ruling)
+        | StatementKind::OtherTable(Some(ruling)) => rulings::is_sound(&ruling.kind),
+        _ => true,
     }
 }
 

@@ -1,0 +1,234 @@
+//! Rulings as directors write them by hand, for text that the notation does not match: `4S= N (60%), 4S-1 N (40%)`,
+//! `adjust to 4♠ by North one off`, `średnia plus dla obu stron`.
+//!
+//! `grammar/hand.pest` knows the phrases. A phrase is written down in the notation, once for each meaning that it can
+//! have; with one meaning it is read as if it had been written so.
+
+mod outcome;
+mod side;
+
+use crate::diagnostic::Mistake;
+use outcome::{Party, is_minus, party};
+use pest::Parser;
+use pest::iterators::Pair as Match;
+use side::Parts;
+
+#[derive(pest_derive::Parser)]
+#[grammar = "grammar/hand.pest"]
+struct Hand;
+
+type Pair<'i> = Match<'i, Rule>;
+
+/// The longest text that is read, in bytes: nobody wrote a longer ruling.
+const LONGEST: usize = 400;
+
+/// A phrase in the notation, in each of its meanings.
+pub(super) struct Reading {
+    /// The reason for more than one meaning.
+    pub mistake: Mistake,
+    /// Statements, the likeliest first.
+    pub statements: Vec<String>,
+}
+
+impl Reading {
+    /// True if it can be scored without asking.
+    pub fn is_certain(&self) -> bool {
+        self.statements.len() == 1 && self.mistake != Mistake::OneSide
+    }
+}
+
+/// The meanings of a text that the notation does not match; `None` if it is no phrase that is known.
+pub(super) fn reading(text: &str) -> Option<Reading> {
+    if text.len() > LONGEST {
+        return None;
+    }
+    let Some(whole) = Hand::parse(Rule::statement, text).ok().and_then(|mut found| found.next()) else {
+        return introduced(text);
+    };
+    let head = head(&whole);
+    let (mistake, rulings) = whole.into_inner().find_map(|part| ruling(&part))?;
+    let statements = rulings.into_iter().map(|ruling| format!("{head} {ruling}").trim().to_owned()).collect();
+    Some(Reading { mistake, statements })
+}
+
+/// The artificial scores to choose from where a text says that there is no result: `cancelled`, `np`.
+#[must_use]
+pub fn not_played(text: &str) -> Option<Vec<String>> {
+    Hand::parse(Rule::only_not_played, text).ok().map(|_| artificial_scores())
+}
+
+fn artificial_scores() -> Vec<String> {
+    ["A", "A+/A+"].map(str::to_owned).to_vec()
+}
+
+/// A ruling in the notation behind words: `split score (-100)/(+620)`.
+fn introduced(text: &str) -> Option<Reading> {
+    let words = Hand::parse(Rule::introduced, text).ok()?.next()?;
+    let ruling = text.get(words.as_str().len()..)?;
+    Some(Reading { mistake: Mistake::Words, statements: vec![format!("{} {ruling}", head(&words)).trim().to_owned()] })
+}
+
+fn head<'i>(whole: &Pair<'i>) -> &'i str {
+    child(whole, Rule::head).map_or("", |head| head.as_str().trim().trim_end_matches(':'))
+}
+
+fn ruling(part: &Pair<'_>) -> Option<(Mistake, Vec<String>)> {
+    match part.as_rule() {
+        Rule::not_played => Some((Mistake::NotPlayed, artificial_scores())),
+        Rule::one_side => one_side(part),
+        Rule::verdict => Some((Mistake::Words, vec!["stands".to_owned()])),
+        Rule::penalty => penalty(part).map(|penalty| (Mistake::Words, vec![penalty])),
+        Rule::artificial => artificial(part).map(|ruling| (Mistake::Words, vec![ruling])),
+        Rule::sides => both_sides(part).map(|rulings| (Mistake::Sides, rulings)),
+        Rule::side => {
+            let parts = Parts::read(part)?;
+            let mistake = if parts.has_side() { Mistake::Sides } else { Mistake::Declarer };
+            Some((mistake, parts.rulings()))
+        }
+        _ => None,
+    }
+}
+
+/// `penalty EW 10%`
+fn penalty(part: &Pair<'_>) -> Option<String> {
+    let amount = child(part, Rule::amount)?;
+    let side = party(&child(part, Rule::side_name)?);
+    let of_top = child(&amount, Rule::share).and_then(|share| side::percentage(&share));
+    let of_top = of_top.or_else(|| child(&amount, Rule::percent).map(|percent| side::percent(&percent)));
+    let in_units = || {
+        let (number, unit) = (child(&amount, Rule::number)?, child(&amount, Rule::unit)?);
+        let unit = match unit.as_str().to_lowercase().get(..2)? {
+            "vp" | "pz" => "VP",
+            "mp" | "pm" => "MP",
+            _ => "IMP",
+        };
+        Some(format!("{} {unit}", number.as_str()))
+    };
+    Some(format!("penalty {} {}", side.word(), of_top.or_else(in_units)?))
+}
+
+fn artificial(part: &Pair<'_>) -> Option<String> {
+    if let Some(imps) = child(part, Rule::imps_to) {
+        let number = child(&imps, Rule::number)?;
+        let number = number.as_str();
+        let is_negative = child(&imps, Rule::sign).is_some_and(|sign| is_minus(&sign));
+        let of_ew = child(&imps, Rule::side_name).is_some_and(|side| party(&side) == Party::Ew);
+        let (ns, ew) = if is_negative == of_ew { ("+", "-") } else { ("-", "+") };
+        return Some(format!("{ns}{number} IMP/{ew}{number} IMP"));
+    }
+    if let Some(imps) = child(part, Rule::imps_each) {
+        return imps_of_each(&imps);
+    }
+    if let Some(pair) = child(part, Rule::bare_pair) {
+        let shares = pair.into_inner().filter(|part| part.as_rule() == Rule::bare);
+        return Some(shares.map(|share| format!("{}%", share.as_str())).collect::<Vec<_>>().join("/"));
+    }
+    if let Some(average) = child(part, Rule::average) {
+        return Some(outcome::average(&average).to_owned());
+    }
+    let shares: Vec<String> = part
+        .clone()
+        .into_inner()
+        .filter(|inner| inner.as_rule() == Rule::percent)
+        .map(|share| side::percent(&share))
+        .collect();
+    match shares.as_slice() {
+        [ns, ew] => Some(format!("{ns}/{ew}")),
+        [both] => Some(format!("{both}/{both}")),
+        _ => None,
+    }
+}
+
+/// `+3 IMP/-3 IMP`
+fn imps_of_each(imps: &Pair<'_>) -> Option<String> {
+    let all = |rule| imps.clone().into_inner().filter(move |part| part.as_rule() == rule);
+    let sides = all(Rule::side_name).map(|side| party(&side));
+    let figures = all(Rule::sign)
+        .zip(all(Rule::number))
+        .map(|(sign, number)| format!("{}{}", if is_minus(&sign) { "-" } else { "+" }, number.as_str()));
+    let mut of_each: Vec<(Party, String)> = sides.zip(figures).collect();
+    of_each.sort_by_key(|(side, _)| *side == Party::Ew);
+    match of_each.as_slice() {
+        [(Party::Ns, ns), (Party::Ew, ew)] => Some(format!("{ns} IMP/{ew} IMP")),
+        _ => None,
+    }
+}
+
+/// A ruling of which each side has its own. A score beside EW's name may be meant in EW's sign or, as scores are
+/// written, in that of NS.
+fn both_sides(part: &Pair<'_>) -> Option<Vec<String>> {
+    let mut clauses = part.clone().into_inner().filter(|part| part.as_rule() == Rule::clause);
+    let (one, other) = (Clause::read(&clauses.next()?)?, Clause::read(&clauses.next()?)?);
+    let (ns, ew) = match (one.party, other.party) {
+        (Party::Ns, Party::Ew) => (one, other),
+        (Party::Ew, Party::Ns) => (other, one),
+        _ => return None,
+    };
+    let (Some(ns), Some(ew)) = (&ns.value, &ew.value) else {
+        // `EW the same` is one score for both.
+        return ns.value.map(|ns| ns.texts(Party::Ns)).or_else(|| Some(ew.value?.texts(Party::Ew)));
+    };
+    let (ns, ew) = (ns.beside_another(Party::Ns), ew.beside_another(Party::Ew));
+    Some(ew.iter().flat_map(|ew| ns.iter().map(move |ns| format!("{ns}/{ew}"))).collect())
+}
+
+/// The rulings for both sides that one side's outcomes make.
+fn one_side(part: &Pair<'_>) -> Option<(Mistake, Vec<String>)> {
+    let clause = Clause::read(&child(part, Rule::clause)?)?;
+    match clause.value? {
+        Value::Parts(parts) if parts.is_score() && clause.party == Party::Ns => None,
+        Value::Parts(parts) => {
+            let mistake = if parts.is_score() { Mistake::Side } else { Mistake::OneSide };
+            Some((mistake, parts.texts_of(clause.party)))
+        }
+        Value::Share(_) => None,
+    }
+}
+
+/// A side with its score, or without one where it is that of the other side.
+struct Clause {
+    party: Party,
+    value: Option<Value>,
+}
+
+enum Value {
+    Share(String),
+    Parts(Parts),
+}
+
+impl Clause {
+    fn read(clause: &Pair<'_>) -> Option<Self> {
+        let party = party(&child(clause, Rule::side_name)?);
+        let value = if child(clause, Rule::same).is_some() {
+            None
+        } else if let Some(share) = child(clause, Rule::share_alone) {
+            Some(Value::Share(side::percent(&child(&share, Rule::percent)?)))
+        } else {
+            Some(Value::Parts(Parts::read(&child(clause, Rule::side)?)?))
+        };
+        Some(Self { party, value })
+    }
+}
+
+impl Value {
+    fn texts(&self, party: Party) -> Vec<String> {
+        match self {
+            Self::Share(share) => vec![share.clone()],
+            Self::Parts(parts) => parts.texts_of(party),
+        }
+    }
+
+    /// The same in parentheses, which say that each side has its own.
+    fn beside_another(&self, party: Party) -> Vec<String> {
+        let is_bare = |text: &String| match self {
+            Self::Share(_) => false,
+            Self::Parts(parts) => !parts.is_artificial() && !text.starts_with('('),
+        };
+        self.texts(party).into_iter().map(|text| if is_bare(&text) { format!("({text})") } else { text }).collect()
+    }
+}
+
+/// The first part of a match by this rule.
+fn child<'i>(pair: &Pair<'i>, rule: Rule) -> Option<Pair<'i>> {
+    pair.clone().into_inner().find(|inner| inner.as_rule() == rule)
+}

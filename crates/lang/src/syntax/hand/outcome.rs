@@ -1,0 +1,229 @@
+//! Contracts and scores in words.
+
+use super::{Pair, Rule, child};
+
+/// Tricks of a deal, and those that a contract counts from.
+const ALL_TRICKS: i32 = 13;
+const BOOK: i32 = 6;
+
+/// A side, however it is named.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Party {
+    Ns,
+    Ew,
+}
+
+impl Party {
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Ns => "NS",
+            Self::Ew => "EW",
+        }
+    }
+}
+
+/// The side of a `side_name`.
+pub(super) fn party(name: &Pair<'_>) -> Party {
+    if child(name, Rule::ew).is_some() { Party::Ew } else { Party::Ns }
+}
+
+/// The tricks of a contract, in the way in which they are given.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Tricks {
+    /// Over the contract, or below zero under it.
+    Relative(i32),
+    /// All that were taken.
+    Taken(i32),
+    /// All that were taken, or those of them above six: `making four`.
+    Made(i32),
+}
+
+impl Tricks {
+    /// The tricks of a `result`, a `spoken_result` or a `tricks_column`.
+    pub fn read(result: &Pair<'_>) -> Option<Self> {
+        let inner = result.clone().into_inner();
+        match result.as_rule() {
+            Rule::result | Rule::spoken_result => {
+                let parts: Vec<Pair<'_>> = inner.collect();
+                match parts.as_slice() {
+                    [sign, tricks] if sign.as_rule() == Rule::sign => {
+                        let tricks = whole(tricks)?;
+                        Some(Self::Relative(if is_minus(sign) { tricks.checked_neg()? } else { tricks }))
+                    }
+                    [only] => Self::read(only),
+                    _ => None,
+                }
+            }
+            Rule::equal | Rule::exactly => Some(Self::Relative(0)),
+            Rule::down => Some(Self::Relative(count(result)?.checked_neg()?)),
+            Rule::over => Some(Self::Relative(count(result).unwrap_or(1))),
+            Rule::tricks => count(result).map(Self::Taken),
+            Rule::made_level => count(result).map(Self::Made),
+            Rule::tricks_column => {
+                let digits: String = result.as_str().chars().filter(char::is_ascii_digit).collect();
+                digits.parse().ok().map(Self::Taken)
+            }
+            _ => None,
+        }
+    }
+
+    /// The tricks over a contract of a level; `None` if no play can come to that.
+    fn over(self, level: i32) -> Option<i32> {
+        let target = level.checked_add(BOOK)?;
+        let over = match self {
+            // `3NT - 10` is a dash and ten tricks: ten down is not possible.
+            Self::Relative(over) if over < target.checked_neg()? => over.checked_neg()?.checked_sub(target)?,
+            Self::Relative(over) => over,
+            Self::Made(made) if (level..=7).contains(&made) => made.checked_sub(level)?,
+            Self::Taken(taken) | Self::Made(taken) => taken.checked_sub(target)?,
+        };
+        (target.checked_neg()?..=ALL_TRICKS.checked_sub(target)?).contains(&over).then_some(over)
+    }
+}
+
+fn whole(digits: &Pair<'_>) -> Option<i32> {
+    digits.as_str().trim().parse().ok()
+}
+
+/// The number in a phrase, by digits or in words.
+fn count(phrase: &Pair<'_>) -> Option<i32> {
+    let count = child(phrase, Rule::count)?;
+    let word = count.into_inner().next()?;
+    if word.as_rule() == Rule::count_digits {
+        return whole(&word);
+    }
+    let words = [
+        Rule::one,
+        Rule::two,
+        Rule::three,
+        Rule::four,
+        Rule::five,
+        Rule::six,
+        Rule::seven,
+        Rule::eight,
+        Rule::nine,
+        Rule::ten,
+        Rule::eleven,
+        Rule::twelve,
+        Rule::thirteen,
+    ];
+    (1..).zip(words).find(|(_, rule)| *rule == word.as_rule()).map(|(number, _)| number)
+}
+
+/// A contract, or what is known of one.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub(super) struct Contract {
+    pub level: i32,
+    pub strain: &'static str,
+    pub doubling: Option<&'static str>,
+    /// One seat, or a side of which either may have declared.
+    pub declarer: Option<String>,
+    pub tricks: Option<Tricks>,
+    /// The score that the writer believes in, for NS.
+    pub claimed: Option<i32>,
+}
+
+impl Contract {
+    /// A `contract` or a `one_contract`; `None` if a part stands there twice.
+    pub fn read(pair: &Pair<'_>) -> Option<Self> {
+        let mut contract = Self::default();
+        for part in pair.clone().into_inner() {
+            match part.as_rule() {
+                Rule::bid => {
+                    let strain = child(&part, Rule::strain).and_then(|strain| strain.into_inner().next());
+                    contract.strain = strain.or_else(|| child(&part, Rule::no_trump)).map(|strain| symbol(&strain))?;
+                    contract.level = child(&part, Rule::level).and_then(|level| number_of_level(&level))?;
+                }
+                Rule::doubling => {
+                    let sign = if child(&part, Rule::redoubled).is_some() { "xx" } else { "x" };
+                    set_once(&mut contract.doubling, sign)?;
+                }
+                Rule::seat_declarer | Rule::side_declarer => set_once(&mut contract.declarer, seats(&part)?)?,
+                Rule::result | Rule::spoken_result | Rule::tricks_column => {
+                    set_once(&mut contract.tricks, Tricks::read(&part)?)?;
+                }
+                _ => {}
+            }
+        }
+        Some(contract)
+    }
+
+    /// The seats that may have declared.
+    pub fn seats(&self) -> &str {
+        self.declarer.as_deref().unwrap_or("")
+    }
+
+    /// The contract in the notation, declared by the first or the second of its seats.
+    pub fn text(&self, seat: usize) -> Option<String> {
+        let over = self.tricks.map(|tricks| tricks.over(self.level));
+        let result = match over {
+            None => String::new(),
+            Some(None) => return None,
+            Some(Some(0)) => "=".to_owned(),
+            Some(Some(over)) => format!("{over:+}"),
+        };
+        let declarer = self.seats().chars().nth(seat).or_else(|| self.seats().chars().next());
+        let declarer = declarer.map_or_else(String::new, |seat| format!(" {seat}"));
+        let claimed = self.claimed.map_or_else(String::new, |score| format!(" ({score:+})"));
+        let (level, strain, doubling) = (self.level, self.strain, self.doubling.unwrap_or(""));
+        Some(format!("{level}{strain}{doubling}{result}{declarer}{claimed}"))
+    }
+}
+
+/// Sets a part of a contract; `None` if it has been set.
+fn set_once<T>(part: &mut Option<T>, value: T) -> Option<()> {
+    part.replace(value).is_none().then_some(())
+}
+
+fn symbol(strain: &Pair<'_>) -> &'static str {
+    match strain.as_rule() {
+        Rule::spades => "♠",
+        Rule::hearts => "♥",
+        Rule::diamonds => "♦",
+        Rule::clubs => "♣",
+        _ => "NT",
+    }
+}
+
+fn number_of_level(level: &Pair<'_>) -> Option<i32> {
+    let word = level.as_str().trim().to_lowercase();
+    let words = ["one", "two", "three", "four", "five", "six", "seven"];
+    let spoken = (1..).zip(words).find(|(_, own)| *own == word).map(|(number, _)| number);
+    spoken.or_else(|| word.parse().ok())
+}
+
+/// `N` of `by North`, `EW` of `by E-W`.
+fn seats(declarer: &Pair<'_>) -> Option<String> {
+    if let Some(side) = child(declarer, Rule::side_name) {
+        return Some(party(&side).word().to_owned());
+    }
+    let seat = child(declarer, Rule::seat)?;
+    seat.as_str().chars().next().map(|first| first.to_uppercase().collect())
+}
+
+/// Returns true for `-` and `minus`.
+pub(super) fn is_minus(sign: &Pair<'_>) -> bool {
+    let sign = sign.as_str().trim_end();
+    sign == "-" || sign.eq_ignore_ascii_case("minus")
+}
+
+/// The score of a `figure`, with its sign.
+pub(super) fn score(figure: &Pair<'_>) -> Option<i32> {
+    let digits: String = figure.as_str().chars().filter(char::is_ascii_digit).collect();
+    let is_negative =
+        child(figure, Rule::trailing).is_some() || child(figure, Rule::sign).is_some_and(|sign| is_minus(&sign));
+    let score: i32 = digits.parse().ok()?;
+    if is_negative { score.checked_neg() } else { Some(score) }
+}
+
+/// The sign of the notation for an average in words.
+pub(super) fn average(written: &Pair<'_>) -> &'static str {
+    let word = written.as_str().trim_end().to_lowercase();
+    if word.ends_with(['+']) || word.ends_with("plus") {
+        "A+"
+    } else if word.ends_with(['-']) || word.ends_with("minus") {
+        "A-"
+    } else {
+        "A"
+    }
+}

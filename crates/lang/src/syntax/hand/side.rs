@@ -1,0 +1,271 @@
+//! One side's outcomes with their weights.
+
+use super::outcome::{Contract, Party, Tricks, average, party, score};
+use super::{Pair, Rule, child};
+
+/// An outcome of a weighted score.
+#[derive(Debug, Clone)]
+enum Outcome {
+    Contract(Contract),
+    /// A result of the contract that another part names.
+    Tricks(Tricks),
+    /// A score, and whose name stands beside it.
+    Score(i32, Option<Party>),
+    Average(&'static str),
+}
+
+/// An outcome and its weight in the notation.
+#[derive(Debug, Clone)]
+struct Part {
+    weight: Option<String>,
+    outcome: Outcome,
+}
+
+/// The outcomes of a side.
+#[derive(Debug, Clone)]
+pub(super) struct Parts(Vec<Part>);
+
+impl Parts {
+    /// The outcomes of a `side`; `None` if what they say contradicts itself.
+    pub fn read(side: &Pair<'_>) -> Option<Self> {
+        let shared = match child(side, Rule::one_contract) {
+            Some(contract) => Some(Contract::read(&contract)?),
+            None => None,
+        };
+        let list = side.clone().into_inner().find_map(|part| match part.as_rule() {
+            Rule::before | Rule::behind | Rule::results_before => Some(weighted(&part)),
+            Rule::bare_before | Rule::bare_behind => Some(bare(&part)),
+            _ => None,
+        });
+        let mut parts = match list {
+            Some(list) => list?,
+            None => side.clone().into_inner().filter_map(|part| alone(&part)).collect::<Option<_>>()?,
+        };
+        let ratio = child(side, Rule::ratio);
+        if let Some(ratio) = ratio {
+            let weights = weights_of(&ratio)?;
+            if weights.len() != parts.len() {
+                return None;
+            }
+            parts.iter_mut().zip(weights).for_each(|(part, weight)| part.weight = Some(weight));
+        } else if parts.len() > 1 && parts.iter().any(|part| part.weight.is_none()) {
+            return None;
+        }
+        complete(&mut parts, shared)?;
+        Some(Self(parts))
+    }
+
+    fn scores(&self) -> impl Iterator<Item = Option<Party>> + '_ {
+        self.0.iter().filter_map(|part| match part.outcome {
+            Outcome::Score(_, side) => Some(side),
+            _ => None,
+        })
+    }
+
+    /// True for a score without a weight.
+    pub fn is_score(&self) -> bool {
+        matches!(self.0.as_slice(), [Part { weight: None, outcome: Outcome::Score(..) }])
+    }
+
+    /// True if a score has the name of EW beside it.
+    pub fn has_side(&self) -> bool {
+        self.scores().any(|side| side == Some(Party::Ew))
+    }
+
+    /// The rulings for both sides that this can mean.
+    pub fn rulings(&self) -> Vec<String> {
+        let own = self.written(|side| side == Some(Party::Ew));
+        if !self.has_side() {
+            return own;
+        }
+        own.into_iter().chain(self.written(|_| false)).collect()
+    }
+
+    /// What this can mean as the score of one side, from NS's view.
+    pub fn texts_of(&self, party: Party) -> Vec<String> {
+        let own = self.written(|side| party == Party::Ew && side != Some(Party::Ns));
+        if party == Party::Ns || self.scores().next().is_none() {
+            return own;
+        }
+        own.into_iter().chain(self.written(|_| false)).collect()
+    }
+
+    /// True if it needs no parentheses beside the other side's.
+    pub fn is_artificial(&self) -> bool {
+        self.0.iter().any(|part| matches!(part.outcome, Outcome::Average(_)))
+    }
+
+    /// The side in the notation, once for each seat that may have declared; `is_opposite` tells which scores are in
+    /// EW's sign.
+    fn written(&self, is_opposite: impl Fn(Option<Party>) -> bool + Copy) -> Vec<String> {
+        let seats = |part: &Part| match &part.outcome {
+            Outcome::Contract(contract) => contract.seats().chars().count(),
+            _ => 0,
+        };
+        let versions = self.0.iter().map(seats).max().unwrap_or(0).max(1);
+        (0..versions).filter_map(|seat| self.version(seat, is_opposite)).collect()
+    }
+
+    fn version(&self, seat: usize, is_opposite: impl Fn(Option<Party>) -> bool) -> Option<String> {
+        let parts = self.0.iter().map(|part| {
+            let outcome = match &part.outcome {
+                Outcome::Contract(contract) => contract.text(seat)?,
+                Outcome::Score(points, side) if is_opposite(*side) => format!("{:+}", points.checked_neg()?),
+                Outcome::Score(points, _) => format!("{points:+}"),
+                Outcome::Average(word) => (*word).to_owned(),
+                Outcome::Tricks(_) => return None,
+            };
+            Some(part.weight.as_ref().map_or(outcome.clone(), |weight| format!("{weight} {outcome}")))
+        });
+        let parts: Vec<String> = parts.collect::<Option<_>>()?;
+        Some(if parts.len() > 1 { format!("({})", parts.join(" & ")) } else { parts.join("") })
+    }
+}
+
+/// Gives results the contract that they are of, and contracts the declarer that another one names.
+fn complete(parts: &mut [Part], shared: Option<Contract>) -> Option<()> {
+    let named = parts.iter().find_map(|part| match &part.outcome {
+        Outcome::Contract(contract) => contract.declarer.clone(),
+        _ => None,
+    });
+    let mut last = shared;
+    for part in parts {
+        match &mut part.outcome {
+            Outcome::Contract(contract) => {
+                let before = last.as_ref().and_then(|last| last.declarer.clone());
+                contract.declarer = contract.declarer.take().or(before).or_else(|| named.clone());
+                last = Some(contract.clone());
+            }
+            Outcome::Tricks(tricks) => {
+                let of = last.as_ref()?;
+                let contract = Contract { tricks: Some(*tricks), claimed: None, ..of.clone() };
+                part.outcome = Outcome::Contract(contract);
+            }
+            Outcome::Score(..) | Outcome::Average(_) => {}
+        }
+    }
+    Some(())
+}
+
+/// Outcomes that have each its weight.
+fn weighted(list: &Pair<'_>) -> Option<Vec<Part>> {
+    let part = |item: Pair<'_>| {
+        let result = child(&item, Rule::result);
+        let outcome = match child(&item, Rule::outcome) {
+            Some(found) => outcome(&found)?,
+            None => Outcome::Tricks(Tricks::read(&result?)?),
+        };
+        let weight = child(&item, Rule::weight).unwrap_or_else(|| item.clone());
+        let weight = child(&weight, Rule::share);
+        // A part without a share has what is left.
+        let weight = weight.map_or_else(|| Some("rest".to_owned()), |share| notation_of(&share))?;
+        Some(Part { weight: Some(weight), outcome })
+    };
+    let kinds = [Rule::weighted, Rule::weighted_brackets, Rule::outcome_weighted, Rule::result_weighted];
+    let is_part = |item: &Pair<'_>| kinds.contains(&item.as_rule());
+    list.clone().into_inner().filter(is_part).map(part).collect()
+}
+
+/// Outcomes with percentages that have no sign, and make a hundred.
+fn bare(list: &Pair<'_>) -> Option<Vec<Part>> {
+    let is_part = |item: &Pair<'_>| matches!(item.as_rule(), Rule::bare | Rule::outcome);
+    let inner: Vec<Pair<'_>> = list.clone().into_inner().filter(is_part).collect();
+    let mut sum = 0_u32;
+    let mut parts = Vec::new();
+    for pair in inner.chunks_exact(2) {
+        let [one, other] = pair else { return None };
+        let (weight, result) = if one.as_rule() == Rule::bare { (one, other) } else { (other, one) };
+        let percent: u32 = weight.as_str().trim().parse().ok()?;
+        sum = sum.checked_add(percent)?;
+        parts.push(Part { weight: Some(format!("{percent}%")), outcome: outcome(result)? });
+    }
+    (sum == 100).then_some(parts)
+}
+
+/// An outcome that has no weight of its own; `None` for other parts of a side.
+fn alone(part: &Pair<'_>) -> Option<Option<Part>> {
+    let outcome = match part.as_rule() {
+        Rule::average => Some(Outcome::Average(average(part))),
+        Rule::outcome => outcome(part),
+        _ => return None,
+    };
+    Some(outcome.map(|outcome| Part { weight: None, outcome }))
+}
+
+fn outcome(written: &Pair<'_>) -> Option<Outcome> {
+    let figure = child(written, Rule::figure);
+    if let Some(contract) = child(written, Rule::contract) {
+        let claimed = child(written, Rule::claimed);
+        let mut contract = Contract::read(&contract)?;
+        contract.claimed = match (&claimed, &figure) {
+            (Some(claimed), _) => Some(score_for_ns(claimed)?),
+            (None, Some(figure)) => Some(score(figure)?),
+            (None, None) => None,
+        };
+        return Some(Outcome::Contract(contract));
+    }
+    if let Some(sided) = child(written, Rule::sided_figure) {
+        let side = child(&sided, Rule::side_name).map(|side| party(&side));
+        return Some(Outcome::Score(score(&child(&sided, Rule::figure)?)?, side));
+    }
+    Some(Outcome::Score(score(&figure?)?, None))
+}
+
+/// The score of a `claimed`, from NS's view: beside a contract EW's figure can only be their own.
+fn score_for_ns(claimed: &Pair<'_>) -> Option<i32> {
+    let points = score(&child(claimed, Rule::figure)?)?;
+    let is_of_ew = child(claimed, Rule::side_name).is_some_and(|side| party(&side) == Party::Ew);
+    if is_of_ew { points.checked_neg() } else { Some(points) }
+}
+
+/// A share as the notation writes it.
+fn notation_of(share: &Pair<'_>) -> Option<String> {
+    let kind = share.clone().into_inner().next()?;
+    Some(match kind.as_rule() {
+        Rule::percent => percent(&kind),
+        Rule::fraction_words => match kind.into_inner().next()?.as_rule() {
+            Rule::half => "1/2".to_owned(),
+            Rule::third => "1/3".to_owned(),
+            Rule::two_thirds => "2/3".to_owned(),
+            Rule::quarter => "1/4".to_owned(),
+            _ => "3/4".to_owned(),
+        },
+        _ => kind.as_str().trim().to_owned(),
+    })
+}
+
+/// `60%` of a `percent`.
+pub(super) fn percent(percent: &Pair<'_>) -> String {
+    let number = percent.clone().into_inner().next().map_or("", |number| number.as_str());
+    format!("{}%", number.replace(',', "."))
+}
+
+/// A share as a percentage: `25%` of `1/4`; `None` if it is no whole number of hundredths.
+pub(super) fn percentage(share: &Pair<'_>) -> Option<String> {
+    let text = notation_of(share)?;
+    let Some((above, below)) = text.split_once('/') else { return text.ends_with('%').then_some(text) };
+    let (above, below): (u32, u32) = (above.trim().parse().ok()?, below.trim().parse().ok()?);
+    let hundredths = above.checked_mul(100)?;
+    (hundredths.checked_rem(below)? == 0).then(|| hundredths.checked_div(below).map(|share| format!("{share}%")))?
+}
+
+/// The weights of a ratio: percentages that make a hundred, or parts of a whole. `2/3` alone is a fraction.
+fn weights_of(ratio: &Pair<'_>) -> Option<Vec<String>> {
+    if child(ratio, Rule::even).is_some() {
+        return Some(["1/2", "1/2"].map(str::to_owned).to_vec());
+    }
+    let number = |part: Pair<'_>| part.as_str().trim().trim_end_matches('%').trim_end().parse::<u32>().ok();
+    let parts: Vec<u32> = ratio
+        .clone()
+        .into_inner()
+        .filter(|part| part.as_rule() == Rule::ratio_part)
+        .map(number)
+        .collect::<Option<_>>()?;
+    let sum = parts.iter().try_fold(0_u32, |sum, part| sum.checked_add(*part))?;
+    match sum {
+        100 => Some(parts.iter().map(|part| format!("{part}%")).collect()),
+        0 => None,
+        _ if ratio.as_str().contains(['/', '%', '-']) => None,
+        _ => Some(parts.iter().map(|part| format!("{part}/{sum}")).collect()),
+    }
+}
