@@ -148,6 +148,12 @@ fn phrases_in_statements() {
         ("obtained 4 spades by North one off", "obtained 4♠-1 N\n"),
         ("let td = 4S= N (60%), 4S-1 N (40%)", "let td = (60% 4♠= N & 40% 4♠-1 N)\n"),
         ("other table 3NT by North, 10 tricks", "other table 3NT+1 N\n"),
+        ("rozdanie 7 rozdaje W", "board 7 dealer W\n"),
+        ("drugi stół +300", "other table +300\n"),
+        ("strona wykraczająca WE", "offenders EW\n"),
+        ("wynik 3BA= W", "obtained 3NT= W\n"),
+        ("porównaj +620, -100", "compare +620, -100\n"),
+        ("protokół {\n+620: 3\n}", "traveller {\n  +620: 3\n}\n"),
         ("case \"a\" {\n  60%: 4S= N; 40%: 4S-1 N\n}", "case \"a\" {\n  (60% 4♠= N & 40% 4♠-1 N)\n}\n"),
     ] {
         assert_eq!(canonical(written), read, "{written}");
@@ -476,8 +482,6 @@ fn slips_with_their_own_figures() {
         ("session 63%", "`session NS 63%` or `session EW 63%`"),
         ("sesja 63%", "`session NS 63%` or `session EW 63%`"),
         ("session +4 IMP", "`session NS +4 IMP` or `session EW +4 IMP`"),
-        ("protokół { +620: 3, 4S= N: 2 }", "`traveller { +620: 3, 4♠= N: 2 }`"),
-        ("protokół {\n+620: 3\n}", "`traveller {`"),
         ("traveller {\nN 4S= 3\n}", "`4♠= N: 3`"),
         ("traveller {\nN 4S-1 2\n}", "`4♠-1 N: 2`"),
         ("traveller {\nN 4S 10\n}", "`4♠= N`"),

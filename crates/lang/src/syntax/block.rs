@@ -1,5 +1,6 @@
 //! The blocks of the language, and their contents.
 
+use super::keywords::Keyword;
 use super::lexer::{first_word, normalise};
 
 /// The contents of a block, known by the first word of its heading.
@@ -23,6 +24,11 @@ pub(super) enum Block {
     Unknown,
 }
 
+/// Returns true if a block of rows is called so, in any language: `protokół { +620: 3 }`.
+pub(super) fn is_traveller(word: &str) -> bool {
+    [Keyword::Traveller, Keyword::Protocol, Keyword::Field].iter().any(|name| name.is_called(word))
+}
+
 impl Block {
     /// The block a heading opens inside another, by the heading's first word.
     pub fn opened_by(heading: &str, outside: Option<Self>) -> Self {
@@ -30,7 +36,7 @@ impl Block {
         match (word.as_str(), outside) {
             (_, Some(Self::Unknown)) => Self::Unknown,
             ("case", None | Some(Self::Case)) => Self::Case,
-            ("traveller", None | Some(Self::Case)) => Self::Traveller,
+            (word, None | Some(Self::Case)) if is_traveller(word) => Self::Traveller,
             ("scale", None | Some(Self::Case)) => Self::Scale,
             ("group", Some(Self::Traveller)) => Self::Group,
             ("incident", None | Some(Self::Case)) => Self::Incident,

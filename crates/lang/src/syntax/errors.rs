@@ -284,9 +284,6 @@ pub(super) fn unknown_block(piece: Piece<'_>, outside: Option<Block>) -> Diagnos
         }
         return piece.problem(piece.end.saturating_sub(piece.start), 1, Problem::BlockWithoutHead);
     }
-    if let Some(problem) = mistakes::block(piece).filter(|_| matches!(outside, None | Some(Block::Case))) {
-        return piece.problem(0, word.len(), problem);
-    }
     if is_group || is_statement_word(word) {
         return piece.problem(0, word.len(), if is_group { Problem::GroupOutside } else { Problem::BlockMisplaced });
     }

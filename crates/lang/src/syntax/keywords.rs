@@ -124,7 +124,7 @@ keywords! {
         Pitfall "pitfall": "pitfall (60% +620 & 40% -100)";
     }
     Statement {
-        Answer "answer": "answer (60% +620 & 40% -100)";
+        Answer "answer" ["odpowiedź"]: "answer (60% +620 & 40% -100)";
         At "at": "at table 3: (60% 4♠= N & 40% 4♠-1 N)";
         Auction "auction" ["licytacja"] { Dealer }: "auction \"pass 1♦ pass 1♥ pass 3NT pass pass pass\"";
         Audit "audit": "audit";
@@ -133,23 +133,23 @@ keywords! {
         Compare "compare" ["porównaj"]: "compare td, (-100)/(+620), A+/A-";
         Conventions "conventions": "conventions split: (-100)/(+620)";
         Damage "damage" ["szkoda"] { Before After Obtained }: "damage NS before +620 after +500 obtained +150";
-        Deal "deal" ["rozkład"]: "deal \"N:AK32.52.62.QT987 - - -\"";
-        Event "event": "event \"monday.xml\"";
+        Deal "deal" ["rozkład", "karty"]: "deal \"N:AK32.52.62.QT987 - - -\"";
+        Event "event" ["zawody"]: "event \"monday.xml\"";
         Expect "expect": "expect td: NS 9.8, EW 8.2";
         Incident "incident": "incident ui by E { information: yes; … }";
         Include "include": "include \"club.ruling\"";
-        Lead "lead": "lead ♥K";
+        Lead "lead" ["wist"]: "lead ♥K";
         Let "let": "let td = (60% +620 & 40% -100)";
         Marks "marks" { Side Weights Verdict };
         Match "match" ["mecz"] { Boards Rest Knockout Scale }: "match boards 16 rest +10 scale wbf";
         Notify "notify": "notify";
-        Obtained "obtained" ["uzyskano", "uzyskany"]: "obtained +100";
+        Obtained "obtained" ["wynik", "uzyskano", "uzyskany"]: "obtained +100";
         Offenders "offenders" ["wykroczyli", "wykraczający"]: "offenders EW";
         Other "other" ["drugi", "inny"] { Table }: "other table +300";
         Penalty "penalty" ["kara"]: "penalty EW 10%";
         Protocol "protocol" ["protokół", "protokol"]: "protocol";
-        Question "question": "question \"What does each side get?\"";
-        Ranking "ranking": "ranking before";
+        Question "question" ["pytanie"]: "question \"What does each side get?\"";
+        Ranking "ranking" ["klasyfikacja"]: "ranking before";
         Regulations "regulations": "regulations ebu";
         Scale "scale": "scale \"club\" boards 24 { 0-2: 15-15, 3+: 16-14 }";
         Scoring "scoring" ["punktowanie"]: "scoring butler";

@@ -1,6 +1,6 @@
 //! Parses a text: pieces in, statements out, and a diagnostic for every piece that cannot be read.
 
-use super::block::Block;
+use super::block::{Block, is_traveller};
 use super::errors::{leading_weight, misspelt_statement, piece_problem, unknown_block};
 use super::fast_path;
 use super::grammar::{Notation, Pair, Rule};
@@ -16,7 +16,7 @@ use super::statements::{
     TravellerItem, Vote, Weights, WeightsRow,
 };
 use super::written::Ruling;
-use crate::diagnostic::{Diagnostic, Problem};
+use crate::diagnostic::{Diagnostic, Mistake, Problem};
 use crate::source::{FileId, Span};
 use pest::Parser;
 
@@ -374,7 +374,7 @@ impl Piece<'_> {
         let build = |reader: &Reader<'_>, pair: &Pair<'_>| reader.ruling(pair);
         let found = self.read(Rule::only_ruling, Context::Ruling, build);
         let is_clear = found.as_ref().map_or_else(|problem| has_meanings(problem, Context::Ruling), |_| true);
-        if is_clear { found } else { self.phrase(Rule::only_ruling, Context::Ruling, build).unwrap_or(found) }
+        if is_clear { found } else { self.phrase(Rule::only_ruling, Context::Ruling, build, found) }
     }
 
     /// Reads a statement without a block.
@@ -386,32 +386,44 @@ impl Piece<'_> {
                 Ok(statement) => mistakes::is_sound_statement(&statement.kind),
                 Err(problem) => has_meanings(problem, Context::Statement),
             };
-            let phrase = || self.phrase(Rule::statement, Context::Statement, build_statement);
-            if is_clear { found } else { phrase().unwrap_or(found) }
+            if is_clear { found } else { self.phrase(Rule::statement, Context::Statement, build_statement, found) }
         };
         fast_path::statement(self).map_or_else(by_grammar, Ok)
     }
 
-    /// Reads words that the notation does not know; with several meanings they are a mistake that shows each.
+    /// Reads words that the notation does not know; with several meanings they are a mistake that shows each, and
+    /// without any it stays at what was found.
     fn phrase<T>(
         self,
         rule: Rule,
         context: Context,
         build: impl FnOnce(&Reader<'_>, &Pair<'_>) -> Built<T>,
-    ) -> Option<Built<T>> {
+        found: Built<T>,
+    ) -> Built<T> {
         if self.is_reading {
-            return None;
+            return found;
         }
-        let reading = hand::reading(&self.normalised().text)?;
-        let readings = mistakes::read_all(&reading.statements, context)?;
         let length = self.written().len();
-        if !reading.is_certain() {
-            let problem = Problem::Mistake { mistake: reading.mistake, readings };
-            return Some(Err(Box::new(self.problem(0, length, problem))));
+        let by_hand = hand::reading(&self.normalised().text)
+            .and_then(|reading| Some((mistakes::read_all(&reading.statements, context)?, reading)));
+        let meaning = match (by_hand, &found) {
+            (Some((readings, reading)), _) if !reading.is_certain() => {
+                let problem = Problem::Mistake { mistake: reading.mistake, readings };
+                return Err(Box::new(self.problem(0, length, problem)));
+            }
+            (Some((readings, _)), _) => readings.concat(),
+            (None, Err(problem)) => match &problem.problem {
+                // Other words for those of the notation, tried already: `kara WE 10%`.
+                Problem::Mistake { mistake: Mistake::Words, readings } => readings.concat(),
+                _ => return found,
+            },
+            (None, Ok(_)) => return found,
+        };
+        let normalised = Normalised::of_piece(meaning, length);
+        match Notation::parse(rule, &normalised.text).ok().and_then(|mut pairs| pairs.next()) {
+            Some(pair) => build(&Reader { piece: self, normalised: &normalised }, &pair),
+            None => found,
         }
-        let normalised = Normalised::of_piece(readings.concat(), length);
-        let pair = Notation::parse(rule, &normalised.text).ok()?.next()?;
-        Some(build(&Reader { piece: self, normalised: &normalised }, &pair))
     }
 
     pub(super) fn statement_of_grammar(self) -> Built<Statement> {
@@ -466,6 +478,9 @@ impl Piece<'_> {
     pub fn heading(self, block: Block, outside: Option<Block>) -> Built<Heading> {
         let Some(rule) = block.heading_rule() else { return Err(Box::new(unknown_block(self, outside))) };
         let heading = Self { is_reading: self.is_reading, ..Self::trimmed(self.file, self.text, self.start, self.end) };
+        if block == Block::Traveller && is_traveller(&heading.written().to_lowercase()) {
+            return Ok(Heading::Traveller);
+        }
         fast_path::heading(heading).map_or_else(|| heading.heading_of_grammar(rule), Ok)
     }
 

@@ -18,7 +18,6 @@ pub(super) use sides::leading as leading_side;
 pub use words::{known_weight, known_word};
 
 use super::grammar::{Notation, Rule};
-use super::keywords::Keyword;
 use super::lexer::{first_word, is_blank, normalise};
 use super::piece::{Context, Piece};
 use super::printer::Printer;
@@ -184,26 +183,6 @@ pub(super) fn braces(piece: Piece<'_>) -> Option<Problem> {
     }
     let readings = read_all(&[format!("({inner})")], Context::Ruling)?;
     Some(Problem::Mistake { mistake: Mistake::Brackets, readings })
-}
-
-/// A block under another name: `protokół { +620: 3 }`, with its rows in the same line.
-pub(super) fn block(piece: Piece<'_>) -> Option<Problem> {
-    let name = piece.written().trim().to_lowercase();
-    let is_traveller = [Keyword::Traveller, Keyword::Protocol, Keyword::Field].iter().any(|word| word.is_called(&name));
-    if piece.is_reading || !is_traveller {
-        return None;
-    }
-    let line: String = piece.text.get(piece.end..)?.chars().take(LONGEST).take_while(|c| *c != '\n').collect();
-    let inner = line.trim_start().strip_prefix('{')?;
-    let rows = inner.split_once('}').map(|(rows, _)| rows.trim().trim_end_matches(','));
-    let reading = match rows {
-        Some(rows) => {
-            let rows: Option<Vec<_>> = rows.split(',').map(|row| read(row.trim(), Context::Row)).collect();
-            format!("traveller {{ {} }}", rows?.join(", "))
-        }
-        None => "traveller {".to_owned(),
-    };
-    Some(Problem::Mistake { mistake: Mistake::Words, readings: vec![reading] })
 }
 
 /// The text after the first word of a piece, if it is a ruling: `print +620`.
