@@ -2834,6 +2834,60 @@ ask-score-error-claim-made = Is it about a claim or a concession?
 ask-score-error-round-over = Was the director called only after the round had ended?
 ask-score-error-convinced = Is the director clearly convinced which result was obtained at the table?
 ask-defective-trick-tricks-after = How many tricks did the offending side win from the defective trick on, that one included?
+procedure-withdrawn-action = Information from a withdrawn call or play
+ask-withdrawn-action-user = Which side used what the withdrawn call or play told?
+ask-withdrawn-action-chosen = What did the player do?
+ask-withdrawn-action-alternatives = Which other calls or plays were logical alternatives?
+ask-withdrawn-action-suggested = Does the withdrawn call or play demonstrably suggest what the player chose over another alternative?
+procedure-forfeited-right = Action before the director was called
+ask-forfeited-right-acted = Did a player of the side that had not erred act before the director was called?
+ask-forfeited-right-gained = Did that side gain by what an opponent then did without knowing the Law?
+by-forfeited-right = Which side acted before the director was called?
+say-forfeited-right-gained =
+    You went on without the director, and gained because your opponents did not know the Law.
+    I take that gain from your score; your opponents keep the result of the table.
+procedure-appeal = An appeal against a ruling
+ask-appeal-in-time = Was the appeal made within the time for it, through the director?
+ask-appeal-concurred = Do both partners, or the captain of the team, agree to it?
+ask-appeal-about = What is the appeal about?
+ask-appeal-changed = Does the committee judge otherwise than the director?
+course-stands-appeal = The director's ruling stands.
+course-adjust-appeal = The committee changes the ruling.
+say-appeal-recommended =
+    A committee cannot overrule the director in charge on the Laws, on a regulation or on a disciplinary penalty.
+    It recommends that he change the ruling, and he decides.
+answer-judgement = a judgement
+answer-rules = a Law or regulation
+answer-discipline = a disciplinary penalty
+procedure-procedural-penalty = An offence that may be penalised
+ask-procedural-penalty-offence = What was the offence?
+ask-procedural-penalty-removed = Was a board lost by it?
+course-stands-procedural-penalty = The result of a board that was played stands; the director may give a penalty besides.
+say-procedural-penalty-given =
+    This is an offence against procedure.
+    I may give a penalty for it; it does not change the score of your opponents.
+say-procedural-penalty-discipline =
+    This is a matter of courtesy and good order.
+    I may give a disciplinary penalty or suspend you for the session; no committee can overrule that.
+answer-late-arrival = late arrival
+answer-slow = unduly slow play
+answer-overheard = talk that another table could hear
+answer-compared = unauthorised comparison of scores
+answer-touched = cards of another player were touched
+answer-pocket = cards put into a wrong pocket
+answer-error = an error of procedure that made an adjusted score necessary
+answer-disobeyed = regulations or the director's instructions were not followed
+answer-conduct = bad conduct
+procedure-redeal = Cards dealt wrongly, seen or not shuffled
+ask-redeal-deal = What was wrong with the deal?
+ask-redeal-stage = When was it found out?
+say-redeal-again =
+    Nobody has called yet, so this deal does not count.
+    Shuffle the cards and deal them again.
+answer-seen = a player could have seen a card of another hand
+answer-misdealt = the cards were dealt incorrectly
+answer-unshuffled = the cards were dealt from a sorted pack without a shuffle
+answer-imported = the deal came from another session
 procedure-unauthorised-information = Unauthorised information from partner
 ask-unauthorised-information-information = Did partner give unauthorised information (a hesitation, a remark, a question)?
 ask-unauthorised-information-chosen = What did the player do?

@@ -2939,6 +2939,60 @@ ask-score-error-claim-made = Czy chodzi o roszczenie lub zrzeczenie?
 ask-score-error-round-over = Czy sędziego wezwano dopiero po zakończeniu rundy?
 ask-score-error-convinced = Czy sędzia jest w pełni przekonany, jaki wynik uzyskano przy stole?
 ask-defective-trick-tricks-after = Ile lew wzięła strona wykraczająca od wadliwej lewy włącznie?
+procedure-withdrawn-action = Informacja z wycofanej zapowiedzi lub zagrania
+ask-withdrawn-action-user = Która strona skorzystała z informacji z wycofanej zapowiedzi lub zagrania?
+ask-withdrawn-action-chosen = Co zrobił gracz?
+ask-withdrawn-action-alternatives = Jakie inne zapowiedzi lub zagrania były logiczną alternatywą?
+ask-withdrawn-action-suggested = Czy wycofana zapowiedź lub zagranie wyraźnie sugerowało to, co gracz wybrał, zamiast innej alternatywy?
+procedure-forfeited-right = Działanie przed wezwaniem sędziego
+ask-forfeited-right-acted = Czy gracz strony niewykraczającej podjął działanie przed wezwaniem sędziego?
+ask-forfeited-right-gained = Czy ta strona zyskała na tym, co przeciwnik zrobił później, nie znając przepisu?
+by-forfeited-right = Która strona działała przed wezwaniem sędziego?
+say-forfeited-right-gained =
+    Działaliście bez sędziego i zyskaliście, bo przeciwnicy nie znali przepisu.
+    Odejmuję ten zysk z waszego wyniku; przeciwnicy zachowują wynik uzyskany przy stole.
+procedure-appeal = Odwołanie od decyzji sędziego
+ask-appeal-in-time = Czy odwołanie złożono w terminie, za pośrednictwem sędziego?
+ask-appeal-concurred = Czy zgadzają się na nie obaj partnerzy albo kapitan drużyny?
+ask-appeal-about = Czego dotyczy odwołanie?
+ask-appeal-changed = Czy komisja ocenia sprawę inaczej niż sędzia?
+course-stands-appeal = Decyzja sędziego pozostaje w mocy.
+course-adjust-appeal = Komisja zmienia decyzję.
+say-appeal-recommended =
+    Komisja nie może uchylić decyzji sędziego głównego o przepisach, regulaminie ani o karze dyscyplinarnej.
+    Zaleca mu zmianę decyzji, a on rozstrzyga.
+answer-judgement = oceny sędziego
+answer-rules = przepisu lub regulaminu
+answer-discipline = kary dyscyplinarnej
+procedure-procedural-penalty = Wykroczenie, za które grozi kara
+ask-procedural-penalty-offence = Na czym polegało wykroczenie?
+ask-procedural-penalty-removed = Czy przepadło przez to rozdanie?
+course-stands-procedural-penalty = Wynik rozegranego rozdania pozostaje; sędzia może ponadto wymierzyć karę.
+say-procedural-penalty-given =
+    To wykroczenie przeciw procedurze.
+    Mogę za nie wymierzyć karę; nie zmienia ona zapisu przeciwników.
+say-procedural-penalty-discipline =
+    To sprawa uprzejmości i porządku.
+    Mogę wymierzyć karę dyscyplinarną albo zawiesić w tej sesji; komisja nie może tego uchylić.
+answer-late-arrival = spóźnienie
+answer-slow = zbyt wolna gra
+answer-overheard = rozmowa, którą mógł słyszeć inny stół
+answer-compared = niedozwolone porównywanie wyników
+answer-touched = dotykanie kart innego gracza
+answer-pocket = karty włożone do niewłaściwej kieszeni
+answer-error = błąd w procedurze, który wymagał wyniku rozjemczego
+answer-disobeyed = niestosowanie się do regulaminu lub poleceń sędziego
+answer-conduct = niewłaściwe zachowanie
+procedure-redeal = Karty źle rozdane, widziane lub nieprzetasowane
+ask-redeal-deal = Co było nie tak z rozdaniem?
+ask-redeal-stage = Kiedy to stwierdzono?
+say-redeal-again =
+    Nikt jeszcze nie licytował, więc to rozdanie się nie liczy.
+    Proszę przetasować karty i rozdać je ponownie.
+answer-seen = gracz mógł zobaczyć kartę innej ręki
+answer-misdealt = karty rozdano nieprawidłowo
+answer-unshuffled = karty rozdano z uporządkowanej talii bez tasowania
+answer-imported = rozdanie pochodziło z innej sesji
 procedure-unauthorised-information = Nielegalna informacja od partnera
 ask-unauthorised-information-information = Czy gracz miał od partnera informację inną niż z legalnych zapowiedzi i zagrań?
 ask-unauthorised-information-chosen = Co zrobił gracz?

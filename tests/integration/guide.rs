@@ -352,8 +352,8 @@ fn an_irregularity_is_found_by_what_people_say() {
         ("call out of turn", &["call-out-of-turn"]),
         ("opening bid out of turn", &["call-out-of-turn"]),
         // Laws that no procedure goes through: a wrong hit is worse than none.
-        ("player's own ruling", &["law 11"]),
-        ("slow play", &["law 90"]),
+        ("player's own ruling", &["forfeited-right"]),
+        ("slow play", &["procedural-penalty"]),
         ("kibitzer", &["law 76"]),
         ("law 76", &["law 76"]),
         ("dummy", &[]),

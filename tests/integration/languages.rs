@@ -73,7 +73,14 @@ fn tabled() -> BTreeSet<String> {
     let courses = ["average-plus", "transfer-claim", "if-damaged", "if-damaged-director-error", "undamaged"];
     ids.extend(courses.map(|course| format!("course-{course}")));
     ids.extend(BoardFact::ALL.iter().map(|fact| format!("ended-{}", fact.word())));
-    let own_ends = ["course-stands-director-error", "course-play-on-revoke", "course-incomplete-wrong-board"];
+    let own_ends = [
+        "course-stands-director-error",
+        "course-stands-appeal",
+        "course-adjust-appeal",
+        "course-stands-procedural-penalty",
+        "course-play-on-revoke",
+        "course-incomplete-wrong-board",
+    ];
     ids.extend(own_ends.map(str::to_owned));
     for (name, argument, _) in redress::repl::COMMANDS {
         ids.insert(format!("command-{name}"));
@@ -256,6 +263,7 @@ fn without_words(mut document: Value) -> Value {
             Value::Object(object) => {
                 object.remove("message");
                 object.remove("help");
+                object.remove("say");
                 object.values_mut().for_each(strip);
             }
             Value::Array(array) => array.iter_mut().for_each(strip),

@@ -1,6 +1,6 @@
 //! The procedures as a whole: every combination of answers is ruled on, and the passport has every Law.
 
-use crate::harness::{Folder, Run};
+use crate::harness::{Folder, Run, root};
 use serde_json::Value;
 
 fn check(arguments: &[&str]) -> Value {
@@ -42,6 +42,26 @@ fn scripts_reach_rows() {
     let found = &document["procedures"][0];
     let rows = found["rows"].as_u64().unwrap();
     assert_eq!(found["unreached"].as_array().unwrap().len() as u64, rows - 1, "{document:#}");
+}
+
+/// The examples go through every row of Laws 6, 11, 16C, 16D, 27, 29 to 32, 87 and 90 to 93.
+#[test]
+fn the_examples_reach_whole_procedures() {
+    let folder = root().join("examples/at-the-table");
+    for name in [
+        "insufficient-bid",
+        "call-out-of-turn",
+        "extraneous-information",
+        "fouled-board",
+        "withdrawn-action",
+        "forfeited-right",
+        "redeal",
+        "procedural-penalty",
+        "appeal",
+    ] {
+        let document = check(&[name, "--scripts", folder.to_str().unwrap()]);
+        assert_eq!(document["procedures"][0]["unreached"], serde_json::json!([]), "{name}");
+    }
 }
 
 /// The passport has every Law once, with its procedures, and the cases and tests of scripts.

@@ -108,7 +108,8 @@ pub const PENALTIES: Law = law(90, "");
 #[rustfmt::skip]
 pub const CITED: &[Law] = &[
     BOARDS,
-    law(11, ""),
+    law(6, "D"), law(6, "D1"), law(6, "D2"),
+    law(11, ""), law(11, "A"),
     law(12, "A2"), law(12, "B"), DAMAGE, law(12, "C1"), law(12, "C1(b)"), WEIGHTED, NUMEROUS, SELF_INFLICTED,
     ARTIFICIAL, law(12, "C2(a)"), ARTIFICIAL_IMPS, SESSION, law(12, "C2(d)"), INDIVIDUAL, KNOCKOUT,
     law(13, ""), law(13, "A1"), law(13, "A2"), law(13, "B1"), law(13, "B2"), law(13, "C"), law(13, "D"),
@@ -116,8 +117,8 @@ pub const CITED: &[Law] = &[
     law(14, "C"),
     law(15, "A"), law(15, "A2"), law(15, "A2(a)"), law(15, "A2(b)"), law(15, "A3"), law(15, "B"), WRONG_BOARD_PLAYED,
     law(15, "B2"), law(15, "B3"),
-    law(16, "B"), law(16, "B1"), law(16, "B1(a)"), law(16, "B1(b)"), law(16, "B3"), law(16, "C"), law(16, "D"),
-    law(16, "D2"), law(16, "D2(a)"), law(16, "D2(b)"), law(16, "D2(c)"), law(16, "D2(d)"), law(16, "D3"),
+    law(16, "B"), law(16, "B1"), law(16, "B1(a)"), law(16, "B1(b)"), law(16, "B3"), law(16, "C"), law(16, "C1"),
+    law(16, "C2"), law(16, "D"), law(16, "D2"), law(16, "D2(a)"), law(16, "D2(b)"), law(16, "D2(c)"), law(16, "D2(d)"), law(16, "D3"),
     law(20, "F5"),
     law(21, "A"), MISINFORMATION, law(21, "B1"), law(21, "B1(a)"), law(21, "B1(b)"), law(21, "B3"),
     law(23, ""), law(23, "A"), law(23, "C"),
@@ -176,9 +177,10 @@ pub const CITED: &[Law] = &[
     law(86, ""), law(86, "A"), TEAMS, TEAMS_ONE_RESULT, law(86, "B2"), law(86, "B2(a)"), law(86, "B2(b)"),
     law(86, "B2(c)"),
     FOULED_BOARD, law(87, "A"), law(87, "B"), law(87, "C"),
-    PENALTIES,
-    law(92, ""), law(92, "B"),
-    law(93, ""),
+    PENALTIES, law(90, "B"),
+    law(91, "A"),
+    law(92, ""), law(92, "B"), law(92, "D"),
+    law(93, ""), law(93, "B"), law(93, "B3"),
 ];
 
 /// A citation by number and paragraph.

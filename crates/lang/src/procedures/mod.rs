@@ -51,6 +51,11 @@ const FILES: &[&str] = &[
     include_str!("../../laws/2017/inadmissible-call.procedure"),
     include_str!("../../laws/2017/simultaneous-calls.procedure"),
     include_str!("../../laws/2017/score-error.procedure"),
+    include_str!("../../laws/2017/withdrawn-action.procedure"),
+    include_str!("../../laws/2017/forfeited-right.procedure"),
+    include_str!("../../laws/2017/redeal.procedure"),
+    include_str!("../../laws/2017/procedural-penalty.procedure"),
+    include_str!("../../laws/2017/appeal.procedure"),
 ];
 
 /// The files of 2007, of the procedures alone that differ from those of 2017.
