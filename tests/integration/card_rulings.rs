@@ -376,6 +376,11 @@ fn published_card_rulings() {
             "play-on, law 55B1, nobody must",
         ),
         (
+            "hellasbridge.org, example 43: both defenders have one, and declarer's choice comes before playing it",
+            "exposed-card by E { during: play; card: HK; cards: 1; how: inadvertent; partner-leads: yes; choice: forbid }",
+            "play-on, law 50D2(a), W must not-lead hearts while-on-lead",
+        ),
+        (
             "EBU 342: a minor penalty card",
             "exposed-card by W { during: play; card: C3; cards: 1; how: inadvertent }",
             "play-on, law 50C, W must play ♣3 before-low",

@@ -45,6 +45,7 @@ mod incidents;
 mod language_server;
 mod languages;
 mod law77;
+mod law_tables;
 mod laws;
 mod laws_check;
 mod lecture;
