@@ -167,6 +167,21 @@ fn phrases_in_statements() {
     );
 }
 
+/// Rows of a traveller in words.
+#[test]
+fn phrases_in_rows() {
+    for (written, read) in [
+        ("4S by North one off: 3", "4♠-1 N: 3"),
+        ("4 spades North made 5", "4♠+1 N"),
+        ("4♠ N bez jednej: 2", "4♠-1 N: 2"),
+        ("3BA S swoje x3", "3NT= S: 3"),
+        ("N 4S 10", "4♠= N"),
+        ("average plus for NS and average minus for EW", "A+/A-"),
+    ] {
+        assert_eq!(row(written), read, "{written}");
+    }
+}
+
 /// Words never take the place of a meaning that is missing, doubled or impossible.
 #[test]
 fn phrases_that_say_too_little_or_too_much() {
@@ -178,6 +193,7 @@ fn phrases_that_say_too_little_or_too_much() {
         "4S N S one off",
         "4S doubled redoubled N =",
         "3NT N making fourteen",
+        "4S by North made 3",
         "one off",
         "60% making, 40% one off",
         "60% A+, 40% 4S= N",
@@ -315,7 +331,11 @@ fn rows_with_their_own_figures_ready_to_paste() {
     ];
     for (written, readings) in cases {
         let block = |row: &str| format!("traveller {{\n{row}\n}}\n");
-        suggests(&block(written), readings, block);
+        if parse(FileId(0), &block(written)).1.is_empty() {
+            assert_eq!([row(written).as_str()], *readings, "{written}");
+        } else {
+            suggests(&block(written), readings, block);
+        }
     }
 }
 
@@ -484,7 +504,6 @@ fn slips_with_their_own_figures() {
         ("session +4 IMP", "`session NS +4 IMP` or `session EW +4 IMP`"),
         ("traveller {\nN 4S= 3\n}", "`4♠= N: 3`"),
         ("traveller {\nN 4S-1 2\n}", "`4♠-1 N: 2`"),
-        ("traveller {\nN 4S 10\n}", "`4♠= N`"),
         ("traveller {\nN 4S= 620\n}", "`4♠= N (+620)`"),
         ("traveller {\n4S= 3\n}", "`4♠= N: 3`, `4♠= E: 3`, `4♠= S: 3` or `4♠= W: 3`"),
     ] {

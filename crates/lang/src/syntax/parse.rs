@@ -404,8 +404,9 @@ impl Piece<'_> {
             return found;
         }
         let length = self.written().len();
-        let by_hand = hand::reading(&self.normalised().text)
-            .and_then(|reading| Some((mistakes::read_all(&reading.statements, context)?, reading)));
+        let text = self.normalised().text;
+        let by_hand = if context == Context::Row { hand::row(&text) } else { hand::reading(&text) };
+        let by_hand = by_hand.and_then(|reading| Some((mistakes::read_all(&reading.statements, context)?, reading)));
         let meaning = match (by_hand, &found) {
             (Some((readings, reading)), _) if !reading.is_certain() => {
                 let problem = Problem::Mistake { mistake: reading.mistake, readings };
@@ -436,7 +437,13 @@ impl Piece<'_> {
 
     /// Reads a row of a traveller.
     pub fn row(self) -> Built<Row> {
-        fast_path::row(self).map_or_else(|| self.row_of_grammar(), Ok)
+        let by_grammar = || {
+            let found = self.row_of_grammar();
+            let is_clear = found.as_ref().map_or_else(|problem| has_meanings(problem, Context::Row), |_| true);
+            let build = |reader: &Reader<'_>, pair: &Pair<'_>| reader.row(pair);
+            if is_clear { found } else { self.phrase(Rule::row, Context::Row, build, found) }
+        };
+        fast_path::row(self).map_or_else(by_grammar, Ok)
     }
 
     pub(super) fn row_of_grammar(self) -> Built<Row> {

@@ -61,6 +61,18 @@ fn artificial_scores() -> Vec<String> {
     ["A", "A+/A+"].map(str::to_owned).to_vec()
 }
 
+/// The meanings of a row of a traveller: a phrase, and perhaps how many tables had it: `4S by North one off: 3`, `… x3`.
+pub(super) fn row(text: &str) -> Option<Reading> {
+    let is_count = |count: &str| !count.is_empty() && count.bytes().all(|byte| byte.is_ascii_digit());
+    let counted = |mark| text.rsplit_once(mark).filter(|(_, count)| is_count(count.trim()));
+    let (phrase, count) = counted(':').or_else(|| counted('x')).unwrap_or((text, ""));
+    let mut reading = reading(phrase.trim_end())?;
+    if !count.is_empty() {
+        reading.statements.iter_mut().for_each(|statement| statement.push_str(&format!(": {}", count.trim())));
+    }
+    Some(reading)
+}
+
 /// A ruling in the notation behind words: `split score (-100)/(+620)`.
 fn introduced(text: &str) -> Option<Reading> {
     let words = Hand::parse(Rule::introduced, text).ok()?.next()?;

@@ -34,8 +34,10 @@ pub(super) enum Tricks {
     Relative(i32),
     /// All that were taken.
     Taken(i32),
-    /// All that were taken, or those of them above six: `making four`.
+    /// All that were taken, or those of them above six: `making four`; the contract was made.
     Made(i32),
+    /// All behind a dash, which may also be a minus: `3NT - 10`.
+    Dashed(i32),
 }
 
 impl Tricks {
@@ -47,7 +49,11 @@ impl Tricks {
                 let parts: Vec<Pair<'_>> = inner.collect();
                 match parts.as_slice() {
                     [sign, tricks] if sign.as_rule() == Rule::sign => {
+                        let is_apart = sign.as_span().end() < tricks.as_span().start();
                         let tricks = whole(tricks)?;
+                        if is_minus(sign) && is_apart {
+                            return Some(Self::Dashed(tricks));
+                        }
                         Some(Self::Relative(if is_minus(sign) { tricks.checked_neg()? } else { tricks }))
                     }
                     [only] => Self::read(only),
@@ -71,11 +77,13 @@ impl Tricks {
     fn over(self, level: i32) -> Option<i32> {
         let target = level.checked_add(BOOK)?;
         let over = match self {
-            // `3NT - 10` is a dash and ten tricks: ten down is not possible.
-            Self::Relative(over) if over < target.checked_neg()? => over.checked_neg()?.checked_sub(target)?,
             Self::Relative(over) => over,
-            Self::Made(made) if (level..=7).contains(&made) => made.checked_sub(level)?,
-            Self::Taken(taken) | Self::Made(taken) => taken.checked_sub(target)?,
+            Self::Dashed(tricks) if tricks <= target => tricks.checked_neg()?,
+            // `1NT made 7` is seven tricks.
+            Self::Made(7) if level == 1 => 0,
+            Self::Made(made) if made <= 7 => made.checked_sub(level).filter(|over| *over >= 0)?,
+            Self::Made(taken) => taken.checked_sub(target).filter(|over| *over >= 0)?,
+            Self::Taken(taken) | Self::Dashed(taken) => taken.checked_sub(target)?,
         };
         (target.checked_neg()?..=ALL_TRICKS.checked_sub(target)?).contains(&over).then_some(over)
     }
