@@ -3190,6 +3190,8 @@ option-event-columns = Columns of a table by meaning, such as board=Rozd,ns=Para
 option-event-names = Show the names of people too
 option-event-chart = Draw the changes of place
 option-event-full = Show every board too
+option-event-write-back = Write the rulings into a copy of the file, in its own format; every other byte stays
+option-event-output = The file to write
 option-audit-files = Files of an event as its scoring program wrote them, an archive or a folder of them
 option-audit-format = How to print the findings
 option-audit-columns = Columns of a table by meaning, such as board=Rozd,ns=Para,score=Zapis

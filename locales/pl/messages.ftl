@@ -3295,6 +3295,8 @@ option-event-columns = Która kolumna tabeli jest czym, na przykład board=Rozd,
 option-event-names = Pokaż też nazwiska
 option-event-chart = Narysuj, kto zmienia miejsce
 option-event-full = Pokaż też każde rozdanie
+option-event-write-back = Zapisz orzeczenia w kopii pliku, w jego formacie; żaden inny bajt się nie zmieni
+option-event-output = Plik do zapisania
 option-audit-files = Pliki turnieju, tak jak zapisał je program liczący, archiwum albo katalog z nimi
 option-audit-format = Postać wyników
 option-audit-columns = Która kolumna tabeli jest czym, na przykład board=Rozd,ns=Para,score=Zapis

@@ -479,3 +479,19 @@ fn a_damaged_database_is_refused() {
         assert!(done.stderr.contains("damaged"), "{}", done.stderr);
     }
 }
+
+#[test]
+fn a_ruling_is_written_into_a_copy_of_its_file() {
+    let folder = Folder::new();
+    let before = "board,ns,ew,score,remark\r\n1,1,4,420,é\r\n1,2,5,420,\r\n1,3,6,-50,x\r\n";
+    let file = folder.file("mp.csv", before);
+    let rulings = folder.file("r.ruling", "board 1\nat NS 2 EW 5: (60% +420 & 40% -50)\n");
+    let write =
+        |to: &Path| Run::args(["event", "--write-back", "--rulings"]).arg(&rulings).arg(&file).arg("-o").arg(to).done();
+    let copy = file.with_file_name("ruled.csv");
+    write(&copy).exits(0);
+    let row = "1,2,5,(60% +420 & 40% -50),";
+    assert_eq!(std::fs::read_to_string(&copy).unwrap(), before.replace("1,2,5,420,", row));
+    assert!(write(&file).exits(3).stderr.contains("mp.csv"));
+    assert_eq!(std::fs::read_to_string(&file).unwrap(), before);
+}

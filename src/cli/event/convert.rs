@@ -74,14 +74,12 @@ pub(in crate::cli) fn run(arguments: &Arguments, preferences: Preferences) -> Ex
 
 fn convert(arguments: &Arguments, printer: &mut Printer, preferences: Preferences) -> Exit {
     let output = &arguments.output;
-    let rendered = visible(&output.display().to_string()).into_owned();
+    let rendered = || visible(&output.display().to_string()).into_owned();
     let Some(format) = arguments.format.map(|target| target.0).or_else(|| target_of(output)) else {
-        notify(messages::convert_unknown(preferences.locale, rendered));
+        notify(messages::convert_unknown(preferences.locale, rendered()));
         return Exit::Usage;
     };
-    if let Some(input) = arguments.files.iter().find(|input| is_within(output, input)) {
-        let input = visible(&input.display().to_string()).into_owned();
-        notify(messages::convert_over_itself(preferences.locale, rendered, input));
+    if is_over_itself(output, &arguments.files, preferences) {
         return Exit::NotRun;
     }
     let event = match loaded(&arguments.files).and_then(|parts| opened(&parts, &arguments.columns)) {
@@ -103,25 +101,42 @@ fn convert(arguments: &Arguments, printer: &mut Printer, preferences: Preference
             return Exit::NotRun;
         }
     };
+    if !save(output, &written.bytes, printer, preferences) {
+        return Exit::NotRun;
+    }
+    tell_lost(&written.lost, &event, preferences);
+    tell_left(&event, preferences);
+    tell_changed(&event, &written.bytes, preferences);
+    Exit::Done
+}
+
+/// Reports an output that is one of the files that are read; whether it is.
+pub(super) fn is_over_itself(output: &Path, files: &[PathBuf], preferences: Preferences) -> bool {
+    let Some(input) = files.iter().find(|input| is_within(output, input)) else { return false };
+    let [output, input] = [output, input.as_path()].map(|path| visible(&path.display().to_string()).into_owned());
+    notify(messages::convert_over_itself(preferences.locale, output, input));
+    true
+}
+
+/// Writes a file and says so, or why it cannot be written; whether it is.
+pub(super) fn save(output: &Path, bytes: &[u8], printer: &mut Printer, preferences: Preferences) -> bool {
     let before = match read_bytes(output, u64::MAX) {
         Ok(bytes) => Some(bytes),
         Err(ReadError::Io(error)) if error.kind() == ErrorKind::NotFound => None,
         Err(error) => {
             printer.unreadable(output, LoadError::Unreadable(error.reason()));
-            return Exit::NotRun;
+            return false;
         }
     };
-    match replace(output, before.as_deref(), &written.bytes) {
+    match replace(output, before.as_deref(), bytes) {
         Ok(()) => {
+            let rendered = visible(&output.display().to_string()).into_owned();
             notify(messages::convert_written(preferences.locale, rendered));
-            tell_lost(&written.lost, &event, preferences);
-            tell_left(&event, preferences);
-            tell_changed(&event, &written.bytes, preferences);
-            Exit::Done
+            true
         }
         Err(error) => {
             printer.unwritable(output, &error);
-            Exit::NotRun
+            false
         }
     }
 }

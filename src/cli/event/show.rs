@@ -1,5 +1,6 @@
 //! `redress event FILE…`: the ranking of an event, before and after rulings.
 
+use super::convert::{is_over_itself, save, tell_lost, unwritable};
 use super::document::{Collected, document};
 use super::large::ranked;
 use super::{column, exit, loaded, take_event};
@@ -9,9 +10,10 @@ use crate::cli::preferences::Preferences;
 use crate::cli::printer::Printer;
 use crate::cli::{Exit, files};
 use crate::diagnostic::{Code, Diagnostic, Problem};
+use crate::events::model;
+use crate::events::readers::ReadOptions;
 use crate::events::source::NamedBytes;
-use crate::events::writers::{WriteOptions, write};
-use crate::events::{model, writers};
+use crate::events::writers::{RuledEvent, WriteError, WriteOptions, Written, write, write_back};
 use crate::session::{Outcome, OutcomeKind, Ranking, Session, Sink, Tally};
 use crate::source::{Sources, Span};
 use crate::syntax::Chunk;
@@ -19,7 +21,7 @@ use crate::syntax::tree::{Standings, Statement, StatementKind};
 use clap::ValueEnum;
 use clap::builder::PossibleValue;
 use std::cell::Cell;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::LazyLock;
 
 #[derive(Debug, clap::Args)]
@@ -48,6 +50,12 @@ pub(in crate::cli) struct Arguments {
     /// Draw the changes of place
     #[arg(long)]
     chart: bool,
+    /// Write the rulings into a copy of the file, in its own format; every other byte stays
+    #[arg(long, requires_all = ["rulings", "output"])]
+    write_back: bool,
+    /// The file to write
+    #[arg(short, long, value_name = "FILE", requires = "write_back")]
+    output: Option<PathBuf>,
 }
 
 /// The format of a printed event: that of results, or of files.
@@ -81,6 +89,9 @@ impl ValueEnum for EventFormat {
 }
 
 pub(in crate::cli) fn run(arguments: &Arguments, preferences: Preferences) -> Exit {
+    if let Some(output) = arguments.output.as_deref().filter(|_| arguments.write_back) {
+        return back(arguments, output, preferences);
+    }
     match arguments.format {
         EventFormat::Results(format @ Format::Laid(_)) => laid(arguments, format, preferences),
         EventFormat::Results(Format::Json) => json(arguments, preferences),
@@ -240,14 +251,50 @@ fn file(arguments: &Arguments, format: model::Format, preferences: Preferences) 
     let event = found.of_section();
     let options = WriteOptions::with_names(arguments.names);
     match write(&event, Some(&found.scored).filter(|_| found.section.is_none()).map(AsRef::as_ref), format, options) {
-        Ok(writers::Written { bytes, lost, .. }) => {
-            super::convert::tell_lost(&lost, &event, preferences);
+        Ok(Written { bytes, lost, .. }) => {
+            tell_lost(&lost, &event, preferences);
             let mut output = Output::new(preferences);
             output.print(bytes);
             output.finish(printer.end(exit(errors)))
         }
         Err(error) => {
-            printer.refuse(super::convert::unwritable(format, error));
+            printer.refuse(unwritable(format, error));
+            printer.end(Exit::NotRun)
+        }
+    }
+}
+
+/// The file of the event with the rulings in it.
+fn back(arguments: &Arguments, output: &Path, preferences: Preferences) -> Exit {
+    let mut printer = Printer::of_diagnostics(preferences);
+    if is_over_itself(output, &arguments.files, preferences) {
+        return printer.end(Exit::NotRun);
+    }
+    let parts = loaded(&arguments.files);
+    let kept = Cell::new(None);
+    let mut keeping = Keeping { printer: &mut printer, kept: &kept };
+    let mut session = Session::new(&files::Files, &mut keeping);
+    if read(&mut session, arguments, parts.clone()) {
+        ask(&mut session, StatementKind::Ranking(Standings::After.into()));
+    }
+    let Some(found) = kept.take() else { return printer.end(Exit::NotRun) };
+    let before = found.before.as_ref().unwrap_or(&found.scored);
+    let ruled = RuledEvent { read: &found.read, before, event: &found.event, after: &found.scored };
+    let options = ReadOptions::with_columns(arguments.columns.clone());
+    let written = match parts.as_deref() {
+        Ok([file]) => write_back(file, ruled, &options),
+        _ => Err(WriteError::Failed(String::new())),
+    };
+    match written {
+        Ok(Written { bytes, lost, .. }) => {
+            if !save(output, &bytes, &mut printer, preferences) {
+                return printer.end(Exit::NotRun);
+            }
+            tell_lost(&lost, &found.event, preferences);
+            printer.end(Exit::Done)
+        }
+        Err(error) => {
+            printer.refuse(unwritable(found.read.format, error));
             printer.end(Exit::NotRun)
         }
     }

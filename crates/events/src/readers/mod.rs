@@ -15,9 +15,11 @@ mod usebio;
 
 pub(crate) use notation::is_code;
 pub use notation::is_passed_out;
+pub(crate) use numbering::with_direction;
 pub use open::one_file;
-pub(crate) use tables::{FORMULA_GUARD, is_formula};
+pub(crate) use tables::{Column, FORMULA_GUARD, TextTable, is_formula};
 pub use tables::{TableBuilder, TableHeadings};
+pub(crate) use usebio::POINTS;
 
 use crate::model::{Event, Fault, FaultKind, Format, Place};
 use crate::source::{NamedBytes, Opened, open};

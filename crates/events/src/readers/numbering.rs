@@ -8,7 +8,7 @@ use std::hash::Hash;
 pub(super) const PARTNER_SEPARATOR: &str = " & ";
 
 /// A number as it is written with its direction: `9NS` and `EW 9` are 9, North-South's and East-West's.
-pub(super) fn with_direction(text: &str) -> (&str, Option<Side>) {
+pub(crate) fn with_direction(text: &str) -> (&str, Option<Side>) {
     let text = text.trim();
     for (prefix, side) in [("NS", Side::NS), ("EW", Side::EW)] {
         if let Some((start, bare)) = text.split_at_checked(prefix.len())

@@ -4,6 +4,7 @@ mod archive;
 mod text;
 
 pub use archive::{Opened, open};
+pub(crate) use text::encode;
 pub use text::{Text, decode};
 
 use crate::model::Place;

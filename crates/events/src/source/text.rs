@@ -42,6 +42,16 @@ pub fn decode(bytes: &[u8]) -> Text<'_> {
     Text { text, encoding: encoding.name(), damaged }
 }
 
+/// The bytes of a text in the named encoding, after the mark of UTF-8 if `like` begins with it; `None` if the encoding is
+/// not known.
+#[must_use]
+pub(crate) fn encode(text: &str, encoding: &str, like: &[u8]) -> Option<Vec<u8>> {
+    const MARK: &[u8] = b"\xEF\xBB\xBF";
+    let mark = if like.starts_with(MARK) { MARK } else { b"" };
+    let encoding = Encoding::for_label(encoding.as_bytes())?;
+    Some([mark, &encoding.encode(text).0].concat())
+}
+
 /// The line of the first replacement character.
 fn line_of(text: &str) -> Option<u32> {
     let before = text.get(..text.find('\u{FFFD}')?)?;

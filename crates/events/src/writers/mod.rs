@@ -2,11 +2,13 @@
 //!
 //! A format holds as much of the event as it can; the rest is [listed](Loss). JSON holds everything.
 
+mod back;
 mod computed;
 mod csv;
 mod json;
 mod usebio;
 
+pub use back::{RuledEvent, write_back};
 pub use json::document;
 
 use crate::model::{ContestantId, Event, Format};

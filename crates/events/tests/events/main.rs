@@ -4,6 +4,7 @@
 mod acbl;
 mod archives;
 mod audits;
+mod back;
 mod build;
 mod bws;
 mod csv;

@@ -183,7 +183,7 @@ fn usebio_has_the_figures_of_rulings_and_lists_them() {
     let text = String::from_utf8(xml.bytes.clone()).unwrap();
     assert!(text.contains("<!-- ruling: (60% +420 & 40% -50) -->"), "{text}");
     let again = read_again(&xml);
-    assert_eq!(again.boards[0].lines[2].result, LineResult::Bare);
+    assert_eq!(again.boards[0].lines[2].result, line.result);
     // Against +420 and −50, 60% of +420 beats −50 and ties: 0.6 · 3 + 0.4 · 1 = 2.2.
     assert_eq!(again.boards[0].lines[2].printed.ns.as_ref().unwrap().value, Exact::fraction(11, 5).unwrap());
     let without = write(&event, None, Format::Usebio, NAMES).unwrap();

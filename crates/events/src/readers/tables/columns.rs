@@ -5,7 +5,7 @@ macro_rules! columns {
     ($($column:ident: $($name:literal)*,)*) => {
         /// A column.
         #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-        pub(super) enum Column {
+        pub(crate) enum Column {
             $($column,)*
         }
 

@@ -65,20 +65,23 @@ impl TableHeadings {
         [Board, Ns, Ew].iter().all(|column| self.has(*column)) && results.iter().any(|column| self.has(*column))
     }
 
-    pub(super) fn has(&self, column: Column) -> bool {
-        self.columns.contains(&Some(column))
+    pub(crate) fn has(&self, column: Column) -> bool {
+        self.position(column).is_some()
+    }
+
+    /// The place of a column in the rows.
+    pub(crate) fn position(&self, column: Column) -> Option<usize> {
+        self.columns.iter().position(|known| *known == Some(column))
     }
 
     /// The heading of a column, or its own name if it has none.
     pub(super) fn heading(&self, column: Column) -> &str {
-        let at = self.columns.iter().position(|known| *known == Some(column));
-        at.and_then(|at| self.headings.get(at)).map_or(column.name(), String::as_str)
+        self.position(column).and_then(|at| self.headings.get(at)).map_or(column.name(), String::as_str)
     }
 
     /// The field of a record in a column; `None` if it is empty.
     pub(super) fn field<'r>(&self, column: Column, record: &'r csv::StringRecord) -> Option<&'r str> {
-        let at = self.columns.iter().position(|known| *known == Some(column))?;
-        record.get(at).map(str::trim).map(without_guard).filter(|field| !field.is_empty())
+        record.get(self.position(column)?).map(str::trim).map(without_guard).filter(|field| !field.is_empty())
     }
 
     /// The headings of columns that are not known, in their order.

@@ -7,9 +7,10 @@ mod names;
 mod rows;
 mod text;
 
-pub(crate) use columns::{FORMULA_GUARD, is_formula};
+pub(crate) use columns::{Column, FORMULA_GUARD, is_formula};
 pub use enter::TableBuilder;
 pub use headings::TableHeadings;
 pub(super) use text::Csv;
+pub(crate) use text::TextTable;
 
 use super::{MAX_EVENT_ROWS, ReadOptions, Reader, notation, numbering, open};

@@ -48,9 +48,9 @@ fn has_columns(file: &NamedBytes) -> bool {
 }
 
 /// The table in a text.
-pub(super) struct TextTable<'t> {
+pub(crate) struct TextTable<'t> {
     text: &'t str,
-    delimiter: u8,
+    pub delimiter: u8,
     pub headings: TableHeadings,
     /// The lines up to its first row.
     pub above: u32,

@@ -124,7 +124,8 @@ fn fill(at: usize, board: &RawBoard, raw: &Raw, who: &Who, event: &mut EventBuil
         for fault in faults {
             event.fault(place.clone(), fault);
         }
-        let result = result.unwrap_or_else(|| without_score(read, &sides, event));
+        let ruled = read.ruling.clone().map(LineResult::Ruling);
+        let result = ruled.or(result).unwrap_or_else(|| without_score(read, &sides, event));
         if result == LineResult::NotPlayed && read.has_contract {
             event.fault(place, FaultKind::RowLost);
             continue;

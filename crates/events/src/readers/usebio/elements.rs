@@ -2,7 +2,7 @@
 
 use super::events::Events;
 use super::left::Left;
-use super::raw::{Fields, Match, Participant, ParticipantKind, Raw, RawBoard, RawLine, Scope, value};
+use super::raw::{Fields, Match, Participant, ParticipantKind, RULING, Raw, RawBoard, RawLine, Scope, value};
 use crate::model::{EventBuilder, FaultKind};
 use crate::readers::notation;
 use quick_xml::escape::resolve_predefined_entity;
@@ -179,7 +179,19 @@ impl Walk<'_> {
                 self.text(&text);
                 Ok(())
             }
+            Event::Comment(comment) => {
+                self.comment(comment);
+                Ok(())
+            }
             _ => Ok(()),
+        }
+    }
+
+    /// A ruling is in a comment of its line.
+    fn comment(&mut self, text: &str) {
+        let line = self.stack.last_mut().filter(|open| open.kind == Kind::Line);
+        if let (Some(line), Some(ruling)) = (line, text.trim().strip_prefix("ruling:")) {
+            line.fields.push(RULING, ruling.trim());
         }
     }
 

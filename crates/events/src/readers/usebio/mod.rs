@@ -11,6 +11,8 @@ mod meaning;
 mod raw;
 mod who;
 
+pub(crate) use raw::POINTS;
+
 use super::notation;
 use super::{ReadOptions, Reader, open};
 use crate::model::{Event, EventBuilder, Fault, FaultKind, Format};

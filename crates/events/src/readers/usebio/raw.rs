@@ -3,8 +3,11 @@
 use crate::model::{FaultKind, Place, Printed, PrintedUnit, Room};
 use crate::readers::notation::{self, Made};
 use crate::readers::played::LinePlay;
-use redress_core::ruling::{Artificial, Side, Sides};
+use redress_core::ruling::{Artificial, Ruling, Side, Sides};
 use std::sync::Arc;
+
+/// The field of the ruling in a comment; no element has such a name.
+pub(super) const RULING: &str = "#RULING";
 
 /// The texts of an element's own children, by their names; one that is empty is not there.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -100,6 +103,8 @@ pub(super) struct RawLine {
     pub has_contract: bool,
     pub artificial: Option<Sides<Artificial>>,
     pub code: Option<Arc<str>>,
+    /// The ruling that a comment has.
+    pub ruling: Option<Arc<Ruling>>,
     pub lead: Option<Arc<str>>,
     pub printed: Sides<Option<Printed>>,
     /// The element of North-South's points.
@@ -146,7 +151,7 @@ impl Raw {
 }
 
 /// The elements of the points of each side, and their unit.
-pub(super) const POINTS: [(&str, &str, PrintedUnit); 8] = [
+pub(crate) const POINTS: [(&str, &str, PrintedUnit); 8] = [
     ("NS_MATCH_POINTS", "EW_MATCH_POINTS", PrintedUnit::Matchpoints),
     ("NS_BUTLER_POINTS", "EW_BUTLER_POINTS", PrintedUnit::Imps),
     ("NS_CROSS_IMP_POINTS", "EW_CROSS_IMP_POINTS", PrintedUnit::Imps),
@@ -176,6 +181,7 @@ impl RawLine {
             has_contract: written(fields, "CONTRACT").is_some_and(|text| !notation::is_not_played(text)),
             artificial: None,
             code: None,
+            ruling: fields.get(RULING).and_then(|text| text.parse().ok()).map(Arc::new),
             lead: text("LEAD"),
             printed,
             points,

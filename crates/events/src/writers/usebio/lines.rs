@@ -219,6 +219,15 @@ impl Writing<'_> {
     }
 }
 
+/// The text of a line's score element, if USEBIO has one for its result.
+pub(in crate::writers) fn code_of_line(line: &Line, board: &Board) -> Option<String> {
+    match score(line, board) {
+        Score::Written(text) => Some(text),
+        Score::PassedOut => Some("PASS".to_owned()),
+        Score::Nothing | Score::Unread(_) | Score::Comment(_) => None,
+    }
+}
+
 /// The content of the score's element.
 enum Score {
     /// A number or a code.

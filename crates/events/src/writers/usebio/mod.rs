@@ -3,6 +3,8 @@
 mod lines;
 mod xml;
 
+pub(super) use lines::code_of_line;
+
 use super::{Loss, LossKind, WriteError, WriteOptions, Written, computed};
 use crate::document::{exact, figure};
 use crate::model::{BoardResults, Contestant, ContestantId, Event, EventForm, PrintedPlace, PrintedUnit, Winners};

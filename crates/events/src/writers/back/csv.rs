@@ -1,0 +1,112 @@
+//! Rulings in the rows of a table: the score of a ruled row, and the points of the rows of its board.
+
+use super::{Edit, LinePlace, RuledEvent, Style, WriteError, unsafe_row};
+use crate::model::LineResult;
+use crate::readers::{Column, ReadOptions, TextTable};
+use redress_core::ruling::Side;
+use std::ops::Range;
+
+/// The columns of the points of each side, in the order in which they are read.
+const POINTS: [(Side, [Column; 4]); 2] = [
+    (Side::NS, [Column::NsPoints, Column::NsMatchpoints, Column::NsPercent, Column::NsImps]),
+    (Side::EW, [Column::EwPoints, Column::EwMatchpoints, Column::EwPercent, Column::EwImps]),
+];
+
+/// The columns that say how a result came about, beside the one that holds the score.
+const PLAYED: [Column; 8] = [
+    Column::Contract,
+    Column::Declarer,
+    Column::Tricks,
+    Column::Result,
+    Column::ScoreNs,
+    Column::ScoreEw,
+    Column::Code,
+    Column::State,
+];
+
+/// A row of the file with its line of the event.
+struct Row {
+    at: LinePlace,
+    fields: Vec<Range<usize>>,
+}
+
+/// The edits that put the rulings into a text.
+pub(super) fn edits(text: &str, ruled: RuledEvent<'_>, options: &ReadOptions) -> Result<Vec<Edit>, WriteError> {
+    let table = TextTable::find(text, options).ok_or_else(|| WriteError::Failed(String::new()))?;
+    let begins: Vec<usize> =
+        std::iter::once(0).chain(text.match_indices('\n').map(|(at, _)| at.saturating_add(1))).collect();
+    let start = |number: u32| begins.get(usize::try_from(number).ok()?.checked_sub(1)?).copied();
+    let row = |(number, places): (u32, Vec<LinePlace>)| {
+        Some(Row { at: *places.first()?, fields: fields(text, start(number)?, table.delimiter) })
+    };
+    let mut rows: Vec<Row> = ruled.by_line().into_iter().filter_map(row).collect();
+    rows.sort_by_key(|row| row.at);
+    let field = |row: &Row, column: Column| {
+        let range = row.fields.get(table.headings.position(column)?)?.clone();
+        Some((text.get(range.clone())?, range))
+    };
+    let bare = |row: &Row, column: Column| field(row, column).map(|(text, _)| text.trim().trim_matches('"').trim());
+    let points = |row: &Row, columns: [Column; 4]| {
+        let has = |column: &Column| bare(row, *column).is_some_and(|text| !text.is_empty());
+        columns.into_iter().find(has).or_else(|| columns.into_iter().find(|column| table.headings.has(*column)))
+    };
+    let samples = rows.iter().flat_map(|row| {
+        let sample = |(side, columns)| Some((bare(row, points(row, columns)?)?, ruled.figures(row.at, side).0));
+        POINTS.into_iter().filter_map(sample)
+    });
+    let style = Style::of(samples.filter(|(text, _)| !text.is_empty()));
+    let mut edits = Vec::new();
+    let mut set = |row: &Row, column: Column, new: &str| {
+        if let Some((old, range)) = field(row, column)
+            && old != new
+        {
+            edits.push((range, written(old, new, table.delimiter)));
+        }
+    };
+    for row in &rows {
+        for (side, columns) in POINTS {
+            let new = points(row, columns).zip(ruled.new_figure(row.at, side, &style));
+            if let Some((column, new)) = new.filter(|(column, new)| bare(row, *column) != Some(new.as_str())) {
+                set(row, column, &new);
+            }
+        }
+        let Some((board, line)) = ruled.new_result(row.at) else { continue };
+        let LineResult::Ruling(ruling) = &line.result else { continue };
+        let score = [Column::Score, Column::ScoreNs].into_iter().find(|column| table.headings.has(*column));
+        let score = score.ok_or_else(|| unsafe_row(line))?;
+        let number = line.score(&board.board).filter(|score| *score != 0);
+        set(row, score, &number.map_or_else(|| ruling.to_string(), |number| number.to_string()));
+        for column in PLAYED.into_iter().filter(|column| *column != score) {
+            set(row, column, "");
+        }
+    }
+    Ok(edits)
+}
+
+/// The places of the fields of a row that begins at `start`.
+fn fields(text: &str, start: usize, delimiter: u8) -> Vec<Range<usize>> {
+    let (mut found, mut begins, mut is_quoted) = (Vec::new(), start, false);
+    for (offset, byte) in text.as_bytes().get(start..).unwrap_or_default().iter().enumerate() {
+        let at = start.saturating_add(offset);
+        match *byte {
+            b'"' => is_quoted = !is_quoted,
+            b'\r' | b'\n' if !is_quoted => {
+                found.push(begins..at);
+                return found;
+            }
+            own if own == delimiter && !is_quoted => {
+                found.push(begins..at);
+                begins = at.saturating_add(1);
+            }
+            _ => {}
+        }
+    }
+    found.push(begins..text.len());
+    found
+}
+
+/// A new field, in quotes if the old one is or it has to be.
+fn written(old: &str, new: &str, delimiter: u8) -> String {
+    let needs = new.contains([char::from(delimiter), '"']) || (old.starts_with('"') && !new.is_empty());
+    if needs { format!("\"{}\"", new.replace('"', "\"\"")) } else { new.to_owned() }
+}

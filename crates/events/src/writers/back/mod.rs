@@ -1,0 +1,157 @@
+//! Rulings written back into the file that an event was read from: the ruled rows and what follows from them change, and
+//! every other byte stays.
+
+mod csv;
+mod style;
+mod usebio;
+
+use super::{Loss, LossKind, WriteError, Written};
+use crate::model::{BoardResults, Event, EventForm, Format, Line, LineResult};
+use crate::readers::{ReadOptions, read};
+use crate::scoring::{ScoredEvent, in_unit};
+use crate::source::{NamedBytes, decode, encode};
+use redress_core::number::Exact;
+use redress_core::ruling::Side;
+use std::collections::HashMap;
+use std::ops::Range;
+use style::Style;
+
+/// An event as it was read and with rulings, each with its figures.
+#[derive(Debug, Clone, Copy)]
+pub struct RuledEvent<'a> {
+    /// The event as it was read.
+    pub read: &'a Event,
+    /// Its figures.
+    pub before: &'a ScoredEvent,
+    /// The event with the rulings.
+    pub event: &'a Event,
+    /// Its figures.
+    pub after: &'a ScoredEvent,
+}
+
+/// The place of a line in an event: its board and its place there.
+type LinePlace = (usize, usize);
+
+/// A new text in the place of some bytes.
+type Edit = (Range<usize>, String);
+
+/// Writes the rulings into the file that the event was read from. What is written is read again, and refused if it is
+/// not the event with the rulings.
+///
+/// # Errors
+/// The format is not one that is written back, or the file cannot be changed without changing more than the rulings.
+pub fn write_back(file: &NamedBytes, ruled: RuledEvent<'_>, options: &ReadOptions) -> Result<Written, WriteError> {
+    let format = ruled.read.format;
+    if !matches!(format, Format::Usebio | Format::Csv) {
+        return Err(WriteError::Format(format));
+    }
+    let text = decode(&file.bytes);
+    let encoded = |new: &str| encode(new, text.encoding, &file.bytes);
+    if encoded(&text.text).as_deref() != Some(file.bytes.as_slice()) {
+        return Err(WriteError::Failed(text.encoding.to_owned()));
+    }
+    if ruled.read.form == EventForm::Teams {
+        return Err(WriteError::Failed(ruled.read.form.name().to_owned()));
+    }
+    let edits = match format {
+        Format::Usebio => usebio::edits(&text.text, ruled)?,
+        _ => csv::edits(&text.text, ruled, options)?,
+    };
+    let bytes = encoded(&edited(&text.text, edits)).ok_or_else(|| WriteError::Failed(text.encoding.to_owned()))?;
+    let again = read(&[NamedBytes::new(file.name.clone(), bytes.as_slice())], options);
+    let again = again.map_err(|_| WriteError::Failed(String::new()))?;
+    if let Some(line) = first_other(ruled.event, &again) {
+        return Err(unsafe_row(line));
+    }
+    let is_lost = ruled.event.penalties != ruled.read.penalties;
+    let lost = is_lost.then_some(Loss { kind: LossKind::Penalties, board: None, who: None });
+    Ok(Written { bytes, lost: lost.into_iter().collect() })
+}
+
+/// The refusal of a row that cannot be changed safely, by its line in the file.
+fn unsafe_row(line: &Line) -> WriteError {
+    let number = line.place.line.map_or_else(String::new, |line| format!(":{line}"));
+    WriteError::Failed(format!("{}{number}", line.place.file))
+}
+
+/// The first line of an event whose result is another in an event that was read again.
+fn first_other<'e>(event: &'e Event, again: &Event) -> Option<&'e Line> {
+    let is_same = |board: &BoardResults, one: &Line, other: &Line| {
+        one.result == other.result
+            || one.score(&board.board).is_some_and(|score| other.score(&board.board) == Some(score))
+    };
+    event.boards.iter().enumerate().find_map(|(at, board)| {
+        let own = again.boards.get(at);
+        board.lines.iter().enumerate().find_map(|(place, line)| {
+            let other = own.and_then(|own| own.lines.get(place));
+            (!other.is_some_and(|other| is_same(board, line, other))).then_some(line)
+        })
+    })
+}
+
+/// A text with its edits made.
+fn edited(text: &str, mut edits: Vec<Edit>) -> String {
+    edits.sort_by_key(|(range, _)| (range.start, range.end));
+    let (mut written, mut at) = (String::with_capacity(text.len()), 0_usize);
+    for (range, new) in edits {
+        written.push_str(text.get(at..range.start).unwrap_or_default());
+        written.push_str(&new);
+        at = range.end;
+    }
+    written.push_str(text.get(at..).unwrap_or_default());
+    written
+}
+
+impl<'a> RuledEvent<'a> {
+    /// The places of the lines by the line of the file that they begin on.
+    fn by_line(&self) -> HashMap<u32, Vec<LinePlace>> {
+        let mut known: HashMap<u32, Vec<LinePlace>> = HashMap::new();
+        for (at, board) in self.event.boards.iter().enumerate() {
+            for (place, line) in board.lines.iter().enumerate() {
+                if let Some(number) = line.place.line {
+                    known.entry(number).or_default().push((at, place));
+                }
+            }
+        }
+        known
+    }
+
+    /// The line at a place, as it was read and as it is now.
+    fn lines(&self, (board, line): LinePlace) -> Option<(&'a Line, &'a Line)> {
+        let of = |event: &'a Event| event.boards.get(board)?.lines.get(line);
+        Some((of(self.read)?, of(self.event)?))
+    }
+
+    /// The result of a line if it is a new one, with the board it was obtained on.
+    fn new_result(&self, at: LinePlace) -> Option<(&'a BoardResults, &'a Line)> {
+        let (old, new) = self.lines(at)?;
+        let board = self.event.boards.get(at.0)?;
+        (old.result != new.result && matches!(new.result, LineResult::Ruling(_))).then_some((board, new))
+    }
+
+    /// The figures of a side in the unit of the one that the file prints, before and after.
+    fn figures(&self, at: LinePlace, side: Side) -> (Option<Exact>, Option<Exact>) {
+        let unit = self.lines(at).and_then(|(old, _)| old.printed.by(side).as_ref()).map(|printed| printed.unit);
+        let unit = unit.or_else(|| self.unit_of_board(at.0));
+        let of = |scored: &ScoredEvent| {
+            let line = scored.boards.get(at.0)?.lines.get(at.1)?;
+            in_unit(line.figures.by(side).as_ref()?, unit?)
+        };
+        (of(self.before), of(self.after))
+    }
+
+    /// The unit that the other lines of a board are printed in.
+    fn unit_of_board(&self, board: usize) -> Option<crate::model::PrintedUnit> {
+        let lines = &self.read.boards.get(board)?.lines;
+        lines.iter().find_map(|line| line.printed.ns.as_ref().or(line.printed.ew.as_ref())).map(|own| own.unit)
+    }
+
+    /// The figure to print for a side, if it is another than before or its line is ruled.
+    fn new_figure(&self, at: LinePlace, side: Side, style: &Style) -> Option<String> {
+        let (old, new) = self.figures(at, side);
+        if old == new && self.new_result(at).is_none() {
+            return None;
+        }
+        Some(new.map_or_else(String::new, |new| style.write(&new)))
+    }
+}

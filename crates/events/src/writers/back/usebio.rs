@@ -1,0 +1,216 @@
+//! Rulings in the elements of USEBIO: the ruled lines, the matchpoints of their boards, and the totals.
+
+use super::super::usebio::code_of_line;
+use super::{Edit, LinePlace, RuledEvent, Style, WriteError, unsafe_row};
+use crate::model::{ContestantId, LineResult};
+use crate::readers::{POINTS, with_direction};
+use crate::scoring::{ScoredEvent, Standing};
+use quick_xml::Reader;
+use quick_xml::events::Event as Xml;
+use redress_core::number::Exact;
+use redress_core::ruling::Side;
+use std::collections::HashMap;
+use std::ops::Range;
+
+/// A child of an element, with its text.
+struct Child {
+    name: String,
+    whole: Range<usize>,
+    text: Range<usize>,
+}
+
+/// An element that can change.
+struct Element {
+    name: String,
+    /// The line of the file on which its content begins.
+    line: u32,
+    start: usize,
+    /// The place of its end mark.
+    end: usize,
+    children: Vec<Child>,
+}
+
+impl Element {
+    fn child(&self, name: &str) -> Option<&Child> {
+        self.children.iter().find(|child| child.name == name)
+    }
+
+    fn text<'t>(&self, name: &str, text: &'t str) -> Option<&'t str> {
+        text.get(self.child(name)?.text.clone()).map(str::trim).filter(|text| !text.is_empty())
+    }
+
+    /// The edit that gives a child this text; a child that is not there is added at the end.
+    fn set(&self, name: &str, new: &str) -> Option<Edit> {
+        match self.child(name) {
+            Some(child) if child.text.is_empty() && child.whole.end == child.text.end => {
+                Some((child.whole.clone(), format!("<{name}>{new}</{name}>")))
+            }
+            Some(child) => Some((child.text.clone(), new.to_owned())),
+            None if new.is_empty() => None,
+            None => Some((self.end..self.end, format!("<{name}>{new}</{name}>"))),
+        }
+    }
+}
+
+/// The lines of travellers and the participants of a text, in its order.
+fn elements(text: &str) -> Vec<Element> {
+    let mut reader = Reader::from_str(text);
+    reader.config_mut().allow_dangling_amp = true;
+    let (mut found, mut stack): (Vec<Element>, Vec<Element>) = (Vec::new(), Vec::new());
+    let (mut line, mut counted) = (1_u32, 0_usize);
+    loop {
+        let next = reader.read_event();
+        let position = usize::try_from(reader.buffer_position()).unwrap_or(text.len());
+        let passed = text.as_bytes().get(counted..position).unwrap_or_default();
+        let lines = passed.iter().filter(|byte| **byte == b'\n').count();
+        line = line.saturating_add(u32::try_from(lines).unwrap_or(u32::MAX));
+        let begins = counted;
+        counted = position.max(counted);
+        let opened = |name: String, start: usize| Element { name, line, start, end: position, children: Vec::new() };
+        match next {
+            Ok(Xml::Start(start)) => {
+                stack.push(opened(start.local_name().as_ref().to_ascii_uppercase(), position));
+            }
+            Ok(Xml::Empty(start)) => {
+                let name = start.local_name().as_ref().to_ascii_uppercase();
+                if let Some(around) = stack.last_mut() {
+                    around.children.push(Child { name, whole: begins..position, text: position..position });
+                }
+            }
+            Ok(Xml::End(_)) => {
+                let Some(mut closed) = stack.pop() else { break };
+                closed.end = begins;
+                if let Some(around) = stack.last_mut().filter(|_| closed.children.is_empty()) {
+                    let (name, text) = (closed.name.clone(), closed.start..begins);
+                    around.children.push(Child { name, whole: closed.start..position, text });
+                }
+                let is_participant = stack.last().is_some_and(|around| around.name == "PARTICIPANTS");
+                if closed.name == "TRAVELLER_LINE" || is_participant {
+                    found.push(closed);
+                }
+            }
+            Ok(Xml::Eof) | Err(_) => break,
+            Ok(_) => {}
+        }
+    }
+    found
+}
+
+/// The edits that put the rulings into a text.
+pub(super) fn edits(text: &str, ruled: RuledEvent<'_>) -> Result<Vec<Edit>, WriteError> {
+    let elements = elements(text);
+    let mut edits = Vec::new();
+    let (lines, who): (Vec<&Element>, Vec<&Element>) =
+        elements.iter().partition(|element| element.name == "TRAVELLER_LINE");
+    let lines = placed(&lines, ruled)?;
+    let samples = lines.iter().flat_map(|(element, at)| {
+        let names = points(element, text).into_iter().zip(Side::BOTH);
+        names.filter_map(|(name, side)| Some((element.text(name, text)?, ruled.figures(*at, side).0)))
+    });
+    let style = Style::of(samples);
+    let usual = lines.iter().map(|(element, _)| points(element, text)).find(|names| !names.is_empty());
+    for (element, at) in &lines {
+        let own = points(element, text);
+        let names = if own.is_empty() { usual.clone().unwrap_or_default() } else { own };
+        for (name, side) in names.into_iter().zip(Side::BOTH) {
+            let new = ruled.new_figure(*at, side, &style).filter(|new| element.text(name, text) != Some(new.as_str()));
+            edits.extend(new.and_then(|new| element.set(name, &new)));
+        }
+        let Some((board, line)) = ruled.new_result(*at) else { continue };
+        let LineResult::Ruling(ruling) = &line.result else { continue };
+        for name in ["CONTRACT", "PLAYED_BY", "TRICKS"] {
+            edits.extend(element.child(name).and_then(|_| element.set(name, "")));
+        }
+        let code = code_of_line(line, &board.board).unwrap_or_default();
+        edits.extend(element.set("SCORE", &code));
+        let written: String = ruling.to_string().chars().map(letter).collect();
+        edits.push((element.start..element.start, format!("<!-- ruling: {} -->", written.replace("--", "- -"))));
+    }
+    edits.extend(totals(text, &who, ruled));
+    Ok(edits)
+}
+
+/// Suits as letters, which every encoding has.
+fn letter(c: char) -> char {
+    match c {
+        '♠' => 'S',
+        '♥' => 'H',
+        '♦' => 'D',
+        '♣' => 'C',
+        '−' => '-',
+        other => other,
+    }
+}
+
+/// The elements of the points of each side that a line has.
+fn points(element: &Element, text: &str) -> Vec<&'static str> {
+    let has = |name: &str| element.text(name, text).is_some();
+    let own = POINTS.iter().find(|(ns, ew, _)| has(ns) || has(ew));
+    own.map(|(ns, ew, _)| vec![*ns, *ew]).unwrap_or_default()
+}
+
+/// The lines of the event, each with its element.
+///
+/// # Errors
+/// A ruled line has several elements on its line of the file, and some of them are not in the event.
+fn placed<'e>(elements: &[&'e Element], ruled: RuledEvent<'_>) -> Result<Vec<(&'e Element, LinePlace)>, WriteError> {
+    let mut on_line: HashMap<u32, Vec<&Element>> = HashMap::new();
+    for element in elements {
+        on_line.entry(element.line).or_default().push(element);
+    }
+    let mut placed = Vec::new();
+    for (number, places) in ruled.by_line() {
+        let own = on_line.get(&number).map(Vec::as_slice).unwrap_or_default();
+        if own.len() == places.len() {
+            placed.extend(own.iter().copied().zip(places));
+        } else if let Some((_, line)) = places.iter().find_map(|at| ruled.new_result(*at)) {
+            return Err(unsafe_row(line));
+        }
+    }
+    placed.sort_by_key(|(element, _)| element.start);
+    Ok(placed)
+}
+
+/// The total, the percentage and the place of a standing.
+fn total(own: &Standing) -> [(&'static str, Option<Exact>); 2] {
+    [("TOTAL_SCORE", Some(own.counted().clone())), ("PERCENTAGE", own.top.as_ref().map(|_| own.result.clone()))]
+}
+
+/// The edits of the participants whose total or place is another.
+fn totals(text: &str, elements: &[&Element], ruled: RuledEvent<'_>) -> Vec<Edit> {
+    let contestant = |element: &Element| -> Option<ContestantId> {
+        let written = ["PAIR_NUMBER", "PLAYER_NUMBER"].into_iter().find_map(|name| element.text(name, text))?;
+        let (number, own) = with_direction(written);
+        let direction = own.or_else(|| match element.text("DIRECTION", text)? {
+            "NS" => Some(Side::NS),
+            "EW" => Some(Side::EW),
+            _ => None,
+        });
+        ruled.read.find_contestant(None, number, direction).ok()
+    };
+    let who: Vec<(&Element, ContestantId)> =
+        elements.iter().filter_map(|element| Some((*element, contestant(element)?))).collect();
+    let mut edits = Vec::new();
+    for (at, name) in ["TOTAL_SCORE", "PERCENTAGE"].into_iter().enumerate() {
+        let value = |scored: &ScoredEvent, id| total(scored.standing(id)?).into_iter().nth(at)?.1;
+        let samples = who.iter().filter_map(|(own, id)| Some((own.text(name, text)?, value(ruled.before, *id))));
+        let style = Style::of(samples);
+        for (element, id) in &who {
+            let (old, new) = (value(ruled.before, *id), value(ruled.after, *id));
+            let Some(new) = new.filter(|new| old.as_ref() != Some(new)).map(|new| style.write(&new)) else { continue };
+            if element.text(name, text).is_some_and(|printed| printed != new) {
+                edits.extend(element.set(name, &new));
+            }
+        }
+    }
+    let has_marks = who.iter().any(|(own, _)| own.text("PLACE", text).is_some_and(|place| place.ends_with('=')));
+    for (element, id) in &who {
+        let place = |scored: &ScoredEvent| scored.standing(*id).map(|own| (own.place, own.tied));
+        let Some(new) = place(ruled.after).filter(|new| place(ruled.before) != Some(*new)) else { continue };
+        let written = format!("{}{}", new.0, if has_marks && new.1 { "=" } else { "" });
+        if element.text("PLACE", text).is_some_and(|printed| printed != written) {
+            edits.extend(element.set("PLACE", &written));
+        }
+    }
+    edits
+}
