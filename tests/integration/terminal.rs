@@ -531,7 +531,7 @@ fn ctrl_c_leaves_a_step_that_does_not_end() {
     let row = |at: usize| {
         format!("(1/3 +{} & 1/3 -{} & rest +600)/(60% +620 & rest -100)\n", 50 * (1 + at % 13), 100 * (1 + at % 11))
     };
-    let rows: String = (0..60_000).map(row).collect();
+    let rows: String = (0..150_000).map(row).collect();
     home.file("long.ruling", format!("traveller {{\n{rows}}}\nprotocol\n"));
     terminal.types(":load long.ruling\r");
     terminal.awaits("the line to be taken", |seen| seen.sent(TAKEN).count() == seen.prompts());
