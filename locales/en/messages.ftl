@@ -2088,6 +2088,7 @@ test-more = … and { $hidden } more; `--filter` picks some, `--format json` lis
 test-expectation = expected { $expected }, got { $actual }
 test-nothing-of-name = no test or file name contains `{ $filter }`
 test-nothing-found = no test found: neither a case nor an expectation in a `.ruling` file or a `ruling` block of Markdown
+fmt-nothing-found = no `.ruling` file found
 
 ## Lectures
 
@@ -3143,8 +3144,9 @@ option-test-fail-fast = Stop after the first file with a test that does not pass
 option-test-jobs = Number of files run at the same time; if left out, one for each processor
 option-test-update = Write the right figures into expectations that do not hold
 option-test-check = With --update: change nothing, say what would be written and exit with status 1 if anything would
-option-fmt-files = Ruling scripts; `-` reads standard input and prints the result
+option-fmt-paths = Ruling scripts and folders of them; `-` reads standard input and prints the result
 option-fmt-check = Change nothing; name the files that would change and exit with status 1
+option-fmt-diff = Change nothing; print what would change and exit with status 1
 option-exam-paper-title = Title of the exam
 option-exam-paper-date = Date of the exam; without it there is a line to write it on
 option-exam-paper-minutes = The time allowed, in minutes
@@ -3242,6 +3244,7 @@ option-value-json = One JSON document
 option-value-human = For people
 option-value-junit = JUnit's XML, for build servers
 option-value-tap = The Test Anything Protocol
+option-value-github = For people, with annotations that GitHub shows beside the lines
 option-value-csv = Comma-separated values for a spreadsheet
 option-value-auto = On a terminal that has them
 option-value-always = Into files and pipes too

@@ -2177,6 +2177,7 @@ test-more = … i jeszcze { $hidden }; `--filter` wybiera niektóre, `--format j
 test-expectation = oczekiwano { $expected }; jest { $actual }
 test-nothing-of-name = żaden test ani plik nie ma w nazwie `{ $filter }`
 test-nothing-found = nie znaleziono testu: ani przypadku, ani oczekiwania w pliku `.ruling` lub w bloku `ruling` w Markdown
+fmt-nothing-found = nie znaleziono żadnego pliku `.ruling`
 
 ## Wykłady
 
@@ -3248,8 +3249,9 @@ option-test-fail-fast = Zatrzymaj się po pierwszym pliku, którego test się ni
 option-test-jobs = Ile plików wykonywać naraz; bez tego tyle, ile jest procesorów
 option-test-update = Wpisz właściwe liczby w oczekiwania, które się nie spełniły
 option-test-check = Razem z --update: niczego nie zmieniaj, powiedz, co byłoby wpisane, i zakończ z kodem 1, jeśli jest co wpisać
-option-fmt-files = Skrypty orzeczeń; `-` czyta standardowe wejście i drukuje wynik
+option-fmt-paths = Skrypty orzeczeń i katalogi z nimi; `-` czyta standardowe wejście i drukuje wynik
 option-fmt-check = Niczego nie zmieniaj; wymień pliki, które by się zmieniły, i zakończ z kodem 1
+option-fmt-diff = Niczego nie zmieniaj; wydrukuj, co by się zmieniło, i zakończ z kodem 1
 option-exam-paper-title = Nazwa egzaminu
 option-exam-paper-date = Kiedy się odbywa; bez tego jest miejsce na wpisanie daty
 option-exam-paper-minutes = Ile minut jest na egzamin
@@ -3347,6 +3349,7 @@ option-value-json = jeden dokument JSON
 option-value-human = dla ludzi
 option-value-junit = XML JUnit, dla serwerów kompilacji
 option-value-tap = Test Anything Protocol
+option-value-github = Dla ludzi, z adnotacjami, które GitHub pokazuje przy wierszach
 option-value-csv = wartości po przecinku, dla arkusza
 option-value-auto = na terminalu, który je ma
 option-value-always = też do plików i potoków

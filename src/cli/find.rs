@@ -1,4 +1,4 @@
-//! Finds the files that hold tests.
+//! Finds scripts, and documents with scripts in them, in folders.
 
 use crate::diagnostic::FileReason;
 use crate::testing::is_markdown;
@@ -8,23 +8,27 @@ use walkdir::{DirEntry, WalkDir};
 /// Folders that hold what programs have made.
 const PASSED_OVER: &str = "target";
 
-/// A file to be tested, or the reason why a folder could not be looked through.
+/// A file, or the reason why a folder could not be looked through.
 pub(super) type FoundPath = Result<PathBuf, (PathBuf, FileReason)>;
 
-/// Every file that was named, and every script and Markdown document below a folder that was named, in the order of
-/// their names. Hidden files, `target` and what links lead to are passed over; so is a path that another one covers.
-pub(super) fn scripts(paths: &[PathBuf]) -> impl Iterator<Item = FoundPath> + use<> {
-    let roots: Vec<PathBuf> =
-        paths.iter().enumerate().filter(|(at, _)| !covered(*at, paths)).map(|(_, path)| path.clone()).collect();
-    roots.into_iter().flat_map(|root| -> Box<dyn Iterator<Item = FoundPath>> {
-        if root.is_dir() { Box::new(files_below(&root)) } else { Box::new(std::iter::once(Ok(root))) }
+/// Tells by the name of a file whether it is wanted from a folder.
+pub(super) type Wanted = fn(&Path) -> bool;
+
+/// Every file that was named, and every file wanted below a folder that was named, in the order of their names. Hidden
+/// files, `target` and what links lead to are passed over; so is a path that another one covers.
+pub(super) fn found(paths: &[PathBuf], wanted: Wanted) -> impl Iterator<Item = FoundPath> + use<> {
+    let is_kept = |at: &usize| !covered(*at, paths, wanted);
+    let roots: Vec<PathBuf> = (0..paths.len()).filter(is_kept).filter_map(|at| paths.get(at).cloned()).collect();
+    roots.into_iter().flat_map(move |root| -> Box<dyn Iterator<Item = FoundPath>> {
+        if root.is_dir() { Box::new(files_below(&root, wanted)) } else { Box::new(std::iter::once(Ok(root))) }
     })
 }
 
-fn files_below(root: &Path) -> impl Iterator<Item = FoundPath> + use<> {
+fn files_below(root: &Path, wanted: Wanted) -> impl Iterator<Item = FoundPath> + use<> {
     let entries = WalkDir::new(root).sort_by_file_name().into_iter();
-    entries.filter_entry(|entry| entry.depth() == 0 || is_looked_through(entry)).filter_map(|entry| match entry {
-        Ok(entry) => (entry.file_type().is_file() && is_script(entry.path())).then(|| Ok(display_path(entry.path()))),
+    let entries = entries.filter_entry(|entry| entry.depth() == 0 || is_looked_through(entry));
+    entries.filter_map(move |entry| match entry {
+        Ok(entry) => (entry.file_type().is_file() && wanted(entry.path())).then(|| Ok(display_path(entry.path()))),
         Err(error) => {
             let reason = error.io_error().map_or_else(|| error.to_string(), ToString::to_string);
             Some(Err((display_path(error.path().unwrap_or(Path::new(""))), FileReason::System(reason))))
@@ -38,9 +42,14 @@ fn is_looked_through(entry: &DirEntry) -> bool {
     !passed_over && !name.starts_with('.')
 }
 
-fn is_script(path: &Path) -> bool {
-    let is_ruling = path.extension().is_some_and(|own| own.eq_ignore_ascii_case("ruling"));
-    is_ruling || is_markdown(&path.to_string_lossy())
+/// A script.
+pub(super) fn is_script(path: &Path) -> bool {
+    path.extension().is_some_and(|own| own.eq_ignore_ascii_case("ruling"))
+}
+
+/// A script, or a Markdown document, whose blocks may hold one.
+pub(super) fn holds_scripts(path: &Path) -> bool {
+    is_script(path) || is_markdown(&path.to_string_lossy())
 }
 
 /// `./x` is shown as `x`.
@@ -49,13 +58,13 @@ fn display_path(path: &Path) -> PathBuf {
 }
 
 /// Returns whether a path is the same as one before it or is come upon below another.
-fn covered(at: usize, paths: &[PathBuf]) -> bool {
+fn covered(at: usize, paths: &[PathBuf], wanted: Wanted) -> bool {
     let Some(Ok(own)) = paths.get(at).map(|path| path.canonicalize()) else { return false };
     paths.iter().enumerate().filter(|(other, _)| *other != at).any(|(other, path)| {
         let Ok(outer) = path.canonicalize() else { return false };
         match own.strip_prefix(&outer) {
             Ok(inside) if inside.as_os_str().is_empty() => other < at,
-            Ok(inside) => inside.components().all(is_come_upon) && (own.is_dir() || is_script(&own)),
+            Ok(inside) => inside.components().all(is_come_upon) && (own.is_dir() || wanted(&own)),
             Err(_) => false,
         }
     })

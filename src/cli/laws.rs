@@ -1,7 +1,7 @@
 //! `redress laws`, `redress laws check [NAME]`
 
 use super::files::Files;
-use super::find::scripts;
+use super::find::{found, holds_scripts};
 use super::format::Format;
 use super::output::{Output, complain, print};
 use super::preferences::Preferences;
@@ -144,7 +144,7 @@ fn chosen(asked: &[String], locale: Locale) -> Result<Vec<&'static Procedure>, E
 /// The rows that scripts reach; what cannot be read has none.
 fn coverage(paths: &[PathBuf]) -> Coverage {
     let mut coverage = Coverage::default();
-    for path in scripts(paths).flatten() {
+    for path in found(paths, holds_scripts).flatten() {
         if let Ok(loaded) = files::named(&path) {
             coverage.run(&loaded, &Files);
         }

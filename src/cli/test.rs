@@ -1,6 +1,6 @@
 //! `redress test PATH…`
 
-use super::find::{FoundPath, scripts};
+use super::find::{FoundPath, found, holds_scripts};
 use super::output::{Output, complain};
 use super::preferences::Preferences;
 use super::threads::in_order;
@@ -62,6 +62,8 @@ enum Layout {
     Junit,
     /// The Test Anything Protocol
     Tap,
+    /// For people, with annotations that GitHub shows beside the lines
+    Github,
 }
 
 /// The machine on which tests run.
@@ -132,7 +134,7 @@ pub(super) fn run(arguments: &Arguments, preferences: Preferences) -> Exit {
         }
         ControlFlow::Continue(())
     };
-    if let Err(error) = in_order(scripts(&arguments.paths), jobs, work, take) {
+    if let Err(error) = in_order(found(&arguments.paths, holds_scripts), jobs, work, take) {
         complain(error);
         return Exit::NotRun;
     }
@@ -165,8 +167,12 @@ fn reporting(arguments: &Arguments, locale: Locale, shown: Style) -> (Box<dyn Re
         Layout::Json => (Box::<testing::Json>::default(), Retain::Everything),
         Layout::Junit => (Box::new(testing::Junit::new(locale)), Retain::Tests),
         Layout::Tap => (Box::new(testing::Tap::new(locale)), Retain::Tests),
+        Layout::Github => {
+            (Box::new(testing::Github::new(testing::Human::new(locale, shown, update), locale)), Retain::Failures)
+        }
     };
-    let style = if arguments.format == Layout::Human { shown } else { Style::default() };
+    let is_for_people = matches!(arguments.format, Layout::Human | Layout::Github);
+    let style = if is_for_people { shown } else { Style::default() };
     let filter = arguments.filter.as_ref().map(|filter| filter.to_lowercase());
     (reporter, Options { filter, retain, update, locale, style })
 }

@@ -3,6 +3,7 @@
 //! A test is a case of a script or of a Markdown document, within another one too; the expectations outside cases, or
 //! under a heading, are one test by that name. What a run needs of the world outside it gets through a [`Host`].
 
+mod github;
 mod human;
 mod json;
 mod junit;
@@ -14,6 +15,7 @@ mod running;
 mod tap;
 mod update;
 
+pub use github::Github;
 pub use human::Human;
 pub use json::Json;
 pub use junit::Junit;

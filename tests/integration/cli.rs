@@ -154,6 +154,35 @@ fn fmt_leaves_what_it_cannot_read() {
     assert_eq!(left.len(), 1, "{left:?}");
 }
 
+#[test]
+fn fmt_takes_folders_and_shows_what_would_change() {
+    let folder = Folder::new();
+    for inner in ["deep", ".hidden", "target", "empty"] {
+        std::fs::create_dir(folder.path().join(inner)).unwrap();
+    }
+    folder.file("a.ruling", "board 7\n+620   # kept\n");
+    folder.file("deep/b.ruling", "+620\n");
+    folder.file("deep/notes.md", "```ruling\n+620   \n```\n");
+    folder.file(".hidden/c.ruling", "+620   \n");
+    folder.file("target/d.ruling", "+620   \n");
+    let fmt = |args: &[&str]| Run::args(["fmt"]).args_of(args).within(folder.path()).done();
+    assert_eq!(fmt(&["--check", "."]).exits(1).stdout, "a.ruling\n");
+    let diff = fmt(&["--diff", "."]).exits(1).stdout;
+    assert_eq!(diff, "--- a.ruling\n+++ a.ruling\n@@ -1,2 +1,2 @@\n board 7\n-+620   # kept\n++620  # kept\n");
+    assert_eq!(
+        Run::args(["fmt", "--diff", "-"]).stdin("+620  \n").done().exits(1).stdout.lines().last(),
+        Some("++620")
+    );
+    fmt(&["."]).exits(0);
+    assert_eq!(std::fs::read_to_string(folder.path().join("a.ruling")).unwrap(), "board 7\n+620  # kept\n");
+    assert_eq!(std::fs::read_to_string(folder.path().join("target/d.ruling")).unwrap(), "+620   \n");
+    assert!(fmt(&["--diff", ".", "deep"]).exits(0).stdout.is_empty());
+    let nothing = fmt(&["target"]).exits(0);
+    assert!(nothing.stderr.is_empty(), "a folder that is named is looked through: {}", nothing.stderr);
+    let empty = fmt(&["empty"]).exits(2);
+    assert!(empty.stderr.contains("no `.ruling` file found"), "{}", empty.stderr);
+}
+
 fn explained() -> impl Iterator<Item = &'static str> {
     let codes = Code::ALL.iter().map(|code| code.name());
     let settings = SettingForm::all().map(|form| form.name);

@@ -109,6 +109,23 @@ fn json_names_every_test_and_total() {
 }
 
 #[test]
+fn github_is_given_annotations_after_the_lines_for_people() {
+    let folder = Folder::new();
+    folder.file("a, b.ruling", EVERY_KIND);
+    let done = test(&folder, &["--format", "github"]).exits(3);
+    for part in [
+        "ERROR   a, b.ruling  1 passed",
+        "::error file=a%2C b.ruling,line=4::bad # 1%0Aexpected NS 9, EW ~8.1%0Agot NS 9.8, EW 8.2\n",
+        "::error file=a%2C b.ruling,line=9::the weights of this side sum to 90%25",
+        "::notice file=a%2C b.ruling,line=6::nothing: no expectation\n",
+        "6 tests in 1 file: ",
+    ] {
+        assert!(done.stdout.contains(part), "not there: {part}\n{}", done.stdout);
+    }
+    assert_eq!(done.stdout.lines().filter(|line| line.starts_with("::error")).count(), 4);
+}
+
+#[test]
 fn junit_is_xml_of_the_same_counts() {
     let folder = Folder::new();
     folder.file("a.ruling", EVERY_KIND);
