@@ -2481,7 +2481,7 @@ weights-excluded = excluded
 
 ## Asking what happened, question by question
 
-guide-welcome = Answer each question, with a reason after a comma if there is one: `y, the hesitation`. `?` explains the question, `<` goes back, Enter leaves it open; `facts: …` notes what happened.
+guide-welcome = Answer each question, with a reason after a comma if there is one: `y, the hesitation`. `?` explains the question, `<` goes back, Enter leaves it open; `facts: …` notes what happened, `:save FILE` writes what there is.
 guide-which = Which irregularity was it?
 guide-which-how = A number, a name, or words that say what happened: `hesitation`, `revoke`, `Law 15`.
 guide-head-what = irregularity
@@ -2519,7 +2519,23 @@ guide-reason-how = In your own words; Enter for no reason.
 guide-obtained = What was obtained at the table?
 guide-obtained-how = The contract, its result and the declarer: `4♠= N`, `3NT-1 W`. Enter if it does not matter.
 guide-board = Which board was it?
-guide-board-how = Its number, or dealer and vulnerability: `7`, `dealer W vul NS`. Enter if it does not matter.
+guide-board-how = Its number, or dealer and vulnerability: `7`, `dealer W vul NS`; before it the event's file, if there is one: `event "monday.xml"`. Enter if it does not matter.
+guide-scoring = How is the event scored?
+guide-scoring-how = { $names }; or the event's file: `event "monday.xml"`. Enter for matchpoints.
+guide-table = At which table of the event was it?
+guide-table-how = Its number, or the pairs: `3`, `NS 4 EW 9`, `section B table 3`. Enter if it is not in the file.
+guide-field = What did the other tables score?
+guide-field-how = Each result and how often: `+620: 3, 4♠-1 N: 2`; or the event's file: `event "monday.xml"`. Enter if it is not known yet.
+guide-other-table = What was the result at the other table?
+guide-other-table-how = `4♠= N` or `+620`. Enter if it is not known yet.
+guide-ruling = What is the ruling?
+guide-ruling-how = Each outcome with its weight, `60% 4♠= N, 40% 4♠-1 N`; sides with a slash, `(+620)/(-100)`; `A+/A-`. `weights from poll …` or `weights from field …` proposes weights. Enter if it is not decided yet.
+guide-ruling-how-ans = `ans` for the result above, or another ruling: `60% 4♠= N, 40% 4♠-1 N`. Enter if it is not decided yet.
+guide-papers = What else is wanted?
+guide-papers-how = `sheet` for the players and the committee, `entry` for the scoring program, `effects` on other pairs, or any other statement. Enter ends.
+guide-why-field = An adjusted score is worth what it earns against the other results of the board, in the form of scoring of the event (Law { LAW("78") }).
+guide-why-ruling = The director weighs the outcomes that were possible without the infraction by their likelihood (Law { LAW("12C1(c)") }).
+guide-why-papers = The players are told of the ruling and of their right to appeal (Law { LAW("83") }).
 guide-noted = Noted.
 guide-at-the-start = this is the first question
 guide-why-which = Each irregularity has its own Law, and the Law its own questions. If two fit, as misinformation and the unauthorised information that comes with it, go through one and then the other.
@@ -2532,7 +2548,8 @@ guide-script = In a script:
 guide-left = The guide was left; nothing has changed.
 guide-ended = The input ended here.
 guide-nothing = the answers ended before it was known what happened; nothing is written
-guide-saved = written to `{ $path }`
+guide-resume-comment = `{ $path }` has a comment, which the guide would lose; give a script without comments
+guide-resume-none = `{ $path }` has no incident outside a case to go on from
 guide-refused = no irregularity is called `{ $name }`; `redress guide` lists them
 
 ## Flow charts of the Laws
@@ -3214,7 +3231,8 @@ option-weave-watch = Weave again whenever the lecture, or a file it includes, is
 option-explain-name = A topic, a word of the language, a setting, regulations, a diagnostic code or a Law; none lists them all
 option-explain-search = List topics with all of the words in name or text
 option-guide-procedure = Irregularity: a name such as `ui` or `revoke`, a Law, or words that say what happened; asked for if left out
-option-guide-output = Write the incident to a script
+option-guide-output = Write what was answered to a script
+option-guide-resume = Go on from a script that the guide wrote, and write it again
 option-laws-scripts = Scripts, and folders of them, whose cases and tests to count; the program's own examples if left out
 option-laws-format = How to print the Laws
 subcommand-laws-diff = Show each change of the Laws from one edition to another by the fewest facts

@@ -2584,7 +2584,7 @@ weights-excluded = wykluczony
 
 ## Pytania o to, co się stało
 
-guide-welcome = Odpowiadaj na pytania, po przecinku podając powód, jeśli jest: `t, zerwane tempo`. `?` objaśnia pytanie, `<` cofa, Enter zostawia je bez odpowiedzi; `facts: …` zapisuje, co się stało.
+guide-welcome = Odpowiadaj na pytania, po przecinku podając powód, jeśli jest: `t, zerwane tempo`. `?` objaśnia pytanie, `<` cofa, Enter zostawia je bez odpowiedzi; `facts: …` zapisuje, co się stało, a `:save PLIK` to, co już jest.
 guide-which = Jaka to nieprawidłowość?
 guide-which-how = Numer, nazwa albo słowa mówiące, co się stało: `zerwane tempo`, `renons`, `przepis 15`.
 guide-head-what = nieprawidłowość
@@ -2622,7 +2622,23 @@ guide-reason-how = Własnymi słowami; Enter, jeśli bez powodu.
 guide-obtained = Jaki wynik uzyskano przy stole?
 guide-obtained-how = Kontrakt, rezultat i rozgrywający: `4♠= N`, `3NT-1 W`. Enter, jeśli to bez znaczenia.
 guide-board = Które to rozdanie?
-guide-board-how = Numer albo rozdający i założenia: `7`, `dealer W vul NS`. Enter, jeśli to bez znaczenia.
+guide-board-how = Numer albo rozdający i założenia: `7`, `dealer W vul NS`; przedtem plik turnieju, jeśli jest: `event "monday.xml"`. Enter, jeśli to bez znaczenia.
+guide-scoring = Jaka jest punktacja turnieju?
+guide-scoring-how = { $names }; albo plik turnieju: `event "monday.xml"`. Enter oznacza maksy.
+guide-table = Przy którym stole turnieju to było?
+guide-table-how = Jego numer albo pary: `3`, `NS 4 WE 9`, `section B table 3`. Enter, jeśli nie ma go w pliku.
+guide-field = Jakie wyniki padły przy innych stołach?
+guide-field-how = Każdy wynik i ile razy: `+620: 3, 4♠-1 N: 2`; albo plik turnieju: `event "monday.xml"`. Enter, jeśli jeszcze ich nie ma.
+guide-other-table = Jaki wynik padł przy drugim stole?
+guide-other-table-how = `4♠= N` albo `+620`. Enter, jeśli jeszcze go nie ma.
+guide-ruling = Jakie jest orzeczenie?
+guide-ruling-how = Każdy wynik z wagą, `60% 4♠= N, 40% 4♠-1 N`; strony rozdziela ukośnik, `(+620)/(-100)`; `A+/A-`. `weights from poll …` i `weights from field …` proponują wagi. Enter, jeśli jeszcze nie zapadło.
+guide-ruling-how-ans = `ans` to wynik podany wyżej; albo inne orzeczenie: `60% 4♠= N, 40% 4♠-1 N`. Enter, jeśli jeszcze nie zapadło.
+guide-papers = Co jeszcze?
+guide-papers-how = `sheet` dla graczy i komisji odwoławczej, `entry` do programu liczącego, `effects` dla wpływu na inne pary albo dowolne inne polecenie. Enter kończy.
+guide-why-field = Wynik rozjemczy jest wart tyle, ile daje w porównaniu z pozostałymi wynikami rozdania, w punktacji turnieju (przepis { LAW("78") }).
+guide-why-ruling = Sędzia waży wyniki, które były możliwe bez wykroczenia, według ich prawdopodobieństwa (przepis { LAW("12C1(c)") }).
+guide-why-papers = Graczom ogłasza się orzeczenie i ich prawo do odwołania (przepis { LAW("83") }).
 guide-noted = Zapisano.
 guide-at-the-start = to pierwsze pytanie
 guide-why-which = Każda nieprawidłowość ma własny przepis, a przepis własne pytania. Jeśli pasują dwie, jak błędna informacja i nielegalna informacja, która z niej wynika, przejdź jedną, a potem drugą.
@@ -2635,7 +2651,8 @@ guide-script = W skrypcie:
 guide-left = Pytania przerwano; nic się nie zmieniło.
 guide-ended = Tu skończyły się odpowiedzi.
 guide-nothing = odpowiedzi skończyły się, zanim było wiadomo, co się stało; niczego nie zapisano
-guide-saved = zapisano w `{ $path }`
+guide-resume-comment = w `{ $path }` jest komentarz, który by przepadł; podaj skrypt bez komentarzy
+guide-resume-none = w `{ $path }` nie ma poza przypadkami zdarzenia, od którego można kontynuować
 guide-refused = żadna nieprawidłowość nie nazywa się `{ $name }`; `redress guide` pokazuje ich listę
 
 ## Schematy postępowania
@@ -3319,7 +3336,8 @@ option-weave-watch = Twórz od nowa po każdym zapisaniu wykładu albo pliku, kt
 option-explain-name = Temat, słowo języka, ustawienie, regulamin, kod komunikatu albo przepis; bez nazwy lista wszystkich
 option-explain-search = Wypisz to, co w nazwie albo w tekście ma wszystkie te słowa
 option-guide-procedure = Jaka nieprawidłowość: jej nazwa, np. `ui` albo `revoke`, przepis albo słowa mówiące, co się stało; bez tego program zapyta
-option-guide-output = Zapisz zdarzenie w skrypcie
+option-guide-output = Zapisz odpowiedzi w skrypcie
+option-guide-resume = Kontynuuj od skryptu zapisanego przez tę komendę i zapisz go ponownie
 option-laws-scripts = skrypty i katalogi, których przypadki i testy policzyć; jeśli ich nie podano, własne przykłady programu
 option-laws-format = sposób wypisania przepisów
 subcommand-laws-diff = Pokaż każdą zmianę przepisów między wydaniami na najmniejszej liczbie faktów

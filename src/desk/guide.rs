@@ -23,6 +23,7 @@ struct Interview {
     ways: Vec<Choice>,
     /// The question's name in a script.
     asked: Option<&'static str>,
+    /// True at the verdict: the rest of the walk is the form's.
     over: bool,
     /// True if the last answer was none.
     refused: bool,
@@ -55,12 +56,13 @@ impl Desk {
             render::html(&render::blocks_of(&kind, locale, Detail::Steps))
         });
         let ways = guide.ways().into_iter().map(|Way { text, meaning }| Choice { text, meaning }).collect();
+        let is_over = guide.is_decided();
         Ok(Reply::of(&Interview {
             said: render::html(&reply),
-            question: render::html(&guide.question()),
-            ways,
+            question: if is_over { String::new() } else { render::html(&guide.question()) },
+            ways: if is_over { Vec::new() } else { ways },
             asked: guide.question_name(),
-            over: guide.is_over(),
+            over: is_over,
             refused,
             script: guide.script(),
             found,

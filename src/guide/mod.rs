@@ -1,8 +1,8 @@
-//! An interview from an irregularity to what follows: which one it was, who it was, then question by question, as the
-//! procedure of the Laws asks them.
+//! A director's walk from an irregularity to the sheet: which one it was, who it was, then question by question as the
+//! procedure of the Laws asks them; where that ends in a score, the board, the scoring, the other tables and the ruling.
 //!
 //! [`Guide`] takes lines and gives blocks; it knows no terminal. Which question is next is the procedure's own, found by
-//! following it with the answers so far. What was answered stands at the end as an incident of the language.
+//! following it with the answers so far. What was answered stands at the end as a script.
 //!
 //! ```
 //! use redress::{guide::Guide, messages::Locale, session::Scope};
@@ -11,13 +11,14 @@
 //! for answer in ["ui", "E", "y, the remark", "pass", "4♥ 5, pass 4", "y"] {
 //!     guide.take(answer);
 //! }
-//! assert!(guide.is_over());
+//! assert!(guide.is_decided());
 //! assert!(guide.script().starts_with("incident unauthorised-information by E {\n  information: yes, \"the remark\"\n"));
 //! ```
 
 mod answer;
 mod choice;
 mod state;
+mod walk;
 mod words;
 
 pub use choice::{Choice, choose, choose_named};
@@ -26,24 +27,22 @@ pub use words::no_procedure;
 use crate::diagnostic::Diagnostic;
 use crate::messages::Locale;
 use crate::procedure::{Kind, Node, Procedure};
-use crate::render::Block;
-use crate::session::{IncidentFound, Scope};
-use crate::syntax::{
-    self,
-    tree::{Fact, IncidentRow, StatementKind},
-};
-use state::{Asking, State};
+use crate::render::{self, Block, Detail};
+use crate::session::{IncidentFound, Loader, NoFiles, OutcomeKind, Scope};
+use crate::syntax::tree::{Fact, IncidentRow};
+use state::{Answered, Asking, State};
+use walk::{Stated, Step};
 
 /// Steps that can be gone back.
 const MOST_STEPS: usize = 200;
 
 /// An interview.
-#[derive(Debug, Clone)]
-pub struct Guide {
+#[derive(Clone)]
+pub struct Guide<'a> {
     locale: Locale,
     /// The state before each answer.
-    before: Vec<State>,
-    state: State,
+    before: Vec<State<'a>>,
+    state: State<'a>,
     /// The procedures that what was said at the start could mean, with their numbers.
     offered: Vec<(usize, &'static Procedure)>,
 }
@@ -57,11 +56,11 @@ pub struct Way {
     pub meaning: String,
 }
 
-impl Guide {
+impl Guide<'static> {
     /// An interview in what is in force, for a reader of this language.
     #[must_use]
     pub fn new(scope: Scope, locale: Locale) -> Self {
-        Self { locale, before: Vec::new(), state: State::new(scope), offered: Vec::new() }
+        Self { locale, before: Vec::new(), state: State::new(scope, &NoFiles), offered: Vec::new() }
     }
 
     /// The same where it is known which irregularity it was.
@@ -80,11 +79,35 @@ impl Guide {
         guide.state.listed = true;
         Self { offered, ..guide }
     }
+}
+
+impl<'a> Guide<'a> {
+    /// The same where files of events can be read.
+    #[must_use]
+    pub fn with_loader(mut self, loader: &'a dyn Loader) -> Self {
+        self.state.loader = loader;
+        self
+    }
+
+    /// Goes on where a script stands: its last incident is asked about, what is open of it and of the steps behind it.
+    /// False if it has no incident outside its cases.
+    ///
+    /// # Errors
+    /// The problems of the script.
+    pub fn take_up(&mut self, script: &str) -> Result<bool, Vec<Diagnostic>> {
+        self.state.take_up(script)
+    }
 
     /// Returns whether nothing is asked any more.
     #[must_use]
     pub fn is_over(&self) -> bool {
         self.state.asking == Asking::Over
+    }
+
+    /// Returns whether the procedure asks nothing more; what is asked then is about the score.
+    #[must_use]
+    pub fn is_decided(&self) -> bool {
+        self.state.is_decided
     }
 
     /// The question of the procedure that is asked, by its name in a script; `None` if something else is asked.
@@ -120,8 +143,9 @@ impl Guide {
             "?" => words::explained(&self.state, self.locale),
             line => {
                 let before = self.state.clone();
-                match self.answer(line) {
-                    Ok(reply) => {
+                match self.answer(line).or_else(|reply| self.statement(line, before.clone()).unwrap_or(Err(reply))) {
+                    Ok(mut reply) => {
+                        reply.extend(self.verdict_since(&before));
                         if self.before.len() >= MOST_STEPS {
                             self.before.remove(0);
                         }
@@ -129,12 +153,24 @@ impl Guide {
                         reply
                     }
                     Err(reply) => {
-                        self.state = State { listed: true, ..before };
+                        self.state = before;
+                        self.state.listed = true;
                         reply
                     }
                 }
             }
         }
+    }
+
+    /// The verdict, or what is new of it.
+    fn verdict_since(&self, before: &State<'_>) -> Vec<Block> {
+        let blocks = |state: &State<'_>| {
+            let found = state.found.clone().filter(|_| state.is_decided);
+            found.map(|found| render::blocks_of(&OutcomeKind::Incident(found), self.locale, Detail::Steps))
+        };
+        let (mut after, before) = (blocks(&self.state).unwrap_or_default(), blocks(before).unwrap_or_default());
+        after.retain(|block| !before.contains(block));
+        after
     }
 
     /// The same as [`take`](Self::take) where nothing more will be said: what was begun and cannot be followed is left
@@ -161,9 +197,7 @@ impl Guide {
     /// The answers so far as a script; empty before the procedure is known.
     #[must_use]
     pub fn script(&self) -> String {
-        let above = self.state.above.iter().map(|statement| format!("{}\n", syntax::statement(statement)));
-        let incident = self.state.incident.iter().map(|incident| format!("{}\n", syntax::incident(incident)));
-        above.chain(incident).collect()
+        self.state.script()
     }
 
     /// The possible answers to the question, for completion.
@@ -195,24 +229,24 @@ impl Guide {
                 self.state.set_reason(name, line);
                 self.advance()
             }
-            Asking::Obtained => self.condition(
-                line,
-                |state| &mut state.obtained_asked,
-                |text| syntax::parse_ruling(Default::default(), text).map(StatementKind::Obtained),
-            ),
-            Asking::Board => self.condition(
-                line,
-                |state| &mut state.board_asked,
-                |text| {
-                    let text = text
-                        .split_once(' ')
-                        .filter(|(word, _)| word.eq_ignore_ascii_case("board"))
-                        .map_or(text, |(_, rest)| rest);
-                    syntax::parse_board(Default::default(), text)
-                },
-            ),
+            Asking::Step(step) => self.step(step, line),
             Asking::Over => Ok(Vec::new()),
         }
+    }
+
+    /// A statement about the table that is no answer to what is asked; `None` if the line begins none.
+    fn statement(&mut self, line: &str, before: State<'a>) -> Option<Result<Vec<Block>, Vec<Block>>> {
+        if matches!(before.asking, Asking::Step(_)) || !walk::begins_statement(line) {
+            return None;
+        }
+        self.state = before;
+        Some(self.take_statement(line).map_err(|problems| self.refused(&problems)))
+    }
+
+    fn take_statement(&mut self, line: &str) -> Result<Vec<Block>, Vec<Diagnostic>> {
+        let answered = walk::stated(line).and_then(|all| self.state.state(all))?;
+        self.state.go_on()?;
+        Ok(self.shown(answered))
     }
 
     fn choose(&mut self, line: &str) -> Result<Vec<Block>, Vec<Block>> {
@@ -264,22 +298,21 @@ impl Guide {
         Ok(Some(IncidentRow::Fact(row)))
     }
 
-    /// A condition of the board that the procedure asks for.
-    fn condition(
-        &mut self,
-        line: &str,
-        next_question: impl Fn(&mut State) -> &mut bool,
-        read: impl Fn(&str) -> Result<StatementKind, Vec<Diagnostic>>,
-    ) -> Result<Vec<Block>, Vec<Block>> {
+    /// A step around the procedure; a line that stands for another statement is taken as that, and the step is asked
+    /// again.
+    fn step(&mut self, step: Step, line: &str) -> Result<Vec<Block>, Vec<Block>> {
+        let mut reply = Vec::new();
         if line.is_empty() {
-            *next_question(&mut self.state) = true;
+            self.state.passed.push(step);
         } else {
-            let statement = read(line).map_err(|problems| self.refused(&problems))?;
-            self.state.add_above(statement).map_err(|problems| self.refused(&problems))?;
-            *next_question(&mut self.state) = true;
+            let read = step.read(&self.state.scope, line, self.locale).and_then(|all| {
+                let all = all.into_iter().map(|one| self.at_table(one)).collect();
+                self.state.state(all)
+            });
+            reply = self.shown(read.map_err(|problems| self.refused(&problems))?);
         }
         match self.state.advance() {
-            Ok(()) => Ok(Vec::new()),
+            Ok(()) => Ok(reply),
             // The answer that needed it has to be given again.
             Err(problems) => {
                 let reply = self.refused(&problems);
@@ -290,6 +323,20 @@ impl Guide {
                 Ok(reply)
             }
         }
+    }
+
+    /// A ruling on a table of an event takes its place there.
+    fn at_table(&self, one: Stated) -> Stated {
+        match self.state.table().filter(|_| one.is_ruling && !one.text.starts_with("at ")) {
+            Some(table) => Stated { text: format!("{table}: {}", one.text), ..one },
+            None => one,
+        }
+    }
+
+    fn shown(&self, answered: Answered) -> Vec<Block> {
+        let blocks = |outcome| render::blocks(outcome, self.locale, Detail::Steps);
+        let remarks = answered.remarks.iter().map(|one| words::remark_of(one, self.locale));
+        answered.outcomes.iter().flat_map(blocks).chain(remarks).collect()
     }
 
     fn advance(&mut self) -> Result<Vec<Block>, Vec<Block>> {

@@ -1,13 +1,14 @@
 //! The state of an interview, and its next question.
 
 use super::ProcedureQuestion;
+use super::walk::{Stated, Step, stated};
 use crate::diagnostic::{Diagnostic, Problem, Severity};
 use crate::procedure::{By, Procedure};
-use crate::procedures::named_in;
-use crate::session::{IncidentFound, NoFiles, Outcome, OutcomeKind, Scope, Session, Sink, Snapshot};
-use crate::source::{Sources, Span};
+use crate::procedures::{named, named_in};
+use crate::session::{IncidentFound, Loader, Outcome, OutcomeKind, Scope, Session, Sink, Snapshot};
+use crate::source::{FileId, Sources, Span};
 use crate::syntax::{
-    Chunk,
+    self, Chunk,
     tree::{Incident, IncidentRow, Spanned, Statement, StatementKind},
 };
 
@@ -22,82 +23,124 @@ pub(super) enum Asking {
     Question(&'static str),
     /// The reason of the answer to that question.
     Reason(&'static str),
-    /// The score obtained, if what follows is computed from it.
-    Obtained,
-    /// The board, for the vulnerability.
-    Board,
+    /// A step around the procedure.
+    Step(Step),
     /// Nothing any more.
     Over,
 }
 
 /// A point of an interview.
-#[derive(Debug, Clone)]
-pub(super) struct State {
+#[derive(Clone)]
+pub(super) struct State<'a> {
+    pub loader: &'a dyn Loader,
+    /// The scope before the interview.
+    start: Scope,
     /// The scope in force, with the facts of the board.
     pub scope: Scope,
-    /// The statements about the board.
-    pub above: Vec<StatementKind>,
+    /// The statements before the incident.
+    above: Vec<Stated>,
     pub procedure: Option<&'static Procedure>,
     /// The answers.
     pub incident: Option<Incident>,
+    /// The statements behind the incident.
+    below: Vec<Stated>,
     /// Questions that were left open.
     pub skipped: Vec<&'static str>,
     /// True if the procedures have been listed.
     pub listed: bool,
-    pub obtained_asked: bool,
-    pub board_asked: bool,
+    /// Steps that were answered or left out.
+    pub passed: Vec<Step>,
     pub asking: Asking,
     /// The result of the answers.
     pub found: Option<Box<IncidentFound>>,
+    /// True if the procedure asks nothing more.
+    pub is_decided: bool,
 }
 
-/// Takes what an incident comes to.
+/// Collects the results of statements.
 #[derive(Default)]
-struct IncidentSink {
-    found: Option<Box<IncidentFound>>,
+struct Results {
+    outcomes: Vec<Outcome>,
     problems: Vec<Diagnostic>,
+    remarks: Vec<Diagnostic>,
 }
 
-impl Sink for IncidentSink {
+impl Sink for Results {
     fn outcome(&mut self, outcome: Outcome, _: &Sources) {
-        if let OutcomeKind::Incident(found) = outcome.kind {
-            self.found = Some(found);
-        }
+        self.outcomes.push(outcome);
     }
 
     fn diagnostic(&mut self, diagnostic: Diagnostic, _: &Sources) {
-        if diagnostic.severity() == Severity::Error {
-            self.problems.push(diagnostic);
+        match diagnostic.severity() {
+            Severity::Error => self.problems.push(diagnostic),
+            _ => self.remarks.push(diagnostic),
         }
     }
 }
 
-/// Executes a statement: what is in force behind it, and what it comes to.
-fn execute(scope: &Scope, kind: StatementKind) -> Result<(Scope, Option<Box<IncidentFound>>), Vec<Diagnostic>> {
-    let mut taken = IncidentSink::default();
-    let mut kept = Snapshot::default();
-    kept.scope = scope.clone();
-    let mut session = Session::resume(kept, &NoFiles, &mut taken);
-    let statement = Statement { kind, span: Span::default() };
-    session.run_chunks("", [Chunk { statements: vec![statement], problems: Vec::new() }]);
-    let (kept, _) = session.suspend();
-    if taken.problems.is_empty() { Ok((kept.scope, taken.found)) } else { Err(taken.problems) }
+/// The results of a statement, and its warnings and notes.
+pub(super) struct Answered {
+    pub outcomes: Vec<Outcome>,
+    pub remarks: Vec<Diagnostic>,
 }
 
-impl State {
-    pub fn new(scope: Scope) -> Self {
+/// Executes statements: what is in force behind them, and their results.
+fn execute(
+    scope: &Scope,
+    loader: &dyn Loader,
+    run: impl FnOnce(&mut Session<'_>),
+) -> Result<(Scope, Answered), Vec<Diagnostic>> {
+    let mut results = Results::default();
+    let mut kept = Snapshot::default();
+    kept.scope = scope.clone();
+    let mut session = Session::resume(kept, loader, &mut results);
+    run(&mut session);
+    let (kept, _) = session.suspend();
+    let Results { outcomes, problems, remarks } = results;
+    if problems.is_empty() { Ok((kept.scope, Answered { outcomes, remarks })) } else { Err(problems) }
+}
+
+impl<'a> State<'a> {
+    pub fn new(scope: Scope, loader: &'a dyn Loader) -> Self {
         Self {
+            loader,
+            start: scope.clone(),
             scope,
             above: Vec::new(),
             procedure: None,
             incident: None,
+            below: Vec::new(),
             skipped: Vec::new(),
             listed: false,
-            obtained_asked: false,
-            board_asked: false,
+            passed: Vec::new(),
             asking: Asking::Procedure,
             found: None,
+            is_decided: false,
         }
+    }
+
+    /// Takes up a script where its last incident stands: what is before it is in force, what is behind it stays. False if
+    /// it has none outside its cases.
+    ///
+    /// # Errors
+    /// The problems of the script.
+    pub fn take_up(&mut self, text: &str) -> Result<bool, Vec<Diagnostic>> {
+        let all = stated(text)?;
+        let incident_of = |one: &Stated| match syntax::parse(FileId::default(), &one.text).0.statements.pop()?.kind {
+            StatementKind::Incident(incident) => Some(incident),
+            _ => None,
+        };
+        let mut before: Vec<Stated> = all;
+        let Some(at) = before.iter().rposition(|one| incident_of(one).is_some()) else { return Ok(false) };
+        let mut behind = before.split_off(at);
+        let incident = incident_of(&behind.remove(0));
+        (self.above, self.below) = (before, behind);
+        self.scope = self.scope_above()?;
+        let name = incident.as_ref().map(|incident| incident.procedure.node.as_str()).unwrap_or_default();
+        let edition = self.scope.settings().edition();
+        self.procedure = named(name).map(|procedure| named_in(procedure.name, edition).unwrap_or(procedure));
+        self.incident = incident;
+        self.go_on().map(|()| true)
     }
 
     /// Begins a procedure, as the edition in force has it.
@@ -106,11 +149,19 @@ impl State {
         let name = Spanned::new(procedure.name.to_owned(), Span::default());
         self.procedure = Some(procedure);
         self.incident = Some(Incident { procedure: name, by: None, rows: Vec::new() });
-        if let Some(by) = self.scope.by_auction(procedure) {
-            self.set_by(by);
-        } else if procedure.asks_by() {
-            self.asking = Asking::By;
-            return Ok(());
+        self.go_on()
+    }
+
+    /// Asks who it was, unless the auction shows it or it is known, and else what is next.
+    pub fn go_on(&mut self) -> Result<(), Vec<Diagnostic>> {
+        let Some(procedure) = self.procedure else { return Ok(()) };
+        if self.incident.iter().all(|incident| incident.by.is_none()) {
+            if let Some(by) = self.scope.by_auction(procedure) {
+                self.set_by(by);
+            } else if procedure.asks_by() {
+                self.asking = Asking::By;
+                return Ok(());
+            }
         }
         self.advance()
     }
@@ -154,21 +205,71 @@ impl State {
         }
     }
 
-    /// Executes a statement that comes before the incident.
-    pub fn add_above(&mut self, statement: StatementKind) -> Result<(), Vec<Diagnostic>> {
-        let (scope, _) = execute(&self.scope, statement.clone())?;
-        self.scope = scope;
-        // The board comes first, as directors write.
-        let at = if matches!(statement, StatementKind::Board { .. }) { 0 } else { self.above.len() };
-        self.above.insert(at, statement);
-        Ok(())
+    /// The scope with the statements before the incident in force.
+    fn scope_above(&self) -> Result<Scope, Vec<Diagnostic>> {
+        let script = script_of(&self.above);
+        execute(&self.start, self.loader, |session| session.run("", &script)).map(|(scope, _)| scope)
+    }
+
+    /// Executes statements, each where it belongs: what they come to.
+    pub fn state(&mut self, all: Vec<Stated>) -> Result<Answered, Vec<Diagnostic>> {
+        let (mut last, mut answered) = (Vec::new(), Answered { outcomes: Vec::new(), remarks: Vec::new() });
+        for one in all {
+            match one.rank {
+                Some(rank) => {
+                    let at = self.above.iter().take_while(|other| other.rank.unwrap_or(rank) <= rank).count();
+                    self.above.insert(at, one);
+                }
+                None => last.push(one),
+            }
+        }
+        self.scope = self.scope_above()?;
+        if !last.is_empty() {
+            let (before, script) = (self.incident.clone(), script_of(&self.below));
+            let (scope, _) = execute(&self.scope, self.loader, |session| {
+                session.run_chunks("", before.map(|incident| chunk(StatementKind::Incident(incident))));
+                session.run("", &script);
+            })?;
+            answered = execute(&scope, self.loader, |session| session.run("", &script_of(&last)))?.1;
+            self.below.append(&mut last);
+        }
+        Ok(answered)
+    }
+
+    /// The table of the event that the incident was at, as it is written.
+    pub fn table(&self) -> Option<&str> {
+        self.scope.event()?.line()?;
+        self.above.iter().rev().map(|one| one.text.as_str()).find(|text| text.starts_with("at "))
+    }
+
+    /// The results of the event's board, which the ruling is seen beside; what was typed is known.
+    pub fn field_of_event(&self, step: Step) -> Vec<Outcome> {
+        if step != Step::Ruling || self.table().is_none() {
+            return Vec::new();
+        }
+        let field = execute(&self.scope, self.loader, |session| session.run("", "traveller"));
+        field.map(|(_, answered)| answered.outcomes).unwrap_or_default()
+    }
+
+    /// The script so far; empty before the procedure is known.
+    pub fn script(&self) -> String {
+        let incident = self.incident.iter().map(|incident| format!("{}\n", syntax::incident(incident)));
+        std::iter::once(script_of(&self.above)).chain(incident).chain(std::iter::once(script_of(&self.below))).collect()
     }
 
     /// Returns whether the answers so far can be followed.
     pub fn is_sound(&self) -> bool {
-        self.incident
-            .as_ref()
-            .is_none_or(|incident| execute(&self.scope, StatementKind::Incident(incident.clone())).is_ok())
+        self.incident.as_ref().is_none_or(|incident| self.follow(incident.clone()).is_ok())
+    }
+
+    /// The consequences of the answers.
+    fn follow(&self, incident: Incident) -> Result<Option<Box<IncidentFound>>, Vec<Diagnostic>> {
+        let run = |session: &mut Session<'_>| session.run_chunks("", [chunk(StatementKind::Incident(incident))]);
+        let (_, answered) = execute(&self.scope, self.loader, run)?;
+        Ok(answered.outcomes.into_iter().rev().find_map(|outcome| match outcome.kind {
+            OutcomeKind::Incident(found) => Some(found),
+            _ => None,
+        }))
     }
 
     /// Follows the procedure as far as the answers go, and finds what is to be asked next.
@@ -177,36 +278,57 @@ impl State {
     /// The reason why the answers lead nowhere, if more about the board would not help.
     pub fn advance(&mut self) -> Result<(), Vec<Diagnostic>> {
         let Some(incident) = self.incident.clone() else { return Ok(()) };
-        match execute(&self.scope, StatementKind::Incident(incident)) {
-            Ok((_, found)) => {
-                self.asking = found.as_deref().map_or(Asking::Over, |found| self.next(found));
+        match self.follow(incident) {
+            Ok(found) => {
+                self.is_decided = false;
+                self.asking = match found.as_deref() {
+                    None => Asking::Over,
+                    Some(found) => self.next(found).unwrap_or_else(|| {
+                        self.is_decided = true;
+                        self.next_step(found)
+                    }),
+                };
                 self.found = found;
                 Ok(())
             }
             Err(problems) => {
-                self.asking = match problems.first().map(|found| &found.problem) {
-                    Some(Problem::IncidentObtained) if !self.obtained_asked => Asking::Obtained,
-                    Some(Problem::NoBoard { .. }) if !self.board_asked => Asking::Board,
+                let step = match problems.first().map(|found| &found.problem) {
+                    Some(Problem::IncidentObtained) => Step::Obtained,
+                    Some(Problem::NoBoard { .. }) => Step::Board,
                     _ => return Err(problems),
                 };
+                if self.passed.contains(&step) {
+                    return Err(problems);
+                }
+                self.asking = Asking::Step(step);
                 Ok(())
             }
         }
     }
 
     /// The first question that was come to and not answered, then those that are needed whatever is answered before them.
-    fn next(&self, found: &IncidentFound) -> Asking {
+    fn next(&self, found: &IncidentFound) -> Option<Asking> {
         let course = found.course();
         let is_open = |name: &&&'static str| !self.is_answered(name, found) && !self.skipped.contains(name);
         if let Some(name) = course.reached.iter().chain(&course.open).find(is_open) {
-            return Asking::Question(name);
+            return Some(Asking::Question(name));
         }
-        let reckoned = course.result.is_some();
-        match () {
-            () if course.lacks_contract && !self.obtained_asked => Asking::Obtained,
-            () if reckoned && self.obtained_asked && !self.board_asked && self.scope.board().is_none() => Asking::Board,
-            () => Asking::Over,
-        }
+        let has_passed = |step| self.passed.contains(&step);
+        let is_reckoned = course.result.is_some() && has_passed(Step::Obtained);
+        let step = match () {
+            () if course.lacks_contract && !has_passed(Step::Obtained) => Step::Obtained,
+            () if is_reckoned && !has_passed(Step::Board) && self.scope.board().is_none() => Step::Board,
+            () => return None,
+        };
+        Some(Asking::Step(step))
+    }
+
+    /// The first step behind the verdict that is neither known nor passed.
+    fn next_step(&self, found: &IncidentFound) -> Asking {
+        let is_ruled = self.below.iter().any(|one| one.is_ruling);
+        let is_open = |step: &&Step| !self.passed.contains(step) && step.is_open(&self.scope, is_ruled);
+        let steps = Step::behind(found.course().verdict);
+        steps.iter().find(is_open).map_or(Asking::Over, |step| Asking::Step(*step))
     }
 
     fn is_answered(&self, question: &str, found: &IncidentFound) -> bool {
@@ -214,4 +336,12 @@ impl State {
         let written = |row: &IncidentRow| matches!(row, IncidentRow::Fact(fact) if fact.question.node == question);
         rows.into_iter().any(written) || found.course().steps.iter().any(|step| step.question == question)
     }
+}
+
+fn script_of(all: &[Stated]) -> String {
+    all.iter().map(|one| format!("{}\n", one.text)).collect()
+}
+
+fn chunk(kind: StatementKind) -> Chunk {
+    Chunk { statements: vec![Statement { kind, span: Span::default() }], problems: Vec::new() }
 }

@@ -1,13 +1,15 @@
 //! The texts of an interview.
 
 use super::state::{Asking, State};
+use super::walk::Step;
 use super::{ProcedureQuestion, Way};
-use crate::diagnostic::{Problem, Severity, severity_text};
+use crate::diagnostic::{Diagnostic, Problem, Severity, severity_text};
 use crate::law::Law;
 use crate::messages::{self, Locale, SpanKind, Text, explanation, names};
 use crate::procedure::{Kind, Procedure};
 use crate::procedures::procedures;
-use crate::render::{self, Align, Block, Table};
+use crate::render::{self, Align, Block, Detail, Table};
+use crate::scoring::{ComparesWith, Scoring};
 
 /// The introduction to the interview.
 pub(super) fn welcome(locale: Locale) -> Vec<Block> {
@@ -15,7 +17,7 @@ pub(super) fn welcome(locale: Locale) -> Vec<Block> {
 }
 
 /// The question.
-pub(super) fn question(state: &State, locale: Locale) -> Vec<Block> {
+pub(super) fn question(state: &State<'_>, locale: Locale) -> Vec<Block> {
     let alone = |question: Text, how: Text| vec![Block::Answer(vec![question]), Block::Line(how)];
     match &state.asking {
         Asking::Procedure => {
@@ -33,14 +35,47 @@ pub(super) fn question(state: &State, locale: Locale) -> Vec<Block> {
             state.question(name).map_or_else(Vec::new, |next_question| question_blocks(state, next_question, locale))
         }
         Asking::Reason(_) => alone(messages::guide_reason(locale), messages::guide_reason_how(locale)),
-        Asking::Obtained => alone(messages::guide_obtained(locale), messages::guide_obtained_how(locale)),
-        Asking::Board => alone(messages::guide_board(locale), messages::guide_board_how(locale)),
+        Asking::Step(step) => {
+            let (question, how) = step_words(*step, state, locale);
+            state
+                .field_of_event(*step)
+                .iter()
+                .flat_map(|one| render::blocks(one, locale, Detail::Brief))
+                .chain(alone(question, how))
+                .collect()
+        }
         Asking::Over => Vec::new(),
     }
 }
 
+/// The question of a step, and how it is answered.
+fn step_words(step: Step, state: &State<'_>, locale: Locale) -> (Text, Text) {
+    match step {
+        Step::Board => (messages::guide_board(locale), messages::guide_board_how(locale)),
+        Step::Obtained => (messages::guide_obtained(locale), messages::guide_obtained_how(locale)),
+        Step::Scoring => {
+            let names = Scoring::ALL
+                .iter()
+                .map(|scoring| messages::guide_word(locale, scoring.name(), names::scoring(locale, scoring.name())));
+            let names = Text::joined(names, &messages::list_separator(locale));
+            (messages::guide_scoring(locale), messages::guide_scoring_how(locale, names))
+        }
+        Step::Table => (messages::guide_table(locale), messages::guide_table_how(locale)),
+        Step::Field => match state.scope.scoring().compares_with() {
+            ComparesWith::OtherTable => (messages::guide_other_table(locale), messages::guide_other_table_how(locale)),
+            _ => (messages::guide_field(locale), messages::guide_field_how(locale)),
+        },
+        Step::Ruling => {
+            let is_fixed = state.found.as_deref().is_some_and(|found| found.course().result.is_some());
+            let how = if is_fixed { messages::guide_ruling_how_ans } else { messages::guide_ruling_how };
+            (messages::guide_ruling(locale), how(locale))
+        }
+        Step::Papers => (messages::guide_papers(locale), messages::guide_papers_how(locale)),
+    }
+}
+
 /// A question with its Law, what the Law is about, and how it is answered.
-fn question_blocks(state: &State, (procedure, node, kind): ProcedureQuestion, locale: Locale) -> Vec<Block> {
+fn question_blocks(state: &State<'_>, (procedure, node, kind): ProcedureQuestion, locale: Locale) -> Vec<Block> {
     let number = procedure.questions().position(|(own, _)| own.name == node.name).unwrap_or(0).saturating_add(1);
     let question = names::procedure_question(locale, procedure.name, node.name);
     let law = node.laws.first().copied().unwrap_or(procedure.law);
@@ -141,14 +176,19 @@ pub(super) fn explanation_of(next_question: ProcedureQuestion, locale: Locale) -
 }
 
 /// The answer to `?`.
-pub(super) fn explained(state: &State, locale: Locale) -> Vec<Block> {
+pub(super) fn explained(state: &State<'_>, locale: Locale) -> Vec<Block> {
     match &state.asking {
         Asking::Question(name) | Asking::Reason(name) => {
             state.question(name).map_or_else(Vec::new, |next_question| explanation_of(next_question, locale))
         }
         Asking::Procedure => vec![Block::Line(messages::guide_why_which(locale))],
         Asking::By => vec![Block::Line(messages::guide_why_by(locale))],
-        Asking::Obtained | Asking::Board => vec![Block::Line(messages::guide_why_board(locale))],
+        Asking::Step(step) => vec![Block::Line(match step {
+            Step::Obtained | Step::Board => messages::guide_why_board(locale),
+            Step::Scoring | Step::Table | Step::Field => messages::guide_why_field(locale),
+            Step::Ruling => messages::guide_why_ruling(locale),
+            Step::Papers => messages::guide_why_papers(locale),
+        })],
         Asking::Over => Vec::new(),
     }
 }
@@ -202,7 +242,7 @@ pub(super) fn noted(locale: Locale) -> Vec<Block> {
 }
 
 /// The error of an answer, and the answers that can be given.
-pub(super) fn refused(problem: Option<&Problem>, state: &State, locale: Locale) -> Vec<Block> {
+pub(super) fn refused(problem: Option<&Problem>, state: &State<'_>, locale: Locale) -> Vec<Block> {
     let mut blocks = Vec::new();
     if let Some(problem) = problem {
         // A reader who knows only the question has no use for errors of the notation.
@@ -223,12 +263,18 @@ pub(super) fn refused(problem: Option<&Problem>, state: &State, locale: Locale) 
     blocks
 }
 
+/// A warning or a note.
+pub(super) fn remark_of(found: &Diagnostic, locale: Locale) -> Block {
+    let severity = found.severity();
+    Block::Remark { severity, word: severity_text(severity, locale), text: found.problem.message(locale) }
+}
+
 fn remark(text: Text, locale: Locale) -> Block {
     Block::Remark { severity: Severity::Error, word: severity_text(Severity::Error, locale), text }
 }
 
 /// The possible answers to the question.
-pub(super) fn ways(state: &State, locale: Locale) -> Vec<Way> {
+pub(super) fn ways(state: &State<'_>, locale: Locale) -> Vec<Way> {
     let way = |text: &str, meaning: Text| Way { text: text.to_owned(), meaning: meaning.to_string() };
     let plain = |texts: &[&str]| texts.iter().map(|text| way(text, Text::default())).collect();
     match &state.asking {
@@ -247,6 +293,10 @@ pub(super) fn ways(state: &State, locale: Locale) -> Vec<Way> {
             Some((_, _, Kind::Call)) => plain(&["pass"]),
             _ => Vec::new(),
         },
-        Asking::Reason(_) | Asking::Obtained | Asking::Board | Asking::Over => Vec::new(),
+        Asking::Step(Step::Scoring) => {
+            Scoring::ALL.iter().map(|one| way(one.name(), names::scoring(locale, one.name()))).collect()
+        }
+        Asking::Step(Step::Papers) => plain(&["sheet", "entry", "effects", "sensitivity"]),
+        Asking::Reason(_) | Asking::Step(_) | Asking::Over => Vec::new(),
     }
 }

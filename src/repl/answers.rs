@@ -1,7 +1,7 @@
 //! A session at the prompt: the scope in force, the entries so far, and undoing them.
 
 use super::Start;
-use super::commands::{self, Command, line};
+use super::commands::{self, Command, SavedFiles, line};
 use crate::diagnostic::{Code, Diagnostic, Severity};
 use crate::guide::Guide;
 use crate::messages::{self, Argument, Locale, Text, names};
@@ -9,7 +9,6 @@ use crate::render::{self, Block, Detail, Style};
 use crate::session::{BoardFact, Outcome};
 use crate::session::{Budget, ExecutedStatement, InForce, LoadError, Loader, Scope, Session, Sink, Snapshot, Tally};
 use crate::source::{Sources, visible};
-use std::collections::BTreeMap;
 use std::fmt::Display;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -59,10 +58,9 @@ pub struct Repl<'a> {
     failed: usize,
     /// The last error, which `:explain` alone explains.
     last_error: Option<Code>,
-    /// The files that were written and may be written again, with what they hold.
-    saved: BTreeMap<String, String>,
+    pub(super) saved: SavedFiles,
     /// The interview that is going on.
-    pub(super) interview: Option<Guide>,
+    pub(super) interview: Option<Guide<'a>>,
     stop: Arc<AtomicBool>,
 }
 
@@ -164,7 +162,7 @@ impl<'a> Repl<'a> {
             before: Vec::new(),
             failed: 0,
             last_error: None,
-            saved: BTreeMap::new(),
+            saved: SavedFiles::default(),
             interview: None,
             stop,
         }
@@ -187,6 +185,11 @@ impl<'a> Repl<'a> {
     /// The layout of text now.
     pub(super) fn style(&self) -> Style {
         self.style
+    }
+
+    /// The reader of files.
+    pub(super) fn loader(&self) -> &'a dyn Loader {
+        self.loader
     }
 
     /// Executes statements that were not typed but become part of the script.
@@ -256,7 +259,7 @@ impl<'a> Repl<'a> {
             Command::Settings => self.settings(),
             Command::Statement(statement) => self.run(PROMPT_NAME, &statement, true),
             Command::Load(path) => self.load(&path),
-            Command::Save(path) => self.save(path),
+            Command::Save(path) => self.save(&path),
             Command::Undo => self.undo(),
             Command::Reset => {
                 let removed = std::mem::take(&mut self.script);
@@ -387,15 +390,9 @@ impl<'a> Repl<'a> {
     }
 
     /// Writes the script; a file that was there before only if this evening wrote it.
-    fn save(&mut self, path: String) -> String {
-        let script = self.script();
-        match commands::save(&path, &script, self.saved.get(&path).map(String::as_str), self.locale()) {
-            Ok(reported) => {
-                self.saved.insert(path, script);
-                reported
-            }
-            Err(reported) => reported,
-        }
+    fn save(&mut self, path: &str) -> String {
+        let (script, locale) = (self.script(), self.locale());
+        self.saved.save(path, &script, locale).unwrap_or_else(|reported| reported)
     }
 
     fn remember(&mut self, before: Before) {

@@ -5,6 +5,7 @@ use crate::files::{WriteError, replace};
 use crate::messages::{self, Locale, Text, names};
 use crate::render::{self, Detail};
 use crate::source::visible;
+use std::collections::BTreeMap;
 use std::fmt::Display;
 use std::path::Path;
 
@@ -159,17 +160,32 @@ pub(super) fn explain(name: &str, locale: Locale, width: usize) -> String {
     }
 }
 
-/// Writes a script, over a file that is there only if it holds what was `saved` there before; what is said of it.
-///
-/// # Errors
-/// The message about a file that was not written.
-pub(super) fn save(path: &str, script: &str, saved: Option<&str>, locale: Locale) -> Result<String, String> {
-    let saved = saved.filter(|_| Path::new(path).exists());
-    let name = visible(path);
-    match replace(Path::new(path), saved.map(str::as_bytes), script.as_bytes()) {
-        Ok(()) => Ok(line(messages::prompt_saved(locale, script.lines().count(), name.as_ref()))),
-        Err(WriteError::Exists) => Err(line(messages::prompt_not_saved_over(locale, name.as_ref()))),
-        Err(error) => Err(line(messages::prompt_not_saved(locale, name.as_ref(), &error.reason()))),
+/// The files that were written and may be written again, with what they hold.
+#[derive(Debug, Default)]
+pub struct SavedFiles(BTreeMap<String, String>);
+
+impl SavedFiles {
+    /// The same with a file that was read to go on from it.
+    #[must_use]
+    pub fn going_on_from(path: &str, text: &str) -> Self {
+        Self(BTreeMap::from([(path.to_owned(), text.to_owned())]))
+    }
+
+    /// Writes a script, over a file that is there only if it holds what was saved there before; gives the message.
+    ///
+    /// # Errors
+    /// The message about a file that was not written.
+    pub fn save(&mut self, path: &str, script: &str, locale: Locale) -> Result<String, String> {
+        let saved = self.0.get(path).filter(|_| Path::new(path).exists());
+        let name = visible(path);
+        match replace(Path::new(path), saved.map(String::as_bytes), script.as_bytes()) {
+            Ok(()) => {
+                self.0.insert(path.to_owned(), script.to_owned());
+                Ok(line(messages::prompt_saved(locale, script.lines().count(), name.as_ref())))
+            }
+            Err(WriteError::Exists) => Err(line(messages::prompt_not_saved_over(locale, name.as_ref()))),
+            Err(error) => Err(line(messages::prompt_not_saved(locale, name.as_ref(), &error.reason()))),
+        }
     }
 }
 

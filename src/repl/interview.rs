@@ -1,7 +1,7 @@
 //! `guide`: questions at the prompt, and the incident that their answers put in force.
 
 use super::answers::Repl;
-use super::commands::line;
+use super::commands::{SavedFiles, line};
 use super::line::{Input, Line};
 use crate::completion::Candidate;
 use crate::guide::{Choice, Guide, Way, choose_named};
@@ -10,7 +10,7 @@ use crate::render::{self, Style};
 use crate::source::visible;
 use std::io::Write;
 
-impl Repl<'_> {
+impl<'a> Repl<'a> {
     /// Returns whether a question is asked, so that what is typed is its answer.
     #[must_use]
     pub fn is_asking(&self) -> bool {
@@ -26,6 +26,7 @@ impl Repl<'_> {
     /// Begins to ask, about this procedure where it is named.
     pub(super) fn guide(&mut self, name: Option<&str>) -> String {
         let (scope, locale) = (self.scope().clone(), self.locale());
+        let mut reply = Vec::new();
         let guide = match name {
             None => Guide::new(scope, locale),
             Some(name) => match choose_named(name, locale) {
@@ -33,35 +34,45 @@ impl Repl<'_> {
                 Choice::Several(found) => Guide::among(scope, found, locale),
                 Choice::Law(_) | Choice::None(_) => {
                     let mut guide = Guide::new(scope, locale);
-                    let reply = guide.take(&visible(name));
-                    let next_question = self.render(&reply) + &self.render(&guide.question());
-                    self.interview = Some(guide);
-                    return next_question;
+                    reply = guide.take(&visible(name));
+                    guide
                 }
             },
         };
-        let next_question = self.render(&guide.welcome()) + &self.render(&guide.question());
+        if reply.is_empty() {
+            reply = guide.welcome();
+        }
+        reply.extend(guide.question());
+        self.interview = Some(guide.with_loader(self.loader()));
+        self.render(&reply)
+    }
+
+    /// Takes an answer; at the end the script is executed, as if it had been typed.
+    pub(super) fn interviewed(&mut self, mut guide: Guide<'a>, text: &str) -> String {
+        let (style, locale) = (self.style(), self.locale());
+        let reply = respond(&mut guide, text, &mut self.saved, style, locale);
+        if guide.is_over() {
+            return reply + &self.put_in_force(&guide);
+        }
+        let next_question = reply + &self.render(&guide.question());
         self.interview = Some(guide);
         next_question
     }
 
-    /// Takes an answer; at the end the incident is executed, as if it had been typed.
-    pub(super) fn interviewed(&mut self, mut guide: Guide, text: &str) -> String {
-        let reply = self.render(&guide.take(text));
-        if !guide.is_over() {
-            let next_question = reply + &self.render(&guide.question());
-            self.interview = Some(guide);
-            return next_question;
-        }
+    /// Shows the script and executes it; its results have been shown where they were come to.
+    fn put_in_force(&mut self, guide: &Guide<'_>) -> String {
         let script = guide.script();
         let output = line(messages::guide_script(self.locale())) + "\n" + &indented(&script) + "\n";
-        reply + &output + &self.enter(&script)
+        let _ = self.enter(&script);
+        output
     }
 
-    /// Ends the questions where they are.
+    /// Ends the questions where they are: a verdict that was come to stays in force.
     pub fn leave_guide(&mut self) -> String {
-        self.interview = None;
-        line(messages::guide_left(self.locale()))
+        match self.interview.take() {
+            Some(guide) if guide.is_decided() => self.put_in_force(&guide),
+            _ => line(messages::guide_left(self.locale())),
+        }
     }
 
     fn render(&self, blocks: &[render::Block]) -> String {
@@ -74,27 +85,43 @@ fn indented(script: &str) -> String {
     script.lines().map(|line| format!("  {line}\n")).collect()
 }
 
+/// The reply to a line: `:save FILE` writes the script so far, anything else is an answer.
+pub fn respond(guide: &mut Guide<'_>, text: &str, saved: &mut SavedFiles, style: Style, locale: Locale) -> String {
+    match text.trim().strip_prefix(":save").map(|path| path.trim().trim_matches('"')) {
+        Some("") => line(messages::prompt_file_missing(locale, "save")),
+        Some(path) => saved.save(path, &guide.script(), locale).unwrap_or_else(|reported| reported),
+        None => render::terminal(&guide.take(text), style),
+    }
+}
+
 /// Asks at a terminal until the interview is over or left.
 ///
 /// # Errors
 /// The reason why the terminal cannot be read.
-pub fn interview(mut guide: Guide, style: Style, locale: Locale, edits: bool) -> Result<Guide, String> {
+pub fn interview(
+    guide: &mut Guide<'_>,
+    saved: &mut SavedFiles,
+    style: Style,
+    locale: Locale,
+    edits: bool,
+) -> Result<(), String> {
     let mut line = Line::new(style, locale, edits)?;
     let mut out = std::io::stdout();
-    let mut reply = guide.welcome();
+    let fitted = |line: &mut Line| Style { width: line.window().0, ..style };
+    say(&mut out, &render::terminal(&guide.welcome(), fitted(&mut line)));
     while !guide.is_over() {
-        let (columns, _) = line.window();
-        let style = Style { width: columns, ..style };
-        reply.extend(guide.question());
-        say(&mut out, &render::terminal(&reply, style));
+        say(&mut out, &render::terminal(&guide.question(), fitted(&mut line)));
         line.offer(Some(guide.ways().into_iter().map(|Way { text, meaning }| Candidate { text, meaning }).collect()));
-        reply = match line.read()? {
-            Input::Line(text) => guide.take(&text),
+        match line.read()? {
+            Input::Line(text) => {
+                let reply = respond(guide, &text, saved, fitted(&mut line), locale);
+                say(&mut out, &reply);
+            }
             Input::Interrupted | Input::Eof => break,
-        };
+        }
     }
     guide.close();
-    Ok(guide)
+    Ok(())
 }
 
 fn say(out: &mut impl Write, text: &str) {

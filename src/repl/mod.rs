@@ -12,7 +12,8 @@ mod line;
 
 pub use answers::{Repl, Reply};
 pub use commands::COMMANDS;
-pub use interview::interview;
+pub use commands::SavedFiles;
+pub use interview::{interview, respond};
 
 use crate::files::Scratch;
 use crate::messages::{self, Locale};

@@ -1,6 +1,6 @@
 //! `guide`: an interview that comes to what the script comes to which it leaves behind.
 
-use crate::harness::{Folder, Run};
+use crate::harness::{Folder, Run, root};
 use redress::completion::{Expected, complete};
 use redress::guide::{Choice, Guide, choose};
 use redress::messages::Locale;
@@ -74,7 +74,7 @@ type Visits = BTreeMap<(&'static str, String), usize>;
 /// found. How many ends there are.
 fn walk(guide: &Guide, procedure: &'static Procedure, scope: &Scope, visits: &mut Visits) -> usize {
     let Some(question) = guide.question_name() else {
-        assert!(guide.is_over(), "{}: {}", procedure.name, guide.script());
+        assert!(guide.is_decided(), "{}: {}", procedure.name, guide.script());
         let script = guide.script();
         let (_, found) = run(scope, &script);
         assert_eq!(found.problems, [""; 0], "{script}");
@@ -421,4 +421,113 @@ fn an_irregularity_is_found_by_what_people_say() {
     }
     let done = Run::args(["guide", "namysł", "--lang", "pl"]).stdin("").done().exits(3);
     assert!(done.stdout.contains("Może to być jedna z tych:"), "{}", done.stdout);
+}
+
+/// The answers of the case of unauthorised information that the walk begins with.
+const REMARK: [&str; 5] = ["E", "y, the remark", "3NT", "4♥ 5, pass 4", "y"];
+
+fn lines(answers: &[&str]) -> String {
+    answers.iter().map(|answer| format!("{answer}\n")).collect()
+}
+
+/// From the irregularity to the score: 60% of NS +100 and 40% of NS -620 among +100 (three times) and -600 are
+/// 0.6 × 5.4 − 0.4 × 0.6 = 3 of 8.
+#[test]
+fn the_walk_goes_from_the_irregularity_to_the_score_and_the_sheet() {
+    let folder = Folder::new();
+    let path = folder.path().join("ui.ruling");
+    let after = ["7", "pairs", "3NT= W", "4♥-1 W: 3, 3NT= W", "60% 4H-1 W, 40% 4H= W", "entry", "sheet", ""];
+    let done =
+        Run::args(["guide", "ui", "-o"]).arg(&path).stdin(lines(&[&REMARK[..], &after].concat())).done().exits(0);
+    for part in [
+        "Which board was it?",
+        "How is the event scored?",
+        "These may not be part of the weighting (Law 12C1(c)): 3NT= W.",
+        "NS  3 MP  37.5%      EW  5 MP  62.5%",
+        "Unauthorised information from partner (Law 16B): an assigned adjusted score.",
+        "Enter 4♥−1 W for both sides",
+        "Both sides: 60% of 4♥ by West one down, 40% of 4♥ by West made.",
+    ] {
+        assert!(done.stdout.contains(part), "not there: {part}\n{}", done.stdout);
+    }
+    assert_eq!(done.stdout.matches("Decided by Laws 16B1").count(), 2, "once behind the questions, once on the sheet");
+    let script = std::fs::read_to_string(&path).unwrap();
+    assert!(
+        script.starts_with("scoring matchpoints\nboard 7\nobtained 3NT= W\ntraveller { 4♥-1 W: 3, 3NT= W }\nincident")
+    );
+    assert!(script.ends_with("}\n(60% 4♥-1 W & 40% 4♥= W)\nentry\nsheet\n"), "{script}");
+    let document = Run::args(["run"]).arg(&path).json();
+    let ruling = document["results"].as_array().unwrap().iter().find(|result| result["kind"] == "ruling").unwrap();
+    assert_eq!(ruling["ns"]["points"], "3");
+}
+
+/// The board, the table and the pairs come from the file, and the ruling moves the ranking.
+#[test]
+fn the_walk_takes_a_table_of_an_event() {
+    let event = format!("event \"{}/examples/evening/monday.xml\"", root().display());
+    let before = ["EW", "y", "n", "after", "y", event.as_str(), "7", "3", "60% 4S= N, 40% 4S-1 N", "ranking", ""];
+    let done = Run::args(["guide", "mi"]).stdin(lines(&before)).done().exits(0);
+    for part in [
+        "At which table of the event was it?",
+        "  table 5: +200",
+        "New places: NS 3 from 3 to 2, NS 5 from 2 to 3",
+        "\nat table 3: (60% 4♠= N & 40% 4♠-1 N)\nranking\n",
+    ] {
+        assert!(done.stdout.contains(part), "not there: {part}\n{}", done.stdout);
+    }
+    for unasked in ["How is the event scored?", "What did the other tables score?", "What was obtained"] {
+        assert!(!done.stdout.contains(unasked), "{unasked}\n{}", done.stdout);
+    }
+}
+
+/// A walk that is saved half-way goes on from there, asks only what is open, and is written again.
+#[test]
+fn the_walk_is_saved_and_resumed() {
+    let folder = Folder::new();
+    let path = folder.path().join("half.ruling");
+    let save = format!(":save {}", path.display());
+    let half = [&REMARK[..3], &["auction dealer N \"1NT pass 3NT\"", &save]].concat();
+    Run::args(["guide", "ui"]).stdin(lines(&half)).done().exits(0);
+    let script = std::fs::read_to_string(&path).unwrap();
+    assert!(script.starts_with("auction dealer N"), "{script}");
+    assert!(script.ends_with("  information: yes, \"the remark\"\n  chosen: 3NT\n}\n"), "{script}");
+    let rest = ["4♥ 5, pass 4", "y", "", "", "", "", "", ""];
+    let done = Run::args(["guide", "--resume"]).arg(&path).stdin(lines(&rest)).done().exits(0);
+    assert!(
+        !done.stdout.contains("What did the player do?\n\n  Law") && done.stdout.contains("  3. Which other calls")
+    );
+    let resumed = std::fs::read_to_string(&path).unwrap();
+    assert!(resumed.contains("    4♥: 5\n    pass: 4\n  }\n  suggested: yes\n}"), "{resumed}");
+    // The steps that were left out are asked for again.
+    let done = Run::args(["guide", "--resume"]).arg(&path).stdin("9\n").done().exits(0);
+    assert!(done.stdout.contains("Which board was it?"), "{}", done.stdout);
+    assert!(std::fs::read_to_string(&path).unwrap().starts_with("board 9\n"));
+    for (name, text, refused) in [
+        ("comment.ruling", "incident ui by E { information: no } # mine\n", "has a comment"),
+        ("none.ruling", "board 7\n", "no incident outside a case"),
+    ] {
+        let done = Run::args(["guide", "--resume"]).arg(folder.file(name, text)).stdin("").done().exits(3);
+        assert!(done.stderr.contains(refused), "{}", done.stderr);
+    }
+}
+
+/// A refused ruling is asked for again, `<` goes back over a step, and an answer of the table closes a question.
+#[test]
+fn steps_of_the_walk_are_refused_and_taken_back() {
+    let mut guide = about("ui");
+    REMARK.iter().for_each(|answer| drop(guide.take(answer)));
+    assert!(guide.is_decided() && !guide.is_over());
+    for (answer, reply) in [("board 77777777777", "error"), ("4♠ N", ""), ("7", ""), ("<", ""), ("12", ""), ("", "")]
+    {
+        let found = output(&guide.take(answer));
+        assert!(reply.is_empty() || found.contains(reply), "{answer}: {found}");
+    }
+    assert!(guide.script().starts_with("board 12\n"), "{}", guide.script());
+    guide.take("3NT= W");
+    let refused = output(&guide.take("60% 4♥-1 W"));
+    assert!(refused.contains("error"), "{refused}");
+    let mut table = about("insufficient-bid");
+    table.take("board 1");
+    table.take("auction \"1♠ [1♥]\"");
+    assert_eq!(table.question_name(), Some("accepted"), "{}", table.script());
 }

@@ -843,11 +843,13 @@ fn a_guide_from_the_first_question_to_a_saved_script() {
     terminal.types("y, a long thought\r").shows("2. What did the player do?");
     terminal.types("pass\r").shows("3. Which other calls or plays were logical alternatives?");
     terminal.types("4♥ 5, pass 4\r").shows("4. Did it demonstrably suggest");
-    let end = terminal.gets("y\r");
-    has(
-        &end,
-        &["In a script:", "information: yes, \"a long thought\"", "There was an infraction: adjust the score if"],
-    );
+    terminal
+        .types("y\r")
+        .shows("There was an infraction: adjust the score if")
+        .shows("How is the event scored?")
+        .is_asked();
+    // At the verdict the walk may be left, and the incident stays in force.
+    has(&terminal.gets(CTRL_D), &["In a script:", "information: yes, \"a long thought\""]);
     has(&terminal.enters("expect incident: adjust, law 16B1(a), law 16B3"), &["1 expectation"]);
     // The result obtained cannot be weighted now, as after an incident that was typed.
     terminal.enters("traveller { 4♥-1 W: 3, 3NT= W }");
@@ -887,6 +889,8 @@ fn a_guide_on_the_command_line_asks_at_the_terminal() {
     terminal.types("9\r").shows("What was obtained at the table?");
     terminal.types("4♠= N\r").shows("Which board was it?");
     terminal.types("7\r").shows("The result of the claim is settled.").shows("4♠−1 N");
+    terminal.shows("How is the event scored?").is_asked();
+    terminal.types(CTRL_D).shows("In a script:");
     assert_eq!(terminal.leaves(), Some(0));
     let saved = std::fs::read_to_string(path).unwrap();
     has(

@@ -130,7 +130,8 @@ impl Case {
         story.extend(at_table.as_ref().map(|at_table| at_table.sentence(locale).to_string()));
         // If the score depends on damage, the story tells whether there was any.
         let is_complete = !course.if_damaged || at_table.is_some();
-        let is_told = guide.is_over() && course.verdict != Verdict::Incomplete && !course.lacks_contract && is_complete;
+        let is_told =
+            guide.is_decided() && course.verdict != Verdict::Incomplete && !course.lacks_contract && is_complete;
         is_told.then(|| Self { procedure, board, field, table, story, incident: guide.script(), course, at_table })
     }
 

@@ -1,5 +1,6 @@
 //! The facts of a board, which end with it, and those of a table, which end with either.
 
+use super::Scope;
 use crate::ruling::{Board, Deal, Offenders, Ruling};
 use crate::scoring::{Penalty, Scoring, SessionResult, Sides};
 use crate::session::copies::{same, same_or_none};
@@ -209,5 +210,25 @@ impl TableFacts {
             && incidents.len() == other.incidents.len()
             && incidents.iter().zip(&other.incidents).all(|(own, other)| Rc::ptr_eq(own, other))
             && (offenders_open, is_ruled, has_more) == (&other.offenders_open, &other.is_ruled, &other.has_more)
+    }
+}
+
+impl Scope {
+    /// The form of scoring in force: the one that was set, or the one that follows from what is compared with.
+    #[must_use]
+    pub fn scoring(&self) -> Scoring {
+        self.known_scoring().unwrap_or(Scoring::Matchpoints)
+    }
+
+    /// The form of scoring as it was set, or as what is compared with shows it; `None` if nothing tells.
+    #[must_use]
+    pub fn known_scoring(&self) -> Option<Scoring> {
+        self.scoring.or(self.facts.inferred).or_else(|| self.event_scoring())
+    }
+
+    /// Returns whether there are results to compare with.
+    #[must_use]
+    pub fn has_comparison(&self) -> bool {
+        self.facts.traveller.is_some() || self.facts.other_table.is_some()
     }
 }

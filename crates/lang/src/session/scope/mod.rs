@@ -520,13 +520,6 @@ impl Scope {
         self.facts.table.obtained.as_deref()
     }
 
-    /// The form of scoring in force: the one that was set, or the one that follows from what is compared with.
-    #[must_use]
-    pub fn scoring(&self) -> Scoring {
-        let of_event = || self.event_scoring().unwrap_or(Scoring::Matchpoints);
-        self.scoring.or(self.facts.inferred).unwrap_or_else(of_event)
-    }
-
     pub(super) fn match_clauses(&self) -> Option<&MatchClauses> {
         self.matched.as_ref().map(|matched| &matched.1)
     }

@@ -1,0 +1,170 @@
+//! The steps around the questions of a procedure: the board, the scoring, the table, the result there, the other tables,
+//! the ruling, the papers. Each is read as the statement of the language that it stands for.
+
+use crate::diagnostic::Diagnostic;
+use crate::messages::{Locale, names};
+use crate::procedure::Verdict;
+use crate::scoring::{ComparesWith, Scoring};
+use crate::session::Scope;
+use crate::source::FileId;
+use crate::syntax::{self, Keyword, tree::StatementKind};
+
+/// A step.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Step {
+    /// The board, for the vulnerability.
+    Board,
+    /// The form of scoring, or the file of the event.
+    Scoring,
+    /// The table of the event.
+    Table,
+    /// The result at the table.
+    Obtained,
+    /// The results to compare with.
+    Field,
+    /// The ruling.
+    Ruling,
+    /// Anything that follows from the ruling.
+    Papers,
+}
+
+/// A statement of the script that the walk leaves behind.
+#[derive(Debug, Clone)]
+pub(super) struct Stated {
+    /// The statement in canonical form.
+    pub text: String,
+    /// The place in the script: statements of a lower rank come first, and those that follow an incident have none.
+    pub rank: Option<u8>,
+    /// True if it is a ruling.
+    pub is_ruling: bool,
+}
+
+impl Step {
+    /// Every step behind a verdict that ends in a score, in their order.
+    const WALK: [Self; 7] =
+        [Self::Board, Self::Scoring, Self::Table, Self::Obtained, Self::Field, Self::Ruling, Self::Papers];
+
+    /// The steps behind a verdict; none where questions are open.
+    pub fn behind(verdict: Verdict) -> &'static [Self] {
+        match verdict {
+            Verdict::Adjust | Verdict::Artificial | Verdict::Transfer => &Self::WALK,
+            Verdict::Incomplete => &[],
+            _ => &[Self::Papers],
+        }
+    }
+
+    /// Returns whether what is in force leaves it open.
+    pub fn is_open(self, scope: &Scope, is_ruled: bool) -> bool {
+        match self {
+            Self::Board => scope.board().is_none(),
+            Self::Scoring => scope.event().is_none() && scope.known_scoring().is_none(),
+            Self::Table => scope.event().is_some_and(|event| event.line().is_none()),
+            Self::Obtained => scope.obtained().is_none(),
+            Self::Field => scope.scoring().compares_with() != ComparesWith::Nothing && !scope.has_comparison(),
+            Self::Ruling => !is_ruled,
+            Self::Papers => true,
+        }
+    }
+
+    /// Reads what was typed at this step: what it stands for, or any other statement.
+    ///
+    /// # Errors
+    /// The problems of the text, as this step's where it begins no other statement.
+    pub fn read(self, scope: &Scope, text: &str, locale: Locale) -> Result<Vec<Stated>, Vec<Diagnostic>> {
+        let plain = stated(text);
+        let takes_rulings = matches!(self, Self::Ruling | Self::Papers);
+        if plain.as_ref().is_ok_and(|all| takes_rulings || all.iter().all(|one| !one.is_ruling)) {
+            return plain;
+        }
+        let mut problems = None;
+        for written in self.written(scope, text, locale) {
+            match stated(&written) {
+                Ok(found) => return Ok(found),
+                Err(found) => problems = problems.or(Some(found)),
+            }
+        }
+        match problems {
+            Some(problems) if !begins_statement(text) => Err(problems),
+            _ => plain,
+        }
+    }
+
+    /// The statements that a text without their words may be.
+    fn written(self, scope: &Scope, text: &str, locale: Locale) -> Vec<String> {
+        match self {
+            Self::Board => vec![format!("board {text}")],
+            Self::Scoring => vec![format!("scoring {}", scoring_of(text, locale).unwrap_or(text))],
+            Self::Table => vec![format!("at {text}"), format!("at table {text}")],
+            Self::Obtained => vec![format!("obtained {text}")],
+            Self::Field => match scope.scoring().compares_with() {
+                ComparesWith::OtherTable => vec![format!("other table {text}")],
+                _ => vec![format!("traveller {{ {text} }}")],
+            },
+            Self::Ruling | Self::Papers => Vec::new(),
+        }
+    }
+}
+
+/// Returns whether a line begins with the word of a statement.
+pub(super) fn begins_statement(text: &str) -> bool {
+    let word = text.split(|c: char| !c.is_alphanumeric() && c != '-').next().unwrap_or_default();
+    Keyword::named(word).is_some_and(Keyword::starts_statement)
+}
+
+/// The form of scoring of a name, in the language or in the reader's words, or of its beginning.
+fn scoring_of(text: &str, locale: Locale) -> Option<&'static str> {
+    let text = text.trim().to_lowercase();
+    let begins = |scoring: &&Scoring| {
+        let name = scoring.name();
+        name.starts_with(&text) || names::scoring(locale, name).to_string().to_lowercase().starts_with(&text)
+    };
+    let mut begun = Scoring::ALL.iter().filter(begins);
+    Scoring::meant(&text).or_else(|| begun.next().filter(|_| begun.next().is_none()).map(|one| one.name()))
+}
+
+/// The statements of a text, in canonical form.
+///
+/// # Errors
+/// The problems of the text.
+pub(super) fn stated(text: &str) -> Result<Vec<Stated>, Vec<Diagnostic>> {
+    let text = syntax::format(text)?;
+    let (script, _) = syntax::parse(FileId::default(), &text);
+    let of = |statement: &syntax::tree::Statement| {
+        let own = text.get(statement.span.range()).unwrap_or_default().to_owned();
+        let is_ruling = matches!(&statement.kind, StatementKind::Ruling(_) | StatementKind::Stands);
+        Stated { text: own, rank: rank(&statement.kind), is_ruling: is_ruling || rules_at(&statement.kind) }
+    };
+    Ok(script.statements.iter().map(of).collect())
+}
+
+fn rules_at(kind: &StatementKind) -> bool {
+    matches!(kind, StatementKind::At(at) if at.ruling.is_some())
+}
+
+/// The rank of a statement about what is in force: an event ends the board before it, and a board what was stated of
+/// another.
+fn rank(kind: &StatementKind) -> Option<u8> {
+    use StatementKind as Kind;
+    Some(match kind {
+        Kind::Set { .. }
+        | Kind::Regulations(_)
+        | Kind::Include(_)
+        | Kind::Scale(_)
+        | Kind::Scoring(_)
+        | Kind::Match(_)
+        | Kind::Let { .. } => 0,
+        Kind::Event(_) => 1,
+        Kind::Board { .. } => 2,
+        Kind::At(at) if at.ruling.is_none() => 3,
+        Kind::Traveller(Some(_))
+        | Kind::OtherTable(_)
+        | Kind::Obtained(_)
+        | Kind::Offenders(_)
+        | Kind::Session(_)
+        | Kind::Penalty { .. }
+        | Kind::Deal(Some(_))
+        | Kind::Auction(_)
+        | Kind::Lead(Some(_)) => 4,
+        _ => return None,
+    })
+}
