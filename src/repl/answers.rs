@@ -58,6 +58,8 @@ pub struct Repl<'a> {
     failed: usize,
     /// The last error, which `:explain` alone explains.
     last_error: Option<Code>,
+    /// The last entry as it should have been written, where it had one error and there is one way to mend it.
+    correction: Option<String>,
     pub(super) saved: SavedFiles,
     /// The interview that is going on.
     pub(super) interview: Option<Guide<'a>>,
@@ -162,6 +164,7 @@ impl<'a> Repl<'a> {
             before: Vec::new(),
             failed: 0,
             last_error: None,
+            correction: None,
             saved: SavedFiles::default(),
             interview: None,
             stop,
@@ -224,6 +227,11 @@ impl<'a> Repl<'a> {
     #[must_use]
     pub fn script(&self) -> String {
         self.script.iter().map(|statement| format!("{statement}\n")).collect()
+    }
+
+    /// The last entry as it should have been written; given once.
+    pub fn take_correction(&mut self) -> Option<String> {
+        self.correction.take()
     }
 
     /// Answers an entry.
@@ -311,6 +319,7 @@ impl<'a> Repl<'a> {
             self.remember(before);
         }
         self.last_error = screen.error.as_ref().map(Diagnostic::code).or(self.last_error);
+        self.correction = screen.error.as_ref().filter(|_| screen.reported == 1).and_then(|one| corrected(text, one));
         let sound = ran.iter().filter(|statement| statement.sound);
         self.script.extend(sound.filter_map(|statement| text.get(statement.span.range())).map(str::to_owned));
         if self.stop.load(Ordering::Relaxed) {
@@ -446,6 +455,16 @@ impl<'a> Repl<'a> {
         };
         settings.iter().map(value).collect()
     }
+}
+
+/// An entry of one line with the only way to mend it; `None` where there are several, or where a line is missing.
+fn corrected(text: &str, error: &Diagnostic) -> Option<String> {
+    let [edit] = error.edits.as_slice() else { return None };
+    if edit.is_line || text.contains('\n') || edit.text.contains('\n') {
+        return None;
+    }
+    let (before, after) = (text.get(..edit.span.range().start)?, text.get(edit.span.range().end..)?);
+    Some(format!("{before}{}{after}", edit.text))
 }
 
 /// The facts that a statement puts in force, in a line.

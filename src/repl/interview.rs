@@ -67,11 +67,12 @@ impl<'a> Repl<'a> {
         output
     }
 
-    /// Ends the questions where they are: a verdict that was come to stays in force.
+    /// Ends the questions where they are: a verdict that was come to stays in force. Nothing where none are asked.
     pub fn leave_guide(&mut self) -> String {
         match self.interview.take() {
             Some(guide) if guide.is_decided() => self.put_in_force(&guide),
-            _ => line(messages::guide_left(self.locale())),
+            Some(_) => line(messages::guide_left(self.locale())),
+            None => String::new(),
         }
     }
 
@@ -113,7 +114,7 @@ pub fn interview(
         say(&mut out, &render::terminal(&guide.question(), fitted(&mut line)));
         line.offer(Some(guide.ways().into_iter().map(|Way { text, meaning }| Candidate { text, meaning }).collect()));
         match line.read()? {
-            Input::Line(text) => {
+            Input::Line(text) | Input::Correction(text) => {
                 let reply = respond(guide, &text, saved, fitted(&mut line), locale);
                 say(&mut out, &reply);
             }

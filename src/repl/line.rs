@@ -36,6 +36,8 @@ const MOST_SHOWN: usize = 20;
 pub(super) enum Input {
     /// An entry.
     Line(String),
+    /// The correction that was offered, which does not stand on the screen any more.
+    Correction(String),
     /// Ctrl-C: the line was cleared.
     Interrupted,
     /// Ctrl-D: the reader leaves.
@@ -79,6 +81,7 @@ impl Line {
             columns: 80,
             prompt: 2,
             ways: None,
+            correction: None,
         }));
         let history = HistoryFile::of_user();
         for entry in history.iter().flat_map(HistoryFile::entries) {
@@ -109,11 +112,23 @@ impl Line {
         }
     }
 
-    /// Reads an entry, over several lines while a bracket is open.
+    /// Offers the last entry as it should have been written, where there is one way to write it.
+    pub(super) fn correct(&mut self, correction: Option<String>) {
+        if let Some(assistant) = self.editor.helper_mut() {
+            assistant.correction = correction.filter(|_| assistant.previews);
+        }
+    }
+
+    /// Reads an entry, over several lines while a bracket is open. Enter alone takes the correction that is offered.
     pub(super) fn read(&mut self) -> Result<Input, String> {
         let is_asking = self.editor.helper().is_some_and(|assistant| assistant.ways.is_some());
-        match self.editor.readline(if is_asking { &self.asking } else { &self.prompt }) {
-            Ok(text) => Ok(Input::Line(text)),
+        let read = self.editor.readline(if is_asking { &self.asking } else { &self.prompt });
+        let correction = self.editor.helper_mut().and_then(|assistant| assistant.correction.take());
+        match read {
+            Ok(text) => Ok(match correction.filter(|_| text.is_empty() && !is_asking) {
+                Some(correction) => Input::Correction(correction),
+                None => Input::Line(text),
+            }),
             Err(ReadlineError::Interrupted) => Ok(Input::Interrupted),
             Err(ReadlineError::Eof) => Ok(Input::Eof),
             Err(error) => Err(error.to_string()),
@@ -177,6 +192,8 @@ struct Assistant {
     prompt: usize,
     /// The ways to answer, while a question is asked.
     ways: Option<Vec<Candidate>>,
+    /// The last entry as it should have been written.
+    correction: Option<String>,
 }
 
 impl Assistant {
@@ -187,16 +204,26 @@ impl Assistant {
 
 impl Helper for Assistant {}
 
-/// A figure that is shown and never inserted into the line.
-struct Preview(String);
+/// A text behind the cursor.
+enum Preview {
+    /// A figure, which is never inserted into the line.
+    Figure(String),
+    /// The last entry as it should have been written: Enter takes it, the right arrow too, and any other key replaces it.
+    Correction(String),
+}
 
 impl Hint for Preview {
     fn display(&self) -> &str {
-        &self.0
+        match self {
+            Self::Figure(text) | Self::Correction(text) => text,
+        }
     }
 
     fn completion(&self) -> Option<&str> {
-        None
+        match self {
+            Self::Figure(_) => None,
+            Self::Correction(text) => Some(text),
+        }
     }
 }
 
@@ -208,7 +235,10 @@ impl Hinter for Assistant {
             return None;
         }
         if self.previews && at == line.len() && line.ends_with('\n') && !is_complete(line) {
-            return Some(Preview(messages::prompt_awaited(self.locale(), closer(line)).to_string()));
+            return Some(Preview::Figure(messages::prompt_awaited(self.locale(), closer(line)).to_string()));
+        }
+        if line.is_empty() && self.previews {
+            return self.correction.clone().map(Preview::Correction);
         }
         let is_long = line.len() > LONGEST_PREVIEWED;
         if !self.previews
@@ -232,7 +262,7 @@ impl Hinter for Assistant {
         let last = line.rsplit('\n').next().unwrap_or(line);
         let prompt = if last.len() == line.len() { self.prompt } else { 0 };
         let taken = prompt + last.chars().count() + output.chars().count();
-        Some(Preview(if taken < self.columns { output } else { format!("\n{output}") }))
+        Some(Preview::Figure(if taken < self.columns { output } else { format!("\n{output}") }))
     }
 }
 

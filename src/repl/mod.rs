@@ -93,21 +93,28 @@ pub fn run(options: &ReplOptions<'_>) -> Result<(), String> {
     let mut out = std::io::stdout();
     fit(&mut evening, &mut line);
     say(&mut out, &format!("{}\n", evening.welcome()));
-    // The text from an editor, to be answered before anything is read.
-    let mut edited = None;
+    // A text that is not on the screen, to be shown and answered before anything is read.
+    let mut next = None;
     loop {
         line.follow(evening.scope());
         line.offer(evening.ways());
-        let text = match edited.take() {
-            Some(text) => text,
+        line.correct(evening.take_correction());
+        let text = match next.take() {
+            Some(text) => {
+                say(&mut out, &format!("> {text}\n"));
+                text
+            }
             None => match line.read()? {
                 Input::Line(text) => text,
-                Input::Interrupted | Input::Eof if evening.is_asking() => {
+                Input::Correction(text) => {
+                    next = Some(text);
+                    continue;
+                }
+                ended if evening.is_asking() || matches!(ended, Input::Interrupted) => {
                     say(&mut out, &evening.leave_guide());
                     continue;
                 }
-                Input::Interrupted => continue,
-                Input::Eof => break,
+                _ => break,
             },
         };
         if evening.is_asking() {
@@ -123,24 +130,26 @@ pub fn run(options: &ReplOptions<'_>) -> Result<(), String> {
         let last = line.last();
         line.remember(&text);
         fit(&mut evening, &mut line);
-        busy.store(true, Ordering::Relaxed);
-        let reply = evening.take(&text);
-        busy.store(false, Ordering::Relaxed);
-        match reply {
+        match answer(&mut evening, &text, &busy) {
             Reply::Print(answer) => say(&mut out, &answer),
             Reply::Clear => line.clear(),
             Reply::History => say(&mut out, &line.recent()),
             Reply::Edit => match edit(&last.unwrap_or_default()) {
-                Ok(text) => {
-                    say(&mut out, &text.as_deref().map(|text| format!("> {text}\n")).unwrap_or_default());
-                    edited = text;
-                }
+                Ok(text) => next = text,
                 Err(reason) => say(&mut out, &format!("{}\n", messages::prompt_not_edited(options.locale, reason))),
             },
             Reply::Exit => break,
         }
     }
     Ok(())
+}
+
+/// The reply to an entry, which Ctrl-C may interrupt.
+fn answer(evening: &mut Repl<'_>, text: &str, busy: &AtomicBool) -> Reply {
+    busy.store(true, Ordering::Relaxed);
+    let reply = evening.take(text);
+    busy.store(false, Ordering::Relaxed);
+    reply
 }
 
 /// Tells the answers how large the window is.

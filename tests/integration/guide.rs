@@ -72,7 +72,7 @@ type Visits = BTreeMap<(&'static str, String), usize>;
 
 /// Goes the ways from here, each answer at most [`VISITS`] times; at each end the script comes to what the guide has
 /// found. How many ends there are.
-fn walk(guide: &Guide, procedure: &'static Procedure, scope: &Scope, visits: &mut Visits) -> usize {
+fn walk(guide: &Guide<'_>, procedure: &'static Procedure, scope: &Scope, visits: &mut Visits) -> usize {
     let Some(question) = guide.question_name() else {
         assert!(guide.is_decided(), "{}: {}", procedure.name, guide.script());
         let script = guide.script();
@@ -202,7 +202,7 @@ fn output(blocks: &[render::Block]) -> String {
     render::terminal(blocks, render::Style::default())
 }
 
-fn about(name: &str) -> Guide {
+fn about(name: &str) -> Guide<'static> {
     Guide::about(Scope::new(), named(name).unwrap(), Locale::En)
 }
 

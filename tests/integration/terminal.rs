@@ -62,7 +62,9 @@ impl Seen {
     fn is_idle(&self) -> bool {
         let (row, column) = self.parser.screen().cursor_position();
         let line = self.parser.screen().rows(0, COLUMNS).nth(usize::from(row));
-        let prompt = line.as_deref().map_or("", str::trim_end);
+        // A correction may be offered behind the cursor.
+        let prompt: String = line.iter().flat_map(|line| line.chars()).take(usize::from(column)).collect();
+        let prompt = prompt.trim_end();
         prompt.ends_with('>') && usize::from(column) == prompt.chars().count() + 1
     }
 }
@@ -579,6 +581,22 @@ fn an_error_is_told_and_the_next_line_works() {
     );
     has(&terminal.enters("(60%+620 & & 30%-100)"), &["syntax"]);
     has(&terminal.enters(WEIGHTED), &["NS  9.8 MP"]);
+}
+
+/// Enter takes the correction that stands behind the prompt; anything typed replaces it.
+#[test]
+fn a_correction_is_ready_for_enter() {
+    let (_home, terminal) = opened();
+    terminal.enters(TRAVELLER);
+    terminal.enters("compar +620");
+    terminal.shows("> compare +620");
+    has(&terminal.enters(""), &["> compare +620", "83.33%"]);
+    terminal.enters("(60%+620 & 30%-100)");
+    terminal.shows("> (60% +620 & rest -100)");
+    has(&terminal.enters(WEIGHTED), &["NS  9.8 MP"]);
+    // Of two readings none is offered.
+    has(&terminal.enters("60/40"), &["write `60%/40%` or `(+60)/(+40)`"]);
+    assert!(!terminal.screen().trim_end().ends_with("%"), "{}", terminal.screen());
 }
 
 #[test]
