@@ -1740,6 +1740,7 @@ exam-time-allowed = Time: { $minutes ->
    *[other] { $minutes } minutes
 }
 exam-blank-answer = Answer
+exam-page-number = No. { $line }
 exam-blank-verdict = Verdict
 exam-blank-laws = Laws
 exam-sheet-lines = Write each answer after its number. A question without an answer earns nothing. Only answers are read.
@@ -2740,7 +2741,7 @@ party-partner = the offender's partner
 party-lho = the player on the left of the offender
 party-rho = the player on the right of the offender
 party-declarer = declarer
-says-stands = stands, result stands, score stands, table result stands, no adjustment
+says-stands = stands, result stands, score stands, table result stands, no adjustment, no change, score obtained, result obtained, table result
 says-adjust = adjust, adjusted, adjusted score, assigned, assigned score, assigned adjusted score
 says-artificial = artificial, artificial score, artificial adjusted score
 says-transfer = transfer, transfer of tricks, tricks transferred

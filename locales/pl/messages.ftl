@@ -1806,6 +1806,7 @@ exam-time-allowed = Czas: { $minutes ->
    *[other] { $minutes } minuty
 }
 exam-blank-answer = Odpowiedź
+exam-page-number = Nr { $line }
 exam-blank-verdict = Rozstrzygnięcie
 exam-blank-laws = Przepisy
 exam-sheet-lines = Każdą odpowiedź wpisz za jej numerem. Pytanie bez odpowiedzi nie daje punktów, a poza odpowiedziami nic nie jest czytane.
@@ -2845,7 +2846,7 @@ party-partner = partner wykraczającego
 party-lho = gracz po lewej stronie wykraczającego
 party-rho = gracz po prawej stronie wykraczającego
 party-declarer = rozgrywający
-says-stands = wynik utrzymany, utrzymany, utrzymać wynik, wynik zostaje utrzymany
+says-stands = wynik utrzymany, utrzymany, utrzymać wynik, wynik zostaje utrzymany, bez zmian, wynik uzyskany, wynik ze stołu
 says-adjust = rozjemczy, wynik rozjemczy, zapisowy, zapisowy wynik rozjemczy
 says-artificial = procentowy, procentowy wynik rozjemczy
 says-transfer = przekazanie lew, przekazać lewy, transfer lew

@@ -112,7 +112,9 @@ fn parted(text: &str) -> Option<(Amount<'_>, Amount<'_>)> {
         ',' => behind.starts_with(' ') || (ns.number.contains('.') && !text.contains([' ', '\t']) && one_comma(text)),
         // Else the dash is the sign of what follows.
         '-' | '–' | '—' | '−' => {
-            ns.sign.is_empty() && ew.sign.is_empty() && (blank > 0) == behind.starts_with([' ', '\t'])
+            let blanks = [blank > 0, behind.starts_with([' ', '\t'])];
+            let are_unsigned = ns.sign.is_empty() && ew.sign.is_empty();
+            (are_unsigned && blanks[0] == blanks[1]) || (!ew.sign.is_empty() && blanks == [true; 2])
         }
         _ => false,
     };

@@ -10,14 +10,15 @@
 
 use super::amounts::{Amount, behind, behind_parting, both, side, word};
 use super::law;
+use crate::syntax::vulgar_fraction;
 use std::borrow::Cow;
 
 /// Figures of one answer, at most; a line of more is left as it is.
 const MOST_FIGURES: usize = 64;
 
 /// Words that may come before the number of a question.
-const BEFORE_A_NUMBER: [&str; 12] =
-    ["question", "pytanie", "zadanie", "answer", "odpowiedź", "no.", "nr", "pyt.", "zad.", "odp.", "q.", "q"];
+const BEFORE_A_NUMBER: [&str; 13] =
+    ["question", "pytanie", "zadanie", "answer", "odpowiedź", "no.", "no", "nr", "pyt.", "zad.", "odp.", "q.", "q"];
 
 /// A candidate's text in the language of rulings.
 #[derive(Debug, Clone)]
@@ -75,8 +76,8 @@ fn case(number: u16, answer: &str) -> String {
     format!("case \"{number}\" {{ answer {answer} }}")
 }
 
-/// `1: NS 9.8, EW 8.2`, `2) A+/A-`, `3. NS 9, EW 9`, `Question 4: A`, `Q5 NS 9, EW 9`: the number and the answer, which is
-/// empty if none was given.
+/// `1: NS 9.8, EW 8.2`, `2) A+/A-`, `3. NS 9, EW 9`, `Question 4: A`, `Q5 NS 9, EW 9`, `6 +620`, `7 – 13/7`: the number and
+/// the answer, which is empty if none was given.
 fn numbered(line: &str) -> Option<(u16, &str)> {
     let line = line.trim_start();
     let named = BEFORE_A_NUMBER.into_iter().find_map(|before| behind(line, before));
@@ -85,12 +86,33 @@ fn numbered(line: &str) -> Option<(u16, &str)> {
     let listed = || rest.strip_prefix('.').filter(|answer| !answer.starts_with(|c: char| c.is_ascii_digit()));
     let apart = || {
         let answer = rest.strip_prefix([' ', '\t'])?.trim_start();
-        (named.is_some() || side(answer).is_some()).then_some(answer)
+        (named.is_some() || begins_an_answer(answer)).then_some(answer)
     };
-    let answer = rest.trim_start().strip_prefix([':', ')']).or_else(listed).or_else(apart)?.trim();
+    let marked = rest.trim_start().strip_prefix([':', ')', '=']);
+    let answer = marked.or_else(listed).or_else(|| behind_dash(rest)).or_else(apart)?.trim();
     let answer = word(answer, "answer").unwrap_or(answer).trim();
     let is_blank = answer.trim_matches(['_', '.', '-', '–', '—', '?', ' ']).is_empty();
     Some((number, if is_blank { "" } else { answer }))
+}
+
+/// Returns whether a text behind a number and a blank is an answer rather than a sentence that begins with a number.
+fn begins_an_answer(text: &str) -> bool {
+    let is_figure = |c: char| c.is_ascii_digit() || vulgar_fraction(c).is_some() || "+-−–~≈(.".contains(c);
+    let is_artificial = || word(text, "A").is_some();
+    // A dash with a blank behind it is a sign or none.
+    let is_parted = text.strip_prefix(['-', '−', '–']).is_some_and(|rest| rest.starts_with([' ', '\t']));
+    (text.starts_with(is_figure) && !is_parted) || is_artificial() || is_in_words(text)
+}
+
+/// Returns whether a text begins with a side, or is an average or a verdict.
+fn is_in_words(text: &str) -> bool {
+    side(text).is_some() || average(text).is_some() || law::verdict(text).is_some()
+}
+
+/// The answer behind a dash that is parted from it; before a single figure without a sign the dash may be its sign.
+fn behind_dash(rest: &str) -> Option<&str> {
+    let answer = rest.trim_start().strip_prefix(['-', '–', '—', '−'])?.strip_prefix([' ', '\t'])?.trim_start();
+    (answer.starts_with(['+', '-', '−', '(']) || both(answer).is_some() || is_in_words(answer)).then_some(answer)
 }
 
 /// `40% 4♥x +500; 60% 4♥x -790` with `&` between its parts, as a semicolon would end the answer.
@@ -286,6 +308,22 @@ mod tests {
                 "Q2) NS 9, EW 9\nQ3 NS 1 EW 2\n4 NS 1, EW 2",
                 "case \"2\" { answer NS 9, EW 9 }\ncase \"3\" { answer NS 1, EW 2 }\ncase \"4\" { answer NS 1, EW 2 }",
             ),
+            // Nothing but a blank, a dash or `=` behind the number; a dash before one figure may be its sign.
+            (
+                "2 9.6, 10.4\n3 +170\n8- +620\n1 - 9.6/10.4\n7 = 2-5\nNo 4 A+/A-",
+                "case \"2\" { answer NS 9.6, EW 10.4 }\ncase \"3\" { answer +170 }\ncase \"8\" { answer +620 }\n\
+                 case \"1\" { answer NS 9.6, EW 10.4 }\ncase \"7\" { answer NS 2, EW 5 }\ncase \"4\" { answer A+/A- }",
+            ),
+            (
+                "4 A+/A-\n6 (60% +620 & 40% -100)\n9 stands\n10 utrzymany, przepis 21B1",
+                "case \"4\" { answer A+/A- }\ncase \"6\" { answer (60% +620 & 40% -100) }\ncase \"9\" { answer stands }\n\
+                 case \"10\" { answer stands, law 21B1 }",
+            ),
+            ("8 - 620", "8 - 620"),
+            ("4 hearts go down", "4 hearts go down"),
+            ("9: −3 – −1", "case \"9\" { answer NS −3, EW −1 }"),
+            ("9: -3 - -1", "case \"9\" { answer NS -3, EW -1 }"),
+            ("9: -3 - 1", "case \"9\" { answer -3 - 1 }"),
             ("13: (60% +600 & 40% -100) in \"B\"", "case \"13\" { answer (60% +600 & 40% -100) in \"B\" }"),
             ("6: 40% 4♥x +500; 60% 4♥x -790", "case \"6\" { answer 40% 4♥x +500 &  60% 4♥x -790 }"),
             ("10) result stands (no MI), Law 75C", "case \"10\" { answer stands, law 75C }"),

@@ -4,6 +4,7 @@ use super::answer::PointsScale;
 use super::conditions::sentences;
 use super::key::Key;
 use crate::messages::{self, Locale, Text, figures, names};
+use crate::number::Exact;
 use crate::procedure::Verdict;
 use crate::render::{self, Align, Block, Detail, GroupKind, Table};
 use crate::ruling::Side;
@@ -41,7 +42,8 @@ impl PaperHead {
         let lines = date.into_iter().chain(time).chain([extent]).map(Block::Line);
         let mut signed = vec![messages::exam_candidate(locale), messages::exam_candidate_number(locale)];
         signed.extend(self.date.is_none().then(|| messages::exam_date(locale)));
-        lines.chain([Block::Signatures(signed)]).collect()
+        let total = Block::Blanks { names: Vec::new(), mark: Some(box_of(&key.total(), locale)), lines: 0 };
+        lines.chain([Block::Signatures(signed), total]).collect()
     }
 }
 
@@ -72,7 +74,12 @@ pub fn paper(key: &Key, answers: PaperAnswers, head: &PaperHead, locale: Locale)
     above.into_iter().chain(questions).collect()
 }
 
-/// Room for the answer to a question, and for its working.
+/// The number in a box that a mark out of it is written in.
+fn box_of(worth: &Exact, locale: Locale) -> Text {
+    Text::from("/ ") + figures::points(locale, worth)
+}
+
+/// Room for the answer to a question, and for its working, with a box for the mark.
 pub(super) fn blanks(question: &ExamQuestion, lines: usize, locale: Locale) -> Vec<Block> {
     let of_law = question.answers.iter().filter(|answer| is_verdict(answer)).count();
     let mut rows = Vec::new();
@@ -88,7 +95,11 @@ pub(super) fn blanks(question: &ExamQuestion, lines: usize, locale: Locale) -> V
         rows.push(vec![messages::exam_blank_answer(locale), side(Side::NS), side(Side::EW)]);
     }
     let last = rows.len().saturating_sub(1);
-    let row = |(at, names)| Block::Blanks { names, lines: if at == last { lines } else { 0 } };
+    let row = |(at, names)| {
+        let is_last = at == last;
+        let mark = is_last.then(|| box_of(&Key::worth(question), locale));
+        Block::Blanks { names, mark, lines: if is_last { lines } else { 0 } }
+    };
     rows.into_iter().enumerate().map(row).collect()
 }
 
@@ -132,14 +143,23 @@ fn question_blocks(number: usize, question: &ExamQuestion, answers: PaperAnswers
         PaperAnswers::Shown(_) => messages::exam_question(locale, number, &question.case, &worth),
     })];
     let text = question.question.as_deref().unwrap_or_default();
-    blocks.extend(paragraphs(text).iter().map(|text| Block::Line(render::prose(text))));
-    blocks.extend(given(question, locale));
+    let text = paragraphs(text).into_iter().map(|text| Block::Line(render::prose(&text)));
+    let Given { board, data, rest } = given_parts(question, locale);
+    let text: Vec<Block> = text.chain(board).chain(rest).collect();
+    match data.is_empty() {
+        true => blocks.extend(text),
+        false => blocks.push(Block::Beside { text, data }),
+    }
     blocks
 }
 
 /// The facts of a question: its board and cards, the other tables, and everything else that its score needs.
 #[must_use]
 pub fn given(question: &ExamQuestion, locale: Locale) -> Vec<Block> {
+    given_parts(question, locale).in_order()
+}
+
+fn given_parts(question: &ExamQuestion, locale: Locale) -> Given {
     let play = [
         question.scope.deal().map(|deal| Block::Deal(Box::new(render::hands(deal, locale)))),
         question.scope.auction().map(|auction| Block::Auction(Box::new(render::calls(auction, locale)))),
@@ -152,7 +172,24 @@ pub fn given(question: &ExamQuestion, locale: Locale) -> Vec<Block> {
 /// other tables and everything else that a score needs.
 #[must_use]
 pub fn field_in_force(scope: &Scope, locale: Locale) -> Vec<Block> {
-    scored_under(scope, scope.conditions(), [], false, locale)
+    scored_under(scope, scope.conditions(), [], false, locale).in_order()
+}
+
+/// The facts that a score needs.
+struct Given {
+    /// The board.
+    board: Option<Block>,
+    /// The cards, the calls and the other tables.
+    data: Vec<Block>,
+    /// Everything else, in sentences.
+    rest: Option<Block>,
+}
+
+impl Given {
+    /// The board, what was played on it, the other tables, the rest.
+    fn in_order(self) -> Vec<Block> {
+        self.board.into_iter().chain(self.data).chain(self.rest).collect()
+    }
 }
 
 fn scored_under(
@@ -161,16 +198,13 @@ fn scored_under(
     play: impl IntoIterator<Item = Option<Block>>,
     of_law: bool,
     locale: Locale,
-) -> Vec<Block> {
-    let mut blocks = Vec::new();
-    blocks.extend(conditions.board.as_ref().map(|own| Block::Line(render::board(own, locale))));
-    blocks.extend(play.into_iter().flatten());
-    blocks.extend(conditions.groups().iter().map(|group| Block::Table(field(group, locale))));
+) -> Given {
+    let board = conditions.board.as_ref().map(|own| Block::Line(render::board(own, locale)));
+    let mut data: Vec<Block> = play.into_iter().flatten().collect();
+    data.extend(conditions.groups().iter().map(|group| Block::Table(field(group, locale))));
     let rest = sentences(scope, &conditions, of_law, locale);
-    if !rest.is_empty() {
-        blocks.push(Block::Line(Text::joined(rest, &" ".into())));
-    }
-    blocks
+    let rest = (!rest.is_empty()).then(|| Block::Line(Text::joined(rest, &" ".into())));
+    Given { board, data, rest }
 }
 
 /// The conditions of a question's score; in a question of law the candidate has to find who offended.

@@ -54,6 +54,42 @@ fn a_paper_has_a_head_and_room_to_answer() {
     }
 }
 
+/// Loose pages tell whose they are, and each question has a box for its mark.
+#[test]
+fn each_page_names_its_candidate() {
+    let title = ["--title", "Directors <&> \"Clubs\" \\"];
+    for (language, number) in [("en", "No. ______________"), ("pl", "Nr ______________")] {
+        let args = |command, format| [command, "--language", language, "--format", format, title[0], title[1]];
+        for command in ["paper", "sheet"] {
+            let page = printed(&args(command, "html"));
+            let head = page.split("@top-left").nth(1).unwrap().split("</style>").next().unwrap();
+            assert!(head.contains(&format!("content: \"{number}\"")), "{head}");
+            assert!(head.contains(r#""Directors \3c \26 \3e  \22 Clubs\22  \5c ""#), "{head}");
+            assert_eq!(page.matches("</style>").count(), 1);
+            assert_eq!(page.matches("<b class=\"mark-box\">").count(), 4, "three questions and the sum");
+            assert!(page.contains("/ 12</b>") && page.contains("/ 5</b>"), "{page}");
+            let article = printed(&args(command, "latex"));
+            assert!(article.contains("\\pagestyle{headed}") && article.contains("\\framebox"), "{article}");
+            assert!(printed(&args(command, "markdown")).contains("/ 5\\]"));
+        }
+    }
+    assert!(printed(&["paper"]).contains("[____ / 5]"));
+    // The key is the examiner's.
+    assert!(!printed(&["paper", "--key", "--format", "html"]).contains("@top-left"));
+}
+
+/// The other tables stand beside the question, where a page has the room.
+#[test]
+fn a_question_stands_beside_its_data() {
+    let page = printed(&["paper", "--format", "html"]);
+    let beside = page.split("<div class=\"beside\">").nth(1).unwrap();
+    let (question, field) = (beside.find("60% of +620").unwrap(), beside.find("<table").unwrap());
+    assert!(question < field && field < beside.find("mark-box").unwrap(), "{beside}");
+    // Where there are none, nothing is beside it.
+    assert_eq!(page.matches("<div class=\"beside\">").count(), 1);
+    assert!(printed(&["paper", "--format", "latex"]).contains("\\begin{minipage}[t]{0.54\\linewidth}"));
+}
+
 /// A candidate need not know the names of settings: how small groups and roundings are dealt with is said.
 #[test]
 fn conventions_are_said_in_words() {

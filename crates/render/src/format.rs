@@ -23,6 +23,12 @@ pub trait Format: Debug + Sync {
         document
     }
 
+    /// A document of this format with a line above each page but the first: its title, and room for what is written in.
+    fn with_running_head(&self, document: String, title: &str, to_fill_in: &str) -> String {
+        let _ = (title, to_fill_in);
+        document
+    }
+
     /// An error in a document among the results; its lines are kept.
     fn error(&self, lines: &str) -> String {
         lines.to_owned()

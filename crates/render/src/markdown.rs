@@ -76,9 +76,11 @@ fn one(text: &mut String, block: &Block) {
             blocks.iter().for_each(|block| one(text, block));
         }
         Block::Group { blocks, .. } => blocks.iter().for_each(|block| one(text, block)),
-        Block::Blanks { names, lines } => {
+        Block::Beside { text: first, data } => first.iter().chain(data).for_each(|block| one(text, block)),
+        Block::Blanks { names, mark, lines } => {
             let blank = |name: &Text| format!("{} {}", inline(name), "\\_".repeat(24));
-            text.push_str(&format!("{}\n\n", names.iter().map(blank).collect::<Vec<_>>().join(" ")));
+            let mark = mark.as_ref().map(|mark| format!("\\[{} {}\\]", "\\_".repeat(4), inline(mark)));
+            text.push_str(&format!("{}\n\n", names.iter().map(blank).chain(mark).collect::<Vec<_>>().join(" ")));
             (0..*lines).for_each(|_| text.push_str(&format!("{}\n\n", "\\_".repeat(72))));
         }
         Block::Script(script) => text.push_str(&format!("```ruling\n{}\n```\n\n", visible_lines(script))),

@@ -82,10 +82,28 @@ fn laid_out(
     blocks: impl Iterator<Item = Vec<Block>>,
     preferences: Preferences,
 ) -> Exit {
+    laid_out_headed(format, title, None, blocks, preferences)
+}
+
+/// The same with a running head: the title, and what a candidate fills in on each page.
+fn laid_out_headed(
+    format: &dyn render::Format,
+    title: &str,
+    to_fill_in: Option<&str>,
+    blocks: impl Iterator<Item = Vec<Block>>,
+    preferences: Preferences,
+) -> Exit {
     let style = preferences.style(&std::io::stdout());
     let laid = blocks.map(|part| format.blocks(&part, style));
     match format.document() {
-        Some(document) => print(document(title, preferences.locale.tag(), &laid.collect::<String>()), preferences),
+        Some(document) => {
+            let whole = document(title, preferences.locale.tag(), &laid.collect::<String>());
+            let whole = match to_fill_in {
+                Some(to_fill_in) => format.with_running_head(whole, title, to_fill_in),
+                None => whole,
+            };
+            print(whole, preferences)
+        }
         None => {
             let head = [Block::Section(title.to_owned().into())];
             parts(std::iter::once(format.blocks(&head, style)).chain(laid), preferences)

@@ -4,9 +4,9 @@ use super::super::Exit;
 use super::super::format::Format;
 use super::super::output::{detail, print};
 use super::super::preferences::Preferences;
-use super::{json, laid_out, read};
+use super::{json, laid_out_headed, read};
 use crate::exam::{self, KeyUse, PaperAnswers, PaperHead};
-use crate::messages::{self, Locale};
+use crate::messages::{self, Locale, Text};
 use clap::ValueEnum;
 use std::path::PathBuf;
 
@@ -15,6 +15,9 @@ const MOST_ROOM: i64 = 60;
 
 /// Minutes that an exam takes, at most: a day.
 const MOST_MINUTES: i64 = 24 * 60;
+
+/// Characters of the line that a candidate's number is written on.
+const NUMBER_LINE: usize = 14;
 
 /// The head of a paper or a sheet.
 #[derive(Debug, clap::Args)]
@@ -103,7 +106,14 @@ pub(super) fn paper(arguments: &Paper, preferences: Preferences) -> Exit {
         return json(&exam::paper_document(&key, answers, locale), preferences);
     };
     let blocks = exam::paper(&key, answers, &arguments.head.head(), locale);
-    laid_out(format, &arguments.head.title(locale), blocks.into_iter(), preferences)
+    let number = number_on_each_page(locale);
+    let number = (answers == PaperAnswers::Hidden).then(|| number.unmarked());
+    laid_out_headed(format, &arguments.head.title(locale), number, blocks.into_iter(), preferences)
+}
+
+/// A loose page tells whose it is.
+fn number_on_each_page(locale: Locale) -> Text {
+    messages::exam_page_number(locale, "_".repeat(NUMBER_LINE).as_str())
 }
 
 pub(super) fn sheet(arguments: &Sheet, preferences: Preferences) -> Exit {
@@ -120,7 +130,11 @@ pub(super) fn sheet(arguments: &Sheet, preferences: Preferences) -> Exit {
         Sheets::Latex => "latex",
     };
     match crate::render::FORMATS.into_iter().find(|known| known.name() == format) {
-        Some(format) => laid_out(format, &title, exam::blank_sheet_page(&key, &head, locale).into_iter(), preferences),
+        Some(format) => {
+            let number = number_on_each_page(locale);
+            let pages = exam::blank_sheet_page(&key, &head, locale).into_iter();
+            laid_out_headed(format, &title, Some(number.unmarked()), pages, preferences)
+        }
         None => Exit::NotRun,
     }
 }

@@ -81,8 +81,17 @@ pub enum Block {
     Blanks {
         /// The labels of the first line to fill in.
         names: Vec<Text>,
+        /// The sum that a box at its end is for, such as `/ 4`: a box for the mark.
+        mark: Option<Text>,
         /// Lines below it.
         lines: usize,
+    },
+    /// Blocks, and others at their side where there is room.
+    Beside {
+        /// The blocks that are read first.
+        text: Vec<Block>,
+        /// Those at their side.
+        data: Vec<Block>,
     },
     /// A script of the language.
     Script(String),

@@ -48,6 +48,9 @@ const A4: &str = "@page { size: A4; margin: 20mm 20mm 22mm; }";
 const A5: &str =
     "@page { size: A5; margin: 11mm 11mm 12mm; }\n@media print { html, .sheet, .sheet table { font-size: 8pt; } }";
 
+/// The look of a running head; the box of the other side would take half of the line.
+const HEAD: &str = "font: 8pt Georgia, serif; white-space: nowrap;";
+
 /// Between elements, for those who read the source.
 const NEWLINE: PreEscaped<&str> = PreEscaped("\n");
 
@@ -73,6 +76,16 @@ impl Format for Html {
             Paper::A4 => document,
             Paper::A5 => document.replace(A4, A5),
         }
+    }
+
+    fn with_running_head(&self, document: String, title: &str, to_fill_in: &str) -> String {
+        let rules = format!(
+            "@page {{ @top-left {{ {HEAD} content: \"{}\"; }} @top-right {{ {HEAD} content: \"{}\"; }} }}\n\
+             @page :first {{ @top-left {{ content: none; }} @top-right {{ content: none; }} }}\n</style>",
+            words::style_string(title),
+            words::style_string(to_fill_in),
+        );
+        document.replacen("</style>", &rules, 1)
     }
 
     fn error(&self, lines: &str) -> String {
@@ -271,9 +284,18 @@ fn one(block: &Block, statement: Option<&Text>) -> Markup {
         },
         Block::Sheet { title, blocks } => sheet(title, blocks),
         Block::Group { kind, blocks } => group(*kind, blocks),
-        Block::Blanks { names, lines } => html! {
-            p.blanks { @for name in names { span { (Words(name)) } " " } } (NEWLINE)
+        Block::Blanks { names, mark, lines } => html! {
+            p.blanks {
+                @for name in names { span { (Words(name)) } " " }
+                @if let Some(mark) = mark { b.mark-box { (Words(mark)) } }
+            } (NEWLINE)
             @for _ in 0..*lines { div.room {} (NEWLINE) }
+        },
+        Block::Beside { text, data } => html! {
+            div.beside { (NEWLINE)
+                div { (NEWLINE) @for block in text { (one(block, statement)) } } (NEWLINE)
+                div { (NEWLINE) @for block in data { (one(block, statement)) } } (NEWLINE)
+            } (NEWLINE)
         },
         Block::Script(script) => lines_of(script, "shown"),
         Block::Remark { severity, word, text } => html! {

@@ -99,3 +99,13 @@ fn escape(buffer: &mut String, text: &str) {
     }
     buffer.push_str(rest);
 }
+
+/// A text within the quotation marks of a style sheet, which can neither end them nor the style.
+pub(super) fn style_string(text: &str) -> String {
+    let own = |c: char| match c {
+        '"' | '\\' | '<' | '>' | '&' => format!("\\{:x} ", u32::from(c)),
+        c if c.is_control() => String::new(),
+        c => c.to_string(),
+    };
+    printable(text).chars().map(own).collect()
+}

@@ -27,12 +27,28 @@ pub(super) fn group(kind: GroupKind, blocks: &[Block]) -> String {
 }
 
 /// A line behind each name, and lines below them.
-pub(super) fn blanks(names: &[Text], lines: usize) -> String {
+pub(super) fn blanks(names: &[Text], mark: Option<&Text>, lines: usize) -> String {
     let names: Vec<String> =
         names.iter().map(|name| format!("{}~{{\\color{{others}}\\hrulefill}}", words(name))).collect();
+    let mark = mark.map(|mark| format!("\\framebox[18mm][r]{{\\rule[-1.5mm]{{0pt}}{{6mm}}{}}}", words(mark)));
+    let names: Vec<String> = names.into_iter().chain(mark).collect();
     let first = format!("\\vspace{{1mm}}\\noindent {}\\par\n", names.join("\\quad "));
     let below: String = (0..lines).map(|_| "\\vspace{1.2mm}\\noindent{\\color{others}\\hrulefill}\\par\n").collect();
     format!("{first}{below}\n")
+}
+
+/// Blocks side by side; below each other where nothing is to stand beside them, or it may go on over a page.
+pub(super) fn beside(text: &[Block], data: &[Block]) -> String {
+    if data.is_empty() || lines_of_all(text).is_none() || lines_of_all(data).is_none() {
+        return fragment(text) + &fragment(data);
+    }
+    let column = |width: &str, blocks: &[Block]| {
+        format!(
+            "\\begin{{minipage}}[t]{{{width}\\linewidth}}\\setlength{{\\parskip}}{{0.5em}}\n{}\\end{{minipage}}",
+            fragment(blocks)
+        )
+    };
+    format!("{}\\hfill\n{}\n\n", column("0.54", text), column("0.42", data))
 }
 
 fn lines_of_all(blocks: &[Block]) -> Option<usize> {
@@ -58,6 +74,7 @@ fn lines(block: &Block) -> Option<usize> {
         Block::Flow(_) => return None,
         Block::Steps(steps) => steps.iter().map(of_text).sum(),
         Block::Signatures(names) => names.len().saturating_mul(3),
+        Block::Beside { text, data } => lines_of_all(text)?.max(lines_of_all(data)?),
         Block::Blanks { lines, .. } => lines.saturating_mul(2).saturating_add(3),
         Block::Script(script) => script.lines().count().saturating_add(2),
         Block::Answer(_) => 2,

@@ -86,6 +86,16 @@ impl Format for Latex {
         }
     }
 
+    fn with_running_head(&self, document: String, title: &str, to_fill_in: &str) -> String {
+        let style = format!(
+            "\\makeatletter\n\\def\\ps@headed{{\\def\\@oddhead{{\\footnotesize {}\\hfil {}}}\\def\\@oddfoot{{\\hfil\\thepage\\hfil}}}}\n\
+             \\makeatother\n\\pagestyle{{headed}}\n\\begin{{document}}\n\\thispagestyle{{plain}}\n",
+            escaped(title),
+            escaped(to_fill_in),
+        );
+        document.replacen("\\begin{document}\n", &style, 1)
+    }
+
     fn error(&self, lines: &str) -> String {
         verbatim(lines.trim_matches('\n'))
     }
@@ -175,7 +185,8 @@ fn one(block: &Block) -> String {
             format!("{{\\Large\\bfseries {}\\par}}\n\n{}\\clearpage\n", words(title), fragment(blocks))
         }
         Block::Group { kind, blocks } => groups::group(*kind, blocks),
-        Block::Blanks { names, lines } => groups::blanks(names, *lines),
+        Block::Blanks { names, mark, lines } => groups::blanks(names, mark.as_ref(), *lines),
+        Block::Beside { text, data } => groups::beside(text, data),
         Block::Script(script) => verbatim(script),
         Block::Remark { word, text, .. } => format!("\\emph{{{}}}: {}\n\n", words(word), words(text)),
     }

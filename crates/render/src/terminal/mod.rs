@@ -178,7 +178,8 @@ impl Screen {
                 self.blocks(blocks);
             }
             Block::Group { blocks, .. } => self.blocks(blocks),
-            Block::Blanks { names, lines } => self.blanks(names, *lines),
+            Block::Blanks { names, mark, lines } => self.blanks(names, mark.as_ref(), *lines),
+            Block::Beside { text, data } => [text, data].into_iter().for_each(|blocks| self.blocks(blocks)),
             Block::Script(script) => {
                 self.text.push_str(&visible_lines(script));
                 self.text.push('\n');
@@ -226,16 +227,18 @@ impl Screen {
     }
 
     /// A line behind each name, as long as there is room, and lines below them.
-    fn blanks(&mut self, names: &[Text], lines: usize) {
+    fn blanks(&mut self, names: &[Text], mark: Option<&Text>, lines: usize) {
         self.apart_from_before();
         let width = self.inside.min(BLANKS);
-        let share = width.checked_div(names.len()).unwrap_or(width);
+        let mark = mark.map(|mark| format!("[____ {}]", plain(mark)));
+        let room = width.saturating_sub(mark.as_ref().map_or(0, |mark| columns(mark)));
+        let share = room.checked_div(names.len()).unwrap_or(room);
         let blank = |name: &Text| {
             let name = plain(name);
             let rest = share.saturating_sub(columns(&name)).saturating_sub(3).max(4);
             format!("{name} {}", "_".repeat(rest))
         };
-        let first = names.iter().map(blank).collect::<Vec<_>>().join("  ");
+        let first = names.iter().map(blank).chain(mark).collect::<Vec<_>>().join("  ");
         self.line(&first);
         for _ in 0..lines {
             self.text.push('\n');
