@@ -861,6 +861,12 @@ problem-event-unwritten =
        *[some] the event cannot be written as { $format }: { $reason }
     }
     .help = use usebio, csv or json
+problem-event-not-back =
+    { $reason ->
+        [none] rulings cannot be written back into { $format }
+       *[some] the rulings cannot be written back into { $format }: { $reason }
+    }
+    .help = usebio, pbn, csv, acbl and json are written back; else `entry` shows what to type into the scoring program
 problem-no-event = `{ $word }` needs an event, and none is loaded
     .help = read one: `event "monday.xml"`
 problem-no-event-board = no board of the event has been chosen
@@ -1689,6 +1695,7 @@ lost-sections = sections that are compared with one another become part of the n
 lost-group = the groups of fouled boards are not written
 lost-code = text in the place of a score that is not understood is written as a comment
 lost-penalties = penalties at tables are written only in the ranking, or not at all
+lost-penalties-in-totals = penalties at tables are written only in the totals and places that the file prints
 lost-sit-out = sit-outs are not written
 
 ## Exams

@@ -906,6 +906,12 @@ problem-event-unwritten =
        *[some] turnieju nie da się zapisać jako { $format }: { $reason }
     }
     .help = turnieje zapisuje się jako usebio, csv i json
+problem-event-not-back =
+    { $reason ->
+        [none] orzeczeń nie da się zapisać w pliku { $format }
+       *[some] orzeczeń nie da się zapisać w pliku { $format }: { $reason }
+    }
+    .help = orzeczenia zapisuje się w plikach usebio, pbn, csv, acbl i json; poza tym `entry` pokazuje, co wpisać do programu liczącego
 problem-no-event = `{ $word }` dotyczy turnieju, a żaden nie jest wczytany
     .help = wczytaj go: `event "poniedzialek.xml"`
 problem-no-event-board = żadne rozdanie turnieju nie jest wybrane
@@ -1751,6 +1757,7 @@ lost-sections = sektory porównywane ze sobą stają się częścią numerów
 lost-group = grupy rozdań sfałszowanych nie są zapisywane
 lost-code = to, co stoi zamiast zapisu i jest niezrozumiałe, zapisano jako komentarz
 lost-penalties = kary przy stołach są zapisane tylko w klasyfikacji albo wcale
+lost-penalties-in-totals = kary przy stołach są zapisane tylko w sumach i miejscach, które są w pliku
 lost-sit-out = to, że para nie miała przeciwników, nie jest zapisywane
 
 ## Egzaminy

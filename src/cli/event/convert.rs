@@ -202,11 +202,19 @@ fn moved(before: &EventInForce, after: &EventInForce) -> usize {
 
 /// The problem of a format that cannot be written.
 pub(super) fn unwritable(format: Format, error: WriteError) -> Problem {
-    let reason = match error {
+    Problem::EventUnwritten { format: format.name(), reason: reason(error) }
+}
+
+/// The problem of a file that rulings cannot be written into.
+pub(super) fn not_back(format: Format, error: WriteError) -> Problem {
+    Problem::EventNotBack { format: format.name(), reason: reason(error) }
+}
+
+fn reason(error: WriteError) -> String {
+    match error {
         WriteError::Failed(reason) => reason,
         _ => String::new(),
-    };
-    Problem::EventUnwritten { format: format.name(), reason }
+    }
 }
 
 /// Lists on standard error what a format cannot hold of an event: each kind with the places where it was.

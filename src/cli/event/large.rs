@@ -3,6 +3,7 @@
 
 use crate::diagnostic::Problem;
 use crate::events::readers::ReadOptions;
+use crate::events::scoring::Rules;
 use crate::events::source::NamedBytes;
 use crate::session::{EventFigures, Outcome, OutcomeKind, Ranking, Settings, assumed};
 use crate::source::Span;
@@ -22,6 +23,7 @@ pub(super) fn ranked(parts: &[NamedBytes], columns: &[(String, String)]) -> Opti
     let threads = std::thread::available_parallelism().map_or(1, usize::from);
     let options = ReadOptions::with_columns(columns.to_vec());
     let RankedTable { event, scored, boards, results, impossible } = ranked_table(file, &options, threads)?;
+    let scoring = scored.scoring;
     let figures = EventFigures {
         name: event.name.clone(),
         format: event.format,
@@ -56,6 +58,7 @@ pub(super) fn ranked(parts: &[NamedBytes], columns: &[(String, String)]) -> Opti
         proposed: Vec::new(),
         figures: Some(figures),
         settings: Settings::default(),
+        rules: Rules::new(Some(scoring)),
     };
     let kind = OutcomeKind::Ranking(Box::new(ranking));
     let file = "<event>".to_owned();

@@ -1,6 +1,6 @@
 //! `redress event FILE…`: the ranking of an event, before and after rulings.
 
-use super::convert::{is_over_itself, save, tell_lost, unwritable};
+use super::convert::{is_over_itself, not_back, save, tell_lost, unwritable};
 use super::document::{Collected, document};
 use super::large::ranked;
 use super::{column, exit, loaded, take_event};
@@ -279,7 +279,8 @@ fn back(arguments: &Arguments, output: &Path, preferences: Preferences) -> Exit 
     }
     let Some(found) = kept.take() else { return printer.end(Exit::NotRun) };
     let before = found.before.as_ref().unwrap_or(&found.scored);
-    let ruled = RuledEvent { read: &found.read, before, event: &found.event, after: &found.scored };
+    let ruled =
+        RuledEvent { read: &found.read, before, event: &found.event, after: &found.scored, rules: &found.rules };
     let options = ReadOptions::with_columns(arguments.columns.clone());
     let written = match parts.as_deref() {
         Ok([file]) => write_back(file, ruled, &options),
@@ -294,7 +295,7 @@ fn back(arguments: &Arguments, output: &Path, preferences: Preferences) -> Exit 
             printer.end(Exit::Done)
         }
         Err(error) => {
-            printer.refuse(unwritable(found.read.format, error));
+            printer.refuse(not_back(found.read.format, error));
             printer.end(Exit::NotRun)
         }
     }

@@ -54,7 +54,7 @@ impl Reader for Json {
 }
 
 /// Returns true if a file begins as redress's own JSON does.
-fn is_redress_json(file: &NamedBytes) -> bool {
+pub(crate) fn is_redress_json(file: &NamedBytes) -> bool {
     let head: Vec<u8> = file.bytes.iter().take(HEAD).copied().filter(|byte| *byte != 0).collect();
     let bare: Vec<u8> = head.into_iter().filter(|byte| byte.is_ascii() && !byte.is_ascii_whitespace()).collect();
     bare.starts_with(b"{\"redress\":")

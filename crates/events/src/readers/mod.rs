@@ -13,10 +13,13 @@ mod played;
 mod tables;
 mod usebio;
 
+pub(crate) use acbl::{RULING as ACBL_RULING, recap_of};
+pub(crate) use json::is_redress_json;
 pub(crate) use notation::is_code;
 pub use notation::is_passed_out;
 pub(crate) use numbering::with_direction;
 pub use open::one_file;
+pub(crate) use pbn::{PbnColumn, RULING, TOTALS, tag_pair, word_ranges};
 pub(crate) use tables::{Column, FORMULA_GUARD, TextTable, is_formula};
 pub use tables::{TableBuilder, TableHeadings};
 pub(crate) use usebio::POINTS;

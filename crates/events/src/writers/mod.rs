@@ -83,6 +83,8 @@ pub enum LossKind {
     Code,
     /// Penalties at tables, which only the ranking shows.
     Penalties,
+    /// Penalties, in a file whose rankings alone show them.
+    PenaltiesInTotals,
 }
 
 impl LossKind {
@@ -103,6 +105,7 @@ impl LossKind {
             Self::SitOut => "sit-out",
             Self::Code => "code",
             Self::Penalties => "penalties",
+            Self::PenaltiesInTotals => "penalties-in-totals",
         }
     }
 }

@@ -2,11 +2,11 @@
 
 use super::data::real;
 use redress_core::ruling::Ruling;
-use redress_events::model::Event;
+use redress_events::model::{Event, Format};
 use redress_events::readers::{ReadOptions, read};
 use redress_events::scoring::{Rules, score};
 use redress_events::source::NamedBytes;
-use redress_events::writers::{RuledEvent, write_back};
+use redress_events::writers::{RuledEvent, WriteOptions, write, write_back};
 
 const RULINGS: [&str; 4] = ["-620", "(60% 4S= N & 40% 4S-1 N)", "A+/A-", "(+420)/(-50)"];
 
@@ -18,7 +18,7 @@ fn ruled(file: &NamedBytes, board: usize, line: usize, ruling: &str) -> (String,
     let ruling: Ruling = ruling.parse().unwrap();
     let changed = event.with_ruling(board, line, ruling.into()).unwrap();
     let (before, after) = (score(&event, &rules).unwrap(), score(&changed, &rules).unwrap());
-    let ruled = RuledEvent { read: &event, before: &before, event: &changed, after: &after };
+    let ruled = RuledEvent { read: &event, before: &before, event: &changed, after: &after, rules: &rules };
     let written = write_back(file, ruled, &options).unwrap();
     let again = read(&[NamedBytes::new(file.name.clone(), written.bytes.as_slice())], &options).unwrap();
     let points = |event: &Event| {
@@ -72,5 +72,164 @@ fn real_usebio_changes_where_it_follows() {
                 assert!(rows.contains(&line) || is_total(line), "{line}: {}", lines[line - 1]);
             }
         }
+    }
+}
+
+/// A text without the lines that hold rulings.
+fn without_rulings(text: &str) -> String {
+    text.split_inclusive('\n').filter(|line| !line.starts_with("% ruling:")).collect()
+}
+
+#[test]
+fn real_pbn_changes_where_it_follows() {
+    for name in ["pbn-scoretable-scores.pbn", "pbn-scoretable-contracts.pbn"] {
+        let Some(files) = real(name) else { return };
+        for ruling in RULINGS {
+            let (before, after) = ruled(&files[0], 3, 2, ruling);
+            assert_eq!(after.matches("% ruling:").count(), 1);
+            let start = before.find("[Board \"4\"]").unwrap();
+            let end = start + before[start..].find("[Board \"5\"]").unwrap();
+            let rows = before[..start].lines().count()..=before[..end].lines().count();
+            let totals = before.lines().position(|line| line.starts_with("[TotalScoreTable"));
+            let is_total = |line: usize| totals.is_some_and(|at| (at + 2..at + 26).contains(&line));
+            for line in others(&before, &without_rulings(&after)) {
+                assert!(rows.contains(&line) || is_total(line), "{name} {line}: {after}");
+            }
+            let widths = |text: &str| text.lines().map(|line| line.chars().count()).collect::<Vec<_>>();
+            assert_eq!(widths(&before), widths(&without_rulings(&after)), "columns stay");
+        }
+    }
+}
+
+#[test]
+fn rows_of_pbn_keep_their_columns() {
+    let text = "[Board \"1\"]\n[Scoring \"MP\"]\n\
+                [TotalScoreTable \"Rank\\2R;PairId\\2R;Direction\\2L;TotalScoreMP\\4R;MeanPercentage\\6R\"]\n 1  1 NS  4.0 100.00\n 2  2 NS  1.0  25.00\n 2  3 NS  1.0  25.00\n 1  1 EW  3.0  75.00\n 1  2 EW  3.0  75.00\n 3  3 EW  0.0   0.00\n\
+                [ScoreTable \"PairId_NS\\2R;PairId_EW\\2R;Contract\\4L;Declarer\\1R;Result\\2R;Score_NS\\5R;MP_NS\\3R;MP_EW\\3R\"]\n 1  3 4S   N 10  +420 4.0 0.0\n 2  1 4S   N  9   -50 1.0 3.0\n 3  2 4S   N  9   -50 1.0 3.0\n";
+    let (_, after) = ruled(&NamedBytes::new("a.pbn", text), 0, 1, "+420");
+    assert!(after.contains("% ruling: +420\n 2  1 -    -  -  +420 3.0 1.0\n"), "{after}");
+    assert!(after.contains(" 1  3 4S   N 10  +420 3.0 1.0\n"), "{after}");
+    assert!(
+        after.contains(" 1  1 NS  3.0  75.00\n 1  2 NS  3.0  75.00\n 3  3 NS  0.0   0.00\n 2  1 EW  1.0  25.00\n"),
+        "{after}"
+    );
+    // A second ruling takes the place of the first.
+    let (_, after) = ruled(&NamedBytes::new("a.pbn", after), 0, 1, "A+/A-");
+    assert!(
+        after.contains("\n% ruling: A+/A-\n 2  1 -    -  -     - 2.4 1.6\n") && !after.contains("ruling: +420"),
+        "{after}"
+    );
+}
+
+#[test]
+fn a_game_by_itself_has_the_ruling_in_its_tags() {
+    let game = |room: &str, contract: &str, result: &str| {
+        format!(
+            "[Event \"Cup\"]\r\n[Board \"1\"]\r\n[HomeTeam \"A\"]\r\n[VisitTeam \"B\"]\r\n[Room \"{room}\"]\r\n[Contract \"{contract}\"]\r\n[Declarer \"N\"]\r\n[Result \"{result}\"]\r\n\r\n"
+        )
+    };
+    let text = format!("{}{}", game("Open", "4S", "10"), game("Closed", "4S", "9"));
+    let (before, after) = ruled(&NamedBytes::new("m.pbn", text), 0, 1, "(60% 4S= N & 40% 4S-1 N)");
+    let changed = others(&before, &without_rulings(&after));
+    assert_eq!(changed, [15, 16, 17]);
+    assert!(after.contains("[Board \"1\"]\r\n% ruling: (60% 4S= N & 40% 4S-1 N)\r\n[HomeTeam"), "{after}");
+}
+
+#[test]
+fn every_column_of_points_follows() {
+    let file = "board,ns,ew,score,ns mp,ew mp,ns %,ew %\n1,1,4,420,4,0,100%,0%\n1,2,5,-420,1,3,25%,75%\n1,3,6,-420,1,3,25%,75%\n";
+    let (_, after) = ruled(&NamedBytes::new("a.csv", file), 0, 1, "-620");
+    assert!(after.ends_with("\n1,1,4,420,4,0,100%,0%\n1,2,5,-620,0,4,0%,100%\n1,3,6,-420,2,2,50%,50%\n"), "{after}");
+}
+
+/// The members of JSON that differ, by their paths.
+fn other_values(before: &serde_json::Value, after: &serde_json::Value, path: &str, found: &mut Vec<String>) {
+    use serde_json::Value::{Array, Object};
+    match (before, after) {
+        (Object(one), Object(other)) => {
+            for key in one.keys().chain(other.keys().filter(|key| !one.contains_key(*key))) {
+                let null = serde_json::Value::Null;
+                let (one, other) = (one.get(key).unwrap_or(&null), other.get(key).unwrap_or(&null));
+                other_values(one, other, &format!("{path}.{key}"), found);
+            }
+        }
+        (Array(one), Array(other)) if one.len() == other.len() => {
+            for (at, (one, other)) in one.iter().zip(other).enumerate() {
+                other_values(one, other, &format!("{path}[{at}]"), found);
+            }
+        }
+        _ if before != after => found.push(path.to_owned()),
+        _ => {}
+    }
+}
+
+fn changed_paths(before: &str, after: &str) -> Vec<String> {
+    let [before, after] = [before, after].map(|text| serde_json::from_str(text).unwrap());
+    let mut found = Vec::new();
+    other_values(&before, &after, "", &mut found);
+    found
+}
+
+#[test]
+fn a_real_recap_of_acbl_changes_where_it_follows() {
+    let Some(files) = real("acbl-club-mitchell.json") else { return };
+    for ruling in RULINGS {
+        let (before, after) = ruled(&files[0], 3, 2, ruling);
+        let changed = changed_paths(&before, &after);
+        assert!(changed.contains(&".sessions[0].sections[0].boards[3].board_results[2].redress".to_owned()));
+        for path in &changed {
+            let is_total = path.contains("pair_summaries")
+                && [".score", ".percentage", ".rank"].iter().any(|end| path.ends_with(end));
+            let is_result = path.starts_with(".sessions[0].sections[0].boards[3].board_results[");
+            let is_points = path.ends_with("_match_points") || path.contains("board_results[2]");
+            assert!(is_total || (is_result && is_points), "{path}");
+        }
+    }
+}
+
+#[test]
+fn a_page_of_acbl_is_written_back() {
+    let result = |ns: u8, ew: u8, score: i32, points: &str| {
+        format!(
+            "{{\"ns_pair\":\"{ns}\",\"ew_pair\":{ew},\"ns_score\":\"{score}\",\"ew_score\":\"{}\",\"contract\":\"4 S\",\"tricks_taken\":10,\"ns_match_points\":{points} }}",
+            -score
+        )
+    };
+    let recap = format!(
+        "{{\"type\":\"PAIRS\",\"board_scoring_method\":\"MATCH_POINTS\",\"sessions\":[{{\"sections\":[{{\"boards\":[{{\"board_number\":1,\"board_results\":[{},{},{}]}}]}}]}}]}}",
+        result(1, 4, 420, "2.00"),
+        result(2, 5, -50, "0.50"),
+        result(3, 6, -50, "0.50")
+    );
+    let page = format!("<!DOCTYPE html>\n<script>var page = {{\"id\": 1}};\nvar data = {recap};\n</script><p>é</p>");
+    let (before, after) = ruled(&NamedBytes::new("x.html", page), 0, 1, "(60% 4S= N & 40% 4S-1 N)");
+    let start = before.find("{\"ns_pair\":\"2\"").unwrap();
+    assert_eq!(before[..start].replace("\":2.00", "\":1.70"), after[..start]);
+    let row = "{\"ns_pair\":\"2\",\"ew_pair\":5,\"ns_score\":\"\",\"ew_score\":\"\",\"contract\":\"\",\"tricks_taken\":null,\"ns_match_points\":1.10,\"redress\":\"(60% 4S= N & 40% 4S-1 N)\" },";
+    assert!(after[start..].contains(row), "{after}");
+}
+
+#[test]
+fn our_own_json_has_every_figure_of_the_ruling() {
+    let file = "board,ns,ew,contract,score,ns mp,ew mp\n1,1,4,4S= N,420,4,0\n1,2,5,4S= W,-420,1,3\n1,3,6,4S= E,-420,1,3\n\
+                2,1,5,,50,3,1\n2,2,6,,50,3,1\n2,3,4,,-50,0,4\n";
+    let options = ReadOptions::default();
+    let event = read(&[NamedBytes::new("a.csv", file)], &options).unwrap();
+    let scored = score(&event, &Rules::of(&event)).unwrap();
+    let json = write(&event, Some(&scored), Format::Json, WriteOptions::with_names(false)).unwrap().bytes;
+    for ruling in RULINGS {
+        let (before, after) = ruled(&NamedBytes::new("a.json", json.as_slice()), 0, 1, ruling);
+        let changed = changed_paths(&before, &after);
+        assert!(
+            changed.iter().all(|path| path.starts_with(".boards[0]") || path.starts_with(".ranking")),
+            "{changed:?}"
+        );
+        let ruling: Ruling = ruling.parse().unwrap();
+        let changed = event.with_ruling(0, 1, ruling.into()).unwrap();
+        let scored = score(&changed, &Rules::of(&event)).unwrap();
+        let wanted = write(&changed, Some(&scored), Format::Json, WriteOptions::with_names(false)).unwrap().bytes;
+        let [wanted, after]: [serde_json::Value; 2] =
+            [wanted.as_slice(), after.as_bytes()].map(|text| serde_json::from_slice(text).unwrap());
+        assert_eq!(after, wanted);
     }
 }

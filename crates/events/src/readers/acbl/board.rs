@@ -1,6 +1,6 @@
 //! The boards of a section, their results and hands.
 
-use super::recap::{BoardResult, HandRecord, RawBoard, Scope, Texts, Value, figure, items, shortened};
+use super::recap::{BoardResult, HandRecord, RULING, RawBoard, Scope, Texts, Value, figure, items, shortened};
 use crate::model::{
     BoardResults, ContestantId, EventBuilder, FaultKind, Line, LineResult, Place, PrintedUnit, Winners,
 };
@@ -111,7 +111,14 @@ fn line(
     let Settled { result: scored, contract, faults: unfit } = played(result, read.points).settle(board, event);
     let contract_is_written = result.contract.text().is_some_and(|text| !notation::is_not_played(&text));
     let is_nothing = read.artificial.is_none() && printed.ns.is_none() && printed.ew.is_none();
-    let is_lost = scored.is_none() && (read.is_unreadable || (is_nothing && contract_is_written));
+    let ruling = result.redress.text().and_then(|text| {
+        let ruling = text.parse().ok().map(|ruling| LineResult::Ruling(Arc::new(ruling)));
+        if ruling.is_none() {
+            faults.push(FaultKind::Value { what: RULING.into(), found: shortened(&text) });
+        }
+        ruling
+    });
+    let is_lost = ruling.is_none() && scored.is_none() && (read.is_unreadable || (is_nothing && contract_is_written));
     for kind in faults.into_iter().chain(unfit) {
         event.fault(place.clone(), kind);
     }
@@ -132,7 +139,7 @@ fn line(
         lead: result.opening_lead.text().map(Arc::from),
         code: read.code.map(Arc::from),
         printed,
-        ..Line::new(place, sides.ns, sides.ew, scored.unwrap_or_else(without))
+        ..Line::new(place, sides.ns, sides.ew, ruling.or(scored).unwrap_or_else(without))
     })
 }
 

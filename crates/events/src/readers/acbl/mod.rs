@@ -10,8 +10,10 @@ mod recap;
 use super::{ReadOptions, Reader, open};
 use crate::model::{Event, EventBuilder, EventForm, Fault, FaultKind, Format, Place, Winners};
 use crate::source::NamedBytes;
+pub(crate) use recap::RULING;
 use recap::{Recap, Section, Session, Texts, items};
 use redress_core::scoring::Scoring;
+use serde_json::value::RawValue;
 use std::sync::Arc;
 
 /// The number of bytes of a file that are searched for the names of the recap.
@@ -37,7 +39,7 @@ impl Reader for Acbl {
         let text = open::text(file, &mut event);
         let recap = match text.trim_start().starts_with('{') {
             true => whole(&text, file)?,
-            false => within_page(&text).ok_or_else(|| {
+            false => within_page(&text).and_then(|text| serde_json::from_str(text).ok()).ok_or_else(|| {
                 Fault::at(file.place(), FaultKind::Missing { what: "sessions, board_results".to_owned() })
             })?,
         };
@@ -71,15 +73,19 @@ fn whole<'a>(text: &'a str, file: &NamedBytes) -> Result<Recap<'a>, Fault> {
 }
 
 /// The recap in the script of a page that a browser saved: `var data = {…};`.
-fn within_page(text: &str) -> Option<Recap<'_>> {
+fn within_page(text: &str) -> Option<&str> {
     let objects = text.match_indices('=').filter_map(|(at, _)| {
         let value = text.get(at.saturating_add(1)..)?.trim_start();
         value.strip_prefix('{')?.trim_start().starts_with('"').then_some(value)
     });
-    let recaps = objects
-        .take(MAX_OBJECTS)
-        .filter_map(|object| serde_json::Deserializer::from_str(object).into_iter::<Recap<'_>>().next()?.ok());
-    recaps.into_iter().find(Recap::has_sessions)
+    let first = |object| serde_json::Deserializer::from_str(object).into_iter::<&RawValue>().next()?.ok();
+    let mut found = objects.take(MAX_OBJECTS).filter_map(first).map(RawValue::get);
+    found.find(|object| serde_json::from_str(object).is_ok_and(|recap: Recap<'_>| recap.has_sessions()))
+}
+
+/// The text of the recap in a file.
+pub(crate) fn recap_of(text: &str) -> Option<&str> {
+    if text.trim_start().starts_with('{') { Some(text) } else { within_page(text) }
 }
 
 /// Reads the facts of the event as a whole.

@@ -229,7 +229,13 @@ pub(super) struct BoardResult<'a> {
     pub result: Value<'a>,
     #[serde(borrow)]
     pub tricks_taken: Value<'a>,
+    /// The ruling that redress wrote into the file.
+    #[serde(borrow)]
+    pub redress: Value<'a>,
 }
+
+/// The member of a result that holds a ruling.
+pub(crate) const RULING: &str = "redress";
 
 /// The hands of a board.
 #[derive(Deserialize)]

@@ -10,14 +10,27 @@ use std::sync::Arc;
 pub(super) struct Tag {
     pub value: String,
     pub line: u32,
-    /// The rows and their lines.
-    pub rows: Vec<(u32, String)>,
+    pub rows: Vec<TagRow>,
 }
+
+/// A row under a tag.
+#[derive(Debug, Clone)]
+pub(super) struct TagRow {
+    pub line: u32,
+    pub text: String,
+    /// The ruling that stands before it.
+    pub ruling: Option<String>,
+}
+
+/// The beginning of a line that other programs pass over, with a ruling on the row after it, or on its game.
+pub(crate) const RULING: &str = "% ruling:";
 
 /// A game: its tags by their names in small letters.
 #[derive(Debug, Clone, Default)]
 pub(super) struct Game {
     tags: HashMap<String, Tag>,
+    /// The ruling in the place of its result.
+    pub ruling: Option<String>,
 }
 
 impl Game {
@@ -56,6 +69,8 @@ struct GameReader<'e> {
     before: HashMap<String, String>,
     /// Values given with `##`, which hold for all later games.
     sticky: HashMap<String, Tag>,
+    /// The ruling whose row or game comes next.
+    ruling: Option<String>,
     /// True within a comment in braces.
     in_comment: bool,
     /// Rows of tables so far, and whether there are more than are read.
@@ -76,6 +91,7 @@ pub(super) fn read(text: &str, file: &Arc<str>, event: &mut EventBuilder) -> Res
         table: None,
         before: HashMap::new(),
         sticky: HashMap::new(),
+        ruling: None,
         in_comment: false,
         rows: 0,
         is_too_long: false,
@@ -95,6 +111,9 @@ impl GameReader<'_> {
     fn line(&mut self, number: u32, line: &str) {
         // A percent sign in the first column is an escape to the end of the line.
         if line.starts_with('%') {
+            if let Some(ruling) = line.strip_prefix(RULING) {
+                self.ruling = Some(ruling.trim().to_owned());
+            }
             return;
         }
         let bare = self.without_comments(line);
@@ -115,7 +134,7 @@ impl GameReader<'_> {
                 return;
             }
             self.rows = self.rows.saturating_add(1);
-            tag.rows.push((number, bare.to_owned()));
+            tag.rows.push(TagRow { line: number, text: bare.to_owned(), ruling: self.ruling.take() });
         }
     }
 
@@ -184,6 +203,7 @@ impl GameReader<'_> {
             return;
         }
         let mut game = std::mem::take(&mut self.current);
+        game.ruling = self.ruling.take();
         for (name, tag) in &self.sticky {
             game.tags.entry(name.clone()).or_insert_with(|| tag.clone());
         }
@@ -194,7 +214,7 @@ impl GameReader<'_> {
 }
 
 /// The name and the value of a tag pair, and the text after it; in the value a backslash escapes `"` and `\`.
-fn pair(inside: &str) -> Option<(&str, String, &str)> {
+pub(crate) fn pair(inside: &str) -> Option<(&str, String, &str)> {
     let (name, rest) = inside.trim_start().split_once(|c: char| c.is_whitespace() || c == '"')?;
     let start = inside.len().checked_sub(rest.len())?.checked_sub(1)?;
     let rest = inside.get(start..)?.trim_start().strip_prefix('"')?;

@@ -5,6 +5,10 @@ mod event;
 mod games;
 mod tables;
 
+pub(crate) use event::TOTALS;
+pub(crate) use games::{RULING, pair as tag_pair};
+pub(crate) use tables::{PbnColumn, word_ranges};
+
 use super::{ReadOptions, Reader, open};
 use crate::model::{Event, Fault, FaultKind, Format};
 use crate::source::NamedBytes;

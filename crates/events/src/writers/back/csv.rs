@@ -1,15 +1,21 @@
 //! Rulings in the rows of a table: the score of a ruled row, and the points of the rows of its board.
 
 use super::{Edit, LinePlace, RuledEvent, Style, WriteError, unsafe_row};
-use crate::model::LineResult;
+use crate::model::{LineResult, PrintedUnit};
 use crate::readers::{Column, ReadOptions, TextTable};
 use redress_core::ruling::Side;
 use std::ops::Range;
 
-/// The columns of the points of each side, in the order in which they are read.
-const POINTS: [(Side, [Column; 4]); 2] = [
-    (Side::NS, [Column::NsPoints, Column::NsMatchpoints, Column::NsPercent, Column::NsImps]),
-    (Side::EW, [Column::EwPoints, Column::EwMatchpoints, Column::EwPercent, Column::EwImps]),
+/// The columns of the points of the sides, with their units; `None` for that of the event.
+const POINTS: [(Side, Column, Option<PrintedUnit>); 8] = [
+    (Side::NS, Column::NsPoints, None),
+    (Side::EW, Column::EwPoints, None),
+    (Side::NS, Column::NsMatchpoints, Some(PrintedUnit::Matchpoints)),
+    (Side::EW, Column::EwMatchpoints, Some(PrintedUnit::Matchpoints)),
+    (Side::NS, Column::NsPercent, Some(PrintedUnit::Percent)),
+    (Side::EW, Column::EwPercent, Some(PrintedUnit::Percent)),
+    (Side::NS, Column::NsImps, Some(PrintedUnit::Imps)),
+    (Side::EW, Column::EwImps, Some(PrintedUnit::Imps)),
 ];
 
 /// The columns that say how a result came about, beside the one that holds the score.
@@ -46,15 +52,21 @@ pub(super) fn edits(text: &str, ruled: RuledEvent<'_>, options: &ReadOptions) ->
         Some((text.get(range.clone())?, range))
     };
     let bare = |row: &Row, column: Column| field(row, column).map(|(text, _)| text.trim().trim_matches('"').trim());
-    let points = |row: &Row, columns: [Column; 4]| {
-        let has = |column: &Column| bare(row, *column).is_some_and(|text| !text.is_empty());
-        columns.into_iter().find(has).or_else(|| columns.into_iter().find(|column| table.headings.has(*column)))
+    let figures = |row: &Row, side: Side, unit: Option<PrintedUnit>| match unit {
+        Some(unit) => ruled.figures_in(unit, row.at, side),
+        None => ruled.figures(row.at, side),
     };
-    let samples = rows.iter().flat_map(|row| {
-        let sample = |(side, columns)| Some((bare(row, points(row, columns)?)?, ruled.figures(row.at, side).0));
-        POINTS.into_iter().filter_map(sample)
-    });
-    let style = Style::of(samples.filter(|(text, _)| !text.is_empty()));
+    // Both sides' columns of a unit are printed alike.
+    let styles: Vec<Style> = POINTS
+        .iter()
+        .map(|(_, _, unit)| {
+            let alike = POINTS.iter().filter(|(_, _, other)| other == unit);
+            let cells = alike.flat_map(|cell| rows.iter().map(move |row| (cell, row)));
+            let cells = cells
+                .filter_map(|((side, column, unit), row)| Some((bare(row, *column)?, figures(row, *side, *unit).0)));
+            Style::of(cells.filter(|(text, _)| !text.is_empty()))
+        })
+        .collect();
     let mut edits = Vec::new();
     let mut set = |row: &Row, column: Column, new: &str| {
         if let Some((old, range)) = field(row, column)
@@ -64,13 +76,15 @@ pub(super) fn edits(text: &str, ruled: RuledEvent<'_>, options: &ReadOptions) ->
         }
     };
     for row in &rows {
-        for (side, columns) in POINTS {
-            let new = points(row, columns).zip(ruled.new_figure(row.at, side, &style));
-            if let Some((column, new)) = new.filter(|(column, new)| bare(row, *column) != Some(new.as_str())) {
-                set(row, column, &new);
+        let result = ruled.new_result(row.at);
+        for ((side, column, unit), style) in POINTS.iter().zip(&styles) {
+            let is_printed = bare(row, *column).is_some_and(|text| !text.is_empty() || result.is_some());
+            let new = ruled.changed(row.at, figures(row, *side, *unit), style).filter(|_| is_printed);
+            if let Some(new) = new.filter(|new| bare(row, *column) != Some(new.as_str())) {
+                set(row, *column, &new);
             }
         }
-        let Some((board, line)) = ruled.new_result(row.at) else { continue };
+        let Some((board, line)) = result else { continue };
         let LineResult::Ruling(ruling) = &line.result else { continue };
         let score = [Column::Score, Column::ScoreNs].into_iter().find(|column| table.headings.has(*column));
         let score = score.ok_or_else(|| unsafe_row(line))?;

@@ -1,17 +1,21 @@
 //! Rulings written back into the file that an event was read from: the ruled rows and what follows from them change, and
 //! every other byte stays.
 
+mod acbl;
 mod csv;
+mod json;
+mod members;
+mod pbn;
 mod style;
 mod usebio;
 
 use super::{Loss, LossKind, WriteError, Written};
-use crate::model::{BoardResults, Event, EventForm, Format, Line, LineResult};
-use crate::readers::{ReadOptions, read};
-use crate::scoring::{ScoredEvent, in_unit};
+use crate::model::{BoardResults, ContestantId, Event, EventForm, Format, Line, LineResult, PrintedUnit};
+use crate::readers::{ReadOptions, is_redress_json, read};
+use crate::scoring::{Rules, ScoredBoard, ScoredEvent, Standing, in_unit, score};
 use crate::source::{NamedBytes, decode, encode};
 use redress_core::number::Exact;
-use redress_core::ruling::Side;
+use redress_core::ruling::{Ruling, Side};
 use std::collections::HashMap;
 use std::ops::Range;
 use style::Style;
@@ -27,6 +31,8 @@ pub struct RuledEvent<'a> {
     pub event: &'a Event,
     /// Its figures.
     pub after: &'a ScoredEvent,
+    /// The rules of both.
+    pub rules: &'a Rules,
 }
 
 /// The place of a line in an event: its board and its place there.
@@ -41,8 +47,9 @@ type Edit = (Range<usize>, String);
 /// # Errors
 /// The format is not one that is written back, or the file cannot be changed without changing more than the rulings.
 pub fn write_back(file: &NamedBytes, ruled: RuledEvent<'_>, options: &ReadOptions) -> Result<Written, WriteError> {
-    let format = ruled.read.format;
-    if !matches!(format, Format::Usebio | Format::Csv) {
+    // Our own JSON has the format of the file that it was made from.
+    let format = if is_redress_json(file) { Format::Json } else { ruled.read.format };
+    if !matches!(format, Format::Usebio | Format::Csv | Format::Pbn | Format::Acbl | Format::Json) {
         return Err(WriteError::Format(format));
     }
     let text = decode(&file.bytes);
@@ -50,21 +57,24 @@ pub fn write_back(file: &NamedBytes, ruled: RuledEvent<'_>, options: &ReadOption
     if encoded(&text.text).as_deref() != Some(file.bytes.as_slice()) {
         return Err(WriteError::Failed(text.encoding.to_owned()));
     }
-    if ruled.read.form == EventForm::Teams {
+    if ruled.read.form == EventForm::Teams && matches!(format, Format::Usebio | Format::Csv) {
         return Err(WriteError::Failed(ruled.read.form.name().to_owned()));
     }
     let edits = match format {
         Format::Usebio => usebio::edits(&text.text, ruled)?,
+        Format::Pbn => pbn::edits(&text.text, ruled)?,
+        Format::Acbl => acbl::edits(&text.text, ruled)?,
+        Format::Json => json::edits(&text.text, ruled)?,
         _ => csv::edits(&text.text, ruled, options)?,
     };
     let bytes = encoded(&edited(&text.text, edits)).ok_or_else(|| WriteError::Failed(text.encoding.to_owned()))?;
     let again = read(&[NamedBytes::new(file.name.clone(), bytes.as_slice())], options);
     let again = again.map_err(|_| WriteError::Failed(String::new()))?;
-    if let Some(line) = first_other(ruled.event, &again) {
+    if let Some(line) = first_other(ruled.event, &again).or_else(|| first_with_other_figures(ruled, &again)) {
         return Err(unsafe_row(line));
     }
-    let is_lost = ruled.event.penalties != ruled.read.penalties;
-    let lost = is_lost.then_some(Loss { kind: LossKind::Penalties, board: None, who: None });
+    let is_lost = format != Format::Json && ruled.event.penalties != ruled.read.penalties;
+    let lost = is_lost.then_some(Loss { kind: LossKind::PenaltiesInTotals, board: None, who: None });
     Ok(Written { bytes, lost: lost.into_iter().collect() })
 }
 
@@ -87,6 +97,32 @@ fn first_other<'e>(event: &'e Event, again: &Event) -> Option<&'e Line> {
             (!other.is_some_and(|other| is_same(board, line, other))).then_some(line)
         })
     })
+}
+
+/// The first line whose figures are others in an event that was read again.
+fn first_with_other_figures<'e>(ruled: RuledEvent<'e>, again: &Event) -> Option<&'e Line> {
+    let again = score(again, ruled.rules).ok();
+    ruled.event.boards.iter().enumerate().find_map(|(at, board)| {
+        let wanted = ruled.after.boards.get(at);
+        let own = again.as_ref().and_then(|again| again.boards.get(at));
+        board.lines.iter().enumerate().find_map(|(place, line)| {
+            let figures = |scored: &'_ ScoredBoard| scored.lines.get(place).map(|line| line.figures.clone());
+            (wanted.and_then(|wanted| figures(wanted)) != own.and_then(|own| figures(own))).then_some(line)
+        })
+    })
+}
+
+/// Suits and signs as letters, which every encoding has.
+fn plain(ruling: &Ruling) -> String {
+    let letter = |c: char| match c {
+        '♠' => 'S',
+        '♥' => 'H',
+        '♦' => 'D',
+        '♣' => 'C',
+        '−' => '-',
+        other => other,
+    };
+    ruling.to_string().chars().map(letter).collect()
 }
 
 /// A text with its edits made.
@@ -132,23 +168,36 @@ impl<'a> RuledEvent<'a> {
     /// The figures of a side in the unit of the one that the file prints, before and after.
     fn figures(&self, at: LinePlace, side: Side) -> (Option<Exact>, Option<Exact>) {
         let unit = self.lines(at).and_then(|(old, _)| old.printed.by(side).as_ref()).map(|printed| printed.unit);
-        let unit = unit.or_else(|| self.unit_of_board(at.0));
+        unit.or_else(|| self.unit_of_board(at.0)).map_or((None, None), |unit| self.figures_in(unit, at, side))
+    }
+
+    /// The figures of a side in a unit, before and after.
+    fn figures_in(&self, unit: PrintedUnit, at: LinePlace, side: Side) -> (Option<Exact>, Option<Exact>) {
         let of = |scored: &ScoredEvent| {
             let line = scored.boards.get(at.0)?.lines.get(at.1)?;
-            in_unit(line.figures.by(side).as_ref()?, unit?)
+            in_unit(line.figures.by(side).as_ref()?, unit)
         };
         (of(self.before), of(self.after))
     }
 
+    /// The standing of a contestant, before and after.
+    fn standings(&self, id: ContestantId) -> Option<(&'a Standing, &'a Standing)> {
+        Some((self.before.standing(id)?, self.after.standing(id)?))
+    }
+
     /// The unit that the other lines of a board are printed in.
-    fn unit_of_board(&self, board: usize) -> Option<crate::model::PrintedUnit> {
+    fn unit_of_board(&self, board: usize) -> Option<PrintedUnit> {
         let lines = &self.read.boards.get(board)?.lines;
         lines.iter().find_map(|line| line.printed.ns.as_ref().or(line.printed.ew.as_ref())).map(|own| own.unit)
     }
 
     /// The figure to print for a side, if it is another than before or its line is ruled.
     fn new_figure(&self, at: LinePlace, side: Side, style: &Style) -> Option<String> {
-        let (old, new) = self.figures(at, side);
+        self.changed(at, self.figures(at, side), style)
+    }
+
+    /// The later of two figures as it is printed, if it is another or its line is ruled.
+    fn changed(&self, at: LinePlace, (old, new): (Option<Exact>, Option<Exact>), style: &Style) -> Option<String> {
         if old == new && self.new_result(at).is_none() {
             return None;
         }

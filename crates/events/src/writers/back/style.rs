@@ -19,17 +19,21 @@ pub(super) struct Style {
     /// Decimals to which figures are rounded.
     most: u8,
     has_comma: bool,
+    /// True if the sign of percent is printed.
+    has_sign: bool,
     rounding: Rounding,
 }
 
 impl Style {
     /// The style of printed figures, each with the computed one.
     pub fn of<'t>(samples: impl IntoIterator<Item = (&'t str, Option<Exact>)>) -> Self {
-        let mut has_comma = false;
+        let (mut has_comma, mut has_sign) = (false, false);
         let mut read = Vec::new();
         for (text, computed) in samples {
             has_comma |= text.contains(',');
-            let printed = read_figure(&text.trim().replace(',', "."), PrintedUnit::Matchpoints);
+            let bare = text.trim().trim_end_matches('%');
+            has_sign |= bare.len() < text.trim().len();
+            let printed = read_figure(&bare.trim().replace(',', "."), PrintedUnit::Matchpoints);
             read.extend(printed.map(|printed| (printed, computed)));
         }
         let least = read.iter().map(|(printed, _)| printed.decimals).min().unwrap_or_default().min(MOST);
@@ -43,13 +47,14 @@ impl Style {
         };
         let even = fitting(Rounding::HalfToEven) > fitting(Rounding::HalfAwayFromZero);
         let rounding = if even { Rounding::HalfToEven } else { Rounding::HalfAwayFromZero };
-        Self { least, most: if is_exact { most.max(UNROUNDED) } else { most }, has_comma, rounding }
+        Self { least, most: if is_exact { most.max(UNROUNDED) } else { most }, has_comma, has_sign, rounding }
     }
 
     /// A figure as the file would print it.
     pub fn write(&self, value: &Exact) -> String {
         let value = value.round_to(&unit(self.most), self.rounding);
         let text = figure(&Printed { value, decimals: self.least, unit: PrintedUnit::Matchpoints });
-        if self.has_comma { text.replace('.', ",") } else { text }
+        let text = if self.has_comma { text.replace('.', ",") } else { text };
+        if self.has_sign { text + "%" } else { text }
     }
 }

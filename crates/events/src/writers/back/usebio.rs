@@ -1,7 +1,7 @@
 //! Rulings in the elements of USEBIO: the ruled lines, the matchpoints of their boards, and the totals.
 
 use super::super::usebio::code_of_line;
-use super::{Edit, LinePlace, RuledEvent, Style, WriteError, unsafe_row};
+use super::{Edit, LinePlace, RuledEvent, Style, WriteError, plain, unsafe_row};
 use crate::model::{ContestantId, LineResult};
 use crate::readers::{POINTS, with_direction};
 use crate::scoring::{ScoredEvent, Standing};
@@ -123,23 +123,11 @@ pub(super) fn edits(text: &str, ruled: RuledEvent<'_>) -> Result<Vec<Edit>, Writ
         }
         let code = code_of_line(line, &board.board).unwrap_or_default();
         edits.extend(element.set("SCORE", &code));
-        let written: String = ruling.to_string().chars().map(letter).collect();
-        edits.push((element.start..element.start, format!("<!-- ruling: {} -->", written.replace("--", "- -"))));
+        let written = plain(ruling).replace("--", "- -");
+        edits.push((element.start..element.start, format!("<!-- ruling: {written} -->")));
     }
     edits.extend(totals(text, &who, ruled));
     Ok(edits)
-}
-
-/// Suits as letters, which every encoding has.
-fn letter(c: char) -> char {
-    match c {
-        '♠' => 'S',
-        '♥' => 'H',
-        '♦' => 'D',
-        '♣' => 'C',
-        '−' => '-',
-        other => other,
-    }
 }
 
 /// The elements of the points of each side that a line has.

@@ -43,6 +43,9 @@ macro_rules! import {
         /// A format that is not written, or not this event.
         EventUnwritten { format: &'static str, reason: String }
             = problem_event_unwritten(absent(reason), *format), help problem_event_unwritten_help();
+        /// Rulings that cannot be written into the file of the event.
+        EventNotBack { format: &'static str, reason: String }
+            = problem_event_not_back(absent(reason), *format), help problem_event_not_back_help();
         /// No results.
         ImportEmpty { name: String } = problem_import_empty(name), help problem_import_empty_help();
     }

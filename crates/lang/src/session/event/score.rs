@@ -77,6 +77,7 @@ impl Scope {
             proposed: event.proposed(is_after),
             figures: Some(self.event_figures(event)),
             settings: self.settings().clone(),
+            rules: self.event_rules(event),
         })
     }
 }

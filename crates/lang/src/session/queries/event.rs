@@ -6,7 +6,7 @@ use super::Breakdown;
 use super::places::PlaceAt;
 use crate::events::audit::Audit;
 use crate::events::model::{BoardResults, ContestantId, Event, Format, Line};
-use crate::events::scoring::{ScoredEvent, Standing};
+use crate::events::scoring::{Rules, ScoredEvent, Standing};
 use crate::ruling::{Side, Unit};
 use crate::scoring::{Figure, Scoring};
 use crate::syntax::tree::Standings;
@@ -90,6 +90,8 @@ pub struct Ranking {
     pub figures: Option<EventFigures>,
     /// Conventions in force.
     pub settings: Settings,
+    /// The rules of the ranking.
+    pub rules: Rules,
 }
 
 /// An event in a few figures.

@@ -3,6 +3,8 @@
 mod ranking;
 mod single;
 
+pub(crate) use ranking::TOTALS;
+
 use super::games::{Game, Tag};
 use super::tables::{PbnRow, PbnTable};
 use crate::model::{
@@ -122,7 +124,7 @@ impl Making<'_> {
     }
 
     fn game(&mut self, game: &Game) {
-        let played = ["contract", "score"].iter().any(|name| game.value(name).is_some());
+        let played = game.ruling.is_some() || ["contract", "score"].iter().any(|name| game.value(name).is_some());
         if game.tag("scoretable").is_none() && !played {
             // Cards alone.
             return;
@@ -266,6 +268,8 @@ impl Making<'_> {
         let printed = self.printed(row);
         let place = self.place(row.line);
         let mut line = self.line(at, place, sides, played, printed);
+        let ruling = row.ruling.and_then(|text| self.ruling(row.line, text));
+        line.result = ruling.unwrap_or(line.result);
         let is_written = row.value("contract").is_some_and(|text| !notation::is_not_played(text));
         if line.result == LineResult::NotPlayed && is_written {
             return None;
@@ -273,6 +277,15 @@ impl Making<'_> {
         let arc = |name: &str| row.value(name).map(Arc::from);
         (line.table, line.round, line.lead) = (arc("table"), arc("round"), arc("lead"));
         Some(line)
+    }
+
+    /// The ruling in a line before a row or in a game.
+    fn ruling(&mut self, line: u32, text: &str) -> Option<LineResult> {
+        let found = text.parse().ok().map(|ruling| LineResult::Ruling(Arc::new(ruling)));
+        if found.is_none() {
+            self.wrong(line, "ruling", text);
+        }
+        found
     }
 
     /// The contestants of a row.

@@ -9,7 +9,7 @@ use crate::readers::pbn::tables::PbnTable;
 use redress_core::number::Exact;
 
 /// Totals, as the columns of a total score table name them.
-const TOTALS: [(&str, PrintedUnit); 8] = [
+pub(crate) const TOTALS: [(&str, PrintedUnit); 8] = [
     ("totalscorevp", PrintedUnit::VictoryPoints),
     ("totalvp", PrintedUnit::VictoryPoints),
     ("totalscoreimp", PrintedUnit::Imps),
