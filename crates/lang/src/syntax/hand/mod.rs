@@ -90,6 +90,9 @@ fn ruling(part: &Pair<'_>) -> Option<(Mistake, Vec<String>)> {
         Rule::one_side => one_side(part),
         Rule::verdict => Some((Mistake::Words, vec!["stands".to_owned()])),
         Rule::penalty => penalty(part).map(|penalty| (Mistake::Words, vec![penalty])),
+        Rule::artificial if child(part, Rule::average_imps).is_some() => {
+            child(part, Rule::average_imps).and_then(|found| average_imps(&found)).map(|all| (Mistake::Words, all))
+        }
         Rule::artificial => artificial(part).map(|ruling| (Mistake::Words, vec![ruling])),
         Rule::sides => both_sides(part).map(|rulings| (Mistake::Sides, rulings)),
         Rule::side => {
@@ -117,6 +120,14 @@ fn penalty(part: &Pair<'_>) -> Option<String> {
         Some(format!("{} {unit}", number.as_str()))
     };
     Some(format!("penalty {} {}", side.word(), of_top.or_else(in_units)?))
+}
+
+/// `A+3`: average plus, or the IMPs themselves.
+fn average_imps(part: &Pair<'_>) -> Option<Vec<String>> {
+    let number = child(part, Rule::number)?;
+    let (own, other) =
+        if child(part, Rule::sign).is_some_and(|sign| is_minus(&sign)) { ("-", "+") } else { ("+", "-") };
+    Some(vec![format!("A{own}/A{other}"), format!("{own}{number} IMP/{other}{number} IMP", number = number.as_str())])
 }
 
 fn artificial(part: &Pair<'_>) -> Option<String> {
