@@ -21,10 +21,10 @@ fn shelf(folder: &Path, name: &str, found: &mut Vec<(String, String)>) -> std::i
     Ok(())
 }
 
-/// The list as Rust.
-fn shelf_module(found: &[(String, String)]) -> String {
+/// The list as Rust, of this name.
+fn shelf_module(name: &str, found: &[(String, String)]) -> String {
     let lines = found.iter().map(|(name, path)| format!("    ({name:?}, include_bytes!({path:?})),\n"));
-    format!("static SHELF: &[(&str, &[u8])] = &[\n{}];\n", lines.collect::<String>())
+    format!("static {name}: &[(&str, &[u8])] = &[\n{}];\n", lines.collect::<String>())
 }
 
 /// Links a release so that it starts soon and is small: at a fixed address, without the tables for unwinding, which a panic that
@@ -58,7 +58,11 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         println!("cargo::rerun-if-changed={folder}");
         shelf(&Path::new(&root).join(folder), folder, &mut found)?;
     }
-    std::fs::write(Path::new(&out).join("shelf.rs"), shelf_module(&found))?;
+    std::fs::write(Path::new(&out).join("shelf.rs"), shelf_module("SHELF", &found))?;
+    println!("cargo::rerun-if-changed=casebook");
+    let mut cases = Vec::new();
+    shelf(&Path::new(&root).join("casebook"), "casebook", &mut cases)?;
+    std::fs::write(Path::new(&out).join("casebook.rs"), shelf_module("CASES", &cases))?;
     link_small(Path::new(&out))?;
     Ok(())
 }

@@ -31,6 +31,8 @@ pub mod testing;
 
 pub mod laws;
 
+pub mod casebook;
+
 pub mod manual;
 
 #[cfg(feature = "terminal")]

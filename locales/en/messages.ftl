@@ -141,6 +141,7 @@ cli-lsp = Run the language server for an editor, on standard input and output
 cli-weave = Run the blocks of a Markdown lecture and weave their results in
 cli-manual = Write the manual as pages: explanations, examples and lectures
 cli-laws = List the Laws and how far the program goes with each, check their procedures, compare editions
+cli-casebook = List published rulings, search them, show one, and compare their figures
 cli-explain = Explain a diagnostic code, a setting or a topic
 cli-completions = Print a completion script for a shell
 cli-man = Print the manual page
@@ -2620,6 +2621,23 @@ laws-status = { $status ->
    *[no-ruling] not a director's matter
 }
 laws-counted = { $status }: { $count }
+casebook-title = The casebook
+casebook-head-case = case
+casebook-head-year = year
+casebook-head-laws = Laws
+casebook-head-title = subject
+casebook-head-figures = figures
+casebook-head-verdicts = verdicts
+casebook-head-outcome = outcome
+casebook-head-source = source
+casebook-outcome = { $outcome ->
+    [agrees] agrees
+    [differs] differs
+   *[fails] fails
+}
+casebook-count = Cases: { $cases }.
+casebook-summary = Cases: { $cases }. Figures: { $figures }. Cases that agree: { $agree }, that differ: { $differ }, that fail: { $fail }.
+casebook-none = no case fits; the bodies are { $bodies }, and `redress casebook` lists every case
 laws-diff-title = The Laws of { $from } and of { $to }
 laws-diff-none = Nothing is ruled otherwise.
 laws-head-facts = facts
@@ -3243,6 +3261,12 @@ option-guide-output = Write what was answered to a script
 option-guide-resume = Go on from a script that the guide wrote, and write it again
 option-laws-scripts = Scripts, and folders of them, whose cases and tests to count; the program's own examples if left out
 option-laws-format = How to print the Laws
+option-casebook-words = The name of a case to show, or words that it contains
+option-casebook-law = Only cases about this Law or a part of it
+option-casebook-body = Only cases of this body, by its folder: dbf, nswba
+option-casebook-year = Only cases decided in this year
+option-casebook-agreement = Run the cases, and show how far the published figures agree
+option-casebook-format = How to print the cases
 subcommand-laws-diff = Show each change of the Laws from one edition to another by the fewest facts
 option-laws-diff-from = The edition of the Laws to start from
 option-laws-diff-to = The edition to compare with

@@ -147,6 +147,7 @@ cli-lsp = Uruchom serwer języka dla edytora, na standardowym wejściu i wyjści
 cli-weave = Wykonaj bloki wykładu w Markdown i wpleć ich wyniki
 cli-manual = Zapisz podręcznik jako strony: wszystkie objaśnienia, przykłady i wykłady
 cli-laws = Wypisz przepisy i to, jak daleko sięga w nich program, sprawdź postępowania, porównaj wydania
+cli-casebook = Wypisz ogłoszone orzeczenia, szukaj w nich, pokaż jedno i porównaj ich liczby
 cli-explain = Objaśnij kod, ustawienie albo temat
 cli-completions = Wydrukuj skrypt dopełniania dla powłoki
 cli-man = Wydrukuj stronę podręcznika
@@ -2725,6 +2726,23 @@ laws-status = { $status ->
    *[no-ruling] nie dla sędziego
 }
 laws-counted = { $status }: { $count }
+casebook-title = Zbiór orzeczeń
+casebook-head-case = sprawa
+casebook-head-year = rok
+casebook-head-laws = Przepisy
+casebook-head-title = temat
+casebook-head-figures = liczby
+casebook-head-verdicts = rozstrzygnięcia
+casebook-head-outcome = wynik
+casebook-head-source = źródło
+casebook-outcome = { $outcome ->
+    [agrees] zgodna
+    [differs] niezgodna
+   *[fails] błąd
+}
+casebook-count = Sprawy: { $cases }.
+casebook-summary = Sprawy: { $cases }. Liczby: { $figures }. Sprawy zgodne: { $agree }, niezgodne: { $differ }, z błędem: { $fail }.
+casebook-none = żadna sprawa nie pasuje; organizacje to { $bodies }, a `redress casebook` wypisuje wszystkie sprawy
 laws-diff-title = Przepisy z { $from } i z { $to } roku
 laws-diff-none = Niczego nie rozstrzyga się inaczej.
 laws-head-facts = fakty
@@ -3348,6 +3366,12 @@ option-guide-output = Zapisz odpowiedzi w skrypcie
 option-guide-resume = Kontynuuj od skryptu zapisanego przez tę komendę i zapisz go ponownie
 option-laws-scripts = skrypty i katalogi, których przypadki i testy policzyć; jeśli ich nie podano, własne przykłady programu
 option-laws-format = sposób wypisania przepisów
+option-casebook-words = Nazwa sprawy do pokazania albo słowa, które zawiera
+option-casebook-law = Tylko sprawy o tym przepisie lub jego części
+option-casebook-body = Tylko sprawy tej organizacji, według folderu: dbf, nswba
+option-casebook-year = Tylko sprawy rozstrzygnięte w tym roku
+option-casebook-agreement = Wykonaj sprawy i pokaż, na ile zgadzają się ogłoszone liczby
+option-casebook-format = Jak wydrukować sprawy
 subcommand-laws-diff = Pokaż każdą zmianę przepisów między wydaniami na najmniejszej liczbie faktów
 option-laws-diff-from = wydanie przepisów, od którego zacząć
 option-laws-diff-to = wydanie, z którym porównać

@@ -153,7 +153,7 @@ fn coverage(paths: &[PathBuf]) -> Coverage {
 }
 
 /// Blocks in a format, or the JSON document.
-fn printed(
+pub(super) fn printed(
     format: Format,
     title: &str,
     preferences: Preferences,

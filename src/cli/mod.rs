@@ -1,5 +1,6 @@
 //! The command line: one file per subcommand.
 
+mod casebook;
 mod config;
 mod defaults;
 mod eval;
@@ -120,6 +121,8 @@ enum Command {
     Manual(manual::Arguments),
     /// List the Laws and how far the program goes with each, check their procedures, compare editions
     Laws(laws::Arguments),
+    /// List published rulings, search them, show one, and compare their figures
+    Casebook(casebook::Arguments),
     /// Explain a diagnostic code, a setting or a topic
     Explain(explain::Arguments),
     /// Run the language server for an editor, on standard input and output
@@ -199,6 +202,7 @@ fn execute(command: Option<Command>, preferences: Preferences) -> Exit {
         Some(Command::Weave(arguments)) => weave::run(&arguments, preferences),
         Some(Command::Manual(arguments)) => manual::run(&arguments, preferences),
         Some(Command::Laws(arguments)) => laws::run(&arguments, preferences),
+        Some(Command::Casebook(arguments)) => casebook::run(&arguments, preferences),
         Some(Command::Explain(arguments)) => explain::run(&arguments, preferences),
         #[cfg(feature = "editor")]
         Some(Command::Lsp(arguments)) => lsp::run(&arguments, preferences),

@@ -38,6 +38,8 @@ pub(super) fn draft(locale: Locale) -> Draft {
     section(messages::explain_regulations(locale), regulations.collect());
     let passport = messages::laws_title(locale);
     section(passport.clone(), vec![format!("[{}]({})", passport.unmarked(), super::laws::PAGE)]);
+    let casebook = messages::casebook_title(locale);
+    section(casebook.clone(), vec![format!("[{}]({})", casebook.unmarked(), super::casebook::PAGE)]);
     section(messages::manual_laws(locale), render::all_laws().map(|law| law_line(&law.to_string(), locale)).collect());
     let codes = Code::ALL.iter().map(|code| {
         let severity = severity_text(code.severity(), locale);

@@ -2,6 +2,7 @@
 //! language, woven anew so that every figure is computed. The pages need no network, no server and no script: one long
 //! index has every name, and what else it is called, for the search of any browser.
 
+mod casebook;
 mod cheat_sheet;
 mod explained;
 mod index;
@@ -81,6 +82,7 @@ pub fn manual(sink: &mut dyn Sink) -> Manual {
         let mut drafts = explained::drafts(locale);
         drafts.extend(shelf::drafts(locale));
         drafts.push(laws::draft(locale));
+        drafts.push(casebook::draft(locale));
         drafts.push(index::draft(locale));
         for draft in drafts {
             if faults.interrupted() {

@@ -3,6 +3,7 @@
 use super::Draft;
 use super::links::above;
 use super::markdown::{front, script};
+use crate::casebook;
 use crate::diagnostic::FileReason;
 use crate::events::source::NamedBytes;
 use crate::laws::Coverage;
@@ -65,6 +66,9 @@ pub fn coverage() -> Coverage {
     let is_script = |path: &str| path.ends_with(".ruling") || path.ends_with(".md");
     for (path, _) in SHELF.iter().filter(|(path, _)| is_script(path)) {
         coverage.run(&Loaded { name: (*path).to_owned(), text: text(path).to_owned() }, &Shelf);
+    }
+    for (path, text) in casebook::scripts() {
+        coverage.run(&Loaded { name: path.to_owned(), text: text.to_owned() }, &Shelf);
     }
     coverage
 }

@@ -8,6 +8,7 @@ mod auctions;
 mod boards;
 mod bounds;
 mod card_rulings;
+mod casebook;
 mod checks;
 mod claims;
 mod cli;

@@ -125,7 +125,7 @@ fn what_is_remembered_is_what_would_be_found() {
         "scoring/11-regulations.ruling",
         "lecture-2005/04-the-trap.ruling",
         "lecture-2005/14-match-record-and-knockout.ruling",
-        "published/04-teams-and-damage.ruling",
+        "scoring/03-cross-imps.ruling",
     ] {
         let original = std::fs::read_to_string(examples().join(name)).unwrap();
         for _ in 0..rounds {

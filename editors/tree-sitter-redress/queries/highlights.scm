@@ -8,10 +8,10 @@
 ] @keyword
 
 [
-  "after" "appeal" "before" "boards" "by" "considered" "dealer" "error" "field"
-  "for" "from" "group" "in" "knockout" "law" "note" "of" "place" "points" "poll"
-  "rest" "round" "section" "side" "stands" "step" "table" "to" "verdict" "vul"
-  "warning"
+  "after" "appeal" "before" "boards" "by" "considered" "dealer" "differs"
+  "edition" "error" "field" "for" "from" "group" "in" "knockout" "law" "note"
+  "of" "place" "points" "poll" "rest" "round" "section" "side" "source" "stands"
+  "step" "table" "to" "verdict" "vul" "warning" "year"
 ] @keyword
 
 ; Names

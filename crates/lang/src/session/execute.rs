@@ -155,7 +155,7 @@ impl Session<'_> {
     }
 
     /// `set round 0.1 to-average`. A file of conventions speaks of every form of scoring, as regulations do.
-    fn set(&mut self, name: &tree::Word, values: &[tree::Word], span: Span) -> Flow {
+    pub(super) fn set(&mut self, name: &tree::Word, values: &[tree::Word], span: Span) -> Flow {
         let words: Vec<&str> = values.iter().map(|value| value.node.as_str()).collect();
         let mut settings = self.scope.settings().clone();
         let is_included = self.including.len() > 1;

@@ -185,8 +185,9 @@ impl Session<'_> {
         let outside = Rc::new(self.scope.clone());
         self.outside.push(outside.clone());
         self.asking.push(OpenQuestion::of(&case));
-        let (mut after, mut is_sound) = (case.name.span.end, true);
-        for statement in case.body {
+        let mut after = case.name.span.end;
+        let mut is_sound = case.origin.edition.as_ref().is_none_or(|edition| self.is_edition_set(edition));
+        for statement in if is_sound { case.body } else { Vec::new() } {
             let span = statement.span;
             // An unreadable part between two statements stops the case as well.
             if unread.starts_in(after..span.start) {
@@ -213,6 +214,18 @@ impl Session<'_> {
         }
         self.outside.pop();
         self.scope = Rc::unwrap_or_clone(outside);
+    }
+
+    /// The code of the Laws in the heading of a case; an error is reported. A case without an incident has an edition too.
+    fn is_edition_set(&mut self, edition: &tree::Word) -> bool {
+        let mut settings = self.scope.settings().clone();
+        if settings.set("edition", &[&edition.node]).is_ok() {
+            self.scope.set_settings(settings);
+            return true;
+        }
+        let name = tree::Word { node: "edition".to_owned(), span: edition.span };
+        let done = self.set(&name, std::slice::from_ref(edition), edition.span);
+        done.map_err(|problems| self.report_all(problems, Some(edition.span))).is_ok()
     }
 
     /// `include "…"`

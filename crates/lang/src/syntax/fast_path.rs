@@ -9,7 +9,7 @@ use super::keywords::{Keyword, is_reserved};
 use super::lexer::is_word_byte;
 use super::piece::Piece;
 use super::reader::{MAX_COUNT, MAX_SCORE};
-use super::statements::{Case, Claim, Heading, Label, Of, Row, RowResult, Statement, StatementKind};
+use super::statements::{Case, Claim, Heading, Label, Of, Origin, Row, RowResult, Statement, StatementKind};
 use super::written::{Component, Ruling, RulingKind, SideExpression, SideKind, Spanned, Unit, Word, place};
 use crate::number::{Exact, parse_decimal};
 use crate::ruling::notation::MAX_PERCENTAGE;
@@ -80,7 +80,7 @@ pub(super) fn heading(piece: Piece<'_>) -> Option<Heading> {
         }
     };
     cursor.end()?;
-    Some(Heading::Case(Case { name, points, body: Vec::new() }))
+    Some(Heading::Case(Case { name, points, origin: Origin::default(), body: Vec::new() }))
 }
 
 /// A piece being read by hand. Every method gives `None` if the grammar has to decide.

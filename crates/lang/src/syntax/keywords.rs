@@ -129,7 +129,7 @@ keywords! {
         Auction "auction" ["licytacja"] { Dealer }: "auction \"pass 1♦ pass 1♥ pass 3NT pass pass pass\"";
         Audit "audit": "audit";
         Board "board" ["rozdanie"]: "board 7 dealer S vul all";
-        Case "case": "case \"Board 7\" { … }";
+        Case "case" { Points Source Year Law Edition Differs }: "case \"Board 7\" { … }";
         Compare "compare" ["porównaj"]: "compare td, (-100)/(+620), A+/A-";
         Conventions "conventions": "conventions split: (-100)/(+620)";
         Damage "damage" ["szkoda"] { Before After Obtained }: "damage NS before +620 after +500 obtained +150";
@@ -185,6 +185,8 @@ keywords! {
         Boards "boards" ["rozdań", "rozdania"];
         Considered "considered";
         Dealer "dealer";
+        Differs "differs";
+        Edition "edition";
         Error "error";
         Field "field";
         From "from";
@@ -198,12 +200,14 @@ keywords! {
         Round "round";
         Section "section";
         Side "side";
+        Source "source";
         Step "step";
         Table "table" ["room", "stół", "pokój"];
         To "to";
         Verdict "verdict";
         Vul "vul";
         Warning "warning";
+        Year "year";
     }
     Unit {
         Mp "mp";

@@ -51,9 +51,9 @@ pub mod tree {
     pub use super::keywords::QueryKind;
     pub use super::statements::{
         Answer, At, AtTable, Auction, Case, Claim, Contestant, Fact, FactAnswer, Incident, IncidentRow, Label, Lead,
-        Margins, MarksClauses, MatchClauses, Of, Percentage, Poll, RankingOf, Rest, Row, RowResult, Scale, ScaleStep,
-        Script, Sheet, Solve, SolvePlace, Standings, Statement, StatementKind, TravellerItem, Vary, Vote, Weights,
-        WeightsFrom, WeightsRow,
+        Margins, MarksClauses, MatchClauses, Of, Origin, Percentage, Poll, RankingOf, Rest, Row, RowResult, Scale,
+        ScaleStep, Script, Sheet, Solve, SolvePlace, Standings, Statement, StatementKind, TravellerItem, Vary, Vote,
+        Weights, WeightsFrom, WeightsRow,
     };
     pub use super::written::{
         Component, Damage, Ruling, RulingKind, SideExpression, SideKind, Spanned, Unit, Word, place,

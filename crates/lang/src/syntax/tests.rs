@@ -185,6 +185,10 @@ two lines"""
 
   answer (60%+620 & 40%-100)
 }
+case "z" points 1 source "USBF, appeal 4 of 2016" year 2016 law "16B1(a), 73C" edition 2017 differs "one point, see below" {
+  pass
+}
+CASE "w" Law "64" { }
 case "y"
 { deal "N:K87532.52.62.QT9 …" }
 marks side 50% weights 40%

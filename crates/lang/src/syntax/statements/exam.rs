@@ -10,14 +10,33 @@ use crate::syntax::printer::{Printer, number};
 use crate::syntax::reader::{Built, Reader, part};
 use crate::syntax::written::{Ruling, Spanned, Word};
 
-/// `case "NAME" points 4 { … }`
+/// `case "NAME" points 4 source "…" year 2003 law "27B1" edition 2007 differs "…" { … }`
 #[derive(Debug, Clone)]
 #[allow(missing_docs, reason = "the fields are the parts of the notation by their names")]
 pub struct Case {
     pub name: Word,
     pub points: Option<Spanned<Exact>>,
+    pub origin: Origin,
     pub body: Vec<Statement>,
 }
+
+/// The publication of a case, and the Laws that it is about.
+#[derive(Debug, Clone, Default)]
+pub struct Origin {
+    /// Title and address.
+    pub source: Option<Word>,
+    /// The year of the decision, up to 9999.
+    pub year: Option<Spanned<u32>>,
+    /// The Laws as they are cited, without blanks around them.
+    pub laws: Vec<Word>,
+    /// The year of the code by which the case is ruled, as `set edition` takes it.
+    pub edition: Option<Word>,
+    /// Why a published figure is not the one that the case expects.
+    pub differs: Option<Word>,
+}
+
+/// A year has four digits.
+const LAST_YEAR: u32 = 9999;
 
 /// `answer RULING`, `answer NS 9.8, EW 8.2`, or `answer adjust, law 16B1(a)`
 #[derive(Debug, Clone)]
@@ -50,7 +69,28 @@ impl Reader<'_> {
             Some(number) => Some(self.spanned(&number, self.decimal(&number, Problem::DigitsRange)?)),
             None => None,
         };
-        Ok(Case { name: self.string_in(pair)?, points, body: Vec::new() })
+        Ok(Case { name: self.string_in(pair)?, points, origin: self.origin(pair)?, body: Vec::new() })
+    }
+
+    fn origin(&self, pair: &Pair<'_>) -> Built<Origin> {
+        let mut origin = Origin::default();
+        for clause in pair.clone().into_inner() {
+            match clause.as_rule() {
+                Rule::case_source => origin.source = Some(self.string_in(&clause)?),
+                Rule::case_differs => origin.differs = Some(self.string_in(&clause)?),
+                Rule::case_edition => origin.edition = Some(self.word(&self.need(&clause, Rule::digits)?)),
+                Rule::case_year => {
+                    let digits = self.need(&clause, Rule::digits)?;
+                    origin.year = Some(self.spanned(&digits, self.whole(&digits, LAST_YEAR, Problem::DigitsRange)?));
+                }
+                Rule::case_laws => {
+                    let laws = self.need(&clause, Rule::laws)?.into_inner();
+                    origin.laws = laws.map(|law| self.word(&law)).collect();
+                }
+                _ => {}
+            }
+        }
+        Ok(origin)
     }
 
     pub(super) fn answer(&self, pair: &Pair<'_>) -> Built<Answer> {
@@ -92,7 +132,26 @@ impl Printer<'_> {
     pub(super) fn case_heading(self, case: &Case) -> String {
         let points =
             case.points.as_ref().map_or_else(String::new, |points| format!(" points {}", number(&points.node)));
-        format!("case {}{points}", self.string(&case.name))
+        format!("case {}{points}{}", self.string(&case.name), self.origin(&case.origin))
+    }
+
+    fn origin(self, origin: &Origin) -> String {
+        let Origin { source, year, laws, edition, differs } = origin;
+        let quoted = |clause: &str, text: &Option<Word>| {
+            text.as_ref().map_or_else(String::new, |text| format!(" {clause} {}", self.string(text)))
+        };
+        let mut clauses = quoted("source", source);
+        if let Some(year) = year {
+            clauses += &format!(" year {}", year.node);
+        }
+        if !laws.is_empty() {
+            let laws: Vec<&str> = laws.iter().map(|law| law.node.as_str()).collect();
+            clauses += &format!(" law \"{}\"", laws.join(", "));
+        }
+        if let Some(edition) = edition {
+            clauses += &format!(" edition {}", edition.node);
+        }
+        clauses + &quoted("differs", differs)
     }
 
     pub(super) fn answer(self, answer: &Answer) -> String {

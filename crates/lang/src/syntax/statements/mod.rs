@@ -15,7 +15,7 @@ mod weights;
 
 pub use board::{Auction, Lead, Sheet};
 pub use event::{At, AtTable, Contestant, RankingOf, Standings};
-pub use exam::{Answer, Case, MarksClauses};
+pub use exam::{Answer, Case, MarksClauses, Origin};
 pub use expect::{Claim, Of};
 pub use explore::{Solve, SolvePlace, Vary};
 pub use incident::{Fact, FactAnswer, Incident, IncidentRow, Poll, Vote, verdict_claim};

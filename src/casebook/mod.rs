@@ -1,0 +1,119 @@
+//! The casebook: published rulings that run, one file each, and how far their published figures agree.
+//!
+//! A case is one `case` with its source, year and Laws; its body is the folder it lies in: `casebook/dbf/03-au-5.ruling`
+//! is the case `dbf/03-au-5` of the body `dbf`.
+
+mod agreement;
+
+pub use agreement::{Agreement, Alone, Outcome};
+
+use crate::source::FileId;
+use crate::syntax::parse;
+use crate::syntax::tree::{Case as Written, Origin, Spanned, StatementKind};
+
+include!(concat!(env!("OUT_DIR"), "/casebook.rs"));
+
+/// A published ruling.
+#[derive(Debug, Clone)]
+pub struct Case {
+    /// Its body and its name there: `dbf/03-au-5`.
+    pub id: String,
+    /// Its title.
+    pub title: String,
+    /// The publication: title and address.
+    pub source: String,
+    /// The year of the decision; `None` if it is not known.
+    pub year: Option<u32>,
+    /// The Laws it is about.
+    pub laws: Vec<String>,
+    /// Why a published figure is not reproduced; `None` if every one is.
+    pub differs: Option<String>,
+    /// The whole script.
+    pub text: &'static str,
+}
+
+/// The cases to be found; every condition that is there must hold.
+#[derive(Debug, Clone, Default)]
+pub struct Search {
+    /// The body, such as `dbf`; case does not count.
+    pub body: Option<String>,
+    /// The year of the decision.
+    pub year: Option<u32>,
+    /// A Law or a paragraph, with all that belongs to it: `16` finds 16B1(a).
+    pub law: Option<String>,
+    /// Texts that the script contains; case does not count.
+    pub words: Vec<String>,
+}
+
+/// Every case, by body and name.
+pub fn cases() -> impl Iterator<Item = Case> {
+    scripts().filter_map(|(path, text)| Case::read(path, text))
+}
+
+/// The script of each case with its path.
+pub fn scripts() -> impl Iterator<Item = (&'static str, &'static str)> {
+    let scripts = CASES.iter().filter(|(path, _)| path.ends_with(".ruling"));
+    scripts.filter_map(|(path, bytes)| Some((*path, std::str::from_utf8(bytes).ok()?)))
+}
+
+impl Case {
+    fn read(path: &str, text: &'static str) -> Option<Self> {
+        let id = path.strip_prefix("casebook/")?.strip_suffix(".ruling")?;
+        let (script, _) = parse(FileId::default(), text);
+        let Written { name, origin, .. } =
+            script.statements.into_iter().find_map(|statement| match statement.kind {
+                StatementKind::Case(case) => Some(case),
+                _ => None,
+            })?;
+        let Origin { source, year, laws, differs, .. } = origin;
+        Some(Self {
+            id: id.to_owned(),
+            title: name.node,
+            source: source.map_or_else(String::new, |source| source.node),
+            year: year.map(|year| year.node),
+            laws: laws.into_iter().map(|Spanned { node, .. }| node).collect(),
+            differs: differs.map(|reason| reason.node),
+            text,
+        })
+    }
+
+    /// The folder that it lies in, which is its body's short name.
+    #[must_use]
+    pub fn body(&self) -> &str {
+        self.id.split('/').next().unwrap_or_default()
+    }
+
+    /// Returns true if it is one of those looked for.
+    #[must_use]
+    pub fn fits(&self, search: &Search) -> bool {
+        let Search { body, year, law, words } = search;
+        let text = self.text.to_lowercase();
+        body.as_ref().is_none_or(|body| body.eq_ignore_ascii_case(self.body()))
+            && year.is_none_or(|year| self.year == Some(year))
+            && law.as_ref().is_none_or(|law| self.laws.iter().any(|own| belongs(own, law)))
+            && words.iter().all(|word| text.contains(&word.to_lowercase()))
+    }
+}
+
+/// Returns true if a citation is the Law that is asked for or a part of it; signs and case do not count.
+fn belongs(own: &str, asked: &str) -> bool {
+    let parts = |citation: &str| {
+        let plain: String = citation.to_lowercase().chars().filter(char::is_ascii_alphanumeric).collect();
+        let digits = plain.chars().take_while(char::is_ascii_digit).count();
+        let (number, paragraph) = plain.split_at_checked(digits).unwrap_or_default();
+        (number.to_owned(), paragraph.to_owned())
+    };
+    let ((own, paragraph), (asked, wanted)) = (parts(own), parts(asked));
+    own == asked && paragraph.starts_with(&wanted)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::belongs;
+
+    #[test]
+    fn a_law_has_its_paragraphs_and_no_longer_number() {
+        assert!(belongs("16B1(a)", "16") && belongs("16B1(a)", "16b1a") && belongs("27B1", "27B1"));
+        assert!(!belongs("16B1(a)", "1") && !belongs("27", "27B1") && !belongs("12C1(e)", "12C1(c)"));
+    }
+}

@@ -1,0 +1,97 @@
+//! The casebook: every case has its source, is formatted and holds, and the command finds it.
+
+use crate::harness::{Run, files_below, root};
+use serde_json::Value;
+use std::collections::BTreeSet;
+use std::time::{Duration, Instant};
+
+fn agreement() -> Vec<Value> {
+    let document = Run::args(["casebook", "--agreement", "--format", "json"]).done().exits(0).json();
+    document["cases"].as_array().unwrap().clone()
+}
+
+fn ids(arguments: &[&str]) -> BTreeSet<String> {
+    let document = Run::args(["casebook", "--format", "json"]).args_of(arguments).done().exits(0).json();
+    document["cases"].as_array().unwrap().iter().map(|case| case["id"].as_str().unwrap().to_owned()).collect()
+}
+
+/// No case fails, each compares something, and the whole takes at most two seconds where the program is optimised.
+#[test]
+fn every_case_holds() {
+    let started = Instant::now();
+    let cases = agreement();
+    let most = Duration::from_secs(if cfg!(debug_assertions) { 20 } else { 2 });
+    assert!(started.elapsed() < most, "{:?}", started.elapsed());
+    let failed: Vec<_> = cases.iter().filter(|case| case["outcome"] == "fails").collect();
+    assert!(failed.is_empty(), "{failed:#?}");
+}
+
+/// One file, one case, with its source and Laws; the program carries every file.
+#[test]
+fn every_case_has_its_source() {
+    let files = files_below(&root().join("casebook"), "ruling");
+    let cases = agreement();
+    assert_eq!(cases.len(), files.len());
+    for case in &cases {
+        let id = case["id"].as_str().unwrap();
+        assert!(case["source"].as_str().unwrap().len() > 15, "{id} has no source");
+        assert!(!case["laws"].as_array().unwrap().is_empty(), "{id} names no Law");
+        assert!(case["year"].as_u64().is_none_or(|year| (1990..2100).contains(&year)), "{id}");
+        assert!(case["figures"].as_u64().unwrap() + case["verdicts"].as_u64().unwrap() > 0, "{id} expects nothing");
+    }
+    for file in files {
+        let text = std::fs::read_to_string(&file).unwrap();
+        let headings = text.lines().filter(|line| line.starts_with("case ")).count();
+        assert_eq!(headings, 1, "{}", file.display());
+        assert!(text.starts_with("# "), "{} tells nothing", file.display());
+    }
+}
+
+#[test]
+fn cases_are_formatted() {
+    let scripts = files_below(&root().join("casebook"), "ruling");
+    let done = Run::args(["fmt", "--check"]).args_of(&scripts).done();
+    assert_eq!(done.status, Some(0), "to be formatted:\n{}{}", done.stdout, done.stderr);
+}
+
+/// Laws with their paragraphs, bodies, years and words narrow the list; a name alone shows the case with its results.
+#[test]
+fn cases_are_found() {
+    let all = ids(&[]);
+    assert!(ids(&["--law", "16"]).contains("dbf/03-au-5") && !ids(&["--law", "12C1e"]).contains("dbf/03-au-5"));
+    assert_eq!(ids(&["--law", "12C1e"]), ids(&["--law", "12C1(e)"]));
+    let danish = ids(&["--body", "DBF"]);
+    assert!(danish.len() < all.len() && danish.iter().all(|id| id.starts_with("dbf/")));
+    assert_eq!(ids(&["--year", "2004", "--body", "dbf"]), BTreeSet::from(["dbf/03-au-5".to_owned()]));
+    assert!(ids(&["favour of", "TWO DOWN"]).contains("dbf/03-au-5"));
+    let shown = Run::args(["casebook", "dbf/03-au-5"]).done().exits(0);
+    assert!(shown.stdout.contains("+2.6") && shown.stdout.contains("case \"Slow 3NT"), "{}", shown.stdout);
+    let none = Run::args(["casebook", "--year", "1904"]).done().exits(1);
+    assert!(none.stderr.contains("no case fits") && none.stderr.contains("dbf"), "{}", none.stderr);
+}
+
+/// A published figure that is not reproduced says so.
+#[test]
+fn a_case_says_where_it_differs() {
+    let cases = agreement();
+    let case = cases.iter().find(|case| case["id"] == "dbf/03-au-5").unwrap();
+    assert_eq!(case["outcome"], "differs");
+    assert!(case["differs"].as_str().unwrap().contains("2.4"));
+}
+
+/// The heading of a case takes its source, year, Laws, edition and what differs; what is wrong in it has its place.
+#[test]
+fn headings_are_read_in_their_order() {
+    for (script, code, place) in [
+        ("case \"x\" law \"99\" { +620 }", "[syntax]", "99"),
+        ("case \"x\" year 2003 source \"y\" { +620 }", "[syntax]", "source"),
+        ("case \"x\" edition 1997 { +620 }", "[setting-value]", "1997"),
+    ] {
+        let done = Run::script(script).done().exits(3);
+        assert!(done.stderr.contains(code) && done.stderr.contains(place), "{}", done.stderr);
+    }
+    let old = "case \"x\" edition 2007 {\n  board 1\n  auction \"1S [1H]\"\n  incident ib by E { accepted: no; replaced: x }\n}\n";
+    let document = Run::script(old).json();
+    let found = document["results"].as_array().unwrap().iter().find(|result| result["kind"] == "incident").unwrap();
+    assert_eq!(found["edition"], "2007");
+}
