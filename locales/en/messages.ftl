@@ -2700,6 +2700,7 @@ ask-change-of-call-pause = Did the player think about it after noticing the call
 ask-change-of-call-partner-called = Has partner called since?
 ask-change-of-call-auction-over = Did the auction end before it came to partner, and is the time for questions over too?
 ask-change-of-call-accepted = Does the player on the left accept the second call?
+ask-change-of-call-comparable = Is the call that stands comparable to the one withdrawn: the same or a similar meaning, a part of it, or the same purpose?
 procedure-number-of-cards = A wrong number of cards
 ask-number-of-cards-seat = Whose hand is it?
 ask-number-of-cards-cards = How many cards does it have?
@@ -2734,6 +2735,10 @@ say-insufficient-bid-accepted =
     If it is not accepted, the offender replaces it with another legal call.
     After the lowest bid in the same denomination that shows the same suits, or after a comparable call, the auction goes on without further rectification.
     After any other call the offender's partner must pass for the rest of the auction, and if they defend, declarer may restrict a lead.
+say-insufficient-bid-accepted-again =
+    This bid is not sufficient either.
+    The player on the left may accept it, and then the auction goes on as if it were legal.
+    If it is not accepted, the offender replaces it with a legal call, and the partner must pass for the rest of the auction.
 say-call-out-of-turn-accepted =
     This call was out of turn.
     The player on the left may accept it, and then the auction goes on as if it were legal.
@@ -2775,6 +2780,8 @@ says-cancel = cancel, cancelled, board cancelled
 says-replay = replay, play the board
 says-incomplete = incomplete, open
 end-stands = the table result stands
+end-stands-appeal = the director's ruling stands
+end-adjust-appeal = the committee changes the ruling
 end-adjust = an assigned adjusted score
 end-artificial = an artificial adjusted score
 end-transfer = the transfer is the ruling
@@ -2849,6 +2856,7 @@ ask-insufficient-bid-bid = Which bid was not sufficient?
 ask-insufficient-bid-over = What was the last bid before it?
 ask-insufficient-bid-accepted = Does the player on the left of the offender accept it?
 ask-insufficient-bid-replaced = By which call did the offender replace it?
+ask-insufficient-bid-accepted-again = Does the player on the left accept the second bid, which is not sufficient either?
 ask-insufficient-bid-same-denomination = Does the lowest sufficient bid specify the same denominations as the withdrawn bid did?
 ask-insufficient-bid-comparable = Is the replacement comparable: the same or a similar meaning, a part of it, or the same purpose?
 procedure-call-out-of-turn = A call out of turn
@@ -3077,6 +3085,7 @@ answer-hearts = hearts
 answer-diamonds = diamonds
 answer-clubs = clubs
 answer-own-lead = an opponent in turn has made his own lead
+answer-wrong-defender = the other defender has played to declarer's lead
 answer-inadvertent = inadvertently, as by dropping it
 answer-deliberate = by playing it deliberately
 answer-led = by leading it
@@ -3141,6 +3150,7 @@ procedure-premature-lead = A premature lead or play
 ask-premature-lead-card = Which card was it?
 ask-premature-lead-side = Who led or played: declarer's side or a defender?
 ask-premature-lead-turn = Whose turn was it?
+ask-premature-lead-playable = Can the card legally be played to the trick when the player's turn comes?
 ask-premature-lead-both-hands = Had declarer played from both hands?
 ask-premature-lead-dummy-played = Had dummy selected a card before his turn, or suggested one?
 ask-premature-lead-choice = What does declarer choose?

@@ -2805,6 +2805,7 @@ ask-change-of-call-pause = Czy gracz zastanawiał się po zauważeniu zapowiedzi
 ask-change-of-call-partner-called = Czy partner już potem licytował?
 ask-change-of-call-auction-over = Czy licytacja skończyła się, zanim doszła do partnera, i minął też czas na pytania?
 ask-change-of-call-accepted = Czy gracz po lewej przyjmuje drugą zapowiedź?
+ask-change-of-call-comparable = Czy zapowiedź, która obowiązuje, jest porównywalna z wycofaną: to samo lub podobne znaczenie, jego część albo ten sam cel?
 procedure-number-of-cards = Niewłaściwa liczba kart
 ask-number-of-cards-seat = Czyja to ręka?
 ask-number-of-cards-cards = Ile ma kart?
@@ -2839,6 +2840,10 @@ say-insufficient-bid-accepted =
     Jeśli jej nie zaakceptuje, wykraczający zastępuje ją inną legalną zapowiedzią.
     Po najniższej odzywce w tym samym mianie, która pokazuje te same kolory, albo po porównywalnej zapowiedzi licytacja toczy się dalej bez innych konsekwencji.
     Po każdej innej zapowiedzi partner wykraczającego musi pasować do końca licytacji, a jeśli ta strona broni, rozgrywający może ograniczyć wist.
+say-insufficient-bid-accepted-again =
+    Ta odzywka też jest niewystarczająca.
+    Gracz z lewej może ją zaakceptować, a wtedy licytacja toczy się tak, jakby była legalna.
+    Jeśli jej nie zaakceptuje, wykraczający zastępuje ją legalną zapowiedzią, a jego partner musi pasować do końca licytacji.
 say-call-out-of-turn-accepted =
     Ta zapowiedź była poza kolejnością.
     Gracz z lewej może ją zaakceptować, a wtedy licytacja toczy się tak, jakby była legalna.
@@ -2880,6 +2885,8 @@ says-cancel = unieważnić, unieważnienie, rozdanie unieważnione
 says-replay = rozegrać, rozegrać rozdanie, powtórzyć
 says-incomplete = brak rozstrzygnięcia, niejasne
 end-stands = wynik przy stole zostaje utrzymany
+end-stands-appeal = decyzja sędziego zostaje utrzymana
+end-adjust-appeal = komisja zmienia decyzję
 end-adjust = zapisowy wynik rozjemczy
 end-artificial = procentowy wynik rozjemczy
 end-transfer = orzeczeniem jest przekazanie lew
@@ -2954,6 +2961,7 @@ ask-insufficient-bid-bid = Która odzywka była niewystarczająca?
 ask-insufficient-bid-over = Jaka była ostatnia odzywka przed nią?
 ask-insufficient-bid-accepted = Czy gracz po lewej stronie wykraczającego ją przyjmuje?
 ask-insufficient-bid-replaced = Jaką zapowiedzią wykraczający ją zastąpił?
+ask-insufficient-bid-accepted-again = Czy gracz po lewej stronie przyjmuje drugą odzywkę, która też jest niewystarczająca?
 ask-insufficient-bid-same-denomination = Czy najniższa wystarczająca odzywka wskazuje te same miana co odzywka wycofana?
 ask-insufficient-bid-comparable = Czy zapowiedź zastępcza jest porównywalna: to samo lub podobne znaczenie, jego część albo ten sam cel?
 procedure-call-out-of-turn = Zapowiedź poza kolejnością
@@ -3182,6 +3190,7 @@ answer-hearts = kiery
 answer-diamonds = kara
 answer-clubs = trefle
 answer-own-lead = przeciwnik, na którego przypadało wyjście, wyszedł sam
+answer-wrong-defender = do wyjścia rozgrywającego zagrał drugi obrońca
 answer-inadvertent = nieumyślnie, na przykład upuszczona
 answer-deliberate = przez umyślne zagranie
 answer-led = przez wyjście
@@ -3246,6 +3255,7 @@ procedure-premature-lead = Przedwczesne wyjście lub zagranie
 ask-premature-lead-card = Która to karta?
 ask-premature-lead-side = Kto wyszedł lub zagrał: strona rozgrywająca czy obrońca?
 ask-premature-lead-turn = Na kogo przypadała kolej?
+ask-premature-lead-playable = Czy tę kartę można zgodnie z przepisami dołożyć do lewy, gdy przyjdzie kolej gracza?
 ask-premature-lead-both-hands = Czy rozgrywający zagrał już z obu rąk?
 ask-premature-lead-dummy-played = Czy dziadek wybrał kartę przed swoją kolejką albo ją zasugerował?
 ask-premature-lead-choice = Co wybiera rozgrywający?

@@ -80,6 +80,8 @@ fn tabled() -> BTreeSet<String> {
         "course-stands-procedural-penalty",
         "course-play-on-revoke",
         "course-incomplete-wrong-board",
+        "end-stands-appeal",
+        "end-adjust-appeal",
     ];
     ids.extend(own_ends.map(str::to_owned));
     for (name, argument, _) in redress::repl::COMMANDS {

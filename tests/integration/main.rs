@@ -58,6 +58,7 @@ mod match_goals;
 mod matches;
 mod memory;
 mod messages;
+mod monthly_rulings;
 mod no_effect;
 mod notation;
 mod outside;

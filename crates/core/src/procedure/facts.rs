@@ -32,6 +32,8 @@ pub struct Facts {
     pub deal: Option<Deal>,
     /// The lines that the cards left at a claim allow, if they are known.
     pub claim: Option<ClaimFound>,
+    /// The cards of the player that lie faced on the table by earlier incidents.
+    pub faced: Vec<Card>,
 }
 
 /// A player, or a side of whom it does not matter which.
@@ -124,6 +126,7 @@ impl Facts {
         let answer = |source: Source| match source {
             Source::Auction => self.answer_of_auction(node.name).or_else(|| self.role(node)),
             Source::Result => self.role(node),
+            Source::Incident => self.cards_faced().filter(|_| node.name == "cards").map(Answer::Number),
             Source::Lead => {
                 let (card, by) = self.lead?;
                 (node.name == "card" && by == self.seat()).then(|| Answer::Items(vec![card.to_string()]))
@@ -148,12 +151,20 @@ impl Facts {
     }
 
     /// The card in question: as it was answered, or the opening lead.
-    pub(super) fn card_in_question(&self) -> Option<Card> {
+    #[must_use]
+    pub fn card_in_question(&self) -> Option<Card> {
         match self.answer("card").map(|fact| &fact.answer) {
             Some(Answer::Items(items)) => items.first()?.parse().ok(),
             Some(_) => None,
             None => self.lead.filter(|(_, by)| by.is_some() && *by == self.seat()).map(|(card, _)| card),
         }
+    }
+
+    /// How many cards of the player lie faced with the one in question; `None` if it lies there alone.
+    fn cards_faced(&self) -> Option<u32> {
+        let own = self.card_in_question();
+        let others = self.faced.iter().filter(|card| Some(**card) != own).count();
+        u32::try_from(others).ok().filter(|others| *others > 0).map(|others| others.saturating_add(1))
     }
 
     /// The suit that the answer to `suit` names.

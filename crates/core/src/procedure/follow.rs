@@ -4,7 +4,7 @@ use super::course::{Course, Step, Trouble};
 use super::remedy::{better_of, by_fault, is_better, is_passed_out, moved, repeated, won};
 use super::{
     Act, Answer, By, CallClass, Condition, Duty, Effect, Fact, Facts, Kind, Node, Object, Obligation, Party, Pattern,
-    Poll, Procedure, Role, Row, Rule, Standing, Target, Verdict,
+    Poll, Procedure, Role, Row, Rule, Source, Standing, Target, Verdict,
 };
 use crate::auction::Call;
 use crate::law::Law;
@@ -88,8 +88,9 @@ impl<'a> Walk<'a> {
         let given = self.facts.answer(node.name).is_some();
         let of_table = self.facts.answer_of_table(node);
         if let (Some(fact), Some((source, of_table))) = (&answer, of_table.clone())
-            // What is weighed, the director may weigh otherwise.
+            // What is weighed, the director may weigh otherwise; and a card that lay there may have been played since.
             && !node.judgement
+            && source != Source::Incident
             && !is_same(&fact.answer, &of_table)
         {
             return Err(Trouble::AgainstTable { question: node.name, source, of_table });

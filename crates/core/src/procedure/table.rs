@@ -1,6 +1,6 @@
 //! The consequences of an irregularity for the players at the table.
 
-use crate::auction::{Auction, Bid, Call, Irregularity, Standing};
+use crate::auction::{Auction, Bid, Call, Irregularity, Made, Standing};
 use crate::law::Law;
 use crate::ruling::{Card, Seat, Suit};
 
@@ -40,6 +40,8 @@ words! {
         Lead "lead",
         /// The result obtained.
         Result "result",
+        /// The incidents of the board before this one.
+        Incident "incident",
     }
 }
 
@@ -195,7 +197,7 @@ impl IrregularCall {
         };
         let replaced = auction.turns().get(at..)?.iter().skip(1).find(|later| later.seat == turn.seat);
         let replaced = replaced.filter(|_| accepted == Some(false)).map(|later| later.call);
-        Some(Self { seat: turn.seat, call: turn.call, before: auction.until(at), accepted, replaced })
+        Some(Self { seat: turn.seat, call: turn.call, before: before(auction, at), accepted, replaced })
     }
 
     /// The reason why the call was not in order; `None` if it was, and was withdrawn all the same.
@@ -217,6 +219,20 @@ impl IrregularCall {
         let last = self.before.last_bid().map(|(_, bid, _)| bid);
         (1..=7).filter_map(|level| Bid::new(level, bid.strain())).find(|bid| last.is_none_or(|last| *bid > last))
     }
+}
+
+/// The auction before a call. One that its player calls over and that nobody has replaced is accepted (Laws 27A1, 29A).
+fn before(auction: &Auction, at: usize) -> Auction {
+    let turns = auction.turns();
+    let earlier = at.checked_sub(1).and_then(|earlier| Some((earlier, turns.get(earlier)?, turns.get(at)?)));
+    let Some((earlier, last, over)) = earlier else { return auction.until(at) };
+    let replaced = turns.iter().skip(at).any(|later| later.seat == last.seat);
+    if last.standing != Standing::Withdrawn || over.seat != last.seat.left() || replaced {
+        return auction.until(at);
+    }
+    let mut accepted = auction.until(earlier);
+    let made = Made { seat: Some(last.seat), standing: Standing::Accepted, ..Made::new(last.call) };
+    if accepted.make(made).is_ok() { accepted } else { auction.until(at) }
 }
 
 impl Party {

@@ -128,6 +128,12 @@ pub fn verdict_short(locale: Locale, word: &str) -> Text {
     looked_up(locale, &format!("end-{word}"))
 }
 
+/// A verdict of a procedure in a few words: in its own, if it has some.
+#[must_use]
+pub fn verdict_of(locale: Locale, procedure: &str, word: &str) -> Text {
+    by_name(locale, &format!("end-{word}-{procedure}")).unwrap_or_else(|| verdict_short(locale, word))
+}
+
 /// A question of a procedure, as it is put to a director.
 #[must_use]
 pub fn procedure_question(locale: Locale, procedure: &str, question: &str) -> Text {

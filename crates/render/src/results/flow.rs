@@ -96,7 +96,7 @@ fn exit(procedure: &Procedure, node: &Node, rule: &Rule, locale: Locale) -> Opti
         Target::Verdict(_) if rule.effects.contains(&Effect::NothingSelfInflicted) => {
             (messages::flow_nothing_self_inflicted(locale), true)
         }
-        Target::Verdict(verdict) => (names::verdict_short(locale, verdict.word()), true),
+        Target::Verdict(verdict) => (names::verdict_of(locale, procedure.name, verdict.word()), true),
         Target::Node(at) => {
             let next = procedure.nodes.get(at)?;
             let to = match next.role {

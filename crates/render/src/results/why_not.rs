@@ -40,7 +40,7 @@ pub(super) fn others(locale: Locale, found: &IncidentFound) -> Vec<Block> {
 
 /// The ways to a verdict, each in a line.
 fn ways(locale: Locale, incident: &PastIncident, verdict: Verdict, ways: &[Vec<Obstacle>]) -> Vec<Block> {
-    let verdict = names::verdict_short(locale, verdict.word());
+    let verdict = names::verdict_of(locale, incident.procedure.name, verdict.word());
     if ways.is_empty() {
         return vec![Block::Line(messages::why_not_never(locale, verdict))];
     }

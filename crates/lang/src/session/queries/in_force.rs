@@ -5,8 +5,10 @@ use super::super::past_incident::PastIncident;
 use super::super::scope::Scope;
 use crate::diagnostic::{Diagnostic, Problem};
 use crate::law;
-use crate::procedure::{self, Answer, By, Course, InForce, Offending, Procedure, RefusalKind, Verdict, is_one_result};
-use crate::ruling::{Offenders, Ruling, Side, SideRuling};
+use crate::procedure::{
+    self, Act, Answer, By, Course, InForce, Offending, Procedure, RefusalKind, Verdict, is_one_result,
+};
+use crate::ruling::{Card, Offenders, Ruling, Side, SideRuling};
 use crate::syntax::tree;
 use std::rc::Rc;
 
@@ -61,6 +63,23 @@ impl Scope {
             incident.procedure.name == procedure.name && incident.by.map(By::side) == Some(side)
         };
         self.incidents().iter().rev().filter(same).find_map(|incident| incident.in_force.course.transferred.as_ref())
+    }
+
+    /// The cards of a player that lie faced on the table, as the incidents of the board leave them: a later ruling on the
+    /// same card may have it picked up.
+    pub(super) fn faced_by(&self, by: Option<By>) -> Vec<Card> {
+        let mut faced = Vec::new();
+        let Some(By::Seat(seat)) = by else { return faced };
+        for incident in self.incidents() {
+            let duties = incident.in_force.course.obligations.iter().filter(|one| one.seat == Some(seat));
+            let stays = duties.filter(|one| one.duty.act == Act::LeaveFaced).find_map(|one| one.card);
+            if incident.by == Some(By::Seat(seat)) {
+                let card = incident.basis.0.card_in_question();
+                faced.retain(|one| Some(*one) != card);
+            }
+            faced.extend(stays);
+        }
+        faced
     }
 
     /// Refuses to transfer tricks for a revoke where a revoke of the other side is established too (Law 64B7).

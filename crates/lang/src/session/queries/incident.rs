@@ -157,6 +157,7 @@ impl Scope {
         facts.declarer = play.contract.map(|contract| contract.declarer);
         facts.lead = play.lead.map(|lead| (lead.card, lead.by));
         facts.deal = self.deal().cloned();
+        facts.faced = self.faced_by(facts.by);
     }
 
     /// The facts found, each answer of the kind that its question wants; and the facts in words.
