@@ -862,12 +862,19 @@ problem-event-unwritten =
        *[some] the event cannot be written as { $format }: { $reason }
     }
     .help = use usebio, csv or json
+entries-table = board { $board }{ $table ->
+        [none] {""}
+       *[some] , table { $table }
+    }, { $pairs }
+entries-score = { $table }: enter the score { $score } (North-South's view)
+entries-points = { $table }: enter NS { $ns }, EW { $ew } as an adjusted score, for { $ruling }
+entries-penalty = { $table }: enter a penalty of { $amount } for { $side }
 problem-event-not-back =
     { $reason ->
         [none] rulings cannot be written back into { $format }
        *[some] the rulings cannot be written back into { $format }: { $reason }
     }
-    .help = usebio, pbn, csv, acbl and json are written back; else `entry` shows what to type into the scoring program
+    .help = usebio, pbn, csv, acbl and json are written back; else `--entries` lists what to type into the scoring program
 problem-no-event = `{ $word }` needs an event, and none is loaded
     .help = read one: `event "monday.xml"`
 problem-no-event-board = no board of the event has been chosen
@@ -1697,6 +1704,7 @@ lost-group = the groups of fouled boards are not written
 lost-code = text in the place of a score that is not understood is written as a comment
 lost-penalties = penalties at tables are written only in the ranking, or not at all
 lost-penalties-in-totals = penalties at tables are written only in the totals and places that the file prints
+lost-other-totals = the totals of the file are not those of its results: each changes by what the rulings change, and the places follow them
 lost-sit-out = sit-outs are not written
 
 ## Exams
@@ -3246,6 +3254,7 @@ option-event-names = Show the names of people too
 option-event-chart = Draw the changes of place
 option-event-full = Show every board too
 option-event-write-back = Write the rulings into a copy of the file, in its own format; every other byte stays
+option-event-entries = List what to type into the scoring program for the rulings, table by table
 option-event-output = The file to write
 option-audit-files = Files of an event as its scoring program wrote them, an archive or a folder of them
 option-audit-format = How to print the findings

@@ -907,12 +907,19 @@ problem-event-unwritten =
        *[some] turnieju nie da się zapisać jako { $format }: { $reason }
     }
     .help = turnieje zapisuje się jako usebio, csv i json
+entries-table = rozdanie { $board }{ $table ->
+        [none] {""}
+       *[some] , stół { $table }
+    }, { $pairs }
+entries-score = { $table }: wpisz zapis { $score } (ze strony NS)
+entries-points = { $table }: wpisz NS { $ns }, EW { $ew } jako wynik rozjemczy, za { $ruling }
+entries-penalty = { $table }: wpisz karę { $amount } dla { $side }
 problem-event-not-back =
     { $reason ->
         [none] orzeczeń nie da się zapisać w pliku { $format }
        *[some] orzeczeń nie da się zapisać w pliku { $format }: { $reason }
     }
-    .help = orzeczenia zapisuje się w plikach usebio, pbn, csv, acbl i json; poza tym `entry` pokazuje, co wpisać do programu liczącego
+    .help = orzeczenia zapisuje się w plikach usebio, pbn, csv, acbl i json; poza tym `--entries` wypisuje, co wpisać do programu liczącego
 problem-no-event = `{ $word }` dotyczy turnieju, a żaden nie jest wczytany
     .help = wczytaj go: `event "poniedzialek.xml"`
 problem-no-event-board = żadne rozdanie turnieju nie jest wybrane
@@ -1759,6 +1766,7 @@ lost-group = grupy rozdań sfałszowanych nie są zapisywane
 lost-code = to, co stoi zamiast zapisu i jest niezrozumiałe, zapisano jako komentarz
 lost-penalties = kary przy stołach są zapisane tylko w klasyfikacji albo wcale
 lost-penalties-in-totals = kary przy stołach są zapisane tylko w sumach i miejscach, które są w pliku
+lost-other-totals = sumy w pliku nie są sumami jego wyników: każda zmienia się o tyle, ile zmieniają orzeczenia, a miejsca wynikają z sum
 lost-sit-out = to, że para nie miała przeciwników, nie jest zapisywane
 
 ## Egzaminy
@@ -3351,6 +3359,7 @@ option-event-names = Pokaż też nazwiska
 option-event-chart = Narysuj, kto zmienia miejsce
 option-event-full = Pokaż też każde rozdanie
 option-event-write-back = Zapisz orzeczenia w kopii pliku, w jego formacie; żaden inny bajt się nie zmieni
+option-event-entries = Wypisz, stół po stole, co wpisać do programu liczącego
 option-event-output = Plik do zapisania
 option-audit-files = Pliki turnieju, tak jak zapisał je program liczący, archiwum albo katalog z nimi
 option-audit-format = Postać wyników

@@ -495,3 +495,20 @@ fn a_ruling_is_written_into_a_copy_of_its_file() {
     assert!(write(&file).exits(3).stderr.contains("mp.csv"));
     assert_eq!(std::fs::read_to_string(&file).unwrap(), before);
 }
+
+#[test]
+fn what_to_type_is_listed_by_tables() {
+    let folder = Folder::new();
+    let file = folder.file("mp.csv", "board,table,ns,ew,score,ns mp\n1,1,1,4,420,2\n1,2,2,5,420,2\n1,3,3,6,-50,0\n");
+    let script = "board 1\nat table 2: (60% +420 & 40% -50)\npenalty NS 10%\nat table 3: -100\n";
+    let rulings = folder.file("r.ruling", script);
+    let done = Run::args(["event", "--entries", "--rulings"]).arg(&rulings).arg(&file).done().exits(0);
+    // Of two other results +420 ties one and beats the other, -50 loses to one and beats the other.
+    let lines: Vec<&str> = done.stdout.lines().collect();
+    assert!(lines[0].starts_with("board 1, table 2, NS 2 EW 5: enter NS "), "{}", done.stdout);
+    assert!(
+        lines.contains(&"board 1, table 3, NS 3 EW 6: enter the score −100 (North-South's view)"),
+        "{}",
+        done.stdout
+    );
+}

@@ -236,7 +236,7 @@ pub(super) fn tell_lost(lost: &[Loss], event: &Event, preferences: Preferences) 
 }
 
 /// `NS 4 EW 9`, or in a section `A NS 4 EW 9`.
-fn pairs(locale: Locale, event: &Event, who: &Sides<ContestantId>) -> Text {
+pub(super) fn pairs(locale: Locale, event: &Event, who: &Sides<ContestantId>) -> Text {
     let mut written = Vec::new();
     for (side, id) in [(Side::NS, who.ns), (Side::EW, who.ew)] {
         let Some(contestant) = event.contestant(id) else { continue };

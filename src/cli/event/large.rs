@@ -47,6 +47,7 @@ pub(super) fn ranked(parts: &[NamedBytes], columns: &[(String, String)]) -> Opti
     let ranking = Ranking {
         of: Standings::After,
         read: event.clone(),
+        start: event.clone(),
         event,
         unit: scored.scoring.unit(),
         scored: Rc::new(scored),

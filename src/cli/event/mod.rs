@@ -3,6 +3,7 @@
 mod audit;
 mod convert;
 mod document;
+mod entries;
 mod large;
 mod show;
 

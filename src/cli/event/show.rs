@@ -2,6 +2,7 @@
 
 use super::convert::{is_over_itself, not_back, save, tell_lost, unwritable};
 use super::document::{Collected, document};
+use super::entries::entries;
 use super::large::ranked;
 use super::{column, exit, loaded, take_event};
 use crate::cli::format::Format;
@@ -53,6 +54,9 @@ pub(in crate::cli) struct Arguments {
     /// Write the rulings into a copy of the file, in its own format; every other byte stays
     #[arg(long, requires_all = ["rulings", "output"])]
     write_back: bool,
+    /// List what to type into the scoring program for the rulings, table by table
+    #[arg(long, requires = "rulings", conflicts_with = "write_back")]
+    entries: bool,
     /// The file to write
     #[arg(short, long, value_name = "FILE", requires = "write_back")]
     output: Option<PathBuf>,
@@ -91,6 +95,9 @@ impl ValueEnum for EventFormat {
 pub(in crate::cli) fn run(arguments: &Arguments, preferences: Preferences) -> Exit {
     if let Some(output) = arguments.output.as_deref().filter(|_| arguments.write_back) {
         return back(arguments, output, preferences);
+    }
+    if arguments.entries {
+        return typed(arguments, preferences);
     }
     match arguments.format {
         EventFormat::Results(format @ Format::Laid(_)) => laid(arguments, format, preferences),
@@ -233,14 +240,8 @@ fn json(arguments: &Arguments, preferences: Preferences) -> Exit {
 /// The event in a format of files, on standard output.
 fn file(arguments: &Arguments, format: model::Format, preferences: Preferences) -> Exit {
     let mut printer = Printer::of_diagnostics(preferences);
-    let kept = Cell::new(None);
-    let mut keeping = Keeping { printer: &mut printer, kept: &kept };
-    let mut session = Session::new(&files::Files, &mut keeping);
-    if read(&mut session, arguments, loaded(&arguments.files)) {
-        ask(&mut session, StatementKind::Ranking(Standings::After.into()));
-    }
-    let errors = session.tally().errors;
-    let Some(found) = kept.take() else { return printer.end(exit(errors.max(1))) };
+    let (found, errors) = found(arguments, loaded(&arguments.files), &mut printer);
+    let Some(found) = found else { return printer.end(exit(errors.max(1))) };
     let found = match select_standings(found, arguments) {
         Ok(found) => found,
         Err(problem) => {
@@ -264,6 +265,30 @@ fn file(arguments: &Arguments, format: model::Format, preferences: Preferences) 
     }
 }
 
+/// The ranking with the rulings, and the number of errors on the way.
+fn found(arguments: &Arguments, parts: Parts, printer: &mut Printer) -> (Option<Ranking>, usize) {
+    let kept = Cell::new(None);
+    let mut keeping = Keeping { printer, kept: &kept };
+    let mut session = Session::new(&files::Files, &mut keeping);
+    if read(&mut session, arguments, parts) {
+        ask(&mut session, StatementKind::Ranking(Standings::After.into()));
+    }
+    let errors = session.tally().errors;
+    (kept.take(), errors)
+}
+
+/// The list of what to type into the scoring program.
+fn typed(arguments: &Arguments, preferences: Preferences) -> Exit {
+    let mut printer = Printer::of_diagnostics(preferences);
+    let (found, errors) = found(arguments, loaded(&arguments.files), &mut printer);
+    let Some(found) = found else { return printer.end(exit(errors.max(1))) };
+    let mut output = Output::new(preferences);
+    for line in entries(preferences.locale, &found) {
+        output.print(format!("{line}\n"));
+    }
+    output.finish(printer.end(exit(errors)))
+}
+
 /// The file of the event with the rulings in it.
 fn back(arguments: &Arguments, output: &Path, preferences: Preferences) -> Exit {
     let mut printer = Printer::of_diagnostics(preferences);
@@ -271,16 +296,10 @@ fn back(arguments: &Arguments, output: &Path, preferences: Preferences) -> Exit 
         return printer.end(Exit::NotRun);
     }
     let parts = loaded(&arguments.files);
-    let kept = Cell::new(None);
-    let mut keeping = Keeping { printer: &mut printer, kept: &kept };
-    let mut session = Session::new(&files::Files, &mut keeping);
-    if read(&mut session, arguments, parts.clone()) {
-        ask(&mut session, StatementKind::Ranking(Standings::After.into()));
-    }
-    let Some(found) = kept.take() else { return printer.end(Exit::NotRun) };
+    let (Some(found), _) = found(arguments, parts.clone(), &mut printer) else { return printer.end(Exit::NotRun) };
     let before = found.before.as_ref().unwrap_or(&found.scored);
     let ruled =
-        RuledEvent { read: &found.read, before, event: &found.event, after: &found.scored, rules: &found.rules };
+        RuledEvent { read: &found.start, before, event: &found.event, after: &found.scored, rules: &found.rules };
     let options = ReadOptions::with_columns(arguments.columns.clone());
     let written = match parts.as_deref() {
         Ok([file]) => write_back(file, ruled, &options),

@@ -85,6 +85,8 @@ pub enum LossKind {
     Penalties,
     /// Penalties, in a file whose rankings alone show them.
     PenaltiesInTotals,
+    /// Totals of the file that are not those of its results, and change by as much as those.
+    OtherTotals,
 }
 
 impl LossKind {
@@ -106,6 +108,7 @@ impl LossKind {
             Self::Code => "code",
             Self::Penalties => "penalties",
             Self::PenaltiesInTotals => "penalties-in-totals",
+            Self::OtherTotals => "other-totals",
         }
     }
 }

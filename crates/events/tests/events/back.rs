@@ -233,3 +233,43 @@ fn our_own_json_has_every_figure_of_the_ruling() {
         assert_eq!(after, wanted);
     }
 }
+
+#[test]
+fn the_same_number_in_two_sections_keeps_to_its_section() {
+    let line = |ns: &str, ew: &str, score: &str, points: [&str; 2]| {
+        format!(
+            "<TRAVELLER_LINE><NS_PAIR_NUMBER>{ns}</NS_PAIR_NUMBER><EW_PAIR_NUMBER>{ew}</EW_PAIR_NUMBER><SCORE>{score}</SCORE><NS_MATCH_POINTS>{}</NS_MATCH_POINTS><EW_MATCH_POINTS>{}</EW_MATCH_POINTS></TRAVELLER_LINE>\n",
+            points[0], points[1]
+        )
+    };
+    let pair = |number: u8, total: u8| {
+        format!("<PAIR><PAIR_NUMBER>{number}</PAIR_NUMBER><TOTAL_SCORE>{total}</TOTAL_SCORE></PAIR>\n")
+    };
+    let section = |name: &str| {
+        let pairs: String = [(1, 2), (2, 0), (3, 0), (4, 2)].map(|(number, total)| pair(number, total)).concat();
+        let lines = [line("1", "3", "420", ["2", "0"]), line("2", "4", "-50", ["0", "2"])].concat();
+        format!(
+            "<SECTION SECTION_ID=\"{name}\">\n<PARTICIPANTS>\n{pairs}</PARTICIPANTS>\n<BOARD><BOARD_NUMBER>1</BOARD_NUMBER>\n{lines}</BOARD>\n</SECTION>\n"
+        )
+    };
+    let file = format!(
+        "<?xml version=\"1.0\"?>\n<USEBIO Version=\"1.2\"><EVENT EVENT_TYPE=\"MP_PAIRS\"><BOARD_SCORING_METHOD>MATCH_POINTS</BOARD_SCORING_METHOD>\n{}{}</EVENT></USEBIO>\n",
+        section("A"),
+        section("B")
+    );
+    let (before, after) = ruled(&NamedBytes::new("two.xml", file), 1, 1, "+420");
+    let second = before.find("SECTION_ID=\"B\"").unwrap();
+    assert_eq!(before[..second], after[..second]);
+    for number in 1..=4 {
+        assert!(after[second..].contains(&pair(number, 1)), "{after}");
+    }
+}
+
+#[test]
+fn totals_that_are_not_of_the_results_change_by_the_difference() {
+    let text = "[Board \"1\"]\n[Scoring \"MP\"]\n\
+                [TotalScoreTable \"Rank\\2R;PairId\\2R;TotalScoreMP\\4R\"]\n 1  1 14.0\n 2  2  9.0\n 3  4  8.5\n 4  3  8.0\n\
+                [ScoreTable \"PairId_NS\\2R;PairId_EW\\2R;Score_NS\\5R;MP_NS\\3R;MP_EW\\3R\"]\n 1  3   420 2.0 0.0\n 2  4   -50 0.0 2.0\n";
+    let (_, after) = ruled(&NamedBytes::new("a.pbn", text), 0, 1, "+420");
+    assert!(after.contains("\n 1  1 13.0\n 2  2 10.0\n 4  4  7.5\n 3  3  9.0\n"), "{after}");
+}

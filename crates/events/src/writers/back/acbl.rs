@@ -1,10 +1,10 @@
 //! Rulings in the recap of my.acbl.org: the ruled results, the matchpoints of their boards, totals and places.
 
 use super::members::{JsonText, items, list, members, text};
-use super::{Edit, LinePlace, RuledEvent, Style, WriteError, plain};
+use super::totals::{PrintedTotals, totals};
+use super::{Edit, Edits, LinePlace, RuledEvent, Style, WriteError, plain};
 use crate::model::{ContestantId, Line, LineResult, Winners};
 use crate::readers::{ACBL_RULING, recap_of};
-use crate::scoring::{ScoredEvent, Standing};
 use redress_core::number::Exact;
 use redress_core::ruling::{Artificial, Side, SideRuling};
 use serde_json::value::RawValue;
@@ -80,7 +80,7 @@ fn sections<'t>(recap: &Members<'t>) -> Vec<Section<'t>> {
 ///
 /// # Errors
 /// The recap is not found.
-pub(super) fn edits(text: &str, ruled: RuledEvent<'_>) -> Result<Vec<Edit>, WriteError> {
+pub(super) fn edits(text: &str, ruled: RuledEvent<'_>) -> Result<Edits, WriteError> {
     let missing = || WriteError::Failed(String::new());
     let json = JsonText(text);
     let recap: &RawValue = serde_json::from_str(recap_of(text).ok_or_else(missing)?).map_err(|_| missing())?;
@@ -112,8 +112,9 @@ pub(super) fn edits(text: &str, ruled: RuledEvent<'_>) -> Result<Vec<Edit>, Writ
         }
         edits.extend(object.set(ACBL_RULING, &plain(ruling)));
     }
-    edits.extend(totals(json, &sections, ruled));
-    Ok(edits)
+    let own = pairs(json, &sections, ruled);
+    edits.extend(own.edits);
+    Ok(Edits { edits, ..own })
 }
 
 /// The results of the sections, each with its line of the event.
@@ -151,13 +152,8 @@ fn score_of(line: &Line, side: Side, score: Option<i32>) -> String {
     }
 }
 
-/// The total and the percentage of a standing, by their names.
-fn totals_of(own: &Standing) -> [(&'static str, Option<Exact>); 2] {
-    [("score", Some(own.counted().clone())), ("percentage", own.top.as_ref().map(|_| own.result.clone()))]
-}
-
 /// The edits of the pairs whose total or place is another.
-fn totals<'t>(json: JsonText<'t>, sections: &[Section<'t>], ruled: RuledEvent<'_>) -> Vec<Edit> {
+fn pairs<'t>(json: JsonText<'t>, sections: &[Section<'t>], ruled: RuledEvent<'_>) -> Edits {
     let mut pairs: Vec<(Object<'t>, ContestantId)> = Vec::new();
     for section in sections {
         for raw in list(&section.members, "pair_summaries") {
@@ -174,29 +170,27 @@ fn totals<'t>(json: JsonText<'t>, sections: &[Section<'t>], ruled: RuledEvent<'_
         }
     }
     let mut edits = Vec::new();
-    for (at, name) in ["score", "percentage"].into_iter().enumerate() {
-        let value = |scored: &ScoredEvent, id| totals_of(scored.standing(id)?).into_iter().nth(at)?.1;
-        let samples: Vec<(String, Option<Exact>)> =
-            pairs.iter().filter_map(|(own, id)| Some((own.text(name)?, value(ruled.before, *id)))).collect();
-        let style = Style::of(samples.iter().map(|(text, own)| (text.as_str(), own.clone())));
-        for (object, id) in &pairs {
-            let (old, new) = (value(ruled.before, *id), value(ruled.after, *id));
-            let new = new.filter(|new| old.as_ref() != Some(new) && object.text(name).is_some());
-            edits.extend(new.and_then(|new| object.set(name, &style.write(&new))));
-        }
-    }
+    let names = ["percentage", "score"];
+    let printed: Vec<PrintedTotals> =
+        pairs.iter().map(|(own, id)| (*id, names.iter().map(|name| own.text(name)).collect())).collect();
+    let (changed, totals_fit) = totals(ruled, &printed, |own, at| match at {
+        0 => own.top.as_ref().map(|_| own.result.clone()),
+        _ => Some(own.counted().clone()),
+    });
     let wanted = if sections.len() > 1 { "Event" } else { "Section" };
-    for (object, id) in &pairs {
-        let Some((before, after)) = ruled.standings(*id) else { continue };
-        if (before.place, before.tied) == (after.place, after.tied) {
-            continue;
+    let tied = |direction: Option<Side>, place: u32| {
+        let own = ruled.after.ranking.iter().filter(|own| (own.direction, own.place) == (direction, place)).count();
+        place.saturating_add(u32::try_from(own).unwrap_or(u32::MAX)).saturating_sub(1)
+    };
+    for ((object, id), changed) in pairs.iter().zip(changed) {
+        for (at, figure) in changed.figures {
+            edits.extend(names.get(at).and_then(|name| object.set(name, &figure)));
         }
-        let tied =
-            ruled.after.ranking.iter().filter(|own| own.direction == after.direction && own.place == after.place);
-        let last = u32::try_from(tied.count()).ok().and_then(|count| after.place.checked_add(count)?.checked_sub(1));
-        let place = match last.filter(|last| *last > after.place) {
-            Some(last) => format!("{}/{last}", after.place),
-            None => after.place.to_string(),
+        let Some((place, is_tied)) = changed.place else { continue };
+        let direction = ruled.after.standing(*id).and_then(|own| own.direction);
+        let place = match tied(direction, place) {
+            last if is_tied && totals_fit => format!("{place}/{last}"),
+            _ => place.to_string(),
         };
         let ranks = object.members.get("strat_place").map(|list| items(list)).unwrap_or_default();
         for rank in ranks.into_iter().filter_map(|raw| Object::new(json, raw)) {
@@ -207,5 +201,5 @@ fn totals<'t>(json: JsonText<'t>, sections: &[Section<'t>], ruled: RuledEvent<'_
             }
         }
     }
-    edits
+    Edits { edits, totals_fit }
 }

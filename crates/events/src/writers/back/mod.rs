@@ -7,6 +7,7 @@ mod json;
 mod members;
 mod pbn;
 mod style;
+mod totals;
 mod usebio;
 
 use super::{Loss, LossKind, WriteError, Written};
@@ -23,7 +24,7 @@ use style::Style;
 /// An event as it was read and with rulings, each with its figures.
 #[derive(Debug, Clone, Copy)]
 pub struct RuledEvent<'a> {
-    /// The event as it was read.
+    /// The event before the rulings: as it was read, or with those that an audit proposes.
     pub read: &'a Event,
     /// Its figures.
     pub before: &'a ScoredEvent,
@@ -40,6 +41,13 @@ type LinePlace = (usize, usize);
 
 /// A new text in the place of some bytes.
 type Edit = (Range<usize>, String);
+
+/// What changes in a text.
+struct Edits {
+    edits: Vec<Edit>,
+    /// True if the totals of the file are those of its results.
+    totals_fit: bool,
+}
 
 /// Writes the rulings into the file that the event was read from. What is written is read again, and refused if it is
 /// not the event with the rulings.
@@ -60,28 +68,51 @@ pub fn write_back(file: &NamedBytes, ruled: RuledEvent<'_>, options: &ReadOption
     if ruled.read.form == EventForm::Teams && matches!(format, Format::Usebio | Format::Csv) {
         return Err(WriteError::Failed(ruled.read.form.name().to_owned()));
     }
+    let whole = |edits| Edits { edits, totals_fit: true };
     let edits = match format {
         Format::Usebio => usebio::edits(&text.text, ruled)?,
         Format::Pbn => pbn::edits(&text.text, ruled)?,
         Format::Acbl => acbl::edits(&text.text, ruled)?,
-        Format::Json => json::edits(&text.text, ruled)?,
-        _ => csv::edits(&text.text, ruled, options)?,
+        Format::Json => whole(json::edits(&text.text, ruled)?),
+        _ => whole(csv::edits(&text.text, ruled, options)?),
     };
+    let Edits { edits, totals_fit } = edits;
     let bytes = encoded(&edited(&text.text, edits)).ok_or_else(|| WriteError::Failed(text.encoding.to_owned()))?;
     let again = read(&[NamedBytes::new(file.name.clone(), bytes.as_slice())], options);
     let again = again.map_err(|_| WriteError::Failed(String::new()))?;
+    let again = with_proposed(ruled.read, again);
     if let Some(line) = first_other(ruled.event, &again).or_else(|| first_with_other_figures(ruled, &again)) {
         return Err(unsafe_row(line));
     }
     let is_lost = format != Format::Json && ruled.event.penalties != ruled.read.penalties;
-    let lost = is_lost.then_some(Loss { kind: LossKind::PenaltiesInTotals, board: None, who: None });
-    Ok(Written { bytes, lost: lost.into_iter().collect() })
+    let none = |kind| Loss { kind, board: None, who: None };
+    let lost = [(is_lost, LossKind::PenaltiesInTotals), (!totals_fit, LossKind::OtherTotals)];
+    Ok(Written { bytes, lost: lost.into_iter().filter(|(is, _)| *is).map(|(_, kind)| none(kind)).collect() })
 }
 
 /// The refusal of a row that cannot be changed safely, by its line in the file.
 fn unsafe_row(line: &Line) -> WriteError {
     let number = line.place.line.map_or_else(String::new, |line| format!(":{line}"));
     WriteError::Failed(format!("{}{number}", line.place.file))
+}
+
+/// An event that was read again, with the rulings that an audit proposes for lines that stayed.
+fn with_proposed(read: &Event, again: Event) -> Event {
+    let mut changed = again;
+    for (at, board) in read.boards.iter().enumerate() {
+        for (place, line) in board.lines.iter().enumerate() {
+            let is_bare = |event: &Event| {
+                let line = event.boards.get(at).and_then(|board| board.lines.get(place));
+                line.is_some_and(|line| line.result == LineResult::Bare)
+            };
+            if let LineResult::Ruling(ruling) = &line.result
+                && is_bare(&changed)
+            {
+                changed = changed.with_ruling(at, place, ruling.clone()).unwrap_or(changed);
+            }
+        }
+    }
+    changed
 }
 
 /// The first line of an event whose result is another in an event that was read again.

@@ -1,6 +1,7 @@
 //! Rulings in PBN: the rows of score tables, the tags of single games, and the total score table.
 
-use super::{Edit, LinePlace, RuledEvent, Style, WriteError, plain, unsafe_row};
+use super::totals::{PrintedTotals, totals};
+use super::{Edit, Edits, LinePlace, RuledEvent, Style, WriteError, plain, unsafe_row};
 use crate::model::{ContestantId, Line, LineResult, PrintedUnit};
 use crate::readers::{PbnColumn, RULING, TOTALS, tag_pair, with_direction, word_ranges};
 use crate::scoring::Standing;
@@ -147,7 +148,7 @@ fn put(row: &mut String, word: Range<usize>, new: &str, is_right: bool) {
 }
 
 /// The edits that put the rulings into a text.
-pub(super) fn edits(text: &str, ruled: RuledEvent<'_>) -> Result<Vec<Edit>, WriteError> {
+pub(super) fn edits(text: &str, ruled: RuledEvent<'_>) -> Result<Edits, WriteError> {
     let lines = Lines::of(text);
     let end = if text.contains("\r\n") { "\r\n" } else { "\n" };
     let mut edits = Vec::new();
@@ -193,8 +194,9 @@ pub(super) fn edits(text: &str, ruled: RuledEvent<'_>) -> Result<Vec<Edit>, Writ
             edits.extend(lines.edit(row, new));
         }
     }
-    edits.extend(lines.totals(ruled));
-    Ok(edits)
+    let own = lines.totals(ruled);
+    edits.extend(own.edits);
+    Ok(Edits { edits, ..own })
 }
 
 /// The ruling of a line.
@@ -268,7 +270,7 @@ impl Lines<'_> {
     }
 
     /// The edits of the total score table.
-    fn totals(&self, ruled: RuledEvent<'_>) -> Vec<Edit> {
+    fn totals(&self, ruled: RuledEvent<'_>) -> Edits {
         let is_total = |row: &&Row<'_>| self.tables.get(row.table).is_some_and(|table| table.name == "totalscoretable");
         let who = |row: &Row<'_>| -> Option<ContestantId> {
             let written =
@@ -280,42 +282,29 @@ impl Lines<'_> {
         };
         let rows: Vec<(&Row<'_>, ContestantId)> =
             self.rows.values().filter(is_total).filter_map(|row| Some((row, who(row)?))).collect();
-        let mut new: Vec<Vec<(String, String)>> = rows.iter().map(|_| Vec::new()).collect();
         let percents = ["totalpercentage", "meanpercentage"].map(|name| (name, PrintedUnit::Percent));
-        for (name, unit) in percents.into_iter().chain(TOTALS) {
-            let samples = rows
-                .iter()
-                .filter_map(|(row, id)| Some((self.value(row, name)?, total(ruled.standings(*id)?.0, name, unit))));
-            let style = Style::of(samples);
-            for ((row, id), new) in rows.iter().zip(&mut new) {
-                let Some((before, after)) = ruled.standings(*id).filter(|_| self.value(row, name).is_some()) else {
-                    continue;
-                };
-                let (before, after) = (total(before, name, unit), total(after, name, unit));
-                new.extend(
-                    after
-                        .filter(|after| before.as_ref() != Some(after))
-                        .map(|after| (name.to_owned(), style.write(&after))),
-                );
-            }
-        }
+        let columns: Vec<(&str, PrintedUnit)> = percents.into_iter().chain(TOTALS).collect();
+        let printed: Vec<PrintedTotals> = rows
+            .iter()
+            .map(|(row, id)| (*id, columns.iter().map(|(name, _)| self.value(row, name).map(str::to_owned)).collect()))
+            .collect();
+        let value = |own: &Standing, at: usize| columns.get(at).and_then(|(name, unit)| total(own, name, *unit));
+        let (changed, totals_fit) = totals(ruled, &printed, value);
         let has_marks = rows.iter().any(|(row, _)| self.value(row, "rank").is_some_and(|rank| rank.ends_with('=')));
         let mut edits = Vec::new();
-        for ((row, id), mut new) in rows.into_iter().zip(new) {
-            let Some((before, after)) = ruled.standings(id) else { continue };
-            if (before.place, before.tied && has_marks) != (after.place, after.tied && has_marks) {
-                new.push((
-                    "rank".to_owned(),
-                    format!("{}{}", after.place, if has_marks && after.tied { "=" } else { "" }),
-                ));
+        for ((row, id), changed) in rows.into_iter().zip(changed) {
+            let mut new: Vec<(String, String)> = Vec::new();
+            for (at, figure) in changed.figures {
+                new.extend(columns.get(at).map(|(name, _)| ((*name).to_owned(), figure)));
             }
-            if before.boards != after.boards {
-                new.push(("nrboards".to_owned(), after.boards.to_string()));
-            }
+            let mark = |tied: bool| if has_marks && tied { "=" } else { "" };
+            new.extend(changed.place.map(|(place, tied)| ("rank".to_owned(), format!("{place}{}", mark(tied)))));
+            let boards = ruled.standings(id).filter(|(before, after)| before.boards != after.boards);
+            new.extend(boards.map(|(_, after)| ("nrboards".to_owned(), after.boards.to_string())));
             new.retain(|(name, value)| self.value(row, name).is_some_and(|own| own != value));
             edits.extend(self.edit(row, new));
         }
-        edits
+        Edits { edits, totals_fit }
     }
 }
 

@@ -2,7 +2,7 @@
 
 use crate::document::{figure, read_figure};
 use crate::model::{Printed, PrintedUnit};
-use crate::scoring::unit;
+use crate::scoring::{is_rounded, unit};
 use redress_core::number::{Exact, Rounding};
 
 /// Decimals of a weighted figure in a file that never had to round one.
@@ -18,6 +18,8 @@ pub(super) struct Style {
     least: u8,
     /// Decimals to which figures are rounded.
     most: u8,
+    /// The most decimals that are printed.
+    printed: u8,
     has_comma: bool,
     /// True if the sign of percent is printed.
     has_sign: bool,
@@ -47,7 +49,25 @@ impl Style {
         };
         let even = fitting(Rounding::HalfToEven) > fitting(Rounding::HalfAwayFromZero);
         let rounding = if even { Rounding::HalfToEven } else { Rounding::HalfAwayFromZero };
-        Self { least, most: if is_exact { most.max(UNROUNDED) } else { most }, has_comma, has_sign, rounding }
+        Self {
+            least,
+            printed: most,
+            most: if is_exact { most.max(UNROUNDED) } else { most },
+            has_comma,
+            has_sign,
+            rounding,
+        }
+    }
+
+    /// The number of a figure that is printed.
+    pub fn read(&self, text: &str) -> Option<Exact> {
+        let bare = text.trim().trim_end_matches('%').trim().replace(',', ".");
+        Some(read_figure(&bare, PrintedUnit::Matchpoints)?.value)
+    }
+
+    /// Returns true if a printed number is this one, rounded.
+    pub fn fits(&self, printed: &Exact, value: &Exact) -> bool {
+        is_rounded(printed, value, self.printed)
     }
 
     /// A figure as the file would print it.

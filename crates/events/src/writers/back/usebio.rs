@@ -1,13 +1,12 @@
 //! Rulings in the elements of USEBIO: the ruled lines, the matchpoints of their boards, and the totals.
 
 use super::super::usebio::code_of_line;
-use super::{Edit, LinePlace, RuledEvent, Style, WriteError, plain, unsafe_row};
+use super::totals::{PrintedTotals, totals};
+use super::{Edit, Edits, LinePlace, RuledEvent, Style, WriteError, plain, unsafe_row};
 use crate::model::{ContestantId, LineResult};
 use crate::readers::{POINTS, with_direction};
-use crate::scoring::{ScoredEvent, Standing};
 use quick_xml::Reader;
-use quick_xml::events::Event as Xml;
-use redress_core::number::Exact;
+use quick_xml::events::{BytesStart, Event as Xml};
 use redress_core::ruling::Side;
 use std::collections::HashMap;
 use std::ops::Range;
@@ -28,6 +27,8 @@ struct Element {
     /// The place of its end mark.
     end: usize,
     children: Vec<Child>,
+    /// The section that it begins, or is in.
+    section: Option<String>,
 }
 
 impl Element {
@@ -66,10 +67,20 @@ fn elements(text: &str) -> Vec<Element> {
         line = line.saturating_add(u32::try_from(lines).unwrap_or(u32::MAX));
         let begins = counted;
         counted = position.max(counted);
-        let opened = |name: String, start: usize| Element { name, line, start, end: position, children: Vec::new() };
+        let opened = |name: String, start: usize| Element {
+            name,
+            line,
+            start,
+            end: position,
+            children: Vec::new(),
+            section: None,
+        };
         match next {
             Ok(Xml::Start(start)) => {
-                stack.push(opened(start.local_name().as_ref().to_ascii_uppercase(), position));
+                let name = start.local_name().as_ref().to_ascii_uppercase();
+                let own = section_id(&start).filter(|_| name == "SECTION");
+                let section = own.or_else(|| stack.last()?.section.clone());
+                stack.push(Element { section, ..opened(name, position) });
             }
             Ok(Xml::Empty(start)) => {
                 let name = start.local_name().as_ref().to_ascii_uppercase();
@@ -96,8 +107,18 @@ fn elements(text: &str) -> Vec<Element> {
     found
 }
 
+/// The name of a section.
+fn section_id(start: &BytesStart<'_>) -> Option<String> {
+    let mut all = start.attributes();
+    let found = all
+        .with_checks(false)
+        .flatten()
+        .find(|one| one.key.local_name().as_ref().eq_ignore_ascii_case("SECTION_ID"))?;
+    Some(found.value.into_owned())
+}
+
 /// The edits that put the rulings into a text.
-pub(super) fn edits(text: &str, ruled: RuledEvent<'_>) -> Result<Vec<Edit>, WriteError> {
+pub(super) fn edits(text: &str, ruled: RuledEvent<'_>) -> Result<Edits, WriteError> {
     let elements = elements(text);
     let mut edits = Vec::new();
     let (lines, who): (Vec<&Element>, Vec<&Element>) =
@@ -126,8 +147,9 @@ pub(super) fn edits(text: &str, ruled: RuledEvent<'_>) -> Result<Vec<Edit>, Writ
         let written = plain(ruling).replace("--", "- -");
         edits.push((element.start..element.start, format!("<!-- ruling: {written} -->")));
     }
-    edits.extend(totals(text, &who, ruled));
-    Ok(edits)
+    let own = participants(text, &who, ruled);
+    edits.extend(own.edits);
+    Ok(Edits { edits, ..own })
 }
 
 /// The elements of the points of each side that a line has.
@@ -159,13 +181,8 @@ fn placed<'e>(elements: &[&'e Element], ruled: RuledEvent<'_>) -> Result<Vec<(&'
     Ok(placed)
 }
 
-/// The total, the percentage and the place of a standing.
-fn total(own: &Standing) -> [(&'static str, Option<Exact>); 2] {
-    [("TOTAL_SCORE", Some(own.counted().clone())), ("PERCENTAGE", own.top.as_ref().map(|_| own.result.clone()))]
-}
-
 /// The edits of the participants whose total or place is another.
-fn totals(text: &str, elements: &[&Element], ruled: RuledEvent<'_>) -> Vec<Edit> {
+fn participants(text: &str, elements: &[&Element], ruled: RuledEvent<'_>) -> Edits {
     let contestant = |element: &Element| -> Option<ContestantId> {
         let written = ["PAIR_NUMBER", "PLAYER_NUMBER"].into_iter().find_map(|name| element.text(name, text))?;
         let (number, own) = with_direction(written);
@@ -174,31 +191,29 @@ fn totals(text: &str, elements: &[&Element], ruled: RuledEvent<'_>) -> Vec<Edit>
             "EW" => Some(Side::EW),
             _ => None,
         });
-        ruled.read.find_contestant(None, number, direction).ok()
+        let found = |section| ruled.read.find_contestant(section, number, direction).ok();
+        found(None).or_else(|| found(Some(element.section.as_deref()?)))
     };
     let who: Vec<(&Element, ContestantId)> =
         elements.iter().filter_map(|element| Some((*element, contestant(element)?))).collect();
     let mut edits = Vec::new();
-    for (at, name) in ["TOTAL_SCORE", "PERCENTAGE"].into_iter().enumerate() {
-        let value = |scored: &ScoredEvent, id| total(scored.standing(id)?).into_iter().nth(at)?.1;
-        let samples = who.iter().filter_map(|(own, id)| Some((own.text(name, text)?, value(ruled.before, *id))));
-        let style = Style::of(samples);
-        for (element, id) in &who {
-            let (old, new) = (value(ruled.before, *id), value(ruled.after, *id));
-            let Some(new) = new.filter(|new| old.as_ref() != Some(new)).map(|new| style.write(&new)) else { continue };
-            if element.text(name, text).is_some_and(|printed| printed != new) {
-                edits.extend(element.set(name, &new));
-            }
-        }
-    }
+    let names = ["PERCENTAGE", "TOTAL_SCORE"];
+    let printed = |own: &Element| names.iter().map(|name| own.text(name, text).map(str::to_owned)).collect();
+    let rows: Vec<PrintedTotals> = who.iter().map(|(own, id)| (*id, printed(own))).collect();
+    let (changed, totals_fit) = totals(ruled, &rows, |own, at| match at {
+        0 => own.top.as_ref().map(|_| own.result.clone()),
+        _ => Some(own.counted().clone()),
+    });
     let has_marks = who.iter().any(|(own, _)| own.text("PLACE", text).is_some_and(|place| place.ends_with('=')));
-    for (element, id) in &who {
-        let place = |scored: &ScoredEvent| scored.standing(*id).map(|own| (own.place, own.tied));
-        let Some(new) = place(ruled.after).filter(|new| place(ruled.before) != Some(*new)) else { continue };
-        let written = format!("{}{}", new.0, if has_marks && new.1 { "=" } else { "" });
+    for ((element, _), changed) in who.iter().zip(changed) {
+        for (at, figure) in changed.figures {
+            edits.extend(names.get(at).and_then(|name| element.set(name, &figure)));
+        }
+        let Some((place, tied)) = changed.place else { continue };
+        let written = format!("{place}{}", if has_marks && tied { "=" } else { "" });
         if element.text("PLACE", text).is_some_and(|printed| printed != written) {
             edits.extend(element.set("PLACE", &written));
         }
     }
-    edits
+    Edits { edits, totals_fit }
 }

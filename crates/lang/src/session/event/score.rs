@@ -68,6 +68,7 @@ impl Scope {
             named,
             event: event.after().clone(),
             read: event.as_read().clone(),
+            start: event.before().clone(),
             unit: self.event_rules(event).result_unit(scored.scoring),
             scored,
             before,

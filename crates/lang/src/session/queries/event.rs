@@ -70,6 +70,8 @@ pub struct Ranking {
     pub event: Rc<Event>,
     /// The event as it was read.
     pub read: Rc<Event>,
+    /// The event before the rulings: as it was read, with those that an audit proposes.
+    pub start: Rc<Event>,
     /// The standings to show.
     pub scored: Rc<ScoredEvent>,
     /// The unit of their results; matchpoints mean percentages of the top.

@@ -1,0 +1,81 @@
+//! Totals and places after the rulings, as a file prints them.
+
+use super::{RuledEvent, Style};
+use crate::model::ContestantId;
+use crate::scoring::Standing;
+use redress_core::number::Exact;
+use redress_core::ruling::Side;
+
+/// A contestant with its figures as they are printed, by columns; one that is printed decides places before the next.
+pub(super) type PrintedTotals = (ContestantId, Vec<Option<String>>);
+
+/// The totals of one contestant that are others.
+#[derive(Debug, Default)]
+pub(super) struct NewTotals {
+    /// The new figures by their columns.
+    pub figures: Vec<(usize, String)>,
+    /// The new place, and whether others have it too; `None` if it stays.
+    pub place: Option<(u32, bool)>,
+}
+
+/// The totals that change, in the order of the rows, and whether the totals of the file are those of its results.
+pub(super) fn totals(
+    ruled: RuledEvent<'_>,
+    rows: &[PrintedTotals],
+    value: impl Fn(&Standing, usize) -> Option<Exact>,
+) -> (Vec<NewTotals>, bool) {
+    let mut found: Vec<NewTotals> = rows.iter().map(|_| NewTotals::default()).collect();
+    let columns = rows.iter().map(|(_, printed)| printed.len()).max().unwrap_or_default();
+    let (mut fits, mut ranked_by) = (true, None);
+    for column in 0..columns {
+        let printed = |(_, own): &PrintedTotals| own.get(column).cloned().flatten();
+        let before = |id| value(ruled.standings(id)?.0, column);
+        let samples: Vec<(String, Option<Exact>)> =
+            rows.iter().filter_map(|row| Some((printed(row)?, before(row.0)))).collect();
+        let style = Style::of(samples.iter().map(|(text, own)| (text.as_str(), own.clone())));
+        let mut after = Vec::with_capacity(rows.len());
+        for (row, new) in rows.iter().zip(&mut found) {
+            let figures = printed(row).zip(ruled.standings(row.0)).and_then(|(text, (old, new))| {
+                Some((style.read(&text)?, value(old, column)?, value(new, column)?, text))
+            });
+            let Some((own, old, later, text)) = figures else { continue };
+            let fits_own = style.fits(&own, &old);
+            // What the file adds to the results, or leaves out of them, stays.
+            let later = if fits_own { later } else { &own + (&later - &old) };
+            let written = style.write(&later);
+            if later != if fits_own { old } else { own.clone() } && written != text {
+                new.figures.push((column, written.clone()));
+            }
+            after.push((row.0, own.clone(), style.read(&written).unwrap_or(own)));
+            fits = fits && fits_own;
+        }
+        if ranked_by.is_none() && !rows.is_empty() && after.len() == rows.len() {
+            ranked_by = Some(after);
+        }
+    }
+    let by_file = ranked_by.filter(|_| !fits);
+    for (at, ((id, _), new)) in rows.iter().zip(&mut found).enumerate() {
+        let Some((old, later)) = ruled.standings(*id) else { continue };
+        let [before, after] = match &by_file {
+            None => [(old.place, old.tied), (later.place, later.tied)],
+            Some(all) => [false, true].map(|is_after| place(ruled, all, at, is_after)),
+        };
+        new.place = Some(after).filter(|after| *after != before);
+    }
+    (found, fits)
+}
+
+/// The place among those who are ranked together, by printed totals.
+fn place(ruled: RuledEvent<'_>, all: &[(ContestantId, Exact, Exact)], at: usize, is_after: bool) -> (u32, bool) {
+    let field = |id: ContestantId| -> Option<(Option<Side>, Option<&String>)> {
+        let (own, _) = ruled.standings(id)?;
+        Some((own.direction, own.section.as_ref()))
+    };
+    let figure = |own: &(ContestantId, Exact, Exact)| if is_after { own.2.clone() } else { own.1.clone() };
+    let Some(own) = all.get(at) else { return (0, false) };
+    let mine = figure(own);
+    let others = || all.iter().filter(|other| other.0 != own.0 && field(other.0) == field(own.0)).map(figure);
+    let better = others().filter(|other| *other > mine).count();
+    let place = u32::try_from(better).unwrap_or(u32::MAX).saturating_add(1);
+    (place, others().any(|other| other == mine))
+}
