@@ -32,12 +32,33 @@ pub(super) struct Arguments {
     /// Minutes to appeal a ruling, if a script does not say [default: 30, Law 92B]
     #[arg(long, value_name = "MINUTES", value_parser = clap::value_parser!(u32).range(..=MOST_MINUTES))]
     appeal: Option<u32>,
+    /// The session, if the event's file does not name it
+    #[arg(long, value_name = "NAME")]
+    session: Option<String>,
+    /// The date of the rulings; without it there is a line to write it on
+    #[arg(long, value_name = "TEXT")]
+    date: Option<String>,
+    /// The director who gives the rulings
+    #[arg(long, value_name = "NAME")]
+    director: Option<String>,
     /// How to print the sheets
     #[arg(long, value_enum, default_value_t)]
     format: Format,
     /// The paper that a page or an article is set for
     #[arg(long, value_enum, default_value_t)]
     paper: PaperArgument,
+}
+
+impl Arguments {
+    fn hand_over(&self) -> HandOver {
+        HandOver {
+            event: self.event.clone(),
+            appeal: self.appeal,
+            session: self.session.clone(),
+            date: self.date.clone(),
+            director: self.director.clone(),
+        }
+    }
 }
 
 /// `--paper`
@@ -87,7 +108,7 @@ fn print_sheets(printer: &mut Printer, arguments: &Arguments, script: &Loaded) -
     let mut sheets = Sheets { printer, case: arguments.case.as_deref(), found: 0 };
     let mut session = Session::new(&files::Files, &mut sheets);
     Defaults::default().apply(&mut session);
-    session.hand_over_cases(HandOver { event: arguments.event.clone(), appeal: arguments.appeal });
+    session.hand_over_cases(arguments.hand_over());
     session.run(&script.name, &script.text);
     session.hand_over_rest();
     let (errors, locale) = (session.tally().errors, session.locale());

@@ -57,7 +57,7 @@ impl Desk {
         let budget = self.budget(limits)?;
         let mut collector = Collector { locale, body: String::new(), reports: Vec::new(), budget: budget.clone() };
         let mut session = Session::new(&self.files, &mut collector);
-        session.hand_over_cases(HandOver { event: asked.event.clone(), appeal: asked.appeal });
+        session.hand_over_cases(HandOver { event: asked.event.clone(), appeal: asked.appeal, ..HandOver::default() });
         session.run(NAME, &asked.script);
         session.hand_over_rest();
         let (tally, last) = (session.tally(), session.locale().unwrap_or(locale));

@@ -50,7 +50,13 @@ fn a_sheet_has_all_that_the_committee_asks_for() {
         "yes (he had forgotten them)",
         "An assigned adjusted score is to be awarded. Decided by Laws",
         "Both sides: 50% of 3NT by South with 2 overtricks, 50% of 2♦ by South with 4",
-        "As it is scored: (50% 3NT+2 S & 50% 2♦+4 S)",
+        "NS state ____",
+        "EW state ____",
+        "Consulted ____",
+        "Board 11: appeal and signatures",
+        "Appeal by ____",
+        "Deposit ____",
+        "Decision on the appeal ____",
         "NS  12 MP (66.67%)   6.5 MP (36.11%)",
         "EW   6 MP (33.33%)  11.5 MP (63.89%)",
         "Other pairs whose score changes",
@@ -61,6 +67,30 @@ fn a_sheet_has_all_that_the_committee_asks_for() {
         assert!(text.contains(expected), "{expected}:\n{text}");
     }
     assert!(text.lines().all(|line| line.chars().count() <= 80), "{text}");
+    // Nothing on a player's page is in the notation, nor asks anybody to call.
+    assert!(!text.contains("3NT+2 S") && !text.contains("is to call"), "{text}");
+}
+
+/// What is not known has a line to be written on; what the command says stands in the head.
+#[test]
+fn a_sheet_has_a_head_to_be_filled_in() {
+    let open = sheet("board 7\n4♠= N", &[]);
+    for blank in ["Event ____", "Date ____", "Table ____", "NS ____", "Facts, reason and Law ____"] {
+        assert!(open.contains(blank), "{blank}: {open}");
+    }
+    let args = ["--event", "Club pairs", "--session", "2", "--date", "12 May", "--director", "Jan Kowalski"];
+    for (language, head, director) in [
+        ("en", "Event: Club pairs\n  Session 2, Date: 12 May\n", "Director: Jan Kowalski"),
+        ("pl", "Zawody: Club pairs\n  Sesja 2; Data: 12 May\n", "Sędzia: Jan Kowalski"),
+    ] {
+        let text = sheet(CASE, &[&args[..], &["--language", language]].concat());
+        assert!(text.contains(head) && text.contains(director), "{text}");
+        assert!(!text.contains("Date ____") && !text.contains("Data ____"), "{text}");
+    }
+    let found = documents(CASE, &args);
+    assert_eq!((&found[0]["session"], &found[0]["director"]), (&"2".into(), &"Jan Kowalski".into()));
+    let auction = sheet("board 1\nauction \"1♠ [1♥]\"\n3NT= N", &[]);
+    assert!(!auction.contains("is to call"), "{auction}");
 }
 
 #[test]
@@ -85,7 +115,8 @@ fn a_sheet_in_polish() {
 
 #[test]
 fn a_sheet_is_a_page_in_html() {
-    let heads = [("en", "Ruling: A part", "<h2>Appeal</h2>"), ("pl", "Orzeczenie: A part", "<h2>Odwołanie</h2>")];
+    let heads =
+        [("en", "Ruling: A part", "<h2>Board 11: appeal"), ("pl", "Orzeczenie: A part", "<h2>Rozdanie 11: odwołanie")];
     for (language, title, appeal) in heads {
         let page = sheet(CASE, &["--format", "html", "--language", language]);
         assert!(page.starts_with("<!DOCTYPE html>") && page.contains(&format!("<html lang=\"{language}\">")));
@@ -182,7 +213,7 @@ fn the_ruling_in_words() {
     let ruling = |script: &str| {
         let text = sheet(script, &[]);
         let below = text.rsplit_once("  Ruling\n").map_or("", |(_, below)| below);
-        let lines = below.lines().take_while(|line| !line.trim_start().starts_with("As it is scored"));
+        let lines = below.lines().take_while(|line| !line.trim().is_empty());
         lines.map(str::trim).collect::<Vec<_>>().join(" ")
     };
     let on = |ruling: &str| format!("board 7\ntraveller {{ 4♠= N: 2, 4♠-1 N: 2 }}\n{ruling}");
@@ -235,6 +266,34 @@ fn a_sheet_names_the_table() {
         let sheet = output.split_once("\n4♠").map_or(output.as_str(), |(head, _)| head);
         assert!(expected.iter().all(|words| output.contains(words)), "{sheet}");
     }
+}
+
+/// Those who sat there are named as the event's file names them.
+#[test]
+fn a_sheet_names_the_players() {
+    let monday = std::fs::read_to_string(root().join("examples/evening/monday.xml")).unwrap();
+    let player = |name: &str| format!("<PLAYER><PLAYER_NAME>{name}</PLAYER_NAME></PLAYER>");
+    let named = monday.replacen(
+        "<PAIR><PAIR_NUMBER>2</PAIR_NUMBER><DIRECTION>NS</DIRECTION></PAIR>",
+        &format!(
+            "<PAIR><PAIR_NUMBER>2</PAIR_NUMBER><DIRECTION>NS</DIRECTION>{}{}</PAIR>",
+            player("Ann Archer"),
+            player("Bea &lt;Baker&gt;")
+        ),
+        1,
+    );
+    assert_ne!(monday, named);
+    let folder = Folder::new();
+    folder.file("monday.xml", named);
+    let script = "event \"monday.xml\"\nboard 3\nat table 2: (60% 4♠= N & 40% 4♠-1 N)\n";
+    let script = folder.file("evening.ruling", script);
+    let printed = |format: &str| Run::args(["sheet", "--format", format]).arg(&script).done().exits(0).stdout;
+    let text = printed("text");
+    assert!(text.contains("Table 2: NS 2 (Ann Archer – Bea <Baker>), EW 2"), "{text}");
+    assert!(printed("html").contains("NS 2 (Ann Archer – Bea &lt;Baker&gt;)"));
+    let document: Value = serde_json::from_str(&printed("json")).unwrap();
+    let table = &document["results"][0]["table"];
+    assert_eq!((&table["ns_names"][1], table["ew_names"].as_array().unwrap().len()), (&"Bea <Baker>".into(), 0));
 }
 
 /// A sheet is signed: no ruling is left out in silence.

@@ -13,6 +13,12 @@ pub struct HandOver {
     pub event: Option<String>,
     /// Minutes of the period of appeal, where a case does not say them.
     pub appeal: Option<u32>,
+    /// The session, where the event's file does not name it.
+    pub session: Option<String>,
+    /// The date of the rulings.
+    pub date: Option<String>,
+    /// The director who gives them.
+    pub director: Option<String>,
 }
 
 impl Session<'_> {
@@ -42,6 +48,8 @@ impl Session<'_> {
         }
         if let Some(how) = &self.handing_over {
             sheet.event = sheet.event.or_else(|| how.event.clone());
+            sheet.session = sheet.session.or_else(|| how.session.clone());
+            (sheet.date, sheet.director) = (how.date.clone(), how.director.clone());
             if let (true, Some(minutes)) = (sheet.appeal_by_law, how.appeal) {
                 (sheet.appeal, sheet.appeal_by_law) = (minutes, false);
             }

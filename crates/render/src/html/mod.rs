@@ -45,8 +45,7 @@ const LIVE_HASH: &str = "sha256-KSnMibuScPdCcq9XVQn4sXPS3w2sLEBetF/XsCCg5dM=";
 
 /// The line of the style that sets the paper, and its replacement for a smaller one.
 const A4: &str = "@page { size: A4; margin: 20mm 20mm 22mm; }";
-const A5: &str =
-    "@page { size: A5; margin: 11mm 11mm 12mm; }\n@media print { html, .sheet, .sheet table { font-size: 8pt; } }";
+const A5: &str = "@page { size: A5; margin: 11mm 11mm 12mm; }\n@page sheet { margin: 7mm 10mm 6mm; }\n@media print { html:root, :root body, .sheet, .sheet table { font-size: 8pt; } }";
 
 /// The look of a running head; the box of the other side would take half of the line.
 const HEAD: &str = "font: 8pt Georgia, serif; white-space: nowrap;";

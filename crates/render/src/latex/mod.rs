@@ -182,7 +182,11 @@ fn one(block: &Block) -> String {
         Block::Section(title) => format!("\\medskip\\textbf{{{}}}\\nopagebreak\n\n", words(title)),
         Block::Signatures(names) => groups::signatures(names),
         Block::Sheet { title, blocks } => {
-            format!("{{\\Large\\bfseries {}\\par}}\n\n{}\\clearpage\n", words(title), fragment(blocks))
+            format!(
+                "\\thispagestyle{{empty}}{{\\Large\\bfseries {}\\par}}\n\n{}\\clearpage\n",
+                words(title),
+                fragment(blocks)
+            )
         }
         Block::Group { kind, blocks } => groups::group(*kind, blocks),
         Block::Blanks { names, mark, lines } => groups::blanks(names, mark.as_ref(), *lines),

@@ -6,12 +6,13 @@ use super::deal::DealDocument;
 use super::incident::{HappenedDocument, awards, by_laws, open, poll, step};
 use super::ruling::match_answer;
 use super::table::consequences;
-use super::{View, board, calls, effects, hands, in_words, lead};
-use crate::block::{Align, Block, Detail, Table};
+use super::{View, board, calls, hands, in_words, lead};
+use crate::block::{Align, Block, Calls, Detail, GroupKind, Table};
 use crate::diagnostic::{Diagnostic, Problem};
 use crate::document::{Context, Place, RulingDocument};
 use crate::messages::{self, Locale, Span, Text, figures, names};
-use crate::notation::{self, prose};
+use crate::notation::prose;
+use crate::number::Exact;
 use crate::procedure::By;
 use crate::remark::remark;
 use crate::ruling::{Side, Sides};
@@ -34,12 +35,19 @@ fn sheet(locale: Locale, sheet: &Sheet) -> Block {
     let names = sheet.case.iter().chain(&sheet.name).map(|name| Text::from(Span::name(name.as_str())));
     let title = Text::joined(names, &" / ".into());
     let mut blocks = Vec::new();
-    blocks.extend(sheet.event.as_ref().map(|event| Block::Line(messages::sheet_event(locale, event))));
-    blocks.extend(sheet.board.as_ref().map(|own| Block::Line(board(own, locale))));
-    blocks.extend(sheet.table.as_ref().map(|table| Block::Line(seated(locale, table))));
-    blocks.extend(sheet.deal.as_ref().map(|deal| Block::Deal(Box::new(hands(deal, locale)))));
-    blocks.extend(sheet.auction.as_ref().map(|auction| Block::Auction(Box::new(calls(auction, locale)))));
-    blocks.extend(lead(&sheet.play, locale).map(Block::Line));
+    head(locale, sheet, &mut blocks);
+    let cards: Vec<Block> = sheet.deal.iter().map(|deal| Block::Deal(Box::new(hands(deal, locale)))).collect();
+    let auction = sheet.auction.as_ref().map(|auction| {
+        let calls = calls(auction, locale);
+        // The sheet is of what happened so far: nobody is asked to call.
+        let close = if auction.is_over() { calls.close } else { Text::default() };
+        Block::Auction(Box::new(Calls { close, ..calls }))
+    });
+    let calls: Vec<Block> = auction.into_iter().chain(lead(&sheet.play, locale).map(Block::Line)).collect();
+    match (cards.is_empty(), calls.is_empty()) {
+        (false, false) => blocks.push(Block::Beside { text: cards, data: calls }),
+        _ => blocks.extend(cards.into_iter().chain(calls)),
+    }
     if let Some(obtained) = &sheet.obtained {
         blocks.push(Block::Line(messages::sheet_obtained(locale, in_words::obtained(locale, obtained))));
     }
@@ -64,21 +72,86 @@ fn sheet(locale: Locale, sheet: &Sheet) -> Block {
     Block::Sheet { title, blocks }
 }
 
-/// The right of appeal, and lines to sign.
+/// The event with session and date, the board, the table and its players, and lines for what is not known of them.
+fn head(locale: Locale, sheet: &Sheet, blocks: &mut Vec<Block>) {
+    let event = sheet.event.as_ref().map(|event| messages::sheet_event(locale, event));
+    let session = sheet.session.as_ref().map(|session| messages::sheet_session(locale, session));
+    let date = sheet.date.as_ref().map(|date| messages::exam_when(locale, date));
+    blocks.extend(event.map(Block::Line));
+    let when: Vec<Text> = session.into_iter().chain(date).collect();
+    if !when.is_empty() {
+        blocks.push(Block::Line(Text::joined(when, &messages::list_separator(locale))));
+    }
+    blocks.extend(sheet.board.as_ref().map(|own| Block::Line(board(own, locale))));
+    blocks.extend(sheet.table.as_ref().map(|table| Block::Line(seated(locale, table))));
+    let mut names = Vec::new();
+    if sheet.event.is_none() {
+        names.push(messages::sheet_event_blank(locale));
+    }
+    if sheet.date.is_none() {
+        names.push(messages::exam_date(locale));
+    }
+    if sheet.table.is_none() {
+        names.push(messages::sheet_table_blank(locale));
+        names.extend(Side::BOTH.map(|side| figures::side(locale, side)));
+    }
+    if !names.is_empty() {
+        blocks.push(Block::Blanks { names, mark: None, lines: 0 });
+    }
+}
+
+/// Lines for the director's reason where no incident gives it, who was consulted, and a statement of each side.
+fn statements(locale: Locale, sheet: &Sheet, blocks: &mut Vec<Block>) {
+    let blank = |name: Text, lines: usize| Block::Blanks { names: vec![name], mark: None, lines };
+    if sheet.incidents.is_empty() {
+        blocks.push(blank(messages::sheet_reason(locale), 1));
+    }
+    blocks.push(blank(messages::sheet_consulted(locale), 0));
+    blocks.extend(Side::BOTH.map(|side| blank(messages::sheet_statement(locale, side), 1)));
+}
+
+/// Statements, and what is signed.
 fn signed(locale: Locale, sheet: &Sheet, blocks: &mut Vec<Block>) {
-    blocks.push(Block::Section(messages::sheet_appeal_head(locale)));
+    statements(locale, sheet, blocks);
+    // On a second page, should there be one, they stand together below the board's number.
+    blocks.push(Block::Group { kind: GroupKind::Kept, blocks: appeal(locale, sheet) });
+}
+
+/// The right of appeal, lines to sign, and what becomes of an appeal.
+fn appeal(locale: Locale, sheet: &Sheet) -> Vec<Block> {
+    let mut blocks = Vec::new();
+    let number = sheet.board.as_ref().and_then(|board| board.number);
+    blocks.push(Block::Section(match number {
+        Some(number) => messages::sheet_appeal_head_of(locale, number),
+        None => messages::sheet_appeal_head(locale),
+    }));
     blocks.push(Block::Line(match sheet.appeal_by_law {
         true => messages::sheet_appeal(locale, sheet.appeal),
         false => messages::sheet_appeal_set(locale, sheet.appeal),
     }));
-    let signed = [messages::sheet_director, messages::sheet_time].map(|name| name(locale));
+    let director = match &sheet.director {
+        Some(name) => messages::sheet_director_named(locale, name),
+        None => messages::sheet_director(locale),
+    };
     let pairs = Side::BOTH.map(|side| messages::sheet_pair(locale, side));
-    blocks.push(Block::Signatures(signed.into_iter().chain(pairs).collect()));
+    blocks.push(Block::Signatures([director, messages::sheet_time(locale)].into_iter().chain(pairs).collect()));
+    let row = |names: &[fn(Locale) -> Text]| names.iter().map(|name| name(locale)).collect();
+    let appealed = row(&[messages::sheet_appellant, messages::sheet_appealed_at, messages::sheet_deposit]);
+    blocks.push(Block::Blanks { names: appealed, mark: None, lines: 0 });
+    let decided = row(&[messages::sheet_committee, messages::sheet_chair]);
+    blocks.push(Block::Blanks { names: decided, mark: None, lines: 0 });
+    blocks
 }
 
 /// The table, and the players at it.
 fn seated(locale: Locale, table: &SheetTable) -> Text {
-    let [ns, ew] = Side::BOTH.map(|side| table.contestants.by(side).as_str());
+    let pair = |side: Side| {
+        let number = table.contestants.by(side).as_str();
+        let names = table.names.by(side).iter().map(|name| Text::from(Span::name(name.as_str())));
+        let names = Text::joined(names, &" – ".into());
+        if names.is_empty() { Text::from(number.to_owned()) } else { messages::sheet_pair_named(locale, number, names) }
+    };
+    let [ns, ew] = Side::BOTH.map(pair);
     let seated = match &table.table {
         Some(table) => messages::sheet_table(locale, table.as_str(), ns, ew),
         None => messages::sheet_contestants(locale, ns, ew),
@@ -148,9 +221,8 @@ fn scored(locale: Locale, breakdown: &Breakdown, obtained: Option<&Breakdown>, b
         let message = if breakdown.by_transfer { messages::sheet_transfer_stands } else { messages::sheet_stands };
         blocks.push(Block::Line(message(locale)));
     } else {
+        // In words: the notation is the director's.
         blocks.extend(in_words::ruling(locale, &assessment.ruling).into_iter().map(Block::Line));
-        let written = assessment.applied.as_ref().unwrap_or(&assessment.ruling);
-        blocks.push(Block::Line(messages::sheet_written(locale, notation::ruling(locale, written))));
     }
     // A ruling that no incident bears out is not handed over without a word.
     let without_power = breakdown.diagnostics.iter().filter(|found| is_without_power(found));
@@ -193,29 +265,22 @@ fn gets(locale: Locale, breakdown: &Breakdown, obtained: Option<&Breakdown>) -> 
     table
 }
 
-/// The pairs of the field whose points change; a line where there are none, nothing outside a field.
-fn others(locale: Locale, breakdown: &Breakdown) -> Vec<Block> {
-    let Some(effects) = &breakdown.effects else { return Vec::new() };
-    let unit = breakdown.assessment.scored.unit();
-    let heads = [messages::head_score, messages::head_tables, messages::head_before, messages::head_after];
-    let mut table = Table::new(heads.map(|head| (head(locale), Align::Right)));
-    table.columns.insert(0, (Text::default(), Align::Left));
-    table.caption = Some(match effects.from_obtained {
-        true => messages::sheet_others(locale),
-        false => messages::sheet_others_without(locale),
-    });
-    for side in Side::BOTH {
-        for change in effects.changes.by(side).iter().filter(|change| change.is_change(effects.in_shares)) {
-            table.push(vec![
-                figures::side(locale, side),
-                effects::other_result(locale, &change.result),
-                figures::points(locale, &change.tables),
-                effects::worth(locale, &change.before, effects.in_shares, unit),
-                effects::worth(locale, &change.after, effects.in_shares, unit),
-            ]);
-        }
+/// The number of pairs of the field whose points change; nothing outside a field.
+fn others(locale: Locale, breakdown: &Breakdown) -> Option<Block> {
+    let effects = breakdown.effects.as_ref()?;
+    let count = |side: Side| {
+        let changes = effects.changes.by(side).iter().filter(|change| change.is_change(effects.in_shares));
+        changes.map(|change| change.tables.clone()).fold(Exact::ZERO, |sum, tables| &sum + &tables)
+    };
+    let [ns, ew] = Side::BOTH.map(count);
+    if ns.is_zero() && ew.is_zero() {
+        return Some(Block::Line(messages::sheet_no_others(locale)));
     }
-    if table.rows.is_empty() { vec![Block::Line(messages::sheet_no_others(locale))] } else { vec![Block::Table(table)] }
+    let [ns, ew] = [ns, ew].map(|count| figures::points(locale, &count));
+    Some(Block::Line(match effects.from_obtained {
+        true => messages::sheet_others(locale, ns, ew),
+        false => messages::sheet_others_without(locale, ns, ew),
+    }))
 }
 
 /// A ruling to be handed over, with what it rests on.
@@ -223,6 +288,9 @@ fn others(locale: Locale, breakdown: &Breakdown) -> Vec<Block> {
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub(crate) struct SheetDocument<'a> {
     event: Option<&'a str>,
+    session: Option<&'a str>,
+    date: Option<&'a str>,
+    director: Option<&'a str>,
     /// Minutes in which the ruling can be appealed.
     appeal: u32,
     /// The number of the board.
@@ -253,12 +321,23 @@ struct SheetTableDocument<'a> {
     ns: &'a str,
     /// The number of those who sat East-West.
     ew: &'a str,
+    /// The names of those who sat North-South, as far as they are known.
+    ns_names: &'a [String],
+    /// The names of those who sat East-West.
+    ew_names: &'a [String],
 }
 
 impl<'a> SheetTableDocument<'a> {
     fn new(table: &'a SheetTable) -> Self {
         let Sides { ns, ew } = &table.contestants;
-        Self { section: table.section.as_deref(), table: table.table.as_deref(), ns, ew }
+        Self {
+            section: table.section.as_deref(),
+            table: table.table.as_deref(),
+            ns,
+            ew,
+            ns_names: &table.names.ns,
+            ew_names: &table.names.ew,
+        }
     }
 }
 
@@ -275,6 +354,9 @@ impl<'a> SheetDocument<'a> {
         };
         Self {
             event: sheet.event.as_deref(),
+            session: sheet.session.as_deref(),
+            date: sheet.date.as_deref(),
+            director: sheet.director.as_deref(),
             appeal: sheet.appeal,
             board: sheet.board.as_ref().and_then(|board| board.number),
             table: sheet.table.as_ref().map(SheetTableDocument::new),

@@ -24,6 +24,12 @@ pub const APPEAL_MINUTES: u32 = 30;
 pub struct Sheet {
     /// The event that the board was played in.
     pub event: Option<String>,
+    /// The session, if it is known.
+    pub session: Option<String>,
+    /// The date of the ruling, if it is known.
+    pub date: Option<String>,
+    /// The name of the director, if it is known.
+    pub director: Option<String>,
     /// The table of the event that the ruling is given at.
     pub table: Option<SheetTable>,
     /// The name of the case.
@@ -59,6 +65,8 @@ pub struct SheetTable {
     pub table: Option<String>,
     /// The numbers of those who sat there.
     pub contestants: Sides<String>,
+    /// The names of those who sat there; none where the file has none.
+    pub names: Sides<Vec<String>>,
 }
 
 /// The ruling of a sheet.
@@ -91,12 +99,21 @@ impl EventInForce {
         let (event, at) = (self.after(), self.at()?);
         let board = event.boards.get(at.board)?;
         let line = board.lines.get(at.line?)?;
-        let number = |side| event.contestant(line.by(side)).map(|one| one.number.clone()).unwrap_or_default();
+        let contestant = |side| event.contestant(line.by(side));
+        let number = |side| contestant(side).map(|one| one.number.clone()).unwrap_or_default();
+        let names = |side| contestant(side).map(|one| one.names.clone()).unwrap_or_default();
         Some(SheetTable {
             section: event.section_of(board, line).map(|section| section.to_string()),
             table: line.table.as_deref().map(str::to_owned),
             contestants: Sides::of(number),
+            names: Sides::of(names),
         })
+    }
+
+    /// The session of the board in question.
+    fn session_of_sheet(&self) -> Option<String> {
+        let board = self.after().boards.get(self.at()?.board)?;
+        board.session.as_deref().map(str::to_owned)
     }
 }
 
@@ -127,6 +144,9 @@ impl Scope {
                 .as_ref()
                 .map(|event| event.node.clone())
                 .or_else(|| self.event()?.after().name.clone()),
+            session: self.event().and_then(EventInForce::session_of_sheet),
+            date: None,
+            director: None,
             table: self.event().and_then(EventInForce::table_of_sheet),
             case: None,
             name,
