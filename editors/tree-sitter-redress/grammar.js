@@ -177,6 +177,8 @@ module.exports = grammar({
         $.match_statement,
         $.session_statement,
         $.penalty_statement,
+        $.carry_statement,
+        $.handicap_statement,
         $.regulations_statement,
         $.include_statement,
         $.ask_statement,
@@ -263,7 +265,21 @@ module.exports = grammar({
     session_statement: ($) =>
       seq(word("session"), repeat1(seq($.side_name, optional($._sign), $._figures, choice("%", $.unit)))),
     penalty_statement: ($) =>
-      seq(word("penalty"), $.side_name, optional($._sign), $._figures, choice("%", $.unit)),
+      seq(
+        word("penalty"),
+        choice(
+          // A number behind a side is the pair's if an amount follows it.
+          seq($.side_name, optional(choice($.word, alias($._whole, $.word)))),
+          seq(optional($._section), choice(word("pair"), word("team")), $.word),
+          seq($._section, $.side_name, $.word),
+        ),
+        optional($._sign),
+        $._figures,
+        optional(choice("%", $.unit)),
+      ),
+    carry_statement: ($) => seq(word("carry"), $._carrier, optional($._sign), $._figures, optional(choice("%", $.unit))),
+    handicap_statement: ($) => seq(word("handicap"), $._carrier, optional($._sign), $._figures, optional(choice("%", $.unit))),
+    _carrier: ($) => seq(optional($._section), choice($.side_name, word("pair"), word("team")), $.word),
     regulations_statement: ($) => seq(word("regulations"), field("preset", $.word)),
     include_statement: ($) => seq(word("include"), $.string),
     ask_statement: ($) =>

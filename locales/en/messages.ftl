@@ -599,6 +599,12 @@ problem-penalty-unit =
        *[some] a penalty in { $unit } cannot be taken from a score by `{ $scoring }`
     }
     .help = matchpoints and board-a-match take `penalty EW 10%` or `2 MP`, IMP scorings `3 IMP`, total points none; 0 in the same unit cancels a penalty
+problem-carried-unit =
+    { $unit ->
+        [none] a percentage cannot be added to a result in { $result }
+       *[some] points in { $unit } cannot be added to a result in { $result }
+    }
+    .help = without a unit they are in that of the event: `carry pair 7 +12`; matchpoints take % too
 problem-unknown-regulations = `{ $word }` is not a set of regulations
     .help =
         { $near ->
@@ -704,6 +710,7 @@ head-pair = pair
 head-team = team
 head-boards = boards
 head-carry-over = carried
+head-handicap = handicap
 head-penalty = penalty
 head-moved = moved
 place-of =
@@ -2262,6 +2269,10 @@ keyword-match = the match: boards, IMPs of the rest, scale
 keyword-obtained = the score obtained at the table
 keyword-offenders = who offended: NS, EW, both or none
 keyword-other = other table: the result in the other room
+keyword-carry = points from an earlier session
+keyword-handicap = a handicap of a pair or a team
+keyword-pair = a pair of the event
+keyword-team = a team of the event
 keyword-penalty = a procedural penalty
 keyword-pitfall = what averaging the scores first would have given
 keyword-protocol = score every row of the traveller

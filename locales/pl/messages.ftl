@@ -606,6 +606,12 @@ problem-penalty-unit =
        *[some] kary w { $unit } nie można odjąć od wyniku w punktowaniu `{ $scoring }`
     }
     .help = PT i board-a-match przyjmują `penalty WE 10%` albo `2 MP`, IMP-y `3 IMP`, zapis sumaryczny żadnej; 0 w tej samej jednostce cofa karę
+problem-carried-unit =
+    { $unit ->
+        [none] procentu nie można dodać do wyniku w { $result }
+       *[some] punktów w { $unit } nie można dodać do wyniku w { $result }
+    }
+    .help = bez jednostki są w jednostce turnieju: `carry pair 7 +12`; PT przyjmują też %
 problem-unknown-regulations = żaden regulamin nie nazywa się `{ $word }`
     .help =
         { $near ->
@@ -726,6 +732,7 @@ head-pair = para
 head-team = drużyna
 head-boards = rozdań
 head-carry-over = przeniesiono
+head-handicap = handicap
 head-penalty = kara
 head-moved = zmiana
 place-of =
@@ -2351,6 +2358,10 @@ keyword-match = mecz: liczba rozdań, IMP-y z pozostałych, skala
 keyword-obtained = zapis uzyskany przy stole
 keyword-offenders = kto wykroczył: NS, WE, both (obie) lub none (żadna)
 keyword-other = other table: wynik w drugim pokoju
+keyword-carry = punkty z poprzedniej sesji
+keyword-handicap = handicap pary albo drużyny
+keyword-pair = para turnieju
+keyword-team = drużyna turnieju
 keyword-penalty = kara proceduralna
 keyword-pitfall = co dałoby uśrednienie zapisów przed punktowaniem
 keyword-protocol = policz każdy wiersz protokołu

@@ -107,6 +107,7 @@ impl Walk<'_> {
             | StatementKind::Scale(_)
             | StatementKind::Session(_)
             | StatementKind::Penalty { .. }
+            | StatementKind::Carried(_)
             | StatementKind::Event(_) => {}
             _ => self.used_in(whole, text),
         }

@@ -9,6 +9,7 @@ mod boards;
 mod bounds;
 mod card_rulings;
 mod casebook;
+mod carried_points;
 mod checks;
 mod claims;
 mod cli;

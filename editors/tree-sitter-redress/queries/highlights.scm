@@ -1,17 +1,18 @@
 ; The words of the language
 [
-  "answer" "at" "auction" "audit" "board" "case" "compare" "conventions" "damage"
-  "deal" "effects" "entry" "event" "expect" "incident" "include" "lead" "let"
-  "marks" "match" "notify" "obtained" "offenders" "other" "penalty" "pitfall"
-  "protocol" "question" "ranking" "regulations" "scale" "scoring" "sensitivity"
-  "session" "set" "sheet" "solve" "traveller" "vary" "weights" "why"
+  "answer" "at" "auction" "audit" "board" "carry" "case" "compare" "conventions"
+  "damage" "deal" "effects" "entry" "event" "expect" "handicap" "incident"
+  "include" "lead" "let" "marks" "match" "notify" "obtained" "offenders" "other"
+  "penalty" "pitfall" "protocol" "question" "ranking" "regulations" "scale"
+  "scoring" "sensitivity" "session" "set" "sheet" "solve" "traveller" "vary"
+  "weights" "why"
 ] @keyword
 
 [
   "after" "appeal" "before" "boards" "by" "considered" "dealer" "differs"
   "edition" "error" "field" "for" "from" "group" "in" "knockout" "law" "note"
-  "of" "place" "points" "poll" "rest" "round" "section" "side" "source" "stands"
-  "step" "table" "to" "verdict" "vul" "warning" "year"
+  "of" "pair" "place" "points" "poll" "rest" "round" "section" "side" "source"
+  "stands" "step" "table" "team" "to" "verdict" "vul" "warning" "year"
 ] @keyword
 
 ; Names

@@ -83,6 +83,22 @@ pub struct ContestantDocument {
     /// The two who sit together in an individual, by their places in this list, from 0.
     #[serde(default)]
     pub players: Vec<u32>,
+    /// The points that it carries beside its boards.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub points: Vec<CarriedDocument>,
+}
+
+/// Points that a contestant carries beside its boards.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub struct CarriedDocument {
+    /// `penalty`, `carry` or `handicap`.
+    pub kind: String,
+    /// The amount, as a fraction in lowest terms: of a penalty what is deducted, of the others what is added; percent of
+    /// the top of a board, or of the result.
+    pub amount: String,
+    /// The unit: `%`, `MP`, `IMP` or `VP`; `null` for that of the event.
+    pub unit: Option<String>,
 }
 
 /// The conversion of matches.
@@ -172,12 +188,18 @@ pub struct StandingDocument {
     pub contestant: Option<u32>,
     /// The boards that count.
     pub boards: Option<u32>,
-    /// The points: beside a percentage before penalties, else after them.
+    /// The points in the unit of the event, after penalties, carry-over and handicap.
     pub points: Option<String>,
     /// The result in percent, to two places, if the ranking is by percentage.
     pub percent: Option<String>,
-    /// The penalty, in the unit of the result.
+    /// The penalties, in the unit of the points; one that is taken is positive.
     pub penalty: Option<String>,
+    /// The carry-over, in the same unit, if there is one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub carry_over: Option<String>,
+    /// The handicap, in the same unit, if there is one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub handicap: Option<String>,
     /// Before rulings were put in, if some were.
     pub before: Option<BeforeDocument>,
     /// As the file prints it.
@@ -190,7 +212,7 @@ pub struct StandingDocument {
 pub struct BeforeDocument {
     /// The place.
     pub place: u32,
-    /// The points: beside a percentage before penalties, else after them.
+    /// The points in the unit of the event, after penalties, carry-over and handicap.
     pub points: Option<String>,
     /// The result in percent, if the ranking is by percentage.
     pub percent: Option<String>,

@@ -1,5 +1,6 @@
 //! The builder of an event.
 
+use super::carried::CarriedPoints;
 use super::contestant::{Contestant, ContestantId};
 use super::event::{BoardResults, Event, EventForm, Format, PrintedMatch, PrintedPlace, TablePenalty, Winners};
 use super::fault::{Fault, FaultKind, Place};
@@ -64,6 +65,8 @@ pub struct EventBuilder {
     pub match_results: Vec<PrintedMatch>,
     /// The penalties at its tables.
     pub penalties: Vec<TablePenalty>,
+    /// The points that contestants carry beside their boards.
+    pub carried: Vec<CarriedPoints>,
     /// The parts of the file that are not in the event, each once.
     pub left: Vec<String>,
     faults: Vec<Fault>,
@@ -89,6 +92,7 @@ impl EventBuilder {
             ranking: Vec::new(),
             match_results: Vec::new(),
             penalties: Vec::new(),
+            carried: Vec::new(),
             left: Vec::new(),
             faults: Vec::new(),
             scores: HashMap::new(),
@@ -215,6 +219,7 @@ impl EventBuilder {
             ranking: Arc::new(self.ranking),
             match_results: Arc::new(self.match_results),
             penalties: Arc::new(self.penalties),
+            carried: Arc::new(self.carried),
             left: Arc::new(self.left),
             faults: self.faults,
         }

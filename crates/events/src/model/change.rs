@@ -1,5 +1,7 @@
-//! Rulings put into an event.
+//! Rulings put into an event, and points that contestants carry.
 
+use super::carried::CarriedPoints;
+use super::contestant::ContestantId;
 use super::event::{Event, TablePenalty};
 use super::line::LineResult;
 use redress_core::ruling::Ruling;
@@ -61,6 +63,26 @@ impl Event {
         let all = Arc::make_mut(&mut changed.penalties);
         all.retain(|own| (own.board, own.line) != (board, line));
         all.extend(penalties.into_iter().map(|penalty| TablePenalty { board, line, penalty }));
+        changed
+    }
+}
+
+impl Event {
+    /// The points that a contestant carries.
+    pub fn carried_by(&self, contestant: ContestantId) -> impl Iterator<Item = &CarriedPoints> {
+        self.carried.iter().filter(move |own| own.contestant == contestant)
+    }
+
+    /// The event in which a contestant carries these points, in place of those of the same kind and unit that it carried;
+    /// an amount of zero takes them away.
+    #[must_use]
+    pub fn with_carried(&self, points: CarriedPoints) -> Self {
+        let mut changed = self.clone();
+        let all = Arc::make_mut(&mut changed.carried);
+        all.retain(|own| (own.contestant, own.kind, own.unit) != (points.contestant, points.kind, points.unit));
+        if !points.amount.is_zero() {
+            all.push(points);
+        }
         changed
     }
 }

@@ -1,5 +1,6 @@
 //! The event as a whole.
 
+use super::carried::CarriedPoints;
 use super::contestant::{Contestant, ContestantId};
 use super::fault::Fault;
 use super::line::Line;
@@ -130,6 +131,9 @@ pub struct Event {
     pub match_results: Arc<Vec<PrintedMatch>>,
     /// The penalties that were given at its tables, in the order in which they were.
     pub penalties: Arc<Vec<TablePenalty>>,
+    /// The points that contestants carry beside their boards, given by a director or written in columns; those of a
+    /// printed ranking are in [`PrintedPlace`].
+    pub carried: Arc<Vec<CarriedPoints>>,
     /// The columns, elements and keys of the file that are not in the event and could not be written again.
     pub left: Arc<Vec<String>>,
     /// The faults of the file.

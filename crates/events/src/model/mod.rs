@@ -1,6 +1,7 @@
 //! An event as a file has it: contestants, boards with their lines, and what the program printed for each.
 
 mod builder;
+mod carried;
 mod change;
 mod contestant;
 mod event;
@@ -10,6 +11,7 @@ mod line;
 mod printed;
 
 pub use builder::EventBuilder;
+pub use carried::{CarriedKind, CarriedPoints};
 pub use change::ChangeError;
 pub use contestant::{Contestant, ContestantId};
 pub use event::{BoardResults, Event, EventForm, Format, PrintedMatch, PrintedPlace, TablePenalty, Winners};

@@ -6,8 +6,8 @@ use crate::document::{
     StandingDocument, read_exact, read_figure, unit_named,
 };
 use crate::model::{
-    BoardResults, ContestantId, Event, EventBuilder, EventForm, Fault, FaultKind, Format, Line, LineResult, Place,
-    Printed, PrintedMatch, PrintedPlace, PrintedUnit, Room, TablePenalty, Winners,
+    BoardResults, CarriedKind, CarriedPoints, ContestantId, Event, EventBuilder, EventForm, Fault, FaultKind, Format,
+    Line, LineResult, Place, Printed, PrintedMatch, PrintedPlace, PrintedUnit, Room, TablePenalty, Winners,
 };
 use crate::source::NamedBytes;
 use redress_core::number::Exact;
@@ -142,6 +142,7 @@ impl DocumentReader {
                 contestant.players = players;
             }
         }
+        self.carried(document);
     }
 
     /// The contestant at a place of the list.
@@ -245,21 +246,27 @@ impl DocumentReader {
     fn penalties(&mut self, element: &str, line: usize, own: &LineDocument) {
         let board = self.event.boards.len();
         for one in &own.penalties {
-            let unit = match unit_named(&one.unit) {
-                Some(PrintedUnit::Percent) => Some(PenaltyUnit::Share),
-                Some(PrintedUnit::Matchpoints) => Some(PenaltyUnit::Points(Unit::Matchpoints)),
-                Some(PrintedUnit::Imps) => Some(PenaltyUnit::Points(Unit::Imps)),
-                Some(PrintedUnit::VictoryPoints) => Some(PenaltyUnit::Points(Unit::VictoryPoints)),
-                Some(PrintedUnit::TotalPoints) | None => None,
-            };
-            let amount = read_exact(&one.amount).filter(|amount| !amount.is_negative());
-            match (notation::side(&one.side), amount, unit) {
-                (Some(side), Some(amount), Some(unit)) => {
-                    let share = unit == PenaltyUnit::Share;
-                    let amount = if share { amount * Exact::percent(1) } else { amount };
+            let amount = amount_in(&one.amount, Some(&one.unit)).filter(|(amount, _)| !amount.is_negative());
+            match (notation::side(&one.side), amount) {
+                (Some(side), Some((amount, Some(unit)))) => {
                     self.event.penalties.push(TablePenalty { board, line, penalty: Penalty { side, amount, unit } });
                 }
                 _ => self.wrong(element, "penalties", &format!("{} {} {}", one.side, one.amount, one.unit)),
+            }
+        }
+    }
+
+    /// Reads the points that contestants carry.
+    fn carried(&mut self, document: &EventDocument) {
+        for (at, own) in document.contestants.iter().enumerate() {
+            for points in &own.points {
+                let read = CarriedKind::named(&points.kind).zip(amount_in(&points.amount, points.unit.as_deref()));
+                match (self.ids.get(at), read) {
+                    (Some(contestant), Some((kind, (amount, unit)))) => {
+                        self.event.carried.push(CarriedPoints { contestant: *contestant, kind, amount, unit });
+                    }
+                    _ => self.wrong(&format!("contestants[{at}]"), "points", &points.amount),
+                }
             }
         }
     }
@@ -319,6 +326,20 @@ impl DocumentReader {
         rows.sort_by_key(|(row, _)| *row);
         self.event.ranking = rows.into_iter().map(|(_, place)| place).collect();
     }
+}
+
+/// An amount in a unit; a percentage as a share of 1.
+fn amount_in(amount: &str, unit: Option<&str>) -> Option<(Exact, Option<PenaltyUnit>)> {
+    let amount = read_exact(amount)?;
+    let Some(unit) = unit else { return Some((amount, None)) };
+    let points = match unit_named(unit)? {
+        PrintedUnit::Percent => return Some((amount * Exact::percent(1), Some(PenaltyUnit::Share))),
+        PrintedUnit::Matchpoints => Unit::Matchpoints,
+        PrintedUnit::Imps => Unit::Imps,
+        PrintedUnit::VictoryPoints => Unit::VictoryPoints,
+        PrintedUnit::TotalPoints => Unit::TotalPoints,
+    };
+    Some((amount, Some(PenaltyUnit::Points(points))))
 }
 
 fn vulnerability(text: &str) -> Option<Vulnerability> {

@@ -1,6 +1,7 @@
 //! A whole event scored: every line of every board, and the ranking.
 
 mod board;
+mod carried;
 mod penalties;
 mod places;
 mod printed;
@@ -16,6 +17,7 @@ mod sessions;
 mod typed;
 
 pub(crate) use board::Gathered;
+pub use carried::carried_points_fit;
 pub use printed::{PrintedPrecision, in_unit, is_rounded, unit};
 pub use rounds::RestOfMatch;
 pub use row::{expected_results, printed_artificial};

@@ -1,5 +1,6 @@
 //! From boards to the ranking.
 
+use super::carried::{Amounts, Carried};
 use super::penalties;
 use super::places::place;
 use super::rounds::{Round, rounds};
@@ -52,10 +53,11 @@ pub(super) fn ranking(event: &Event, rules: &Rules, scored: &ScoredEvent) -> Vec
     let sessions = Sessions::new(event, &rules.conventions, tallies.iter().map(Tally::boards_by_session));
     // North-South's before East-West's, section by section.
     let mut rankings: BTreeMap<(bool, Option<String>), Vec<Standing>> = BTreeMap::new();
+    let counting = Counting { rules, scoring: scored.scoring, most, sessions: &sessions };
     for tally in &tallies {
         let standing = tally.standing(
-            &Counting { rules, scoring: scored.scoring, most, sessions: &sessions },
-            printed.get(&tally.id).copied(),
+            &counting,
+            tally.carried(event, printed.get(&tally.id).copied(), &counting),
             penalties::in_victory_points(event, tally.id),
         );
         let of = (standing.direction == Some(Side::EW), standing.section.clone());
@@ -83,28 +85,12 @@ struct Counting<'a> {
     sessions: &'a Sessions<'a>,
 }
 
-/// The file's penalties and bonuses of a contestant beside its boards, in the unit of the total if one is printed
-/// beside the result, else in that of the result.
-struct Adjustment {
-    penalty: Exact,
-    carry_over: Exact,
-    is_of_total: bool,
-}
-
-impl Adjustment {
-    fn printed(printed: Option<&PrintedPlace>) -> Self {
-        let own = |of: fn(&PrintedPlace) -> &Exact| printed.map(of).cloned().unwrap_or_default();
-        let is_of_total = printed.is_some_and(|printed| printed.total.is_some());
-        Self { penalty: own(|place| &place.penalty), carry_over: own(|place| &place.carry_over), is_of_total }
-    }
-}
-
 /// The result of a contestant, and its parts.
 struct Counted {
     points: Exact,
     result: Exact,
-    penalty: Exact,
-    carry_over: Exact,
+    /// What it carries beside its boards, penalties at tables included.
+    carried: Amounts,
 }
 
 /// The sum of a contestant's boards.
@@ -205,24 +191,31 @@ impl Tally<'_> {
         Exact::from(most).over(&self.boards().into()).unwrap_or_default()
     }
 
-    /// Its line of the ranking, the place not yet set. `fined` are its penalties in victory points.
-    fn standing(&self, counting: &Counting<'_>, printed: Option<&PrintedPlace>, fined: Exact) -> Standing {
+    /// The points it carries beside its boards.
+    fn carried(&self, event: &Event, printed: Option<&PrintedPlace>, counting: &Counting<'_>) -> Carried {
+        let unit = counting.rules.result_unit(counting.scoring);
+        let top = self.figures().filter_map(|figure| figure.top.as_ref()).max().cloned().unwrap_or_default();
+        Carried::new(printed, event.carried_by(self.id), unit, &top)
+    }
+
+    /// Its line of the ranking, the place not yet set. `fined` are its penalties at tables in victory points.
+    fn standing(&self, counting: &Counting<'_>, carried: Carried, fined: Exact) -> Standing {
         let unit = counting.scoring.unit();
         let is_share = unit == Unit::Matchpoints;
-        let adjustment = Adjustment::printed(printed);
         let counted = match (unit, counting.rules.matches.as_ref().map(|matched| &matched.form)) {
             (Unit::Matchpoints, Some(MatchForm::VictoryPoints(scale @ VictoryScale::Percent(_))))
             | (Unit::Imps, Some(MatchForm::VictoryPoints(scale))) => {
-                self.in_victory_points(counting, scale, is_share, adjustment, fined)
+                self.in_victory_points(counting, scale, is_share, carried.all(), fined)
             }
-            (Unit::Matchpoints, _) => self.in_percent(counting, adjustment),
+            (Unit::Matchpoints, _) => self.in_percent(counting, carried),
             _ => {
-                let penalty = adjustment.penalty + self.taken();
-                let points = self.points(counting) - &penalty + &adjustment.carry_over;
-                Counted { result: points.clone(), points, penalty, carry_over: adjustment.carry_over }
+                let mut carried = carried.all();
+                carried.penalty += self.taken();
+                let points = self.points(counting) + carried.net();
+                Counted { result: points.clone(), points, carried }
             }
         };
-        let Counted { points, result, penalty, carry_over } = counted;
+        let Counted { points, result, carried } = counted;
         Standing {
             contestant: self.id,
             direction: self.direction,
@@ -233,8 +226,9 @@ impl Tally<'_> {
             points,
             top: is_share.then(|| self.top()),
             result,
-            penalty,
-            carry_over,
+            penalty: carried.penalty,
+            carry_over: carried.carry_over,
+            handicap: carried.handicap,
         }
     }
 
@@ -250,7 +244,7 @@ impl Tally<'_> {
         counting: &Counting<'_>,
         scale: &VictoryScale,
         is_share: bool,
-        adjustment: Adjustment,
+        mut carried: Amounts,
         fined: Exact,
     ) -> Counted {
         let converted = |points: fn(&Round<'_>) -> Exact| {
@@ -260,27 +254,19 @@ impl Tally<'_> {
         };
         let before = converted(|round| round.points());
         let after = converted(|round| round.points() - round.penalty());
-        let penalty = adjustment.penalty + fined + (&before - &after);
+        carried.penalty += fined + (&before - &after);
         let boards = if is_share { self.matchpoints(counting) } else { self.points(counting) };
-        let result = before - &penalty + &adjustment.carry_over;
-        Counted { points: boards - self.taken(), result, penalty, carry_over: adjustment.carry_over }
+        Counted { points: boards - self.taken(), result: before + carried.net(), carried }
     }
 
     /// The result in matchpoints and percent: a penalty in matchpoints is taken before they become percent.
-    fn in_percent(&self, counting: &Counting<'_>, adjustment: Adjustment) -> Counted {
-        let (points, taken) = (self.matchpoints(counting), self.taken());
+    fn in_percent(&self, counting: &Counting<'_>, Carried { mut points, of_result }: Carried) -> Counted {
+        points.penalty += self.taken();
+        let result = self.percent(counting, &points.net()) + of_result.net();
         let factored = counting.rules.conventions.result_of == ResultOf::FactoredPoints;
         let top = if factored { self.top() * self.factor(counting.most) } else { self.top() };
-        let (result, penalty, carry_over) = if adjustment.is_of_total {
-            let net = &adjustment.carry_over - &adjustment.penalty;
-            (self.percent(counting, &(net - &taken)), adjustment.penalty, adjustment.carry_over)
-        } else {
-            let of_top = |percent: &Exact| percent * Exact::percent(1) * &top;
-            let result = self.percent(counting, &-&taken) + &adjustment.carry_over - &adjustment.penalty;
-            (result, of_top(&adjustment.penalty), of_top(&adjustment.carry_over))
-        };
-        let penalty = penalty + taken;
-        Counted { points: points - &penalty + &carry_over, result, penalty, carry_over }
+        points += of_result.times(&(top * Exact::percent(1)));
+        Counted { points: self.matchpoints(counting) + points.net(), result, carried: points }
     }
 
     /// The sum of the victory points of the matches.

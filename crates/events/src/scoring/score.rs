@@ -1,6 +1,7 @@
 //! A whole event scored.
 
 use super::board::Gathered;
+use super::carried::carried_points_fit;
 use super::penalties;
 use super::printed::PrintedPrecision;
 use super::ranking::{played, ranking};
@@ -39,6 +40,7 @@ pub fn score_changed(before: (&Event, &ScoredEvent), event: &Event, rules: &Rule
 fn score_from(before: Option<(&Event, &ScoredEvent)>, event: &Event, rules: &Rules) -> Result<ScoredEvent, ScoreError> {
     let scoring = rules.scoring.ok_or(ScoreError::NoScoring)?;
     all_weighed(event, rules)?;
+    carried_points_fit(event.carried.iter(), rules)?;
     let precision = PrintedPrecision::measure(event);
     // The precision of the file's figures tells those typed by hand.
     let before =

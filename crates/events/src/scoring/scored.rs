@@ -4,7 +4,7 @@ use crate::model::{BoardResults, ContestantId, Event, Place};
 use redress_core::number::{Divisor, Exact};
 use redress_core::ruling::{Side, Sides, Unit};
 use redress_core::scoring::{
-    ComparesWith, Datum, Figure, ResolveError, RowFigures, Scoring, ScoringError, SessionResult,
+    ComparesWith, Datum, Figure, PenaltyUnit, ResolveError, RowFigures, Scoring, ScoringError, SessionResult,
 };
 use std::sync::Arc;
 
@@ -92,18 +92,20 @@ pub struct Standing {
     pub tied: bool,
     /// The number of boards that count.
     pub boards: u32,
-    /// The sum of its boards' points as the rules count them, after penalties and carry-over: matchpoints, made up for
-    /// boards not played if the rules do that, IMPs or total points. Penalties in victory points are not in IMPs.
+    /// The sum of its boards' points as the rules count them, after penalties, carry-over and handicap: matchpoints, made up for
+    /// boards not played if the rules do that, IMPs or total points. What is in victory points is not in IMPs.
     pub points: Exact,
     /// The most that those boards could have brought; `None` in IMPs and total points.
     pub top: Option<Exact>,
-    /// The result, after penalties and carry-over: percent (61.8 for 61.8%), IMPs, victory points or total points.
+    /// The result, after penalties, carry-over and handicap: percent (61.8 for 61.8%), IMPs, victory points or total points.
     pub result: Exact,
     /// The penalties at its tables and in the file, in the unit of the ranking, in matchpoints if that is percent. A
     /// bonus is negative.
     pub penalty: Exact,
     /// The carry-over from an earlier session, in the same unit.
     pub carry_over: Exact,
+    /// The handicap, in the same unit.
+    pub handicap: Exact,
 }
 
 impl Standing {
@@ -122,10 +124,11 @@ impl Standing {
             result,
             penalty: Exact::ZERO,
             carry_over: Exact::ZERO,
+            handicap: Exact::ZERO,
         }
     }
 
-    /// Its points as a ranking shows them, after penalties and carry-over: beside a percentage the sum of its boards,
+    /// Its points as a ranking shows them, after penalties, carry-over and handicap: beside a percentage the sum of its boards,
     /// else the result.
     #[must_use]
     pub fn counted(&self) -> &Exact {
@@ -145,6 +148,13 @@ pub enum ScoreError {
         weights: usize,
         /// The number of sessions.
         sessions: usize,
+    },
+    /// A contestant carries points in a unit that cannot be added to its result.
+    CarriedUnit {
+        /// Their unit.
+        unit: PenaltyUnit,
+        /// The unit of results.
+        result: Unit,
     },
     /// The result of a line has no score.
     Line {

@@ -92,7 +92,7 @@ fn lost(event: &Event, options: WriteOptions) -> Vec<Loss> {
     whole(LossKind::Ranking, !event.ranking.is_empty());
     whole(LossKind::MatchResults, !event.match_results.is_empty());
     whole(LossKind::Conversion, event.matches.is_some());
-    whole(LossKind::Penalties, !event.penalties.is_empty());
+    whole(LossKind::Penalties, !(event.penalties.is_empty() && event.carried.is_empty()));
     for board in event.boards.iter().filter(|board| board.top.is_some()) {
         lost.push(Loss { kind: LossKind::Top, board: board.board.number, who: None });
     }

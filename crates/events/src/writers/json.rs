@@ -2,13 +2,13 @@
 
 use super::{Loss, LossKind, WriteError, WriteOptions, Written};
 use crate::document::{
-    BoardDocument, ContestantDocument, EventDocument, FigureDocument, FileFigures, FileOfBoard, FileStanding,
-    HeadDocument, LineDocument, MatchDocument, MatchResultDocument, PenaltyDocument, ScaleDocument, StandingDocument,
-    StepDocument, exact, figure, published_percent, unit_name,
+    BoardDocument, CarriedDocument, ContestantDocument, EventDocument, FigureDocument, FileFigures, FileOfBoard,
+    FileStanding, HeadDocument, LineDocument, MatchDocument, MatchResultDocument, PenaltyDocument, ScaleDocument,
+    StandingDocument, StepDocument, exact, figure, published_percent, unit_name,
 };
 use crate::model::{
-    BoardResults, ContestantId, Event, Line, LineResult, Printed, PrintedMatch, PrintedPlace, PrintedUnit, Room,
-    Winners,
+    BoardResults, CarriedPoints, ContestantId, Event, Line, LineResult, Printed, PrintedMatch, PrintedPlace,
+    PrintedUnit, Room, Winners,
 };
 use crate::scoring::{ScoredBoard, ScoredEvent, ScoredLine, Standing};
 use redress_core::number::{Exact, decimal, percent};
@@ -112,6 +112,7 @@ fn contestant(event: &Event, id: ContestantId, options: WriteOptions) -> Contest
         names: if options.names { own.names.clone() } else { Vec::new() },
         phantom: own.phantom,
         players: own.players.iter().copied().map(index).collect(),
+        points: event.carried_by(id).map(carried).collect(),
     }
 }
 
@@ -172,15 +173,30 @@ fn line(event: &Event, own: &Line, scored: Option<&ScoredLine>) -> LineDocument 
     }
 }
 
+fn carried(own: &CarriedPoints) -> CarriedDocument {
+    let written = own.unit.map(|unit| with_unit(&own.amount, unit));
+    CarriedDocument {
+        kind: own.kind.name().to_owned(),
+        amount: exact(written.as_ref().map_or(&own.amount, |(amount, _)| amount)),
+        unit: written.map(|(_, unit)| unit_name(unit).to_owned()),
+    }
+}
+
 fn penalty(own: &Penalty) -> PenaltyDocument {
-    let (amount, unit) = match own.unit {
-        PenaltyUnit::Share => (&own.amount * 100, PrintedUnit::Percent),
-        PenaltyUnit::Points(Unit::Matchpoints) => (own.amount.clone(), PrintedUnit::Matchpoints),
-        PenaltyUnit::Points(Unit::Imps) => (own.amount.clone(), PrintedUnit::Imps),
-        PenaltyUnit::Points(Unit::VictoryPoints) => (own.amount.clone(), PrintedUnit::VictoryPoints),
-        PenaltyUnit::Points(Unit::TotalPoints) => (own.amount.clone(), PrintedUnit::TotalPoints),
-    };
+    let (amount, unit) = with_unit(&own.amount, own.unit);
     PenaltyDocument { side: own.side.to_string(), amount: exact(&amount), unit: unit_name(unit).to_owned() }
+}
+
+/// An amount as it is written, and its unit; a share in percent.
+fn with_unit(amount: &Exact, unit: PenaltyUnit) -> (Exact, PrintedUnit) {
+    let printed = match unit {
+        PenaltyUnit::Share => return (amount * 100, PrintedUnit::Percent),
+        PenaltyUnit::Points(Unit::Matchpoints) => PrintedUnit::Matchpoints,
+        PenaltyUnit::Points(Unit::Imps) => PrintedUnit::Imps,
+        PenaltyUnit::Points(Unit::VictoryPoints) => PrintedUnit::VictoryPoints,
+        PenaltyUnit::Points(Unit::TotalPoints) => PrintedUnit::TotalPoints,
+    };
+    (amount.clone(), printed)
 }
 
 fn figures(own: &Figure) -> FigureDocument {
@@ -250,6 +266,7 @@ fn ranked(event: &Event, id: ContestantId) -> StandingDocument {
 }
 
 fn standing_document(event: &Event, own: &Standing) -> StandingDocument {
+    let other = |amount: &Exact| (!amount.is_zero()).then(|| exact(amount));
     StandingDocument {
         place: Some(own.place),
         tied: own.tied,
@@ -257,6 +274,8 @@ fn standing_document(event: &Event, own: &Standing) -> StandingDocument {
         points: Some(exact(own.counted())),
         percent: own.top.as_ref().map(|_| published_percent(&own.result)),
         penalty: Some(exact(&own.penalty)),
+        carry_over: other(&own.carry_over),
+        handicap: other(&own.handicap),
         ..ranked(event, own.contestant)
     }
 }

@@ -3,7 +3,9 @@
 use super::proposed::ProposedRuling;
 use crate::diagnostic::{Diagnostic, Problem};
 use crate::events::audit::{audit, fits_ranking, scoring_is_known};
-use crate::events::model::{BoardResults, Contestant, ContestantId, Event, Line, LineResult};
+use crate::events::model::{
+    BoardResults, CarriedKind, CarriedPoints, Contestant, ContestantId, Event, Line, LineResult,
+};
 use crate::events::scoring::{Rules, ScoreError, ScoredEvent, score};
 use crate::ruling::{Ruling, Side, SideRuling};
 use crate::scoring::{Penalty, Scoring};
@@ -19,6 +21,7 @@ pub struct EventInForce {
     /// With the rulings so far.
     after: Rc<Standing>,
     rulings: Vec<GivenRuling>,
+    carried: Vec<GivenPoints>,
     at: Option<EventAt>,
 }
 
@@ -55,6 +58,14 @@ pub struct EventAt {
     pub board: usize,
     /// The table's place on the board.
     pub line: Option<usize>,
+}
+
+/// Points beside the boards that a statement gave.
+#[derive(Debug, Clone)]
+struct GivenPoints {
+    points: CarriedPoints,
+    /// The statement.
+    written: String,
 }
 
 /// A ruling that was given at a table of the event.
@@ -96,13 +107,19 @@ impl EventInForce {
         let scoring_is_known = scoring_is_known(&event, &rules);
         let before = Standing::new(event.clone());
         let read = EventRead { files, as_read, before, rules, scoring_is_known, assumption_reported: Cell::new(false) };
-        Self { read: Rc::new(read), after: Rc::new(Standing::new(event)), rulings: Vec::new(), at: None }
+        Self {
+            read: Rc::new(read),
+            after: Rc::new(Standing::new(event)),
+            rulings: Vec::new(),
+            carried: Vec::new(),
+            at: None,
+        }
     }
 
     /// Returns true if one is a copy of the other.
     pub(super) fn is_copy_of(&self, other: &Self) -> bool {
-        // Another ruling makes another standing.
-        let Self { read, after, rulings: _, at } = self;
+        // Another ruling makes another standing, and so do other points.
+        let Self { read, after, rulings: _, carried: _, at } = self;
         Rc::ptr_eq(read, &other.read) && Rc::ptr_eq(after, &other.after) && *at == other.at
     }
 
@@ -194,7 +211,45 @@ impl EventInForce {
         let mut rulings = self.rulings.clone();
         rulings.retain(|given| (given.board, given.line) != at);
         rulings.push(GivenRuling { board, line, written, penalties });
-        Some(Self { read: self.read.clone(), after: Rc::new(Standing::new(changed)), rulings, at: self.at })
+        Some(Self { after: Rc::new(Standing::new(changed)), rulings, ..self.clone() })
+    }
+
+    /// The same with points that a contestant carries beside its boards, in place of those of the same kind and unit. A
+    /// penalty is a ruling; carry-over and handicap belong to the event as it was before any.
+    #[must_use]
+    pub fn with_carried(&self, points: CarriedPoints, written: String) -> Self {
+        let after = Rc::new(Standing::new(self.after.event.with_carried(points.clone())));
+        let mut read = self.read.clone();
+        if points.kind != CarriedKind::Penalty {
+            let EventRead { files, as_read, before, rules, scoring_is_known, assumption_reported } = &*read;
+            read = Rc::new(EventRead {
+                files: files.clone(),
+                as_read: as_read.clone(),
+                before: Standing::new(before.event.with_carried(points.clone())),
+                rules: rules.clone(),
+                scoring_is_known: *scoring_is_known,
+                assumption_reported: assumption_reported.clone(),
+            });
+        }
+        let key = |own: &CarriedPoints| (own.contestant, own.kind, own.unit);
+        let mut carried = self.carried.clone();
+        carried.retain(|given| key(&given.points) != key(&points));
+        if !points.amount.is_zero() {
+            carried.push(GivenPoints { points, written });
+        }
+        Self { read, after, carried, ..self.clone() }
+    }
+
+    /// The statements of the points that contestants carry.
+    pub(super) fn carried_statements(&self) -> impl Iterator<Item = &str> {
+        self.carried.iter().map(|given| given.written.as_str())
+    }
+
+    /// The number of rulings: those at tables, and penalties of pairs or teams.
+    #[must_use]
+    pub fn given(&self) -> usize {
+        let fined = self.carried.iter().filter(|given| given.points.kind == CarriedKind::Penalty).count();
+        self.rulings.len().saturating_add(fined)
     }
 
     /// The rulings that an audit proposes for tables of which the files have only what was given, as far as the event is

@@ -39,6 +39,7 @@ impl Session<'_> {
             StatementKind::Scale(scale) => self.scope.apply_scale(&scale)?,
             StatementKind::Session(shares) => self.scope.apply_session(&shares, span)?,
             StatementKind::Penalty { side, amount, unit } => self.scope.apply_penalty(side, &amount, unit)?,
+            StatementKind::Carried(carried) => self.carry(&carried)?,
             StatementKind::Regulations(word) => self.regulations(&word)?,
             StatementKind::Set { name, values } => self.set(&name, &values, span)?,
             StatementKind::Marks(clauses) => self.scope.apply_marks(&clauses)?,

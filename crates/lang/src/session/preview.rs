@@ -131,7 +131,7 @@ impl Scope {
                 Some(InForce::Results(rows.map(|row| Exact::from(row.count())).sum()))
             }
             "other" => Some(InForce::Scoring(self.scoring())),
-            "match" | "penalty" | "session" | "regulations" | "scoring" | "set" | "lead" => {
+            "match" | "penalty" | "carry" | "handicap" | "session" | "regulations" | "scoring" | "set" | "lead" => {
                 let statements = self.in_force();
                 let mut of_word = statements.lines().filter(|line| line.split(' ').next() == Some(word));
                 of_word.next_back().map(|line| InForce::Statement(line.to_owned()))

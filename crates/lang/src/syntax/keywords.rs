@@ -129,6 +129,7 @@ keywords! {
         Auction "auction" ["licytacja"] { Dealer }: "auction \"pass 1♦ pass 1♥ pass 3NT pass pass pass\"";
         Audit "audit": "audit";
         Board "board" ["rozdanie"]: "board 7 dealer S vul all";
+        Carry "carry" ["przeniesienie"]: "carry pair 7 +12";
         Case "case" { Points Source Year Law Edition Differs }: "case \"Board 7\" { … }";
         Compare "compare" ["porównaj"]: "compare td, (-100)/(+620), A+/A-";
         Conventions "conventions": "conventions split: (-100)/(+620)";
@@ -136,6 +137,7 @@ keywords! {
         Deal "deal" ["rozkład", "karty"]: "deal \"N:AK32.52.62.QT987 - - -\"";
         Event "event" ["zawody"]: "event \"monday.xml\"";
         Expect "expect": "expect td: NS 9.8, EW 8.2";
+        Handicap "handicap": "handicap NS 4 3%";
         Incident "incident": "incident ui by E { information: yes; … }";
         Include "include": "include \"club.ruling\"";
         Lead "lead" ["wist"]: "lead ♥K";
@@ -194,6 +196,7 @@ keywords! {
         Knockout "knockout";
         Law "law";
         Note "note";
+        Pair "pair" ["para"];
         Place "place";
         Points "points";
         Poll "poll";
@@ -203,6 +206,7 @@ keywords! {
         Source "source";
         Step "step";
         Table "table" ["room", "stół", "pokój"];
+        Team "team" ["drużyna"];
         To "to";
         Verdict "verdict";
         Vul "vul";

@@ -1,7 +1,9 @@
 //! Tables by the names of their columns.
 
+mod carried;
 mod columns;
 mod enter;
+mod fields;
 mod headings;
 mod names;
 mod rows;

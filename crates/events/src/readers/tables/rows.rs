@@ -1,6 +1,8 @@
 //! The rows of the columns, and the event they make.
 
+use super::carried::RowPoints;
 use super::columns::Column;
+use super::fields::RowFields;
 use super::headings::TableHeadings;
 use super::notation;
 use super::numbering::PARTNER_SEPARATOR;
@@ -50,6 +52,8 @@ pub(super) struct TableRow {
     code: Option<String>,
     state: Option<String>,
     pub printed: Sides<Option<Printed>>,
+    /// The points that the pairs carry.
+    carried: Sides<Vec<RowPoints>>,
 }
 
 /// All rows.
@@ -58,59 +62,6 @@ pub(super) struct TableRows {
     pub all: Vec<TableRow>,
     /// The names of contestants that are written by names, by the numbers they got.
     pub called: HashMap<String, String>,
-}
-
-/// Reads the fields of a record; those that cannot be read become faults.
-struct RowFields<'r> {
-    columns: &'r TableHeadings,
-    record: &'r StringRecord,
-    place: &'r Place,
-    event: &'r mut EventBuilder,
-}
-
-impl<'r> RowFields<'r> {
-    fn text(&self, column: Column) -> Option<String> {
-        self.columns.field(column, self.record).map(str::to_owned)
-    }
-
-    /// Reads a field; one that cannot be read is a fault.
-    fn read<T>(&mut self, column: Column, of: impl FnOnce(&str) -> Option<T>) -> Option<T> {
-        let text = self.columns.field(column, self.record)?;
-        let found = of(text);
-        if found.is_none() {
-            let what = self.columns.heading(column).trim().to_owned();
-            let kind = FaultKind::Value { what, found: text.chars().take(40).collect() };
-            self.event.fault(self.place.clone(), kind);
-        }
-        found
-    }
-
-    /// Reads the printed figure of a side in the unit of its column, or in the one of the row.
-    fn printed(&mut self, columns: [Column; 4], row_unit: Option<PrintedUnit>) -> Option<Printed> {
-        let units = [
-            row_unit.unwrap_or(PrintedUnit::Matchpoints),
-            PrintedUnit::Matchpoints,
-            PrintedUnit::Percent,
-            PrintedUnit::Imps,
-        ];
-        for (column, unit) in columns.into_iter().zip(units) {
-            let dash = |text: &str| matches!(text, "-" | "--");
-            if self.columns.field(column, self.record).is_some_and(|text| !dash(text)) {
-                return self.read(column, |text| notation::printed(text, unit));
-            }
-        }
-        None
-    }
-
-    /// Notes each of the columns that has nothing in this record.
-    fn require(&mut self, required: [Column; 3]) {
-        for column in required {
-            if self.text(column).is_none() {
-                let what = self.columns.heading(column).trim().to_owned();
-                self.event.fault(self.place.clone(), FaultKind::Missing { what });
-            }
-        }
-    }
 }
 
 impl TableRow {
@@ -170,6 +121,7 @@ impl TableRow {
             code: fields.text(Column::Code),
             state: fields.text(Column::State),
             printed,
+            carried: RowPoints::read(&mut fields),
             place,
         })
     }
@@ -442,6 +394,9 @@ impl TableRow {
         };
         let (ns, ew) = (self.who(Side::NS, by_section, known, event), self.who(Side::EW, by_section, known, event));
         let arc = |text: Option<String>| text.map(Arc::from);
+        for (who, points) in [(ns, self.carried.ns), (ew, self.carried.ew)] {
+            points.into_iter().for_each(|points| points.enter(who, event));
+        }
         Some(Line {
             table: arc(self.table),
             round: arc(self.round),

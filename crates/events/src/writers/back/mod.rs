@@ -84,7 +84,8 @@ pub fn write_back(file: &NamedBytes, ruled: RuledEvent<'_>, options: &ReadOption
     if let Some(line) = first_other(ruled.event, &again).or_else(|| first_with_other_figures(ruled, &again)) {
         return Err(unsafe_row(line));
     }
-    let is_lost = format != Format::Json && ruled.event.penalties != ruled.read.penalties;
+    let is_lost = (format != Format::Json && ruled.event.penalties != ruled.read.penalties)
+        || ruled.event.carried != ruled.read.carried;
     let none = |kind| Loss { kind, board: None, who: None };
     let lost = [(is_lost, LossKind::PenaltiesInTotals), (!totals_fit, LossKind::OtherTotals)];
     Ok(Written { bytes, lost: lost.into_iter().filter(|(is, _)| *is).map(|(_, kind)| none(kind)).collect() })

@@ -133,7 +133,7 @@ impl Writing<'_> {
             }
         }
         self.xml.close("PARTICIPANTS")?;
-        if !event.penalties.is_empty() {
+        if !(event.penalties.is_empty() && event.carried.is_empty()) {
             self.lose(LossKind::Penalties);
         }
         if event.contestants.iter().any(|own| !own.names.is_empty()) && !self.options.names {

@@ -10,6 +10,9 @@ macro_rules! event {
             = problem_penalty_unit(unit.map(Argument::from), *scoring), help problem_penalty_unit_help();
         /// Victory points without a match that gives them.
         PenaltyWithoutScale = problem_penalty_without_scale(), help problem_penalty_without_scale_help();
+        /// Points of a pair in a unit that is not its result's; none for a percentage.
+        CarriedUnit { unit: Option<Unit>, result: Unit }
+            = problem_carried_unit(unit.map(Argument::from), *result), help problem_carried_unit_help();
         /// A penalty with a sign.
         PenaltyNegative = problem_penalty_negative(), help problem_penalty_negative_help();
     }

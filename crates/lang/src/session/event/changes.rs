@@ -23,7 +23,7 @@ impl Scope {
             event: event.after().clone(),
             scoring: after.scoring,
             unit: self.event_rules(event).result_unit(after.scoring),
-            rulings: event.rulings().len(),
+            rulings: event.given(),
             changed,
         })
     }

@@ -3,6 +3,7 @@
 
 mod at;
 mod board;
+mod carried;
 mod changes;
 mod in_match;
 mod open;

@@ -102,6 +102,7 @@ impl crate::session::Scope {
         let Some(event) = self.event() else { return "# no event".to_owned() };
         let files: Vec<String> = event.files().iter().map(|file| format!(" \"{file}\"")).collect();
         let mut rendered = vec![format!("event{}", files.concat())];
+        rendered.extend(event.carried_statements().map(str::to_owned));
         let mut board = None;
         for given in event.rulings() {
             if board != Some(given.board) {

@@ -5,6 +5,7 @@ use crate::events::audit::audit;
 use crate::events::model::Event;
 use crate::events::scoring::{Rules, ScoreError, ScoredEvent};
 use crate::number::Exact;
+use crate::scoring::PenaltyUnit;
 use crate::session::evaluate::unscorable;
 use crate::session::event_in_force::EventInForce;
 use crate::session::queries::{Audited, Correction, ExpectationOutcome, Expected, Failure, OutcomeKind, Ranking};
@@ -58,7 +59,7 @@ impl Scope {
         let event = self.event_for("ranking", place)?;
         let is_after = asked.of == Standings::After;
         let named = asked.named.iter().map(|one| event.resolve_contestant(one)).collect::<Result<_, _>>()?;
-        let before = match is_after && !event.rulings().is_empty() {
+        let before = match is_after && event.given() > 0 {
             true => Some(self.event_before(event, place)?),
             false => None,
         };
@@ -74,7 +75,7 @@ impl Scope {
             before,
             section: None,
             names: false,
-            rulings: event.rulings().len(),
+            rulings: event.given(),
             proposed: event.proposed(is_after),
             figures: Some(self.event_figures(event)),
             settings: self.settings().clone(),
@@ -122,6 +123,13 @@ pub(super) fn unscored(error: ScoreError, rules: &Rules, place: Span) -> Vec<Dia
             let scoring = rules.scoring.unwrap_or(crate::scoring::Scoring::Matchpoints);
             Problem::EventUnscorable { board, reason: Box::new(unscorable(error, scoring)) }
         }
+        ScoreError::CarriedUnit { unit, result } => Problem::CarriedUnit {
+            unit: match unit {
+                PenaltyUnit::Share => None,
+                PenaltyUnit::Points(unit) => Some(unit),
+            },
+            result,
+        },
         ScoreError::SessionWeights { weights, sessions } => Problem::EventSessionWeights { weights, sessions },
         _ => Problem::EventNoScoring,
     };

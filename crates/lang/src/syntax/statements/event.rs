@@ -218,7 +218,7 @@ impl Printer<'_> {
     }
 
     /// A name as a word where it is one, else as a string.
-    fn name(self, name: &Word) -> String {
+    pub(super) fn name(self, name: &Word) -> String {
         let is_word =
             !name.node.is_empty() && name.node.chars().all(|letter| letter.is_alphanumeric() || letter == '_');
         if is_word { name.node.clone() } else { self.string(name) }

@@ -2,6 +2,7 @@
 //! written. One file a family; a new statement is a variant here, a line in each of the two tables below, and its file.
 
 mod board;
+mod carried;
 mod conditions;
 mod event;
 mod exam;
@@ -14,6 +15,7 @@ mod traveller;
 mod weights;
 
 pub use board::{Auction, Lead, Sheet};
+pub use carried::Carried;
 pub use event::{At, AtTable, Contestant, RankingOf, Standings};
 pub use exam::{Answer, Case, MarksClauses, Origin};
 pub use expect::{Claim, Of};
@@ -77,6 +79,8 @@ pub enum StatementKind {
         amount: Spanned<Exact>,
         unit: Unit,
     },
+    /// `carry pair 7 +12`
+    Carried(Carried),
     Scoring(Word),
     /// `set NAME VALUE…`; the values as written, a percentage with its sign.
     Set {
@@ -178,6 +182,7 @@ impl Reader<'_> {
             Rule::penalty => {
                 self.penalty(pair).map(|(side, amount, unit)| StatementKind::Penalty { side, amount, unit })
             }
+            Rule::carried => self.carried(pair).map(StatementKind::Carried),
             Rule::regulations => self.word_in(pair).map(StatementKind::Regulations),
             Rule::include => self.string_in(pair).map(StatementKind::Include),
             Rule::ask => self.query(pair).map(|(kind, ruling)| StatementKind::Query { kind, ruling }),
@@ -227,6 +232,7 @@ impl Printer<'_> {
             StatementKind::Obtained(ruling) => format!("obtained {}", self.ruling(ruling)),
             StatementKind::Session(shares) => self.session(shares),
             StatementKind::Penalty { side, amount, unit } => self.penalty(*side, &amount.node, *unit),
+            StatementKind::Carried(carried) => self.carried(carried),
             StatementKind::Scoring(word) => format!("scoring {}", word.node),
             StatementKind::Set { name, values } => self.set(name, values),
             StatementKind::Regulations(word) => format!("regulations {}", word.node),

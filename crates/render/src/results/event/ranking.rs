@@ -94,6 +94,7 @@ struct Columns {
     points: bool,
     penalty: bool,
     carry_over: bool,
+    handicap: bool,
     before: bool,
     names: bool,
 }
@@ -109,6 +110,7 @@ impl Columns {
             points: any(|standing| standing.top.is_some()),
             penalty: any(|standing| !standing.penalty.is_zero()),
             carry_over: any(|standing| !standing.carry_over.is_zero()),
+            handicap: any(|standing| !standing.handicap.is_zero()),
             before: found.before.is_some(),
             names: found.names,
         }
@@ -125,6 +127,7 @@ impl Columns {
         heads.extend(self.boards.then(|| messages::head_boards(locale)));
         heads.extend(self.points.then_some(unit));
         heads.extend(self.carry_over.then(|| messages::head_carry_over(locale)));
+        heads.extend(self.handicap.then(|| messages::head_handicap(locale)));
         heads.extend(self.penalty.then(|| messages::head_penalty(locale)));
         heads.push(result);
         if self.before {
@@ -147,6 +150,7 @@ impl Columns {
         cells.extend(self.boards.then(|| Text::new(SpanKind::Number, standing.boards.to_string())));
         cells.extend(self.points.then(|| figures::amount(locale, &standing.points, self.unit)));
         cells.extend(self.carry_over.then(|| figures::signed_points(locale, &standing.carry_over)));
+        cells.extend(self.handicap.then(|| figures::signed_points(locale, &standing.handicap)));
         cells.extend(self.penalty.then(|| figures::signed_points(locale, &-&standing.penalty)));
         cells.push(result(locale, standing, self.result));
         if let Some(before) = found.standing_before(standing) {
@@ -227,14 +231,18 @@ struct StandingDocument<'a> {
     direction: Option<&'static str>,
     /// The number of boards that count.
     boards: u32,
-    /// The sum of the points on the boards, before penalties.
+    /// The points in the unit of the event, after penalties, carry-over and handicap.
     points: Number<'a>,
     /// In per cent of the top; none in IMPs and total points.
     percent: Option<String>,
     /// The figure that decides the place, after penalties: per cent, IMPs, victory points or total points.
     result: Number<'a>,
-    /// The penalty, in the unit of the result.
+    /// The penalties, in matchpoints beside a percentage, else in the unit of the result; one that is taken is positive.
     penalty: Number<'a>,
+    /// The carry-over, in the same unit.
+    carry_over: Number<'a>,
+    /// The handicap, in the same unit.
+    handicap: Number<'a>,
     /// Without the rulings; `None` if there are none.
     before: Option<BeforeDocument<'a>>,
 }
@@ -287,10 +295,12 @@ impl<'a> StandingDocument<'a> {
             section: who.and_then(|who| who.section.as_deref()),
             direction: who.and_then(|who| who.direction).map(side),
             boards: standing.boards,
-            points: Written(&standing.points),
+            points: Written(standing.counted()),
             percent: percent(standing, ranking.unit),
             result: Written(&standing.result),
             penalty: Written(&standing.penalty),
+            carry_over: Written(&standing.carry_over),
+            handicap: Written(&standing.handicap),
             before: ranking.standing_before(standing).map(|before| BeforeDocument {
                 place: before.place,
                 percent: percent(before, ranking.unit),
