@@ -8,8 +8,8 @@ mod auctions;
 mod boards;
 mod bounds;
 mod card_rulings;
-mod casebook;
 mod carried_points;
+mod casebook;
 mod checks;
 mod claims;
 mod cli;
@@ -70,6 +70,7 @@ mod places;
 mod readme;
 mod schema;
 mod scopes;
+mod sections;
 mod sheets;
 mod suggestions;
 #[cfg(unix)]

@@ -74,16 +74,29 @@ pub enum DatumRound {
     None,
 }
 
-/// The adjustment of a sum of cross-IMPs if results are missing. A is the number of results in the table, E the number
+/// The adjustment of cross-IMPs if results are missing. A is the number of results in the table, E the number
 /// expected.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum ShortImps {
     /// No adjustment.
     None,
-    /// It is multiplied by (E − 1)/(A − 1): as many comparisons as in a full field.
+    /// The sum is multiplied by (E − 1)/(A − 1): as many comparisons as in a full field.
     Comparisons,
-    /// It is multiplied by E/A: as many results as in a full field.
+    /// The sum is multiplied by E/A: as many results as in a full field.
     Results,
+    /// Mean and sum are multiplied by E(A − 1)/(A(E − 1)).
+    RealBridge,
+}
+
+/// The results of a board that are compared in an event of several sections.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Across {
+    /// Those that its file compares.
+    File,
+    /// Those of all sections of a session.
+    Sections,
+    /// Those of each section by themselves.
+    Boards,
 }
 
 /// The treatment of IMPs that fall between two steps of a table of victory points.
@@ -233,11 +246,12 @@ conventions! {
         "sum" is (CrossImps::Sum),
         "modified" is (CrossImps::Modified),
     }
-    /// The adjustment of a sum of cross-IMPs if results are missing.
+    /// The adjustment of cross-IMPs if results are missing.
     "short-imps" ShortImps short_imps: ShortImps = {
         "none" is (ShortImps::None),
         "comparisons" is (ShortImps::Comparisons),
         "results" is (ShortImps::Results),
+        "realbridge" is (ShortImps::RealBridge),
     }
     /// The most IMPs that one comparison can bring; `None` if the scale alone says.
     "imp-cap" ImpCap imp_cap: Option<u32> = { "none" is (None), "<number>" like (OPTIONAL_COUNT, "17", "12") }
@@ -317,6 +331,12 @@ conventions! {
     "plus-boards" PlusBoards plus_boards: Option<u32> = { "all" is (None), "<number>" like (OPTIONAL_COUNT, "1", "2") }
     /// True if the line of a pair that sits out counts as an expected result.
     "sit-outs" SitOuts sit_outs_expected: bool = { "not-expected" is (false), "expected" is (true) }
+    /// The results of a board that are compared in an event of several sections.
+    "across" Across across: Across = {
+        "file" is (Across::File),
+        "sections" is (Across::Sections),
+        "boards" is (Across::Boards),
+    }
     /// The composition of a contestant's percentage in a whole event.
     "result-of" ResultOf result_of: ResultOf = {
         "points" is (ResultOf::Points),
@@ -359,7 +379,7 @@ impl Convention {
     /// expected, the composition of a result, the ranking.
     #[must_use]
     pub fn is_of_event(self) -> bool {
-        matches!(self, Self::SitOuts | Self::ResultOf | Self::ResultRound | Self::RoundCap | Self::Ties)
+        matches!(self, Self::SitOuts | Self::Across | Self::ResultOf | Self::ResultRound | Self::RoundCap | Self::Ties)
     }
 }
 

@@ -46,13 +46,16 @@ impl Form for CrossImps {
         ]
     }
 
-    /// Only a sum is made up for results that are missing; a mean does not ask how many they are. Modified points are
+    /// A sum is made up for results that are missing, a mean by RealBridge's rule alone. Modified points are
     /// whole IMPs before they come to a scale, and never rounded before.
     fn overruled_by(&self, convention: Convention, conventions: &Conventions) -> Option<Convention> {
         use conventions::CrossImps::{Mean, Modified, Sum};
         let overruled = match convention {
-            Convention::Tables => conventions.cross_imps == Mean,
-            Convention::ShortImps => conventions.cross_imps != Sum,
+            Convention::Tables | Convention::ShortImps => match conventions.cross_imps {
+                Sum => false,
+                Mean => conventions.short_imps != ShortImps::RealBridge,
+                Modified => convention == Convention::ShortImps,
+            },
             Convention::VpFraction | Convention::RoundFieldImps => conventions.cross_imps == Modified,
             _ => false,
         };
@@ -122,6 +125,9 @@ fn together(size: &FieldSize, conventions: &Conventions) -> Together {
         _ => Together::Sum,
     };
     match (conventions.cross_imps, conventions.short_imps) {
+        (conventions::CrossImps::Mean, ShortImps::RealBridge) if size.is_short() => {
+            factored(size.expected.clone(), &size.actual * &(&size.expected - 1))
+        }
         (conventions::CrossImps::Mean, _) => Together::Mean,
         (conventions::CrossImps::Sum, ShortImps::None) => Together::Sum,
         // Each board is made comparable with any other by its own number of results.
@@ -130,6 +136,10 @@ fn together(size: &FieldSize, conventions: &Conventions) -> Together {
             None => Together::Sum,
         },
         (conventions::CrossImps::Sum, ShortImps::Comparisons) => factored(&size.expected - 1, &size.actual - 1),
+        (conventions::CrossImps::Sum, ShortImps::RealBridge) => {
+            let by = &size.actual * &(&size.expected - 1);
+            factored(&size.expected * &(&size.actual - 1), by)
+        }
         (conventions::CrossImps::Sum, ShortImps::Results) => factored(size.expected.clone(), size.actual.clone()),
     }
 }

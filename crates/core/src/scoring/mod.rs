@@ -100,8 +100,9 @@ pub use session::SessionResult;
 pub use short_field::{Adjustment, FieldSize};
 // Conventions by name and as values.
 pub use conventions::{
-    CaseFacts, Convention, Conventions, CrossImps, DamageEntry, DamageRule, DatumRound, DatumTrim, NoDamage, ResultOf,
-    RoundCap, RoundRule, SETTINGS, SessionWeights, ShortField, ShortImps, SmallGroups, SplitTables, Ties, VpFraction,
+    Across, CaseFacts, Convention, Conventions, CrossImps, DamageEntry, DamageRule, DatumRound, DatumTrim, NoDamage,
+    ResultOf, RoundCap, RoundRule, SETTINGS, SessionWeights, ShortField, ShortImps, SmallGroups, SplitTables, Ties,
+    VpFraction,
 };
 pub use presets::{PRESETS, Preset, PresetValue};
 pub use settings::{Setting, SettingError, SettingValue};

@@ -7,6 +7,8 @@ use super::search::{SettingChoice, chosen_settings, explain, of_results};
 use super::{contradict, differ};
 use crate::model::Event;
 use crate::scoring::{PrintedPrecision, Rules, ScoreError, ScoredEvent, score};
+use redress_core::scoring::Across;
+use std::borrow::Cow;
 
 /// The result of an audit.
 #[derive(Debug, Clone)]
@@ -33,8 +35,8 @@ pub struct Audit {
 /// # Errors
 /// The event cannot be scored.
 pub fn audit(event: &Event) -> Result<Audit, ScoreError> {
-    let mut rules = explain(event);
-    let (event, proposals) = propose(event, &rules);
+    let (event, mut rules) = arranged(event);
+    let (event, proposals) = propose(&event, &rules);
     let mut scored = score(&event, &rules)?;
     // Rulings in the lines that had none change the boards, and so perhaps the settings that explain the results.
     rules.conventions = of_results(&event, &rules, &scored);
@@ -49,6 +51,26 @@ pub fn audit(event: &Event) -> Result<Audit, ScoreError> {
     findings.extend(contradict::totals(&event, &scored, &rules, &precision));
     let fit = fitting(&event, &scored, &precision);
     Ok(Audit { settings: chosen_settings(&rules), fit, event, rules, scored, proposals, findings })
+}
+
+/// The event with its sections apart or compared with one another, whichever more printed figures follow from, and the
+/// rules of it.
+fn arranged(event: &Event) -> (Cow<'_, Event>, Rules) {
+    let rules = explain(event);
+    let Some((together, _)) = event.across_sections() else { return (Cow::Borrowed(event), rules) };
+    let mut across = explain(&together);
+    if fitting_under(&together, &across) <= fitting_under(event, &rules) {
+        return (Cow::Borrowed(event), rules);
+    }
+    across.conventions.across = Across::Sections;
+    (Cow::Owned(together), across)
+}
+
+/// The number of printed figures that come out under rules.
+fn fitting_under(event: &Event, rules: &Rules) -> u32 {
+    let Ok(scored) = score(event, rules) else { return 0 };
+    let fit = fitting(event, &scored, &PrintedPrecision::measure(event));
+    [fit.lines, fit.totals, fit.places].iter().fold(0, |sum, count| sum.saturating_add(count.fitting))
 }
 
 fn proposed(proposal: &Proposal) -> Finding {

@@ -38,7 +38,7 @@ const CROSS_IMPS: &[Tried] = &[
     ("cross-imps", &["mean", "sum"]),
     ("imp-cap", &["none", "17", "12", "10", "15", "20"]),
     ("round-field-imps", ROUNDS),
-    ("short-imps", &["none", "comparisons", "results"]),
+    ("short-imps", &["none", "comparisons", "results", "realbridge"]),
 ];
 
 /// Settings that affect IMPs of a match.
@@ -110,7 +110,7 @@ pub fn affects(convention: Convention, scoring: Scoring, conventions: &Conventio
         }
         Convention::ResultRound => scoring.unit() == Unit::Matchpoints,
         Convention::RoundCap => scoring.unit() == Unit::Imps,
-        Convention::SitOuts => scoring.is_of_field(),
+        Convention::SitOuts | Convention::Across => scoring.is_of_field(),
         Convention::Ties => true,
         of_board => scoring.knows(of_board),
     }

@@ -9,6 +9,7 @@ mod fault;
 mod find;
 mod line;
 mod printed;
+mod sections;
 
 pub use builder::EventBuilder;
 pub use carried::{CarriedKind, CarriedPoints};
@@ -19,3 +20,4 @@ pub use fault::{Fault, FaultKind, Place};
 pub use find::{LineAt, LineError};
 pub use line::{Line, LineResult, Room};
 pub use printed::{Printed, PrintedUnit};
+pub use sections::MovedLines;

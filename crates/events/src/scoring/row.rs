@@ -5,7 +5,7 @@ use super::scored::ScoreError;
 use crate::model::{BoardResults, Line, LineResult, Printed, PrintedUnit};
 use redress_core::number::Exact;
 use redress_core::ruling::{Artificial, Sides};
-use redress_core::scoring::{FieldSize, Figure, ResolvedRuling, ResolvedSide, ResolvedSides, Unit};
+use redress_core::scoring::{FieldSize, Figure, ResolvedRuling, ResolvedSide, ResolvedSides, Scoring, ShortImps, Unit};
 
 /// The part of a line in the field of its board.
 pub(super) enum LineEntry {
@@ -51,7 +51,10 @@ impl LineEntry {
         match line.result {
             LineResult::Ruling(_) | LineResult::Bare => true,
             LineResult::SitOut => rules.conventions.sit_outs_expected,
-            LineResult::NotPlayed => false,
+            // RealBridge counts the table that did not play the board.
+            LineResult::NotPlayed => {
+                rules.scoring == Some(Scoring::CrossImps) && rules.conventions.short_imps == ShortImps::RealBridge
+            }
         }
     }
 }

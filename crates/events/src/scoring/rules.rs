@@ -3,7 +3,7 @@
 use crate::model::{BoardResults, Event, Format, PrintedUnit};
 use redress_core::number::Exact;
 use redress_core::ruling::{Side, Sides, Unit};
-use redress_core::scoring::{Conventions, Match, MatchForm, ResultOf, RoundRule, Scoring, VictoryScale};
+use redress_core::scoring::{Conventions, Match, MatchForm, ResultOf, RoundRule, Scoring, ShortImps, VictoryScale};
 use std::collections::{HashMap, HashSet};
 
 /// The rules of an event: those of a board, and how a ranking follows from the boards.
@@ -58,6 +58,9 @@ impl Rules {
                 conventions.result_of = ResultOf::Percentages;
             }
             Format::Kops => {}
+            Format::Usebio if event.program.as_deref().is_some_and(|program| program.starts_with("RealBridge")) => {
+                conventions.short_imps = ShortImps::RealBridge;
+            }
             Format::Acbl => {
                 conventions.win = Exact::ONE;
                 conventions.result_of = ResultOf::FactoredPoints;

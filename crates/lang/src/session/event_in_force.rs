@@ -8,7 +8,7 @@ use crate::events::model::{
 };
 use crate::events::scoring::{Rules, ScoreError, ScoredEvent, score};
 use crate::ruling::{Ruling, Side, SideRuling};
-use crate::scoring::{Penalty, Scoring};
+use crate::scoring::{Across, Penalty, Scoring};
 use crate::syntax::tree;
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
@@ -104,6 +104,10 @@ impl EventInForce {
     pub fn new(files: Vec<String>, event: Event) -> Self {
         let as_read = Rc::new(event);
         let (event, rules) = followed(&as_read);
+        let as_read = match rules.conventions.across {
+            Across::Sections => as_read.across_sections().map_or(as_read, |(across, _)| Rc::new(across)),
+            Across::File | Across::Boards => as_read,
+        };
         let scoring_is_known = scoring_is_known(&event, &rules);
         let before = Standing::new(event.clone());
         let read = EventRead { files, as_read, before, rules, scoring_is_known, assumption_reported: Cell::new(false) };
@@ -121,6 +125,32 @@ impl EventInForce {
         // Another ruling makes another standing, and so do other points.
         let Self { read, after, rulings: _, carried: _, at } = self;
         Rc::ptr_eq(read, &other.read) && Rc::ptr_eq(after, &other.after) && *at == other.at
+    }
+
+    /// The same with its sections compared with one another, or each by itself; no table is in question. `None` if that is
+    /// how they are compared.
+    pub(super) fn arranged(&self, across: Across) -> Option<Self> {
+        let of = |event: &Event| match across {
+            Across::File => None,
+            Across::Sections => event.across_sections(),
+            Across::Boards => event.section_by_section(),
+        };
+        let (after, moved) = of(self.after())?;
+        let (before, as_read) = (of(self.before())?.0, of(self.as_read())?.0);
+        let mut rulings = self.rulings.clone();
+        for given in &mut rulings {
+            (given.board, given.line) = moved.of(given.board, given.line)?;
+        }
+        let EventRead { files, rules, scoring_is_known, assumption_reported, .. } = &*self.read;
+        let read = Rc::new(EventRead {
+            files: files.clone(),
+            as_read: Rc::new(as_read),
+            before: Standing::new(before),
+            rules: rules.clone(),
+            scoring_is_known: *scoring_is_known,
+            assumption_reported: assumption_reported.clone(),
+        });
+        Some(Self { read, after: Rc::new(Standing::new(after)), rulings, at: None, ..self.clone() })
     }
 
     /// The files as the script names them.
@@ -332,6 +362,7 @@ fn followed(event: &Event) -> (Event, Rules) {
     let is_bare = |line: &Line| line.result == LineResult::Bare;
     let is_open = event.known_scoring().is_none_or(|scoring| scoring == Scoring::Butler)
         || event.boards.iter().any(|board| board.lines.iter().any(is_bare))
+        || event.has_sections_apart()
         || !fits_ranking(event, &Rules::of(event));
     match is_open.then(|| audit(event)) {
         Some(Ok(found)) => (found.event, found.rules),

@@ -165,6 +165,8 @@ impl Session<'_> {
         let problem = match done {
             Ok(()) => {
                 self.scope.set_settings(settings);
+                let ended = self.scope.arrange_sections();
+                self.tell_ended("set across", &ended);
                 return Ok(());
             }
             Err(SettingError::Unknown) => {

@@ -17,6 +17,7 @@ use crate::scoring::{Rules, ScoredBoard, ScoredEvent, Standing, in_unit, score};
 use crate::source::{NamedBytes, decode, encode};
 use redress_core::number::Exact;
 use redress_core::ruling::{Ruling, Side};
+use redress_core::scoring::Across;
 use std::collections::HashMap;
 use std::ops::Range;
 use style::Style;
@@ -80,6 +81,10 @@ pub fn write_back(file: &NamedBytes, ruled: RuledEvent<'_>, options: &ReadOption
     let bytes = encoded(&edited(&text.text, edits)).ok_or_else(|| WriteError::Failed(text.encoding.to_owned()))?;
     let again = read(&[NamedBytes::new(file.name.clone(), bytes.as_slice())], options);
     let again = again.map_err(|_| WriteError::Failed(String::new()))?;
+    let again = match ruled.rules.conventions.across {
+        Across::Sections => again.across_sections().map_or(again, |(across, _)| across),
+        Across::File | Across::Boards => again,
+    };
     let again = with_proposed(ruled.read, again);
     if let Some(line) = first_other(ruled.event, &again).or_else(|| first_with_other_figures(ruled, &again)) {
         return Err(unsafe_row(line));

@@ -69,7 +69,16 @@ impl crate::session::Scope {
         let mut settings = self.settings().clone();
         settings.follow_file(&event.rules().conventions);
         self.set_settings(settings);
-        self.set_event(Some(event))
+        let mut ended = self.set_event(Some(event));
+        ended.extend(self.arrange_sections());
+        ended
+    }
+
+    /// Compares the sections of the event in force as `set across` says; the facts of its board that end by that.
+    pub(in crate::session) fn arrange_sections(&mut self) -> Vec<BoardFact> {
+        let across = self.settings().conventions().across;
+        let arranged = self.event().and_then(|event| event.arranged(across));
+        arranged.map_or_else(Vec::new, |event| self.set_event(Some(event)))
     }
 
     /// The form of scoring of the event in force: the script's, else the file's, else the usual one for such events.

@@ -1,11 +1,11 @@
 //! The ranking of an event, before the rulings and with them.
 
 use crate::diagnostic::{Diagnostic, Problem};
-use crate::events::audit::audit;
+use crate::events::audit::{audit, chosen_settings};
 use crate::events::model::Event;
 use crate::events::scoring::{Rules, ScoreError, ScoredEvent};
 use crate::number::Exact;
-use crate::scoring::PenaltyUnit;
+use crate::scoring::{Across, PenaltyUnit};
 use crate::session::evaluate::unscorable;
 use crate::session::event_in_force::EventInForce;
 use crate::session::queries::{Audited, Correction, ExpectationOutcome, Expected, Failure, OutcomeKind, Ranking};
@@ -146,7 +146,12 @@ impl Scope {
         let scoring = read.known_scoring().or(given).or(read.scoring);
         let mut read = Event::clone(read);
         read.scoring = scoring;
-        let found = audit(&read).map_err(|error| unscored(error, event.rules(), place))?;
+        let mut found = audit(&read).map_err(|error| unscored(error, event.rules(), place))?;
+        let across = event.rules().conventions.across;
+        if found.rules.conventions.across != across && across != Across::File {
+            found.rules.conventions.across = across;
+            found.settings = chosen_settings(&found.rules);
+        }
         Ok(Audited { audit: found })
     }
 }
