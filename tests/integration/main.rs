@@ -15,6 +15,7 @@ mod claims;
 mod cli;
 mod consistency;
 mod conventions;
+mod conversions;
 mod defects;
 mod desk;
 mod editions;

@@ -273,3 +273,14 @@ fn totals_that_are_not_of_the_results_change_by_the_difference() {
     let (_, after) = ruled(&NamedBytes::new("a.pbn", text), 0, 1, "+420");
     assert!(after.contains("\n 1  1 13.0\n 2  2 10.0\n 4  4  7.5\n 3  3  9.0\n"), "{after}");
 }
+
+/// Two boards of a mean are not in the file: a top more on one of two boards is a quarter of the mean of four.
+#[test]
+fn a_mean_of_more_boards_changes_by_its_share() {
+    let text = "[Board \"1\"]\n[Scoring \"MP\"]\n\
+                [TotalScoreTable \"Rank\\2R;PairId\\2R;MeanPercentage\\6R;NrBoards\\2R\"]\n 1  1  90.00  4\n 2  2  60.00  4\n 3  3  30.00  4\n 4  4  20.00  4\n\
+                [ScoreTable \"PairId_NS\\2R;PairId_EW\\2R;Score_NS\\5R;MP_NS\\3R;MP_EW\\3R\"]\n 1  3   420 2.0 0.0\n 2  4   -50 0.0 2.0\n\n\
+                [Board \"2\"]\n[ScoreTable \"PairId_NS\\2R;PairId_EW\\2R;Score_NS\\5R;MP_NS\\3R;MP_EW\\3R\"]\n 1  3   100 1.0 1.0\n 2  4   100 1.0 1.0\n";
+    let (_, after) = ruled(&NamedBytes::new("a.pbn", text), 0, 1, "+620");
+    assert!(after.contains("\n 2  1  65.00  4\n 1  2  85.00  4\n 3  3  55.00  4\n 4  4  -5.00  4\n"), "{after}");
+}

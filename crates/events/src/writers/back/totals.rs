@@ -36,12 +36,14 @@ pub(super) fn totals(
         let mut after = Vec::with_capacity(rows.len());
         for (row, new) in rows.iter().zip(&mut found) {
             let figures = printed(row).zip(ruled.standings(row.0)).and_then(|(text, (old, new))| {
-                Some((style.read(&text)?, value(old, column)?, value(new, column)?, text))
+                let (earlier, later) = (value(old, column)?, value(new, column)?);
+                let share = share_of_boards(ruled, old, &earlier);
+                Some((style.read(&text)?, earlier, later, share, text))
             });
-            let Some((own, old, later, text)) = figures else { continue };
+            let Some((own, old, later, share, text)) = figures else { continue };
             let fits_own = style.fits(&own, &old);
             // What the file adds to the results, or leaves out of them, stays.
-            let later = if fits_own { later } else { &own + (&later - &old) };
+            let later = if fits_own { later } else { &own + (&later - &old) * share };
             let written = style.write(&later);
             if later != if fits_own { old } else { own.clone() } && written != text {
                 new.figures.push((column, written.clone()));
@@ -63,6 +65,13 @@ pub(super) fn totals(
         new.place = Some(after).filter(|after| *after != before);
     }
     (found, fits)
+}
+
+/// The part that the boards with results are of those in a mean that the file prints; 1 for a sum.
+fn share_of_boards(ruled: RuledEvent<'_>, own: &Standing, figure: &Exact) -> Exact {
+    let printed = ruled.read.ranking.iter().find(|place| place.contestant == own.contestant);
+    let boards = printed.and_then(|place| place.boards).filter(|_| own.top.is_some() && *figure == own.result);
+    boards.and_then(|boards| Exact::fraction(own.boards.into(), boards.into())).unwrap_or(Exact::ONE)
 }
 
 /// The place among those who are ranked together, by printed totals.
