@@ -28,6 +28,8 @@ pub enum Outcome {
 /// The run of a case.
 #[derive(Debug, Clone, Default)]
 struct Run {
+    /// False of a case that is only listed.
+    is_done: bool,
     figures: usize,
     verdicts: usize,
     failed: usize,
@@ -38,7 +40,7 @@ impl Agreement {
     #[must_use]
     pub fn of(cases: impl Iterator<Item = Case>) -> Self {
         let run = |case: Case| {
-            let mut run = Run::default();
+            let mut run = Run { is_done: true, ..Run::default() };
             Session::new(&Alone, &mut run).run(&case.id, case.text);
             (case, run)
         };
@@ -135,13 +137,13 @@ impl Agreement {
             year: case.year,
             laws: &case.laws,
             source: &case.source,
-            figures: run.figures,
-            verdicts: run.verdicts,
-            outcome: match run.outcome(case) {
+            figures: run.is_done.then_some(run.figures),
+            verdicts: run.is_done.then_some(run.verdicts),
+            outcome: run.is_done.then(|| match run.outcome(case) {
                 Outcome::Agrees => "agrees",
                 Outcome::Differs => "differs",
                 Outcome::Fails => "fails",
-            },
+            }),
             differs: case.differs.as_deref(),
         });
         let document = Document { redress: 1, cases: cases.collect() };
@@ -229,12 +231,12 @@ struct CaseDocument<'a> {
     year: Option<u32>,
     laws: &'a [String],
     source: &'a str,
-    /// Figures that were compared.
-    figures: usize,
+    /// Figures that were compared; `null` in a list, where nothing is run.
+    figures: Option<usize>,
     /// Verdicts and diagnostics that were compared.
-    verdicts: usize,
+    verdicts: Option<usize>,
     /// `agrees`, `differs` or `fails`.
-    outcome: &'static str,
+    outcome: Option<&'static str>,
     /// Why a published figure is not reproduced.
     differs: Option<&'a str>,
 }
