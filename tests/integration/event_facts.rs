@@ -258,7 +258,7 @@ fn pairs_may_be_called_by_their_names() {
 #[test]
 fn each_row_is_a_result_or_is_named_as_none() {
     let folder = Folder::new();
-    let text = "board,ns,ew,contract,declarer,tricks,score\n1,1,5,---,,,0\n1,2,6,4 pik,,,\n1,3,7,4♡,N,10,\n1,4,8,3♢,S,9,\n\
+    let text = "board,ns,ew,contract,declarer,tricks,score\n1,1,5,---,,,0\n1,2,6,4 pyk,,,\n1,3,7,4♡,N,10,\n1,4,8,3♢,S,9,\n\
                 2,1,5,NP,,,\n2,2,6,,,,Not played\n2,3,7,,,,40%-60%\n2,4,8,,,,60/40\n2,9,10,,,,\"1 430\"\n2,11,12,,,,1.430\n\
                 2,13,14,,,,\"-50,0\"\n2,15,16,4S,,,\n";
     folder.file("rows.csv", text);
@@ -277,7 +277,7 @@ fn each_row_is_a_result_or_is_named_as_none() {
     // Two results are expected on board 1, of which neither was the board that was not played.
     assert_eq!((&document["boards"][0]["expected"], &document["boards"][0]["top"]), (&"2".into(), &"2".into()));
     let warned = document["diagnostics"].to_string();
-    assert!(warned.contains("4 pik") && warned.contains("line 3") && warned.contains("not understood"), "{warned}");
+    assert!(warned.contains("4 pyk") && warned.contains("line 3") && warned.contains("not understood"), "{warned}");
 }
 
 #[test]

@@ -12,6 +12,7 @@ mod pbn;
 mod played;
 mod tables;
 mod usebio;
+mod words;
 
 pub(crate) use acbl::{RULING as ACBL_RULING, recap_of};
 pub(crate) use json::is_redress_json;

@@ -1,5 +1,6 @@
 //! The notation of files for bids, seats, tricks, scores and artificial scores.
 
+use super::words;
 use crate::model::{Printed, PrintedUnit};
 use redress_core::number::{Exact, parse_decimal};
 use redress_core::ruling::{Artificial, Doubling, Seat, Side, Sides, Strain, Vulnerability, WrittenContract};
@@ -25,20 +26,13 @@ pub(super) enum Made {
 pub(super) fn bid(text: &str) -> Option<Bid> {
     let plain: String =
         text.chars().filter(|c| !c.is_whitespace() && !is_variation(*c)).flat_map(char::to_uppercase).collect();
-    if ["PASS", "PASSED", "PASSEDOUT", "PASSOUT", "ALLPASS", "AP", "P", "PO", "PAS", "4PASY", "4PAS"]
-        .contains(&plain.as_str())
-    {
+    if words::is_passed_out(&plain) {
         return Some(Bid::Passed);
     }
     let mut characters = plain.chars();
     let level = u8::try_from(characters.next()?.to_digit(10)?).ok().filter(|level| (1..=7).contains(level))?;
-    let (strain, rest) = strain(characters.as_str())?;
-    let doubling = match rest.replace(['×', '*'], "X").as_str() {
-        "" => Doubling::Undoubled,
-        "X" | "DBL" | "DOUBLED" => Doubling::Doubled,
-        "XX" | "RDBL" | "REDOUBLED" => Doubling::Redoubled,
-        _ => return None,
-    };
+    let of_word = |(strain, rest): (Strain, &str)| Some((strain, doubling(rest)?));
+    let (strain, doubling) = words::strains(characters.as_str()).find_map(of_word)?;
     Some(Bid::Contract(WrittenContract { level, strain, doubling, declarer: None, result: None, score: None }))
 }
 
@@ -99,27 +93,16 @@ fn declarer_and_made(text: &str) -> Option<(Option<Seat>, Option<Made>)> {
     Some((declarer, found))
 }
 
-/// The denomination at the beginning of a text in capitals, and the rest.
-fn strain(text: &str) -> Option<(Strain, &str)> {
-    let known = [
-        ("NT", Strain::NoTrump),
-        ("BA", Strain::NoTrump),
-        ("SA", Strain::NoTrump),
-        ("N", Strain::NoTrump),
-        ("S", Strain::Spades),
-        ("♠", Strain::Spades),
-        ("♤", Strain::Spades),
-        ("H", Strain::Hearts),
-        ("♥", Strain::Hearts),
-        ("♡", Strain::Hearts),
-        ("D", Strain::Diamonds),
-        ("♦", Strain::Diamonds),
-        ("♢", Strain::Diamonds),
-        ("C", Strain::Clubs),
-        ("♣", Strain::Clubs),
-        ("♧", Strain::Clubs),
-    ];
-    known.into_iter().find_map(|(name, strain)| text.strip_prefix(name).map(|rest| (strain, rest)))
+/// The doubling behind a denomination, in capitals without blanks.
+fn doubling(text: &str) -> Option<Doubling> {
+    match text.replace(['×', '*'], "X").as_str() {
+        "" => Some(Doubling::Undoubled),
+        "X" | "DBL" | "DOUBLED" | "KTR" | "KONTRA" | "CONTRE" | "CONTRÉ" => Some(Doubling::Doubled),
+        "XX" | "RD" | "RDBL" | "REDOUBLED" | "RKTR" | "REKONTRA" | "SURCONTRE" | "SURCONTRÉ" => {
+            Some(Doubling::Redoubled)
+        }
+        _ => None,
+    }
 }
 
 /// Tells whether a word means that everybody passed: `pass`, `all pass`, `PO`.
@@ -130,21 +113,15 @@ pub fn is_passed_out(text: &str) -> bool {
 
 /// `N`, `North`, `n`.
 pub(super) fn seat(text: &str) -> Option<Seat> {
-    match text.trim().to_ascii_uppercase().as_str() {
-        "N" | "NORTH" => Some(Seat::North),
-        "E" | "EAST" => Some(Seat::East),
-        "S" | "SOUTH" => Some(Seat::South),
-        "W" | "WEST" => Some(Seat::West),
-        _ => None,
-    }
+    words::seat(&text.trim().to_uppercase())
 }
 
 /// `NS`, `N/S`, `N-S`, `N`; `EW`, `E`.
 pub(super) fn side(text: &str) -> Option<Side> {
     let plain: String = text.chars().filter(char::is_ascii_alphabetic).collect();
     match plain.to_ascii_uppercase().as_str() {
-        "NS" | "N" | "S" | "NORTHSOUTH" | "NORTH" | "SOUTH" => Some(Side::NS),
-        "EW" | "E" | "W" | "EASTWEST" | "EAST" | "WEST" | "WE" => Some(Side::EW),
+        "NS" | "NZ" | "N" | "S" | "NORTHSOUTH" | "NORTH" | "SOUTH" => Some(Side::NS),
+        "EW" | "OW" | "EO" | "E" | "W" | "EASTWEST" | "EAST" | "WEST" | "WE" => Some(Side::EW),
         _ => None,
     }
 }
@@ -152,8 +129,11 @@ pub(super) fn side(text: &str) -> Option<Side> {
 /// `None`, `Love`, `NS`, `North-South`, `Both`, `All`; in Polish `przed`, `po`, `obie`.
 pub(super) fn vulnerability(text: &str) -> Option<Vulnerability> {
     match text.trim().to_uppercase().as_str() {
-        "NONE" | "LOVE" | "NIL" | "-" | "NIKT" | "PRZED" => Some(Vulnerability::None),
-        "ALL" | "BOTH" | "GAME" | "OBIE" | "PO" => Some(Vulnerability::All),
+        "NONE" | "LOVE" | "NIL" | "-" | "NIKT" | "PRZED" | "PERSONNE" | "KEINER" | "NIEMAND" | "INGEN" | "NESSUNO"
+        | "NADIE" => Some(Vulnerability::None),
+        "ALL" | "BOTH" | "GAME" | "OBIE" | "PO" | "TOUS" | "ALLE" | "ALLEN" | "ALLA" | "BEIDE" | "TUTTI" | "TODOS" => {
+            Some(Vulnerability::All)
+        }
         _ => side(text).map(|side| match side {
             Side::NS => Vulnerability::NS,
             Side::EW => Vulnerability::EW,
@@ -210,7 +190,7 @@ fn ungrouped(text: &str) -> String {
 pub(super) fn is_not_played(text: &str) -> bool {
     let plain: String = text.chars().filter(|c| c.is_alphabetic()).flat_map(char::to_lowercase).collect();
     let others = text.chars().any(|c| !c.is_alphabetic() && !c.is_whitespace() && c != '.');
-    !others && ["np", "notplayed", "noplay", "niegrano", "niegrane"].contains(&plain.as_str())
+    !others && words::is_not_played(&plain)
 }
 
 /// Returns true if a contract is the line that programs write if none was reached: `---`.

@@ -139,3 +139,38 @@ fn what_cannot_be_read_is_said_with_its_line() {
     let nothing = read(&[NamedBytes::new("x", &b"a,b,c\n1,2,3\n"[..])], &ReadOptions::default());
     assert_eq!(nothing.unwrap_err().kind, FaultKind::UnknownFormat);
 }
+
+/// The same table in ten languages: 4♠ by North made, 3NT by South one off, 2♥ by East made, and 5♣ by West one off.
+#[test]
+fn headings_and_suits_are_read_in_ten_languages() {
+    for text in [
+        "board,NS,EW,contract,declarer,tricks,dealer,vul\n1,1,5,4 spades,North,10,N,none\n1,2,6,3 NT,South,8,N,none\n1,3,7,2 hearts,East,8,N,none\n1,4,8,5 clubs,West,10,N,none\n",
+        "rozdanie;para NS;para WE;kontrakt;rozgrywający;lewy;rozdający;założenia\n1;1;5;4 pik;N;10;N;nikt\n1;2;6;3 BA;S;8;N;nikt\n1;3;7;2 kier;E;8;N;nikt\n1;4;8;5 trefl;W;10;N;nikt\n",
+        "donne;paire NS;paire EO;contrat;déclarant;levées;donneur;vulnérabilité\n1;1;5;4 piques;N;10;N;personne\n1;2;6;3 SA;S;8;N;personne\n1;3;7;2 cœurs;Est;8;N;personne\n1;4;8;5 trèfles;O;10;N;personne\n",
+        "Board;Paar NS;Paar OW;Kontrakt;Alleinspieler;Stiche;Teiler;Gefahr\n1;1;5;4 Pik;Nord;10;N;keiner\n1;2;6;3 SA;Süd;8;N;keiner\n1;3;7;2 Herz;O;8;N;keiner\n1;4;8;5 Treff;West;10;N;keiner\n",
+        "spel;NZ;OW;contract;leider;slagen;gever;kwetsbaar\n1;1;5;4 schoppen;Noord;10;N;niemand\n1;2;6;3 SA;Z;8;N;niemand\n1;3;7;2 harten;O;8;N;niemand\n1;4;8;5 klaveren;W;10;N;niemand\n",
+        "bricka;par NS;par ÖV;kontrakt;spelförare;stick;giv;zon\n1;1;5;4 spader;Nord;10;N;ingen\n1;2;6;3 sang;Syd;8;N;ingen\n1;3;7;2 hjärter;Ö;8;N;ingen\n1;4;8;5 klöver;V;10;N;ingen\n",
+        "spil;par NS;par ØV;melding;spilfører;stik;giver;zone\n1;1;5;4 spar;Nord;10;N;ingen\n1;2;6;3 UT;Syd;8;N;ingen\n1;3;7;2 hjerter;Øst;8;N;ingen\n1;4;8;5 klør;Vest;10;N;ingen\n",
+        "spill;par NS;par ØV;kontrakt;spillefører;stikk;giver;sone\n1;1;5;4 spar;Nord;10;N;ingen\n1;2;6;3 grand;Sør;8;N;ingen\n1;3;7;2 hjerter;Ø;8;N;ingen\n1;4;8;5 kløver;V;10;N;ingen\n",
+        "mano;coppia NS;coppia EO;contratto;dichiarante;prese;mazziere;zona\n1;1;5;4 picche;Nord;10;N;nessuno\n1;2;6;3 SA;Sud;8;N;nessuno\n1;3;7;2 cuori;Est;8;N;nessuno\n1;4;8;5 fiori;Ovest;10;N;nessuno\n",
+        "mano;pareja NS;pareja EO;contrato;declarante;bazas;dador;vulnerabilidad\n1;1;5;4 picas;Norte;10;N;nadie\n1;2;6;3 ST;Sur;8;N;nadie\n1;3;7;2 corazones;Este;8;N;nadie\n1;4;8;5 tréboles;Oeste;10;N;nadie\n",
+    ] {
+        let event = opened(text.as_bytes(), &[]);
+        assert!(event.faults.is_empty(), "{text}{:?}", event.faults);
+        let scores: Vec<_> = event.boards[0].lines.iter().map(|line| line.score(&event.boards[0].board)).collect();
+        assert_eq!(scores, [Some(420), Some(-50), Some(-110), Some(50)], "{text}");
+    }
+}
+
+/// A letter that is another suit or seat in another language is none: the row is named and left out.
+#[test]
+fn letters_with_two_meanings_are_not_guessed() {
+    for contract in ["4P", "4T", "4K"] {
+        let event = opened(
+            format!("board,ns,ew,contract,declarer,tricks\n1,1,2,{contract},N,10\n1,3,4,4S,N,10\n").as_bytes(),
+            &[],
+        );
+        assert_eq!(event.boards[0].lines.len(), 1, "{contract}");
+        assert!(!event.faults.is_empty(), "{contract}");
+    }
+}

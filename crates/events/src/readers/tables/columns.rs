@@ -1,4 +1,4 @@
-//! The headings of columns, in English and Polish.
+//! The headings of columns, in English, Polish, French, German, Dutch, Swedish, Danish, Norwegian, Italian and Spanish.
 
 /// Declares the columns and their headings.
 macro_rules! columns {
@@ -16,24 +16,31 @@ macro_rules! columns {
 
 // Names are compared without blanks, signs and accents: `Nr rozdania` is nrrozdania, `% NS` is %ns.
 columns! {
-    Board: "board" "bd" "brd" "boardno" "boardnr" "boardnumber" "boardnum" "rozdanie" "rozd" "nrrozdania" "numerrozdania",
+    Board: "board" "bd" "brd" "boardno" "boardnr" "boardnumber" "boardnum" "rozdanie" "rozd" "nrrozdania"
+        "numerrozdania" "donne" "nodonne" "numdonne" "etui" "brett" "boardnummer" "spel" "spelnr" "spelnummer"
+        "bricka" "brickanr" "bricknr" "spil" "spilnr" "mappe" "mappenr" "spill" "spillnr" "mano" "smazzata" "estuche"
+        "tablero",
     Ns: "ns" "nspair" "pairns" "nsno" "nsnumber" "nspairnumber" "nspairno" "pairnumberns" "pairidns" "nsid" "parans" "nspara" "nrns" "nsteam" "teamns",
     Ew: "ew" "ewpair" "pairew" "ewno" "ewnumber" "ewpairnumber" "ewpairno" "pairnumberew" "pairidew" "ewid" "paraew" "ewpara" "nrew" "we" "parawe" "ewteam" "teamew",
-    Score: "score" "zapis" "wynikpunktowy" "scored",
+    Score: "score" "zapis" "wynikpunktowy" "scored" "marque" "anschrift" "punteggio" "puntuacion" "anotacion",
     ScoreNs: "scorens" "nsscore" "ns+" "zapisns" "nszapis",
     ScoreEw: "scoreew" "ewscore" "ew+" "zapisew" "ewzapis" "zapiswe" "scorewe",
-    Contract: "contract" "kontrakt" "kontr" "con",
-    Declarer: "declarer" "decl" "dec" "by" "playedby" "rozgrywajacy" "rozgr" "rozgrywa" "rozg",
-    Tricks: "tricks" "trickswon" "trickstaken" "lew" "lewy" "lewwzietych" "wzietelewy" "wzietych",
-    Result: "result" "res" "made" "+" "wynik" "wpadnad",
-    Lead: "lead" "openinglead" "wist" "pierwszywist",
-    Session: "session" "sesja",
-    Section: "section" "sect" "sektor" "sekcja" "grupa",
+    Contract: "contract" "kontrakt" "kontr" "con" "contrat" "contratto" "contrato" "melding",
+    Declarer: "declarer" "decl" "dec" "by" "playedby" "rozgrywajacy" "rozgr" "rozgrywa" "rozg" "declarant"
+        "alleinspieler" "spieler" "leider" "spelforare" "spilforer" "spilleforer" "dichiarante" "declarante",
+    Tricks: "tricks" "trickswon" "trickstaken" "lew" "lewy" "lewwzietych" "wzietelewy" "wzietych" "levees" "plis"
+        "stiche" "slagen" "stick" "stik" "stikk" "prese" "bazas",
+    Result: "result" "res" "made" "+" "wynik" "wpadnad" "resultat" "ergebnis" "resultaat" "risultato" "resultado",
+    Lead: "lead" "openinglead" "wist" "pierwszywist" "entame" "ausspiel" "uitkomst" "utspel" "udspil" "utspill"
+        "attacco" "salida",
+    Session: "session" "sesja" "seance" "durchgang" "zitting" "sesjon" "sessione" "sesion",
+    Section: "section" "sect" "sektor" "sekcja" "grupa" "sektion" "gruppe" "grupp" "lijn" "raekke" "seksjon" "pulje"
+        "sezione" "girone" "seccion" "grupo",
     NsSection: "nssection" "sectionns" "sektorns",
     EwSection: "ewsection" "sectionew" "sektorew",
-    Round: "round" "rnd" "rd" "runda" "rundy",
-    Table: "table" "tbl" "tab" "stol" "stolik" "nrstolu",
-    Room: "room" "pokoj" "sala",
+    Round: "round" "rnd" "rd" "runda" "rundy" "tour" "runde" "ronde" "rond" "turno" "ronda",
+    Table: "table" "tbl" "tab" "stol" "stolik" "nrstolu" "tisch" "tafel" "bord" "tavolo" "mesa",
+    Room: "room" "pokoj" "sala" "salle" "raum" "zaal" "rum" "rom" "stanza",
     Group: "group" "fouledgroup",
     NsPoints: "nspoints" "pointsns" "pktns" "nspkt" "punktyns",
     EwPoints: "ewpoints" "pointsew" "pktew" "ewpkt" "punktyew" "pktwe",
@@ -54,8 +61,9 @@ columns! {
     Datum: "datum" "sredniarozdania" "srednia" "boardaverage",
     Code: "code" "kod",
     State: "state" "status",
-    Dealer: "dealer" "rozdajacy",
-    Vulnerable: "vulnerable" "vulnerability" "vul" "zalozenia" "partia",
+    Dealer: "dealer" "rozdajacy" "donneur" "teiler" "gever" "giv" "givare" "giver" "mazziere" "dador",
+    Vulnerable: "vulnerable" "vulnerability" "vul" "zalozenia" "partia" "vulnerabilite" "gefahr" "gefahrenlage"
+        "kwetsbaar" "kwetsbaarheid" "zon" "zonen" "zone" "sone" "zona" "vulnerabilita" "vulnerabilidad",
     Deal: "deal" "cards" "hands" "rozklad",
     NsNames: "nsnames" "namesns" "nazwiskans",
     EwNames: "ewnames" "namesew" "nazwiskaew",
@@ -68,7 +76,8 @@ impl Column {
     /// The column of this name; case, blanks and accents do not count.
     pub fn named(name: &str) -> Option<Self> {
         let bare = bare(name);
-        NAMES.iter().find(|(_, names)| names.contains(&bare.as_str())).map(|(column, _)| *column)
+        let known = |bare: &str| NAMES.iter().find(|(_, names)| names.contains(&bare)).map(|(column, _)| *column);
+        known(&bare).or_else(|| known(&of_a_side(&bare)?))
     }
 
     /// Its own name: `board`.
@@ -78,20 +87,44 @@ impl Column {
     }
 }
 
+/// The sides in the languages of files, and in English.
+const SIDES: [(&str, &str); 7] =
+    [("ns", "ns"), ("nz", "ns"), ("ew", "ew"), ("we", "ew"), ("ow", "ew"), ("eo", "ew"), ("ov", "ew")];
+
+/// Words of headings of a side, and the English one.
+const WORDS_OF_A_SIDE: [(&str, &[&str]); 5] = [
+    ("", &["paire", "paar", "para", "par", "coppia", "pareja", "equipe", "equipo", "squadra", "lag", "hold", "team"]),
+    ("score", &["marque", "punteggio", "puntuacion", "zapis"]),
+    ("points", &["punkte", "punten", "poang", "point", "poeng", "punti", "puntos"]),
+    ("names", &["noms", "namen", "navne", "navn", "namn", "nomi", "nombres"]),
+    ("imp", &["imps"]),
+];
+
+/// A bare heading of one side in English: `scoreew` for `ewmarque`, `mpns` for `nzmp`. `None` if it names no side.
+fn of_a_side(bare: &str) -> Option<String> {
+    SIDES.iter().find_map(|(side, english)| {
+        let word = bare.strip_suffix(side).or_else(|| bare.strip_prefix(side))?;
+        let translated = WORDS_OF_A_SIDE.iter().find(|(_, words)| words.contains(&word)).map_or(word, |(own, _)| own);
+        Some(format!("{translated}{english}"))
+    })
+}
+
 /// A name without its case, blanks and accents.
 pub(super) fn bare(name: &str) -> String {
     let plain = |c: char| match c {
-        'ą' => 'a',
-        'ć' => 'c',
-        'ę' => 'e',
+        'ą' | 'à' | 'á' | 'â' | 'ä' | 'å' | 'ã' => 'a',
+        'ć' | 'ç' => 'c',
+        'ę' | 'è' | 'é' | 'ê' | 'ë' => 'e',
+        'ì' | 'í' | 'î' | 'ï' => 'i',
         'ł' => 'l',
-        'ń' => 'n',
-        'ó' => 'o',
+        'ń' | 'ñ' => 'n',
+        'ó' | 'ò' | 'ô' | 'ö' | 'õ' | 'ø' => 'o',
         'ś' => 's',
+        'ù' | 'ú' | 'û' | 'ü' => 'u',
         'ź' | 'ż' => 'z',
         other => other,
     };
-    let lower = name.trim().to_lowercase();
+    let lower = name.trim().to_lowercase().replace('æ', "ae");
     lower.chars().map(plain).filter(|c| c.is_alphanumeric() || "%+".contains(*c)).collect()
 }
 

@@ -1,10 +1,11 @@
 //! The fields of a record.
 
-use super::columns::Column;
+use super::columns::{Column, bare};
 use super::headings::TableHeadings;
 use super::notation;
 use crate::model::{EventBuilder, FaultKind, Place, Printed, PrintedUnit};
 use csv::StringRecord;
+use redress_core::ruling::Seat;
 
 /// Reads the fields of a record; those that cannot be read become faults.
 pub(super) struct RowFields<'r> {
@@ -46,6 +47,18 @@ impl<'r> RowFields<'r> {
             }
         }
         None
+    }
+
+    /// The declarer. The letters `O` and `Z` mean what they do in the headings of the pairs: `O` is West in EO and East in OW,
+    /// and `Z` is South in NZ.
+    pub fn declarer(&mut self) -> Option<Seat> {
+        let (ns, ew) = (bare(self.columns.heading(Column::Ns)), bare(self.columns.heading(Column::Ew)));
+        self.read(Column::Declarer, |text| match (text, ns.contains("nz"), ew.contains("eo"), ew.contains("ow")) {
+            ("O" | "o", _, true, false) => Some(Seat::West),
+            ("O" | "o", _, false, true) => Some(Seat::East),
+            ("Z" | "z", true, ..) => Some(Seat::South),
+            _ => notation::seat(text),
+        })
     }
 
     /// Notes each of the columns that has nothing in this record.

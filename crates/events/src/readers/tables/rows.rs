@@ -127,11 +127,11 @@ impl TableRow {
     }
 }
 
-/// `open`, `o`, `otwarty`; `closed`, `c`, `zamknięty`.
+/// `open`, `o`, `otwarty`, `abierta`; `closed`, `c`, `zamknięty`, `fermée`, `gesloten`, `lukket`.
 fn room(text: &str) -> Option<Room> {
     match text.to_lowercase().chars().next()? {
-        'o' | '1' => Some(Room::Open),
-        'c' | 'z' | '2' => Some(Room::Closed),
+        'o' | '1' | 'a' | 'å' | 'ö' => Some(Room::Open),
+        'c' | 'z' | '2' | 'f' | 'g' | 's' | 'l' => Some(Room::Closed),
         _ => None,
     }
 }
@@ -163,7 +163,7 @@ fn played_of(fields: &mut RowFields<'_>) -> LinePlay {
         }
     }
     if written(fields, Column::Declarer) {
-        read.declarer = fields.read(Column::Declarer, notation::seat);
+        read.declarer = fields.declarer();
     }
     if written(fields, Column::Tricks) {
         read.made = fields.read(Column::Tricks, notation::made);
