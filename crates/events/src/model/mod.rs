@@ -7,6 +7,7 @@ mod contestant;
 mod event;
 mod fault;
 mod find;
+mod join;
 mod line;
 mod printed;
 mod sections;

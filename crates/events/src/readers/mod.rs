@@ -108,8 +108,37 @@ pub fn read_with(more: &[&dyn Reader], files: &[NamedBytes], options: &ReadOptio
         return Err(first.unwrap_or_else(|| Fault::at(place(), FaultKind::UnknownFormat)));
     };
     bounded(&files, reader)?;
-    let mut event = reader.read(&files, options)?;
+    let mut event = of_files(reader, &files, options)?;
     event.faults.splice(0..0, faults.into_iter().chain(beside(&files, reader, &readers)));
+    Ok(event)
+}
+
+/// The event in files that a reader knows. Programs that write pages write many for one event; of other formats each file
+/// is read by itself and joined to those before it, or named as left out.
+///
+/// # Errors
+/// Nothing of the files can be used.
+fn of_files(reader: &dyn Reader, files: &[NamedBytes], options: &ReadOptions) -> Result<Event, Fault> {
+    let known: Vec<&NamedBytes> = files.iter().filter(|file| reader.knows(std::slice::from_ref(*file))).collect();
+    let [first, others @ ..] = known.as_slice() else { return reader.read(files, options) };
+    if others.is_empty() || matches!(reader.format(), Format::Jfr | Format::Kops | Format::Parquet) {
+        return reader.read(files, options);
+    }
+    let stem = |file: &NamedBytes| {
+        let name = file.name.to_string();
+        let name = name.rsplit(['/', '\\']).next().unwrap_or_default();
+        name.rsplit_once('.').map_or(name, |(stem, _)| stem).to_owned()
+    };
+    let mut event = reader.read(std::slice::from_ref(*first), options)?;
+    for other in others {
+        let next = reader.read(std::slice::from_ref(*other), options)?;
+        match event.joined(&stem(first), &next, &stem(other)) {
+            Some(whole) => event = whole,
+            None => {
+                event.faults.push(Fault::at(other.place(), FaultKind::NotRead { what: other.name.to_string() }));
+            }
+        }
+    }
     Ok(event)
 }
 

@@ -174,3 +174,26 @@ fn letters_with_two_meanings_are_not_guessed() {
         assert!(!event.faults.is_empty(), "{contract}");
     }
 }
+
+fn joined(files: &[(&str, &str)]) -> Event {
+    let files: Vec<NamedBytes> = files.iter().map(|(name, text)| NamedBytes::new(*name, *text)).collect();
+    read(&files, &ReadOptions::default()).unwrap()
+}
+
+#[test]
+fn several_files_are_sessions_or_sections_of_one_event() {
+    let head = "board,ns,ew,score\n";
+    let first = format!("{head}1,1,2,420\n1,3,4,-50\n");
+    // The same pairs in other meetings: another session.
+    let event = joined(&[("s1.csv", &first), ("s2.csv", &format!("{head}1,1,4,110\n1,3,2,100\n"))]);
+    let sessions: Vec<_> = event.boards.iter().map(|board| board.session.as_deref().unwrap()).collect();
+    assert_eq!((sessions, event.contestants.len()), (vec!["s1", "s2"], 4));
+    // Other pairs on the same boards: another section.
+    let event = joined(&[("A.csv", &first), ("B.csv", &format!("{head}1,5,6,420\n1,7,8,-50\n"))]);
+    let sections: Vec<_> = event.boards.iter().map(|board| board.section.as_deref().unwrap()).collect();
+    assert_eq!((sections, event.contestants.len(), event.faults.len()), (vec!["A", "B"], 8, 0));
+    // The same tables again are another state of the session, which is named and left out.
+    let event = joined(&[("a.csv", &first), ("b.csv", &first.replace("420", "450"))]);
+    assert_eq!((event.boards.len(), rulings(&event)), (1, vec!["+420".to_owned(), "-50".to_owned()]));
+    assert!(matches!(event.faults[0].kind, FaultKind::NotRead { .. }));
+}
