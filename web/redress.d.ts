@@ -167,6 +167,16 @@ export interface Requests {
     { files: string[]; rulings: EventRuling[]; language?: Language },
     { script: string | null; rulings: Array<{ place: string; ruling: string }>; faults: Fault[] },
   ];
+  boards: [
+    { files: string[]; language?: Language },
+    {
+      boards: Array<{
+        board: number;
+        section: string | null;
+        tables: Array<{ table: string | null; ns: string | null; ew: string | null; result: string }>;
+      }>;
+    },
+  ];
   guide: [
     { script: string; answers: string[]; language?: Language },
     {

@@ -23,6 +23,7 @@
 //! and `limit_ms`, after which it is stopped: its answer is then the error `stopped` and nothing else, so that no answer
 //! depends on how busy the machine is.
 
+mod boards;
 mod evaluate;
 mod files;
 mod fixes;
@@ -117,6 +118,7 @@ impl Desk {
             Request::Board { number } => Ok(form::board(number)),
             Request::Rows { text, language } => Ok(form::rows(&text, locale(&language)?)),
             Request::Event { files, rulings, language } => Ok(form::event(&files, &rulings, locale(&language)?)),
+            Request::Boards { files, language } => self.boards(&files, locale(&language)?),
             Request::Guide { script, answers, language } => self.guide(&script, &answers, locale(&language)?),
             Request::Words { language } => shelf::words(locale(&language)?),
             Request::Topics { language } => Ok(shelf::topics(locale(&language)?)),

@@ -94,6 +94,15 @@ pub enum Request {
         #[serde(default)]
         language: Option<String>,
     },
+    /// The boards of an event with their tables: `{boards}`, each `{board, section, tables}`, with tables as `{table, ns, ew,
+    /// result}`; `table` is null where several lines of the board have its number.
+    Boards {
+        /// The names of its files.
+        files: Vec<String>,
+        /// The reader's language.
+        #[serde(default)]
+        language: Option<String>,
+    },
     /// The interview about an irregularity, from its beginning with the answers so far: `{said, question, ways, asked, over,
     /// refused, script, found}`.
     Guide {

@@ -499,6 +499,23 @@ fn a_board_has_its_dealer_and_vulnerability() {
     }
 }
 
+/// The tables of a board as the file has them: a director taps one instead of typing its number.
+#[test]
+fn the_boards_of_an_event_have_their_tables() {
+    let mut desk = Desk::new();
+    let xml = std::fs::read(root().join("examples/evening/monday.xml")).unwrap();
+    let base64 = base64::prelude::BASE64_STANDARD.encode(xml);
+    asked(&mut desk, &json!({ "do": "file", "name": "monday.xml", "base64": base64 }));
+    let answer = asked(&mut desk, &json!({ "do": "boards", "files": ["monday.xml"] }));
+    let boards = answer["boards"].as_array().unwrap();
+    assert_eq!(boards.len(), 10);
+    let seven = boards.iter().find(|one| one["board"] == 7).unwrap();
+    assert_eq!(seven["tables"].as_array().unwrap().len(), 5);
+    assert_eq!(seven["tables"][2], json!({ "table": "3", "ns": "3", "ew": "2", "result": "4♥−1 S −100" }), "{seven:#}");
+    let none = asked(&mut desk, &json!({ "do": "boards", "files": ["tuesday.xml"] }));
+    assert_eq!(none["boards"], json!([]));
+}
+
 #[test]
 fn an_event_with_rulings_is_a_script() {
     let outcome = |weight: &str, outcome: &str| json!({ "weight": weight, "outcome": outcome });

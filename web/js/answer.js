@@ -1,5 +1,5 @@
 /** The answer: what the script is worth, as the engine makes it, kept up while one types. */
-import { byId, debounced, el, fill, kept, show, showEngineHtml } from './dom.js';
+import { byId, debounced, el, fill, isWide, show, showEngineHtml } from './dom.js';
 import { isLong } from './editor/layer.js';
 import { drawProblems, lineOf, withCode } from './editor/problems.js';
 import { EngineError } from './engine.js';
@@ -158,7 +158,10 @@ function headlineOf(results) {
   return last ? [...last.children].map((one) => one.textContent.trim()) : [];
 }
 
-/** Shows results, leaving alone those that are as they were; what was unfolded stays so. */
+/**
+ * Shows results, leaving alone those that are as they were; what was unfolded stays so, and where there is room all of it
+ * begins so.
+ */
 export function patch(container, results) {
   results.forEach((result, at) => {
     const there = container.children[at];
@@ -167,7 +170,7 @@ export function patch(container, results) {
     const article = showEngineHtml(el('div', { class: 'one', 'data-kind': result.kind }), result.html);
     article.engineHtml = result.html;
     [...article.querySelectorAll('details')].forEach((one, index) => {
-      one.open = open[index] ?? kept.get('unfolded') === 'yes';
+      one.open = open[index] ?? isWide();
     });
     if (there) there.replaceWith(article);
     else container.append(article);

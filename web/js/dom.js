@@ -88,3 +88,6 @@ export const kept = {
     }
   },
 };
+
+/** Returns whether the answer stands beside the form, as web/css/page.css has it: there is room for all of either. */
+export const isWide = () => matchMedia('(min-width: 62rem)').matches;

@@ -29,7 +29,7 @@ pub(in crate::desk) fn balance(weights: &[String], at: usize, to: Option<&str>) 
     let is_share = |share: &Exact| !share.is_negative() && *share <= Exact::ONE;
     let to = match to {
         Some(written) => Some(read(written)?).filter(is_share).ok_or_else(|| refused(written))?,
-        None if at == shares.len() => equal_share(at),
+        None if at == shares.len() => new_share(at),
         None => {
             shares.remove(at);
             let weights = divided(&Exact::ONE, &shares).iter().map(notation::weight).collect();
@@ -37,16 +37,25 @@ pub(in crate::desk) fn balance(weights: &[String], at: usize, to: Option<&str>) 
         }
     };
     if at == shares.len() {
+        if shares == [60, 40].map(Exact::percent) {
+            // 5 to 3 of the rest are 50/30/20.
+            shares = vec![Exact::percent(5), Exact::percent(3)];
+        }
         shares.push(Exact::default());
     }
     let weights = balanced(&shares, at, to).iter().map(notation::weight).collect();
     Ok(Reply::of(&Balanced { weights }))
 }
 
-/// The share of one more weight beside `others`, in whole percents.
-fn equal_share(others: usize) -> Exact {
-    let count: Exact = std::iter::repeat_n(Exact::ONE, others.saturating_add(1)).sum();
-    Exact::ONE.over(&count).unwrap_or_default().round_to(&Exact::percent(1), Rounding::Down)
+/// The share of one more weight beside `others`: rulings of two outcomes are 60/40 more than anything else, and of three
+/// 50/30/20.
+fn new_share(others: usize) -> Exact {
+    Exact::percent(match others {
+        0 => 100,
+        1 => 40,
+        2 => 20,
+        _ => 10,
+    })
 }
 
 /// The shares of 1 with the one at `at` being `to`. A single weight is 100%.
@@ -127,8 +136,10 @@ mod tests {
 
     #[test]
     fn weights_come_and_go() {
-        assert_eq!(after(&["60%", "40%"], 2, None), ["40%", "27%", "33%"]);
-        assert_eq!(after(&["100%"], 1, None), ["50%", "50%"]);
+        assert_eq!(after(&["100%"], 1, None), ["60%", "40%"]);
+        assert_eq!(after(&["60%", "40%"], 2, None), ["50%", "30%", "20%"]);
+        assert_eq!(after(&["70%", "30%"], 2, None), ["56%", "24%", "20%"]);
+        assert_eq!(after(&["50%", "30%", "20%"], 3, None), ["45%", "27%", "18%", "10%"]);
         assert_eq!(after(&["50%", "30%", "20%"], 1, None), ["71%", "29%"]);
         assert_eq!(after(&["60%", "40%"], 0, None), ["100%"]);
         assert!(after(&["100%"], 0, None).is_empty());

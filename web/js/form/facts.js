@@ -20,6 +20,18 @@ async function nameByNumber(number, parts, { dealer, vulnerability }) {
   vulnerability.options[0].textContent = t('by-number', { what: t(`vul-${board.vulnerability}`), n: number });
 }
 
+/** The board and the scoring in a line; empty where nothing is stated. */
+export function boardLine({ board, scoring, regulations }) {
+  const facts = [
+    board?.number && t('board-n', { n: board.number }),
+    board?.dealer && `${t('dealer')}: ${t(`seat-${board.dealer}`)}`,
+    board?.vulnerability && `${t('vulnerability')}: ${t(`vul-${board.vulnerability}`)}`,
+    SCORINGS.includes(scoring) && t(`scoring-${scoring}`),
+    REGULATIONS.includes(regulations) && t(`regulations-${regulations}`),
+  ];
+  return facts.filter(Boolean).join(', ');
+}
+
 /** The board by its number, or said; the form of scoring and the body whose regulations hold. */
 export function drawBoard(form, parts) {
   const { board } = form;

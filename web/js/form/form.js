@@ -11,16 +11,16 @@
  * @property {(request: object, options?: object) => Promise<any>} ask asks the engine
  * @property {(path: string) => HTMLElement | null} faults what is wrong at a path of the form
  */
-import { byId, debounced, el, fill, leave } from '../dom.js';
+import { byId, debounced, el, fill, isWide, leave } from '../dom.js';
 import { isLong } from '../editor/layer.js';
 import { withCode } from '../editor/problems.js';
 import { current, inEveryLanguage, t } from '../i18n.js';
 import { redraw } from '../press.js';
 import { changeScript, currentScript, onScript } from '../session.js';
-import { drawBoard, drawFacts, drawLines } from './facts.js';
+import { boardLine, drawBoard, drawFacts, drawLines } from './facts.js';
 import { Interview } from './interview.js';
 import { emptyForm, missing } from './model.js';
-import { drawField } from './rows.js';
+import { drawField, fieldLine } from './rows.js';
 import { drawRuling } from './ruling.js';
 
 /** A slider that is dragged writes the script this many milliseconds after it moved. */
@@ -31,6 +31,8 @@ export class Form {
   #reason = null;
   #faults = [];
   #interview = null;
+  /** Whether each section that may be folded is open, once that has been decided. */
+  #unfolded = {};
   /** The script that the form is the form of. */
   #of = null;
   #isShown = false;
@@ -73,6 +75,7 @@ export class Form {
     this.#reason = answer.reason;
     this.#faults = [];
     this.#interview = null;
+    this.#unfolded = {};
     this.#draw();
   }
 
@@ -127,15 +130,27 @@ export class Form {
     return el('section', { class: 'section', 'aria-labelledby': id }, el('h3', { id }, t(`section-${name}`)), ...children);
   }
 
+  /** A section that its reader may fold into a line; on a phone one with something in it begins as that line. */
+  #folded(name, line, ...children) {
+    const id = `section-${name}`;
+    this.#unfolded[name] ??= !line || isWide();
+    return el(
+      'details',
+      { class: 'section', open: this.#unfolded[name], ontoggle: (event) => (this.#unfolded[name] = event.target.open) },
+      el('summary', { 'data-key': id }, el('h3', { id }, t(`section-${name}`)), ' ', el('span', { class: 'hint' }, line)),
+      ...children,
+    );
+  }
+
   #sections(form) {
     const open = missing(form).length;
     form.others = form.others.filter(Boolean);
     return [
-      this.#section('board', drawBoard(form, this.parts)),
-      this.#section('field', drawField(form.field, this.parts)),
+      this.#section('ruling', drawRuling(form.ruling, this.parts), this.#faultsAt('ruling')),
+      this.#folded('board', boardLine(form), drawBoard(form, this.parts)),
+      this.#folded('field', fieldLine(form.field), drawField(form.field, this.parts)),
       this.#section('facts', drawFacts(form, this.parts)),
       this.#section('incident', this.#incident(form)),
-      this.#section('ruling', drawRuling(form.ruling, this.parts), this.#faultsAt('ruling')),
       open > 0 && el('p', { class: 'open', role: 'status' }, t('still-to-choose', { n: open })),
       this.#section('lines', drawLines(form, this.parts)),
     ];
@@ -204,6 +219,7 @@ export class Form {
     this.#reason = null;
     this.#faults = [];
     this.#interview = null;
+    this.#unfolded = {};
     changeScript('', 'form');
     if (this.#isShown) this.#draw();
   }

@@ -57,9 +57,11 @@ export class Picker {
     this.#opener = document.activeElement?.dataset.key ?? null;
     const isScore = value ? /^[+-]\d/.test(value) : this.#state?.mode === 'score';
     this.#state = { count, artificial, mode: isScore ? 'score' : 'contract', sign: value?.startsWith('-') ? '-' : '+' };
-    this.#state.contract = contractOf(value) ?? { ...NO_CONTRACT, declarer: this.#last?.declarer ?? null };
+    const isNew = !value && this.#state.mode === 'contract' && this.#last;
+    this.#state.contract = contractOf(value) ?? { ...(this.#last ?? NO_CONTRACT) };
     byId('picker-title').textContent = title;
-    this.text.value = value ?? '';
+    // Most results on a board differ from the one before in little.
+    this.text.value = isNew ? writeContract(this.#last) : (value ?? '');
     show(byId('picker-again'), again);
     this.#fault(null);
     this.#draw();

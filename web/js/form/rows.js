@@ -20,6 +20,12 @@ export function drawField(field, parts) {
   ];
 }
 
+/** The results to compare with in a line; empty where there are none. */
+export function fieldLine(field) {
+  if (field.kind === 'other-table') return field.result ? `${t('field-other-table')}: ${field.result}` : '';
+  return field.kind === 'traveller' && field.rows.length > 0 ? t('tables', { n: tables(field.rows) }) : '';
+}
+
 function asField(field, kind) {
   if (kind === 'traveller') return { kind, rows: field.rows ?? [] };
   // While the form is open, the rows of the traveller are kept.

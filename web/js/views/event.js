@@ -2,7 +2,7 @@
 import { patch } from '../answer.js';
 import { byId, el, fill, leave, show } from '../dom.js';
 import { drawProblems, withCode } from '../editor/problems.js';
-import { remover, suited } from '../form/controls.js';
+import { choice, labelled, remover, suited } from '../form/controls.js';
 import { asKind, emptyForm, missing } from '../form/model.js';
 import { drawRuling } from '../form/ruling.js';
 import { current, inEveryLanguage, t } from '../i18n.js';
@@ -16,6 +16,9 @@ export class EventView {
   #files = [];
   /** The rulings as the engine takes them, each with its words: `{ board, section, table, ns, ew, ruling }`. */
   #rulings = [];
+  /** The boards of the files with their tables, and the table that is chosen. */
+  #boards = [];
+  #at = { board: null, table: null };
   /** The script of both. */
   #script = '';
   #form = { ...emptyForm(), ruling: asKind(null, 'both') };
@@ -47,6 +50,7 @@ export class EventView {
     this.#wireDrop();
     inEveryLanguage(() => {
       this.#drawFiles();
+      this.#drawBoards();
       this.#drawRuling();
       if (this.#files.length > 0) this.#evaluate();
     });
@@ -85,7 +89,56 @@ export class EventView {
     }
     goTo('event');
     this.#drawFiles();
-    if (this.#files.length > 0) await this.#evaluate();
+    if (this.#files.length === 0) return;
+    await this.#readBoards();
+    await this.#evaluate();
+  }
+
+  /** The boards that the files have: one is chosen, and a table of it, by taps. */
+  async #readBoards() {
+    const answer = await this.engine.ask({ do: 'boards', files: this.#files, language: current() }).catch(() => null);
+    this.#boards = answer?.boards ?? [];
+    this.#at = { board: null, table: null };
+    this.#drawBoards();
+  }
+
+  #drawBoards() {
+    const element = byId('event-boards');
+    redraw(element, () => {
+      const key = leave(element);
+      const called = ({ board, section }) => [t('board-n', { n: board }), section && `${t('section')} ${section}`].filter(Boolean).join(', ');
+      const options = [[null, t('event-choose-board')], ...this.#boards.map((one, at) => [String(at), called(one)])];
+      const { board, table } = this.#at;
+      const change = (value) => {
+        this.#at = { board: value === null ? null : Number(value), table: null };
+        this.#drawBoards();
+      };
+      const tables = this.#boards[board]?.tables ?? [];
+      fill(
+        element,
+        labelled(t('board'), choice({ key: 'event.board', value: board === null ? null : String(board), options, change })),
+        tables.length > 0 &&
+          el(
+            'div',
+            { class: 'tables', role: 'group', 'aria-label': t('table') },
+            tables.map((one, at) =>
+              el(
+                'button',
+                { type: 'button', 'data-key': `event.table.${at}`, 'aria-pressed': String(at === table), onclick: () => this.#choose(at) },
+                el('span', { class: 'label' }, one.table ? `${t('table')} ${one.table}` : ''),
+                el('span', {}, `NS ${one.ns ?? '–'} · ${t('side-EW')} ${one.ew ?? '–'}`),
+                el('b', {}, suited(one.result)),
+              ),
+            ),
+          ),
+      );
+      if (key) element.querySelector(`[data-key="${CSS.escape(key)}"]`)?.focus();
+    });
+  }
+
+  #choose(table) {
+    this.#at.table = table;
+    this.#drawBoards();
   }
 
   async #remember(file) {
@@ -114,7 +167,7 @@ export class EventView {
       if (this.#files.length === 0) this.#rulings = [];
       this.#drawFiles();
       this.#drawRulings();
-      if (this.#files.length > 0) this.#evaluate();
+      if (this.#files.length > 0) this.#readBoards().then(() => this.#evaluate());
       byId('event-file').focus();
     };
     fill(
@@ -162,16 +215,18 @@ export class EventView {
     );
   }
 
-  /** One more ruling, from the boxes. */
+  /** One more ruling, at the table that is chosen. */
   async #add() {
-    const value = (id) => byId(id).value.trim();
-    const board = /^\d{1,4}$/.test(value('event-board')) ? Number(value('event-board')) : 0;
-    const [section, table, ns, ew] = ['section', 'table', 'ns', 'ew'].map((name) => value(`event-${name}`) || null);
-    if (!board || !(table || ns || ew)) {
-      this.#trouble(t(board ? 'event-needs-place' : 'event-needs-board'));
-      byId(board ? 'event-table' : 'event-board').focus();
+    const chosen = this.#boards[this.#at.board];
+    const at = chosen?.tables[this.#at.table];
+    if (!at) {
+      this.#trouble(t(chosen ? 'event-needs-place' : 'event-needs-board'));
+      byId('event-boards').querySelector(chosen ? 'button' : 'select').focus();
       return;
     }
+    const { board, section } = chosen;
+    const { table } = at;
+    const [ns, ew] = table ? [null, null] : [at.ns, at.ew];
     if (!this.#form.ruling || missing(this.#form).length > 0) {
       this.#trouble(t('event-needs-ruling'));
       return;

@@ -6,8 +6,8 @@ import { ROOT, ask, native, open, settled, stage } from './browser.js';
 
 const { site, browser } = await stage();
 
-const readme = readFileSync(`${ROOT}README.md`, 'utf8');
-const blocks = [...readme.matchAll(/^```ruling[^\n]*\n([\s\S]*?)^```/gm)].map((one) => one[1]);
+const language = readFileSync(`${ROOT}docs/language.md`, 'utf8');
+const blocks = [...language.matchAll(/^```ruling[^\n]*\n([\s\S]*?)^```/gm)].map((one) => one[1]);
 
 /** A document without the names of files, which a page has not. */
 function nameless(document) {
@@ -19,7 +19,7 @@ function figures({ ns, ew }) {
   return [ns, ew].map((side) => side.points.replace('-', '−'));
 }
 
-test('every block of the README gives the figures of the program', async () => {
+test('every block of docs/language.md gives the figures of the program', async () => {
   assert.ok(blocks.length > 8);
   const page = await open(browser, site.url, { script: '+620' });
   let compared = 0;
@@ -63,8 +63,8 @@ test('an event: the ranking before, and after a ruling (examples/evening)', asyn
   // Above the ruling on board 3 the winners are pairs 2, 5 and 3; see examples/evening/06-the-whole-event.ruling.
   const rows = await ranked.locator('tbody tr').allInnerTexts();
   assert.deepEqual(rows.slice(0, 3).map((row) => row.split(/\s+/).slice(0, 2)), [['1', '2'], ['2', '5'], ['3', '3']]);
-  await page.fill('#event-board', '3');
-  await page.fill('#event-table', '2');
+  await page.selectOption('[data-key="event.board"]', { label: 'Board 3' });
+  await page.click('.tables button:has-text("Table 2")');
   await page.click('#event-ruling .chosen');
   await page.fill('#picker-text', '4S= N');
   await page.keyboard.press('Enter');

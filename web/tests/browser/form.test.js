@@ -110,6 +110,38 @@ test('a ruling from an empty form, by taps', async () => {
   await page.context().close();
 });
 
+test('on a phone a 60/40 takes at most twelve taps', async () => {
+  const page = await open(browser, site.url, { script: '+620', tab: 'form', width: 390 });
+  await page.tap('#to-new');
+  let taps = 0;
+  const tap = async (target) => {
+    taps += 1;
+    await target.tap();
+  };
+  const radio = (key) => page.locator(`:is(#form, #picker) label:has([data-key="${key}"])`);
+  const done = page.locator('#picker-form .primary');
+  await tap(radio('ruling.kind.both'));
+  await tap(page.locator('[data-key="ruling.side.components.0.outcome"]'));
+  for (const key of ['level.4', 'strain.♠', 'declarer.N']) await tap(radio(key));
+  await tap(done);
+  // The second outcome begins as the first.
+  await tap(page.locator('[data-key="ruling.side.add"]'));
+  await tap(radio('result.-1'));
+  await tap(done);
+  await tap(page.locator('[data-key="rows.add"]'));
+  await tap(done);
+  await tap(page.locator('[data-key="board.number"]'));
+  await page.keyboard.type('7');
+  await page.keyboard.press('Enter');
+  await page.waitForFunction(() => /60% 4♠= N & 40% 4♠-1 N/.test(document.getElementById('script').value));
+  await settled(page);
+  // The other table has 4♠= too: 0.6 × 1 − nothing for 40% of −100.
+  assert.match(await page.textContent('#headline'), /NS +0\.6 MP +30%.*EW +1\.4 MP +70%/);
+  assert.ok(taps <= 12, `${taps} taps`);
+  assert.deepEqual(page.faults, []);
+  await page.context().close();
+});
+
 test('what the picker cannot read stays in it, with why', async () => {
   const page = await open(browser, site.url, { script: FIELD, tab: 'form' });
   await page.click('[data-key="rows.add"]');

@@ -21,7 +21,7 @@ const VIEWS = {
   },
   picker: async (page) => {
     await page.click('#tab-form');
-    await page.click('[data-key="rows.add"]');
+    await page.click('#form .chosen >> nth=0');
   },
   interview: async (page) => {
     await page.click('#tab-form');

@@ -399,14 +399,15 @@ pub fn table_written(event: &Event, board: &BoardResults, line: &Line) -> String
     let session = board.session.as_ref().map(|session| format!("session {} ", word(session)));
     let section = event.section_of(board, line).map(|section| format!("section {} ", word(section)));
     let table = match &line.table {
-        Some(table) if is_only(board, line) => format!("table {table}"),
+        Some(table) if is_only_at_table(board, line) => format!("table {table}"),
         _ => format!("{} {}", number(Side::NS), number(Side::EW)),
     };
     session.into_iter().chain(section).chain([table]).collect()
 }
 
 /// Returns true if no other line of the board has the same table.
-fn is_only(board: &BoardResults, line: &Line) -> bool {
+#[must_use]
+pub fn is_only_at_table(board: &BoardResults, line: &Line) -> bool {
     board.lines.iter().filter(|other| other.table == line.table).count() == 1
 }
 

@@ -43,7 +43,7 @@ mod without_value;
 pub use budget::Budget;
 pub use conditions::Conditions;
 pub use event::{assumed, faults, refused};
-pub use event_in_force::{EventAt, EventInForce, GivenRuling, contestant_written, table_written};
+pub use event_in_force::{EventAt, EventInForce, GivenRuling, contestant_written, is_only_at_table, table_written};
 use exam::OpenQuestion;
 pub use exam::{ExamQuestion, stated_verdict};
 pub use hand_over::HandOver;

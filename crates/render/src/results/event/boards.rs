@@ -67,7 +67,8 @@ fn table(locale: Locale, found: &Ranking, at: usize, board: &BoardResults) -> Ta
 }
 
 /// The result at a table, its contract before the score if that is known.
-fn result(locale: Locale, line: &Line) -> Text {
+#[must_use]
+pub fn result(locale: Locale, line: &Line) -> Text {
     match &line.result {
         LineResult::Ruling(ruling) => {
             let score = notation::ruling(locale, ruling.as_ref());

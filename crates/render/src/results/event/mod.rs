@@ -13,6 +13,7 @@ mod ranking;
 mod standing;
 
 pub(super) use boards::Boards;
+pub use boards::result;
 pub use figures::in_figures;
 pub(super) use notify::Notify;
 pub(super) use places::{PlacesDocument, compared, shifted, varied};
