@@ -59,6 +59,7 @@ fn subcommands(locale: Locale) -> Vec<(&'static str, Text)> {
         ("weave", messages::cli_weave(locale)),
         ("manual", messages::cli_manual(locale)),
         ("laws", messages::cli_laws(locale)),
+        ("casebook", messages::cli_casebook(locale)),
         ("explain", messages::cli_explain(locale)),
         ("completions", messages::cli_completions(locale)),
         ("man", messages::cli_man(locale)),
