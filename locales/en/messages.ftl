@@ -604,7 +604,7 @@ problem-carried-unit =
         [none] a percentage cannot be added to a result in { $result }
        *[some] points in { $unit } cannot be added to a result in { $result }
     }
-    .help = without a unit they are in that of the event: `carry pair 7 +12`; matchpoints take % too
+    .help = without a unit they are in that of the event: `carry NS 2 +12`; matchpoints take % too
 problem-unknown-regulations = `{ $word }` is not a set of regulations
     .help =
         { $near ->
@@ -2278,8 +2278,6 @@ keyword-offenders = who offended: NS, EW, both or none
 keyword-other = other table: the result in the other room
 keyword-carry = points from an earlier session
 keyword-handicap = a handicap of a pair or a team
-keyword-pair = a pair of the event
-keyword-team = a team of the event
 keyword-penalty = a procedural penalty
 keyword-pitfall = what averaging the scores first would have given
 keyword-protocol = score every row of the traveller

@@ -611,7 +611,7 @@ problem-carried-unit =
         [none] procentu nie można dodać do wyniku w { $result }
        *[some] punktów w { $unit } nie można dodać do wyniku w { $result }
     }
-    .help = bez jednostki są w jednostce turnieju: `carry pair 7 +12`; PT przyjmują też %
+    .help = bez jednostki są w jednostce turnieju: `carry NS 2 +12`; PT przyjmują też %
 problem-unknown-regulations = żaden regulamin nie nazywa się `{ $word }`
     .help =
         { $near ->
@@ -2367,8 +2367,6 @@ keyword-offenders = kto wykroczył: NS, WE, both (obie) lub none (żadna)
 keyword-other = other table: wynik w drugim pokoju
 keyword-carry = punkty z poprzedniej sesji
 keyword-handicap = handicap pary albo drużyny
-keyword-pair = para turnieju
-keyword-team = drużyna turnieju
 keyword-penalty = kara proceduralna
 keyword-pitfall = co dałoby uśrednienie zapisów przed punktowaniem
 keyword-protocol = policz każdy wiersz protokołu
