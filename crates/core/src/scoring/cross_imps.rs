@@ -51,10 +51,11 @@ impl Form for CrossImps {
     fn overruled_by(&self, convention: Convention, conventions: &Conventions) -> Option<Convention> {
         use conventions::CrossImps::{Mean, Modified, Sum};
         let overruled = match convention {
-            Convention::Tables | Convention::ShortImps => match conventions.cross_imps {
+            Convention::Tables => conventions.cross_imps == Mean && conventions.short_imps != ShortImps::RealBridge,
+            Convention::ShortImps => match conventions.cross_imps {
                 Sum => false,
-                Mean => conventions.short_imps != ShortImps::RealBridge,
-                Modified => convention == Convention::ShortImps,
+                Mean => matches!(conventions.short_imps, ShortImps::Comparisons | ShortImps::Results),
+                Modified => true,
             },
             Convention::VpFraction | Convention::RoundFieldImps => conventions.cross_imps == Modified,
             _ => false,
