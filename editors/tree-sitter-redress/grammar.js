@@ -334,7 +334,7 @@ module.exports = grammar({
       seq(word("marks"), repeat1(seq(choice(word("side"), word("weights"), word("verdict")), $._share))),
 
     _of_law: ($) => seq(word("law"), $.law_cited),
-    obligation: ($) => seq(choice(either("nobody"), $.seat), either("must"), repeat($.word)),
+    obligation: ($) => seq(choice(either("nobody"), $.seat), either("must"), repeat(choice($.word, $.card))),
     law_cited: ($) => choice($._law_cited, alias($._whole, $.number)),
 
     _claim: ($) =>

@@ -101,7 +101,8 @@ fn trees_are_those_of_the_corpus() {
 #[test]
 fn what_the_project_writes_is_read() {
     let mut scripts = Vec::new();
-    for file in files(&project().join("examples"), &["ruling", "conventions"]) {
+    let folders = ["examples", "casebook"].map(|folder| files(&project().join(folder), &["ruling", "conventions"]));
+    for file in folders.into_iter().flatten() {
         scripts.push((file.clone(), std::fs::read_to_string(&file).unwrap()));
     }
     let mut pages = files(&project().join("examples"), &["md"]);
