@@ -20,7 +20,6 @@ fn rulings_of_matches() {
             "3",
             "5",
         ),
-        ("Lille 1998, an appeal", "regulations wbf\nother table +500", "(65%+480 & 35%+930)", "3", "-3"),
         ("EBU White Book 8.12.3, converted", "regulations ebu\nother table +300", "(60%+620 & 40%-100)", "1", "-1"),
         (
             "EBU White Book 8.12.3, the final score",
