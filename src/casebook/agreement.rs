@@ -4,17 +4,17 @@ use super::Case;
 use crate::diagnostic::{Diagnostic, Severity};
 use crate::messages::{self, CasebookOutcomeOutcome as Word, Locale, Text};
 use crate::render::{Align, Block, Table};
-use crate::session::{self, Expected, LoadError, Loaded, Loader, OutcomeKind, Session, Sink};
+use crate::session::{self, Expected, NoFiles, OutcomeKind, Session, Sink};
 use crate::source::Sources;
 use serde::Serialize;
 
-/// The cases, each with what came of its run.
+/// The cases, each with its run.
 #[derive(Debug, Clone, Default)]
 pub struct Agreement {
     rows: Vec<(Case, Run)>,
 }
 
-/// What came of a case.
+/// The outcome of a case.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Outcome {
     /// Every verdict and figure is as published.
@@ -41,7 +41,7 @@ impl Agreement {
     pub fn of(cases: impl Iterator<Item = Case>) -> Self {
         let run = |case: Case| {
             let mut run = Run { is_done: true, ..Run::default() };
-            Session::new(&Alone, &mut run).run(&case.id, case.text);
+            Session::new(&NoFiles, &mut run).run(&case.id, case.text);
             (case, run)
         };
         Self { rows: cases.map(run).collect() }
@@ -176,16 +176,6 @@ impl Sink for Run {
 
     fn diagnostic(&mut self, diagnostic: Diagnostic, _: &Sources) {
         self.failed = self.failed.saturating_add(usize::from(diagnostic.severity() == Severity::Error));
-    }
-}
-
-/// A case reads no other file.
-#[derive(Debug, Clone, Copy)]
-pub struct Alone;
-
-impl Loader for Alone {
-    fn load(&self, _: &str, _: &str) -> Result<Loaded, LoadError> {
-        Err(LoadError::Unreadable(crate::diagnostic::FileReason::Missing))
     }
 }
 

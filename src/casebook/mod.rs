@@ -5,7 +5,7 @@
 
 mod agreement;
 
-pub use agreement::{Agreement, Alone, Outcome};
+pub use agreement::{Agreement, Outcome};
 
 use crate::source::FileId;
 use crate::syntax::parse;

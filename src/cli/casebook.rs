@@ -6,9 +6,9 @@ use super::laws::printed;
 use super::output::{self, Output, complain};
 use super::preferences::Preferences;
 use super::printer::Printer;
-use crate::casebook::{Agreement, Alone, Case, Outcome, Search, cases};
+use crate::casebook::{Agreement, Case, Outcome, Search, cases};
 use crate::messages;
-use crate::session::Session;
+use crate::session::{NoFiles, Session};
 
 #[derive(Debug, clap::Args)]
 pub(super) struct Arguments {
@@ -69,7 +69,7 @@ fn show(case: &Case, format: Format, preferences: Preferences) -> Exit {
     if matches!(format, Format::Laid(format) if format.document().is_none()) {
         printer.print(&format!("{}\n", case.text));
     }
-    let mut session = Session::new(&Alone, &mut printer);
+    let mut session = Session::new(&NoFiles, &mut printer);
     session.run(&case.id, case.text);
     let (tally, locale) = (session.tally(), session.locale());
     printer.speak_last(locale);

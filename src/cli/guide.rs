@@ -9,7 +9,7 @@ use crate::guide::{Choice, Guide, choose_named, no_procedure};
 use crate::messages;
 use crate::render::{self, Block, Detail, Style};
 use crate::repl::{self, SavedFiles};
-use crate::session::{OutcomeKind, Scope, Sink};
+use crate::session::{Loader, OutcomeKind, Scope, Sink};
 use crate::source::{Source, Sources, visible};
 use crate::syntax::{self, Token};
 use std::io::{BufRead, IsTerminal};
@@ -34,7 +34,7 @@ pub(super) fn run(arguments: &Arguments, preferences: Preferences) -> Exit {
         Err(exit) => return exit,
     };
     let preferences = defaults.override_preferences(preferences);
-    let (guide, mut saved) = match &arguments.resume {
+    let (mut guide, mut saved) = match &arguments.resume {
         Some(path) => match resume(path, start.scope, preferences) {
             Ok(resumed) => resumed,
             Err(exit) => return exit,
@@ -44,7 +44,6 @@ pub(super) fn run(arguments: &Arguments, preferences: Preferences) -> Exit {
             None => return Exit::Usage,
         },
     };
-    let mut guide = guide;
     // The file is checked first, so that no answers are lost at the end.
     if let Some((path, error)) = arguments.output.as_deref().and_then(|path| Some((path, is_free(path).err()?))) {
         let mut printer = Printer::of_diagnostics(preferences);
@@ -78,14 +77,15 @@ pub(super) fn run(arguments: &Arguments, preferences: Preferences) -> Exit {
 fn resume(path: &Path, scope: Scope, preferences: Preferences) -> Result<(Guide<'static>, SavedFiles), Exit> {
     let mut printer = Printer::of_diagnostics(preferences);
     let locale = preferences.locale;
-    let script = match files::named(path) {
+    let name = path.display().to_string();
+    // Standard input has the answers.
+    let script = match files::Files.load(&name, "") {
         Ok(script) => script,
         Err(error) => {
             printer.unreadable(path, error);
             return Err(printer.end(Exit::NotRun));
         }
     };
-    let name = path.display().to_string();
     if syntax::highlight(&script.text).iter().any(|(_, token)| *token == Token::Comment) {
         complain(messages::guide_resume_comment(locale, visible(&name)));
         return Err(Exit::NotRun);

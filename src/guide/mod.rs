@@ -31,7 +31,7 @@ use crate::render::{self, Block, Detail};
 use crate::session::{IncidentFound, Loader, NoFiles, OutcomeKind, Scope};
 use crate::syntax::tree::{Fact, IncidentRow};
 use state::{Answered, Asking, State};
-use walk::{Stated, Step};
+use walk::{Ruled, Stated, Step};
 
 /// Steps that can be gone back.
 const MOST_STEPS: usize = 200;
@@ -327,8 +327,8 @@ impl<'a> Guide<'a> {
 
     /// A ruling on a table of an event takes its place there.
     fn at_table(&self, one: Stated) -> Stated {
-        match self.state.table().filter(|_| one.is_ruling && !one.text.starts_with("at ")) {
-            Some(table) => Stated { text: format!("{table}: {}", one.text), ..one },
+        match self.state.table().filter(|_| one.ruling == Some(Ruled::Alone)) {
+            Some(table) => Stated { text: format!("at {table}: {}", one.text), ..one },
             None => one,
         }
     }

@@ -5,7 +5,7 @@ use super::walk::{Stated, Step, stated};
 use crate::diagnostic::{Diagnostic, Problem, Severity};
 use crate::procedure::{By, Procedure};
 use crate::procedures::{named, named_in};
-use crate::session::{IncidentFound, Loader, Outcome, OutcomeKind, Scope, Session, Sink, Snapshot};
+use crate::session::{IncidentFound, Loader, Outcome, OutcomeKind, Scope, Session, Sink, Snapshot, table_written};
 use crate::source::{FileId, Sources, Span};
 use crate::syntax::{
     self, Chunk,
@@ -236,10 +236,11 @@ impl<'a> State<'a> {
         Ok(answered)
     }
 
-    /// The table of the event that the incident was at, as it is written.
-    pub fn table(&self) -> Option<&str> {
-        self.scope.event()?.line()?;
-        self.above.iter().rev().map(|one| one.text.as_str()).find(|text| text.starts_with("at "))
+    /// The table of the event that is in question, as it is written behind `at`.
+    pub fn table(&self) -> Option<String> {
+        let event = self.scope.event()?;
+        let (board, line) = event.line()?;
+        Some(table_written(event.before(), board, line))
     }
 
     /// The results of the event's board, which the ruling is seen beside; what was typed is known.
@@ -325,7 +326,7 @@ impl<'a> State<'a> {
 
     /// The first step behind the verdict that is neither known nor passed.
     fn next_step(&self, found: &IncidentFound) -> Asking {
-        let is_ruled = self.below.iter().any(|one| one.is_ruling);
+        let is_ruled = self.below.iter().any(|one| one.ruling.is_some());
         let is_open = |step: &&Step| !self.passed.contains(step) && step.is_open(&self.scope, is_ruled);
         let steps = Step::behind(found.course().verdict);
         steps.iter().find(is_open).map_or(Asking::Over, |step| Asking::Step(*step))

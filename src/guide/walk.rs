@@ -35,8 +35,17 @@ pub(super) struct Stated {
     pub text: String,
     /// The place in the script: statements of a lower rank come first, and those that follow an incident have none.
     pub rank: Option<u8>,
-    /// True if it is a ruling.
-    pub is_ruling: bool,
+    /// The kind of ruling that it is; `None` for any other statement.
+    pub ruling: Option<Ruled>,
+}
+
+/// A ruling among statements.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Ruled {
+    /// A ruling by itself, which can be put at a table.
+    Alone,
+    /// A ruling at a table, or the result that stands.
+    InPlace,
 }
 
 impl Step {
@@ -73,7 +82,7 @@ impl Step {
     pub fn read(self, scope: &Scope, text: &str, locale: Locale) -> Result<Vec<Stated>, Vec<Diagnostic>> {
         let plain = stated(text);
         let takes_rulings = matches!(self, Self::Ruling | Self::Papers);
-        if plain.as_ref().is_ok_and(|all| takes_rulings || all.iter().all(|one| !one.is_ruling)) {
+        if plain.as_ref().is_ok_and(|all| takes_rulings || all.iter().all(|one| one.ruling.is_none())) {
             return plain;
         }
         let mut problems = None;
@@ -131,14 +140,18 @@ pub(super) fn stated(text: &str) -> Result<Vec<Stated>, Vec<Diagnostic>> {
     let (script, _) = syntax::parse(FileId::default(), &text);
     let of = |statement: &syntax::tree::Statement| {
         let own = text.get(statement.span.range()).unwrap_or_default().to_owned();
-        let is_ruling = matches!(&statement.kind, StatementKind::Ruling(_) | StatementKind::Stands);
-        Stated { text: own, rank: rank(&statement.kind), is_ruling: is_ruling || rules_at(&statement.kind) }
+        Stated { text: own, rank: rank(&statement.kind), ruling: ruled(&statement.kind) }
     };
     Ok(script.statements.iter().map(of).collect())
 }
 
-fn rules_at(kind: &StatementKind) -> bool {
-    matches!(kind, StatementKind::At(at) if at.ruling.is_some())
+fn ruled(kind: &StatementKind) -> Option<Ruled> {
+    match kind {
+        StatementKind::Ruling(_) => Some(Ruled::Alone),
+        StatementKind::Stands => Some(Ruled::InPlace),
+        StatementKind::At(at) => at.ruling.as_ref().map(|_| Ruled::InPlace),
+        _ => None,
+    }
 }
 
 /// The rank of a statement about what is in force: an event ends the board before it, and a board what was stated of

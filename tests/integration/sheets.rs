@@ -71,7 +71,7 @@ fn a_sheet_has_all_that_the_committee_asks_for() {
     assert!(!text.contains("3NT+2 S") && !text.contains("is to call"), "{text}");
 }
 
-/// What is not known has a line to be written on; what the command says stands in the head.
+/// The head prints what the command states; a fact that is not known has a line to be written on.
 #[test]
 fn a_sheet_has_a_head_to_be_filled_in() {
     let open = sheet("board 7\n4♠= N", &[]);

@@ -88,7 +88,7 @@ impl<'a> Walk<'a> {
         let given = self.facts.answer(node.name).is_some();
         let of_table = self.facts.answer_of_table(node);
         if let (Some(fact), Some((source, of_table))) = (&answer, of_table.clone())
-            // What is weighed, the director may weigh otherwise; and a card that lay there may have been played since.
+            // The director may judge otherwise, and a card that lay there may have been played since.
             && !node.judgement
             && source != Source::Incident
             && !is_same(&fact.answer, &of_table)

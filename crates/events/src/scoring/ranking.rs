@@ -89,7 +89,7 @@ struct Counting<'a> {
 struct Counted {
     points: Exact,
     result: Exact,
-    /// What it carries beside its boards, penalties at tables included.
+    /// The amounts that it carries beside its boards, penalties at tables included.
     carried: Amounts,
 }
 

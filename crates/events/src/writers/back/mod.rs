@@ -43,7 +43,7 @@ type LinePlace = (usize, usize);
 /// A new text in the place of some bytes.
 type Edit = (Range<usize>, String);
 
-/// What changes in a text.
+/// The changes of a text.
 struct Edits {
     edits: Vec<Edit>,
     /// True if the totals of the file are those of its results.

@@ -42,7 +42,7 @@ pub(super) fn totals(
             });
             let Some((own, old, later, share, text)) = figures else { continue };
             let fits_own = style.fits(&own, &old);
-            // What the file adds to the results, or leaves out of them, stays.
+            // A total keeps the points that the file adds to its results or leaves out of them.
             let later = if fits_own { later } else { &own + (&later - &old) * share };
             let written = style.write(&later);
             if later != if fits_own { old } else { own.clone() } && written != text {
