@@ -1961,6 +1961,12 @@ exam-unreadable = the file was not read: { $reason }
 exam-not-utf8 = the file was not read: it is not UTF-8 from byte { $offset } on
 exam-too-large = the file was not read: it is larger than { $most } bytes
 exam-more-notes = { $more } more of this kind
+exam-casebook-alone = the cases of the casebook have their own facts: leave out --kind and --board
+exam-casebook-only = --law, --body, --year and --word choose cases of the casebook: add --from casebook
+exam-casebook-few = { $count ->
+        [one] one case that fits makes a question, of { $wanted } asked for
+       *[other] { $count } cases that fit make questions, of { $wanted } asked for
+    }
 exam-no-field = the script needs a board with its vulnerability, and a traveller without groups, with at least two different scores
 exam-no-figures = this field and seed give no question whose figures can be written down
 
@@ -2050,6 +2056,8 @@ question-made-by =
     }
 question-one-missing = One table could not play the board and has an artificial score; use Neuberg's formula.
 question-two-missing = Two tables could not play the board and have artificial scores; use Neuberg's formula.
+question-from-case = From the casebook: { $case }
+question-ask-figures = What does each side get for { $ruling }?
 question-in-imps = What does each side get in IMPs?
 question-in-matchpoints = What does each side get in matchpoints?
 question-part = { $result } { $share }
@@ -2661,6 +2669,9 @@ casebook-outcome = { $outcome ->
 }
 casebook-count = Cases: { $cases }.
 casebook-summary = Cases: { $cases }. Figures: { $figures }. Cases that agree: { $agree }, that differ: { $differ }, that fail: { $fail }.
+casebook-head-procedure = procedure
+casebook-editions-open = An edition asks for facts that these cases do not tell: { $cases }.
+casebook-editions-count = Cases with an incident: { $cases }. Incidents that are ruled otherwise: { $changed }.
 casebook-none = no case fits; the bodies are { $bodies }, and `redress casebook` lists every case
 laws-diff-title = The Laws of { $from } and of { $to }
 laws-diff-none = Nothing is ruled otherwise.
@@ -3252,7 +3263,11 @@ option-exam-grade-format = How to print the marks
 option-exam-new-kind = Kind of question; if left out, the seed chooses
 option-exam-new-seed = The same seed gives the same question on every machine; if left out, a random seed
 option-exam-new-count = Number of questions, each from the next seed
-option-exam-new-from = A script with the board and its traveller; without it a field is made up
+option-exam-new-from = A script with the board and its traveller; without it a field is made up. `casebook` draws published cases
+option-exam-new-law = Of the casebook only cases about this Law or a part of it
+option-exam-new-body = Of the casebook only cases of this body, by its folder: dbf, nswba
+option-exam-new-year = Of the casebook only cases decided in this year
+option-exam-new-word = Of the casebook only cases with this word; several must all be there
 option-exam-new-board = The board's number
 option-exam-new-points = Points for each question
 option-sheet-files = Ruling scripts; `-` is standard input
@@ -3309,6 +3324,7 @@ subcommand-laws-diff = Show each change of the Laws from one edition to another 
 option-laws-diff-from = The edition of the Laws to start from
 option-laws-diff-to = The edition to compare with
 option-laws-diff-names = Procedures; all of them if left out
+option-laws-diff-casebook = Show the cases of the casebook that the other edition would rule otherwise
 option-laws-diff-format = How to print the changes
 metavariable-edition = EDITION
 subcommand-laws-check = Go through every combination of answers of the procedures and list their faults

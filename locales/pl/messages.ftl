@@ -2036,6 +2036,14 @@ exam-unreadable = pliku nie przeczytano: { $reason }
 exam-not-utf8 = pliku nie przeczytano: od bajtu { $offset } nie jest w UTF-8
 exam-too-large = pliku nie przeczytano: jest większy niż { $most } bajtów
 exam-more-notes = i jeszcze takich: { $more }
+exam-casebook-alone = sprawy ze zbioru orzeczeń mają własne fakty: pomiń --kind i --board
+exam-casebook-only = --law, --body, --year i --word wybierają sprawy ze zbioru orzeczeń: dodaj --from casebook
+exam-casebook-few = { $count ->
+        [one] jedna pasująca sprawa daje pytanie, a zamówiono { $wanted }
+        [few] { $count } pasujące sprawy dają pytania, a zamówiono { $wanted }
+        [many] { $count } pasujących spraw daje pytania, a zamówiono { $wanted }
+       *[other] { $count } pasującej sprawy daje pytania, a zamówiono { $wanted }
+    }
 exam-no-field = skrypt musi mieć rozdanie z założeniami i protokół bez grup, z co najmniej dwoma różnymi zapisami
 exam-no-figures = z tych wyników i tego numeru losowania nie da się ułożyć pytania o wynikach, które da się zapisać
 
@@ -2125,6 +2133,8 @@ question-made-by =
     }
 question-one-missing = Jeden stół nie mógł rozegrać rozdania i ma wynik procentowy; zastosuj wzór Neuberga.
 question-two-missing = Dwa stoły nie mogły rozegrać rozdania i mają wyniki procentowe; zastosuj wzór Neuberga.
+question-from-case = Ze zbioru orzeczeń: { $case }
+question-ask-figures = Ile dostaje każda strona za { $ruling }?
 question-in-imps = Ile IMP dostaje każda strona?
 question-in-matchpoints = Ile PT dostaje każda strona?
 question-part = { $result } { $share }
@@ -2766,6 +2776,9 @@ casebook-outcome = { $outcome ->
 }
 casebook-count = Sprawy: { $cases }.
 casebook-summary = Sprawy: { $cases }. Liczby: { $figures }. Sprawy zgodne: { $agree }, niezgodne: { $differ }, z błędem: { $fail }.
+casebook-head-procedure = postępowanie
+casebook-editions-open = Wydanie przepisów pyta o fakty, których te sprawy nie podają: { $cases }.
+casebook-editions-count = Sprawy ze zdarzeniem: { $cases }. Zdarzenia rozstrzygane inaczej: { $changed }.
 casebook-none = żadna sprawa nie pasuje; organizacje to { $bodies }, a `redress casebook` wypisuje wszystkie sprawy
 laws-diff-title = Przepisy z { $from } i z { $to } roku
 laws-diff-none = Niczego nie rozstrzyga się inaczej.
@@ -3357,7 +3370,11 @@ option-exam-grade-format = Postać ocen
 option-exam-new-kind = O co pyta; bez tego decyduje losowanie
 option-exam-new-seed = Ten sam numer losowania daje to samo pytanie na każdym komputerze; bez niego numer jest losowany
 option-exam-new-count = Ile pytań, każde z kolejnego numeru losowania
-option-exam-new-from = Skrypt z rozdaniem i protokołem; bez niego protokół jest zmyślony
+option-exam-new-from = Skrypt z rozdaniem i protokołem; bez niego protokół jest zmyślony. `casebook` losuje ogłoszone sprawy
+option-exam-new-law = Ze zbioru orzeczeń tylko sprawy o tym przepisie lub jego części
+option-exam-new-body = Ze zbioru orzeczeń tylko sprawy tej organizacji, według folderu: dbf, nswba
+option-exam-new-year = Ze zbioru orzeczeń tylko sprawy rozstrzygnięte w tym roku
+option-exam-new-word = Ze zbioru orzeczeń tylko sprawy z tym słowem; kilka słów musi wystąpić razem
 option-exam-new-board = Numer rozdania
 option-exam-new-points = Ile punktów jest warte każde pytanie
 option-sheet-files = Skrypty orzeczeń; `-` to standardowe wejście
@@ -3414,6 +3431,7 @@ subcommand-laws-diff = Pokaż każdą zmianę przepisów między wydaniami na na
 option-laws-diff-from = wydanie przepisów, od którego zacząć
 option-laws-diff-to = wydanie, z którym porównać
 option-laws-diff-names = postępowania; wszystkie, jeśli żadnego nie podano
+option-laws-diff-casebook = pokaż sprawy ze zbioru orzeczeń, które drugie wydanie rozstrzygnęłoby inaczej
 option-laws-diff-format = sposób wypisania zmian
 metavariable-edition = WYDANIE
 subcommand-laws-check = Przejdź wszystkie kombinacje odpowiedzi w postępowaniach i wypisz ich błędy

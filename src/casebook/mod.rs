@@ -4,10 +4,13 @@
 //! is the case `dbf/03-au-5` of the body `dbf`.
 
 mod agreement;
+mod editions;
 
 pub use agreement::{Agreement, Outcome};
+pub use editions::Changes;
 
-use crate::source::FileId;
+use crate::law::Edition;
+use crate::source::{FileId, Span};
 use crate::syntax::parse;
 use crate::syntax::tree::{Case as Written, Origin, Spanned, StatementKind};
 
@@ -28,12 +31,14 @@ pub struct Case {
     pub laws: Vec<String>,
     /// Why a published figure is not reproduced; `None` if every one is.
     pub differs: Option<String>,
+    /// The place of the edition by which it is ruled; `None` if that is the default.
+    edition: Option<Span>,
     /// The whole script.
     pub text: &'static str,
 }
 
 /// The cases to be found; every condition that is there must hold.
-#[derive(Debug, Clone, Default)]
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Search {
     /// The body, such as `dbf`; case does not count.
     pub body: Option<String>,
@@ -65,7 +70,7 @@ impl Case {
                 StatementKind::Case(case) => Some(case),
                 _ => None,
             })?;
-        let Origin { source, year, laws, differs, .. } = origin;
+        let Origin { source, year, laws, edition, differs, .. } = origin;
         Some(Self {
             id: id.to_owned(),
             title: name.node,
@@ -73,6 +78,7 @@ impl Case {
             year: year.map(|year| year.node),
             laws: laws.into_iter().map(|Spanned { node, .. }| node).collect(),
             differs: differs.map(|reason| reason.node),
+            edition: edition.map(|edition| edition.span),
             text,
         })
     }
@@ -81,6 +87,16 @@ impl Case {
     #[must_use]
     pub fn body(&self) -> &str {
         self.id.split('/').next().unwrap_or_default()
+    }
+
+    /// The script as it is ruled by an edition of the Laws, in the place of its own.
+    #[must_use]
+    pub fn ruled_by(&self, edition: Edition) -> String {
+        let written = self.edition.and_then(|span| {
+            let (start, end) = (usize::try_from(span.start).ok()?, usize::try_from(span.end).ok()?);
+            Some([self.text.get(..start)?, edition.year(), self.text.get(end..)?].concat())
+        });
+        written.unwrap_or_else(|| format!("set edition {}\n{}", edition.year(), self.text))
     }
 
     /// Returns true if it is one of those looked for.

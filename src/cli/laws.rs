@@ -6,6 +6,7 @@ use super::format::Format;
 use super::output::{Output, complain, print};
 use super::preferences::Preferences;
 use super::{Exit, files};
+use crate::casebook::{Changes, cases};
 use crate::diagnostic::closest;
 use crate::law::Edition;
 use crate::laws::{Coverage, Diff, Passport, Report};
@@ -62,8 +63,11 @@ struct DiffArguments {
     #[arg(value_name = "EDITION", value_parser = editions())]
     to: Edition,
     /// Procedures; all of them if left out
-    #[arg(value_name = "NAME")]
+    #[arg(value_name = "NAME", conflicts_with = "casebook")]
     names: Vec<String>,
+    /// Show the cases of the casebook that the other edition would rule otherwise
+    #[arg(long)]
+    casebook: bool,
     /// How to print the changes
     #[arg(long, value_enum, default_value_t)]
     format: Format,
@@ -115,15 +119,21 @@ fn check(arguments: &Check, preferences: Preferences) -> Exit {
 
 fn diff(arguments: &DiffArguments, preferences: Preferences) -> Exit {
     let locale = preferences.locale;
+    let title = messages::laws_diff_title(locale, arguments.from.year(), arguments.to.year());
+    let printed = |blocks: Vec<Block>, document: &dyn Fn() -> String| {
+        print(printed(arguments.format, title.unmarked(), preferences, &blocks, document), preferences)
+    };
+    if arguments.casebook {
+        let changes = Changes::of([arguments.from, arguments.to], cases());
+        return printed(changes.blocks(locale), &|| changes.document(locale));
+    }
     let asked = match chosen(&arguments.names, locale) {
         Ok(asked) => asked,
         Err(exit) => return exit,
     };
     let names: Vec<&str> = asked.iter().map(|procedure| procedure.name).collect();
     let diff = Diff::of([arguments.from, arguments.to], &names);
-    let title = messages::laws_diff_title(locale, arguments.from.year(), arguments.to.year());
-    let blocks = diff.blocks(locale);
-    print(printed(arguments.format, title.unmarked(), preferences, &blocks, || diff.document(locale)), preferences)
+    printed(diff.blocks(locale), &|| diff.document(locale))
 }
 
 /// The procedures of these names, or all.

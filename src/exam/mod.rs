@@ -29,7 +29,7 @@ pub use blank_sheet::{blank_sheet, blank_sheet_page};
 pub use by_hand::mark_by_hand;
 pub use candidates::{LARGEST, Note, Refusal, Submission, UnreadLine};
 pub use csv::csv;
-pub use generate::{GenerateError, Kind, QuestionSpec, generate};
+pub use generate::{GenerateError, Kind, Published, QuestionSpec, generate, questions_of_cases};
 pub use grade::{Graded, Grader};
 pub use json::{MarksDocument, PaperDocument, marks_document, paper_document};
 pub use key::{InvalidKey, Key, KeyUse};

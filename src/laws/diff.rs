@@ -67,7 +67,7 @@ impl Diff {
 }
 
 /// The verdict with the Law that decided last, the score and the obligations.
-fn consequence(locale: Locale, course: &Course) -> Text {
+pub(crate) fn consequence(locale: Locale, course: &Course) -> Text {
     let verdict = match course.nothing_self_inflicted {
         true => messages::flow_nothing_self_inflicted(locale),
         false => names::verdict_short(locale, course.verdict.word()),
@@ -97,8 +97,9 @@ struct ChangeDocument {
     to: CourseDocument,
 }
 
-#[derive(Serialize)]
-struct CourseDocument {
+/// What a procedure comes to.
+#[derive(Debug, Serialize)]
+pub(crate) struct CourseDocument {
     verdict: &'static str,
     result: Option<String>,
     obligations: Vec<String>,
@@ -106,7 +107,7 @@ struct CourseDocument {
 }
 
 impl CourseDocument {
-    fn new(course: &Course, locale: Locale) -> Self {
+    pub(crate) fn new(course: &Course, locale: Locale) -> Self {
         Self {
             verdict: course.verdict.word(),
             result: course.result.as_ref().map(ToString::to_string),

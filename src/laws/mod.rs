@@ -9,4 +9,5 @@ mod passport;
 pub use check::Report;
 pub use coverage::Coverage;
 pub use diff::Diff;
+pub(crate) use diff::{CourseDocument, consequence};
 pub use passport::Passport;

@@ -1,6 +1,6 @@
 //! The casebook: every case has its source, is formatted and holds, and the command finds it.
 
-use crate::harness::{Run, files_below, root};
+use crate::harness::{Folder, Run, files_below, root};
 use serde_json::Value;
 use std::collections::BTreeSet;
 use std::time::{Duration, Instant};
@@ -70,6 +70,59 @@ fn cases_are_found() {
     assert!(shown.stdout.contains("+2.6") && shown.stdout.contains("case \"Slow 3NT"), "{}", shown.stdout);
     let none = Run::args(["casebook", "--year", "1904"]).done().exits(1);
     assert!(none.stderr.contains("no case fits") && none.stderr.contains("dbf"), "{}", none.stderr);
+}
+
+/// Questions drawn from the casebook are keys: the published answers earn everything, whoever draws them again.
+#[test]
+fn cases_make_questions() {
+    let asked = ["exam", "new", "--from", "casebook", "--law", "27", "--count", "4", "--seed", "8"];
+    let drawn = Run::args(asked).done().exits(0).stdout;
+    assert_eq!(drawn, Run::args(asked).done().exits(0).stdout);
+    assert_eq!(drawn.matches("question ").count(), 4, "{drawn}");
+    assert!(drawn.contains("# From the casebook: ") && !drawn.contains(" differs "), "{drawn}");
+    let folder = Folder::new();
+    let key = folder.file("key.ruling", &drawn);
+    let answers: Vec<String> =
+        drawn.lines().filter_map(|line| line.trim().strip_prefix("answer ")).map(str::to_owned).collect();
+    let answers: Vec<String> = (1..).zip(answers).map(|(number, answer)| format!("{number}: {answer}")).collect();
+    let candidate = folder.file("candidate.txt", answers.join("\n"));
+    let graded = Run::args(["exam", "grade", "--format", "json"]).arg(&key).arg(&candidate).done().exits(0).json();
+    let marks = graded["candidates"][0].clone();
+    assert_eq!(marks["earned"], marks["worth"], "{marks}");
+    // A candidate reads the facts and not the title.
+    let paper = Run::args(["exam", "paper"]).arg(&key).done().exits(0).stdout;
+    assert!(paper.contains("An insufficient bid.") && paper.contains("by which Law?"), "{paper}");
+    let polish = Run::args(asked).arg("--lang").arg("pl").done().exits(0).stdout;
+    assert!(polish.contains("Ze zbioru orzeczeń") && polish.contains("podstawie"), "{polish}");
+}
+
+/// What does not go with the casebook is refused, and too few cases are counted.
+#[test]
+fn questions_of_cases_say_what_is_missing() {
+    let few = Run::args(["exam", "new", "--from", "casebook", "--body", "sa", "--count", "9"]).done().exits(0);
+    assert!(few.stderr.contains("of 9 asked for"), "{}", few.stderr);
+    let none = Run::args(["exam", "new", "--from", "casebook", "--year", "1904"]).done().exits(3);
+    assert!(none.stderr.contains("0 cases"), "{}", none.stderr);
+    let kind = Run::args(["exam", "new", "--from", "casebook", "--kind", "ui"]).done().exits(2);
+    assert!(kind.stderr.contains("--kind"), "{}", kind.stderr);
+    let folder = Folder::new();
+    let field = folder.file("field.ruling", "board 7\ntraveller { +620: 3, -100 }\n");
+    let only = Run::args(["exam", "new", "--law", "27", "--from"]).arg(&field).done().exits(2);
+    assert!(only.stderr.contains("--from casebook"), "{}", only.stderr);
+}
+
+/// Published rulings that the other edition would change, and those for which it asks other facts.
+#[test]
+fn another_edition_changes_published_rulings() {
+    let document = Run::args(["laws", "diff", "2007", "2017", "--casebook", "--format", "json"]).done().exits(0).json();
+    let changes = document["changes"].as_array().unwrap();
+    let revoke = changes.iter().find(|change| change["case"] == "wbf/2001-both-revoked").unwrap();
+    assert_eq!((&revoke["from"]["laws"][0], &revoke["to"]["verdict"]), (&"63A".into(), &"adjust".into()), "{revoke}");
+    let open: Vec<_> = document["open"].as_array().unwrap().iter().map(|case| case.as_str().unwrap()).collect();
+    assert!(open.contains(&"ebu/2020-yarm") && !open.contains(&"wbf/2001-both-revoked"), "{open:?}");
+    assert!(changes.len() + open.len() < usize::try_from(document["cases"].as_u64().unwrap()).unwrap());
+    let same = Run::args(["laws", "diff", "2017", "2017", "--casebook", "--format", "json"]).done().exits(0).json();
+    assert_eq!(same["changes"].as_array().unwrap().len(), 0);
 }
 
 /// A published figure that is not reproduced says so.

@@ -56,7 +56,8 @@ pub use markdown::markdown;
 pub use notation::{claims, expected, prose, ruling, unit};
 pub use results::{
     at_choice, below_case, blocks, blocks_of, board, calls, charted, choice, consequences, event_in_figures,
-    event_result, flow, hands, lacks_chart, lead, leads_to, ruling as ruling_blocks, written_answer,
+    event_result, flow, hands, lacks_chart, lead, leads_to, poll, procedure_answer, ruling as ruling_blocks,
+    written_answer,
 };
 pub use terminal::{Charset, Style, diagnostic, fitted, renditions, terminal};
 

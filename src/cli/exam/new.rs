@@ -4,6 +4,7 @@ use super::super::output::{Output, complain};
 use super::super::preferences::Preferences;
 use super::super::{Exit, files};
 use super::{report_invalid, script};
+use crate::casebook::{Search, cases};
 use crate::exam::{self, GenerateError};
 use crate::messages;
 use clap::ValueEnum;
@@ -62,9 +63,21 @@ pub(super) struct New {
     /// Number of questions, each from the next seed
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..=1000))]
     count: u32,
-    /// A script with the board and its traveller; without it a field is made up
+    /// A script with the board and its traveller; without it a field is made up. `casebook` draws published cases
     #[arg(long, value_name = "TRAVELLER")]
     from: Option<PathBuf>,
+    /// Of the casebook only cases about this Law or a part of it
+    #[arg(long, value_name = "LAW", requires = "from")]
+    law: Option<String>,
+    /// Of the casebook only cases of this body, by its folder: dbf, nswba
+    #[arg(long, value_name = "BODY", requires = "from")]
+    body: Option<String>,
+    /// Of the casebook only cases decided in this year
+    #[arg(long, value_name = "YEAR", requires = "from")]
+    year: Option<u32>,
+    /// Of the casebook only cases with this word; several must all be there
+    #[arg(long, value_name = "WORD", requires = "from")]
+    word: Vec<String>,
     /// The board's number
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=1000))]
     board: Option<u32>,
@@ -73,7 +86,48 @@ pub(super) struct New {
     points: u32,
 }
 
+/// The name in the place of a script for the published cases.
+const CASEBOOK: &str = "casebook";
+
+impl New {
+    fn search(&self) -> Search {
+        let Self { law, body, year, word, .. } = self;
+        Search { body: body.clone(), year: *year, law: law.clone(), words: word.clone() }
+    }
+}
+
+/// Questions drawn from the casebook.
+fn from_casebook(arguments: &New, preferences: Preferences) -> Exit {
+    let locale = preferences.locale;
+    if arguments.kind.is_some() || arguments.board.is_some() {
+        complain(messages::exam_casebook_alone(locale));
+        return Exit::Usage;
+    }
+    let search = arguments.search();
+    let cases = cases().filter(|case| case.fits(&search));
+    let cases = cases.map(|case| exam::Published { id: case.id, text: case.text }).collect();
+    let wanted = usize::try_from(arguments.count).unwrap_or(usize::MAX);
+    let seed = arguments.seed.unwrap_or_else(random_seed);
+    let questions = exam::questions_of_cases(cases, wanted, arguments.points, seed, locale);
+    if questions.len() < wanted {
+        complain(messages::exam_casebook_few(locale, questions.len(), wanted.to_string()));
+    }
+    if questions.is_empty() {
+        return Exit::NotRun;
+    }
+    let mut output = Output::new(preferences);
+    output.print(questions.join("\n"));
+    output.finish(Exit::Done)
+}
+
 pub(super) fn new(arguments: &New, preferences: Preferences) -> Exit {
+    if arguments.from.as_ref().is_some_and(|from| from.as_os_str() == CASEBOOK) {
+        return from_casebook(arguments, preferences);
+    }
+    if arguments.search() != Search::default() {
+        complain(messages::exam_casebook_only(preferences.locale));
+        return Exit::Usage;
+    }
     let kind = arguments.kind.map(|kind| match kind {
         Kind::Weighted => exam::Kind::Weighted,
         Kind::Split => exam::Kind::Split,

@@ -7,6 +7,7 @@ mod field;
 mod kind;
 mod kinds;
 mod law;
+mod published;
 mod random;
 mod script;
 mod stories;
@@ -26,6 +27,7 @@ use crate::situation::{Assessment, Row, assess};
 use crate::source::Sources;
 
 pub use self::kind::Kind;
+pub use self::published::{Published, questions_of_cases};
 
 /// Attempts at one question, at most, and those after which a dull question is better than none.
 const MOST_ATTEMPTS: u64 = 1200;

@@ -51,8 +51,9 @@ pub fn differences(one: &Procedure, other: &Procedure) -> Vec<Difference> {
     differences
 }
 
-/// Returns true if two courses have other consequences, as far as both are complete.
-fn differ(one: &Course, other: &Course) -> bool {
+/// Returns true if two courses have other consequences, as far as both are complete. Other numbers of Laws alone are none.
+#[must_use]
+pub fn differ(one: &Course, other: &Course) -> bool {
     let is_complete = |course: &Course| course.verdict != Verdict::Incomplete || course.also.is_some();
     is_complete(one) && is_complete(other) && consequences(one) != consequences(other)
 }

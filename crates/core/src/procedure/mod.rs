@@ -28,7 +28,7 @@ pub use check::{Checked, Finding, check};
 pub use choice::{Choice, choices};
 pub use course::{Course, Step, Trouble};
 pub use decision::Decision;
-pub use differences::{Difference, differences};
+pub use differences::{Difference, differ, differences};
 pub use facts::{Answer, By, Fact, Facts};
 pub use follow::follow;
 pub use model::{Condition, Effect, Kind, Node, Offending, Pattern, Procedure, Role, Row, Rule, Target, Verdict};

@@ -7,7 +7,8 @@ use crate::ruling::Side;
 use crate::syntax;
 
 /// An answer in the reader's words.
-pub(super) fn answer(locale: Locale, answer: &Answer) -> Text {
+#[must_use]
+pub fn answer(locale: Locale, answer: &Answer) -> Text {
     let word = |word: &str| {
         let text = names::procedure_answer(locale, word);
         if text.is_empty() { Text::new(SpanKind::Law, word.to_owned()) } else { text }

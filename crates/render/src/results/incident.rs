@@ -141,7 +141,8 @@ pub(super) fn step(locale: Locale, incident: &PastIncident, step: &Step) -> Text
 }
 
 /// The question of a poll, and its votes.
-pub(super) fn poll(locale: Locale, poll: &Poll) -> Text {
+#[must_use]
+pub fn poll(locale: Locale, poll: &Poll) -> Text {
     let votes = poll.votes.iter().map(|vote| {
         let considered = (vote.considered > 0).then(|| vote.considered.to_string());
         let answer = action(locale, &vote.answer);

@@ -40,12 +40,13 @@ mod weights;
 mod why_not;
 mod working;
 
-pub use answer::written as written_answer;
+pub use answer::{answer as procedure_answer, written as written_answer};
 pub use auction::{AuctionDocument, calls};
 pub use deal::{board, hands, lead};
 pub use event::{in_figures as event_in_figures, result as event_result};
 pub use expectation::ExpectationDocument;
 pub use flow::{flow, leads_to};
+pub use incident::poll;
 pub use table::{at_choice, choice, consequences};
 
 use crate::block::{Block, Detail};
