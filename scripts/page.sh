@@ -20,13 +20,14 @@ mkdir -p "$tools"
 
 # The files of the page, as they are served.
 files() {
-    (cd web && find . -type f \( -name '*.js' -o -name '*.css' -o -name '*.html' -o -name '*.svg' -o -name '*.webmanifest' \) \
+    (cd web && find . -type f \( -name '*.js' -o -name '*.css' -o -name '*.html' -o -name '*.svg' -o -name '*.txt' -o -name '*.webmanifest' \) \
         ! -path './tests/*' ! -path './node_modules/*' ! -path './npm/*' | sort)
 }
 
 # A file as it is served: without its comments and indentation, which are a third of it.
 served() { # FILE
     case $1 in
+        */vendor/*) cat "$1" ;;
         *.js) sed -E -e '/^\s*\/\*\*.*\*\/$/d' -e '/^\s*\/\*\*/,/\*\//d' -e '/^\s*\/\//d' -e 's/^\s+//' "$1" ;;
         *.css) sed -E -e '/^\s*\/\*.*\*\/$/d' -e 's/^\s+//' "$1" ;;
         *) cat "$1" ;;
@@ -75,7 +76,7 @@ build() {
     version=$(cd "$site" && find . -type f -print0 | sort -z | xargs -0 sha256sum | sha256sum | cut -c1-16)
     sed -i -e "s|^const VERSION = .*|const VERSION = '$version';|" -e "s|^const FILES = .*|const FILES = ['./',$list];|" "$site/sw.js"
     local size rest
-    size=$(find "$site" -type f ! -name rest.wasm -print0 | xargs -0 -n1 gzip -9c | wc -c)
+    size=$(find "$site" -type f ! -name rest.wasm ! -path '*/vendor/*' -print0 | xargs -0 -n1 gzip -9c | wc -c)
     echo "page: target/page/site, $(find "$site" -type f | wc -l) files, $((size / 1024)) KB by gzip for the first answer"
     if [[ ! -f $site/rest.wasm ]]; then
         echo "page: SKIPPED the limit of $((largest / 1024)) KB, the engine is not split"

@@ -41,6 +41,8 @@ export interface Shown {
   start: number;
   end: number;
   case: string | null;
+  /** True if it is what follows from an irregularity. */
+  incident: boolean;
   html: string;
 }
 
@@ -178,15 +180,21 @@ export interface Requests {
     },
   ];
   guide: [
-    { script: string; answers: string[]; language?: Language },
+    { script: string; answers?: string[]; open?: string[]; again?: string; language?: Language },
     {
       said: string;
       question: string;
+      hint: string;
+      manner: "choice" | "words" | "calls" | "card" | "number" | "board" | "scoring" | "result" | "results" | "ruling" | "papers";
       ways: Array<{ text: string; meaning: string }>;
       asked: string | null;
+      reason: boolean;
+      optional: boolean;
+      decided: boolean;
       over: boolean;
       refused: boolean;
       script: string;
+      known: Array<{ asked: string; question: string; answer: string }>;
       found: string | null;
     },
   ];

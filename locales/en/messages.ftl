@@ -2572,6 +2572,8 @@ guide-other-table-how = `4♠= N` or `+620`. Enter if it is not known yet.
 guide-ruling = What is the ruling?
 guide-ruling-how = Each outcome with its weight, `60% 4♠= N, 40% 4♠-1 N`; sides with a slash, `(+620)/(-100)`; `A+/A-`. `weights from poll …` or `weights from field …` proposes weights. Enter if it is not decided yet.
 guide-ruling-how-ans = `ans` for the result above, or another ruling: `60% 4♠= N, 40% 4♠-1 N`. Enter if it is not decided yet.
+guide-way-ans = the result above
+guide-way-stands = the result at the table stands
 guide-papers = What else is wanted?
 guide-papers-how = `sheet` for the players and the committee, `entry` for the scoring program, `effects` on other pairs, or any other statement. Enter ends.
 guide-why-field = An adjusted score is worth what it earns against the other results of the board, in the form of scoring of the event (Law { LAW("78") }).
@@ -3506,7 +3508,7 @@ page-view-event = Event
 page-view-examples = Examples
 page-view-topics = Explanations
 page-title-ruling = A ruling and what it is worth
-page-ruling-lead = What is an adjusted score worth? Enter the ruling and the other tables’ results; the answer and its working follow as you tap.
+page-ruling-lead = What an adjusted score is worth: enter the ruling and the other tables’ results. The guide asks what happened at the table and goes through the Law with you.
 page-close = Close
 page-cancel = Cancel
 page-done = Done
@@ -3527,6 +3529,7 @@ page-reload = Use it now
 
 page-input = Input
 page-tab-form = Form
+page-tab-walk = Guide
 page-tab-script = Script
 page-new = New
 page-cleared = The form is empty.
@@ -3569,6 +3572,7 @@ page-share-too-long = The script is too long for an address.
 page-share-damaged = The address is damaged, so the ruling in it cannot be read. Ask for it again.
 page-share-unsupported = This browser is too old to read the ruling in the address.
 page-share-hand = Send…
+page-save-file = Save as a file
 page-copy = Copy
 page-copied = Copied.
 page-copy-by-hand = The browser does not let the page copy: the address is selected, copy it.
@@ -3645,11 +3649,26 @@ page-incident-hint = Which irregularity it was, who, and the questions of its La
 page-ask-me = Answer the questions
 page-ask-again = Answer again
 page-remove-incident = Remove
-page-put-incident = Use these answers
+page-walk-words = What happened? In your own words
+page-walk-find = Find
+page-walk-all = All { $n } irregularities
+page-walk-open-file = Go on from a saved ruling
+page-walk-change = Answer again: { $question } { $answer }
+page-walk-keep = Keep the answer
+page-walk-over = That is all. The ruling stays as it is; any answer can be given again.
+page-walk-end = Finish
+page-walk-choose-result = Choose the result
+page-walk-all-results = These are all results
+page-walk-rule = This is the ruling
+page-walk-to-form = Show in the form
+page-walk-known = { $n ->
+    [one] { $n } answer so far
+   *[other] { $n } answers so far
+}
 page-one-back = Back
 page-answers = { answers }
 page-answer = Answer
-page-answer-in-words = Another answer (a call, a card, a poll such as: 4H 5, pass 4)
+page-answer-in-words = Another answer
 page-reason = Reason (optional)
 page-leave-it-open = Leave open
 

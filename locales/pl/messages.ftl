@@ -2677,6 +2677,8 @@ guide-other-table-how = `4♠= N` albo `+620`. Enter, jeśli jeszcze go nie ma.
 guide-ruling = Jakie jest orzeczenie?
 guide-ruling-how = Każdy wynik z wagą, `60% 4♠= N, 40% 4♠-1 N`; strony rozdziela ukośnik, `(+620)/(-100)`; `A+/A-`. `weights from poll …` i `weights from field …` proponują wagi. Enter, jeśli jeszcze nie zapadło.
 guide-ruling-how-ans = `ans` to wynik podany wyżej; albo inne orzeczenie: `60% 4♠= N, 40% 4♠-1 N`. Enter, jeśli jeszcze nie zapadło.
+guide-way-ans = powyższy wynik
+guide-way-stands = utrzymuje się wynik przy stole
 guide-papers = Co jeszcze?
 guide-papers-how = `sheet` dla graczy i komisji odwoławczej, `entry` do programu liczącego, `effects` dla wpływu na inne pary albo dowolne inne polecenie. Enter kończy.
 guide-why-field = Wynik rozjemczy jest wart tyle, ile daje w porównaniu z pozostałymi wynikami rozdania, w punktacji turnieju (przepis { LAW("78") }).
@@ -3621,7 +3623,7 @@ page-view-event = Turniej
 page-view-examples = Przykłady
 page-view-topics = Objaśnienia
 page-title-ruling = Orzeczenie i jego wynik
-page-ruling-lead = Ile jest wart wynik rozjemczy? Podaj orzeczenie i wyniki z innych stołów; wynik i obliczenie pojawiają się na bieżąco.
+page-ruling-lead = Ile jest wart wynik rozjemczy: podaj orzeczenie i wyniki z innych stołów. Przewodnik pyta, co się stało przy stole, i prowadzi przez przepis.
 page-close = Zamknij
 page-cancel = Anuluj
 page-done = Gotowe
@@ -3644,6 +3646,7 @@ page-reload = Użyj jej
 
 page-input = Dane
 page-tab-form = Formularz
+page-tab-walk = Przewodnik
 page-tab-script = Skrypt
 page-new = Nowe
 page-cleared = Formularz jest pusty.
@@ -3690,6 +3693,7 @@ page-share-too-long = Skrypt jest za długi, aby zmieścić się w adresie.
 page-share-damaged = Adres jest uszkodzony i orzeczenia z niego nie można odczytać. Poproś o niego jeszcze raz.
 page-share-unsupported = Ta przeglądarka jest za stara, aby odczytać orzeczenie z adresu.
 page-share-hand = Wyślij…
+page-save-file = Zapisz do pliku
 page-copy = Kopiuj
 page-copied = Skopiowano.
 page-copy-by-hand = Przeglądarka nie pozwala stronie kopiować: adres jest zaznaczony, skopiuj go.
@@ -3768,11 +3772,28 @@ page-incident-hint = Jaka to nieprawidłowość, kto wykroczył, a potem pytania
 page-ask-me = Odpowiedz na pytania
 page-ask-again = Odpowiedz od nowa
 page-remove-incident = Usuń
-page-put-incident = Przyjmij odpowiedzi
+page-walk-words = Co się stało? Własnymi słowami
+page-walk-find = Szukaj
+page-walk-all = Wszystkie nieprawidłowości ({ $n })
+page-walk-open-file = Wróć do zapisanego orzeczenia
+page-walk-change = Odpowiedz ponownie: { $question } { $answer }
+page-walk-keep = Zostaw odpowiedź
+page-walk-over = To wszystko. Orzeczenie pozostaje; na każde pytanie można odpowiedzieć ponownie.
+page-walk-end = Zakończ
+page-walk-choose-result = Wybierz wynik
+page-walk-all-results = To wszystkie wyniki
+page-walk-rule = Takie jest orzeczenie
+page-walk-to-form = Pokaż w formularzu
+page-walk-known = { $n ->
+    [one] { $n } odpowiedź
+    [few] { $n } odpowiedzi
+    [many] { $n } odpowiedzi
+   *[other] { $n } odpowiedzi
+}
 page-one-back = Wstecz
 page-answers = { answers }
 page-answer = Odpowiedz
-page-answer-in-words = Inna odpowiedź (zapowiedź, karta, sonda, np. 4H 5, pass 4)
+page-answer-in-words = Inna odpowiedź
 page-reason = Powód (niekoniecznie)
 page-leave-it-open = Zostaw bez odpowiedzi
 

@@ -7,7 +7,7 @@ use crate::analysis::{Places, Report, Watch, hints, reports};
 use crate::diagnostic::{Diagnostic, severity_text};
 use crate::messages::Locale;
 use crate::render::{self, Block, Detail, Style, json};
-use crate::session::{Budget, Outcome, Tally};
+use crate::session::{Budget, Outcome, OutcomeKind, Tally};
 use crate::source::Sources;
 use serde::Serialize;
 use serde_json::value::RawValue;
@@ -50,6 +50,8 @@ struct ResultHtml {
     start: usize,
     end: usize,
     case: Option<String>,
+    /// True if it is what follows from an irregularity.
+    incident: bool,
     html: String,
 }
 
@@ -209,8 +211,9 @@ impl Desk {
             let mut all = Vec::new();
             each_result(earlier.unwrap_or(0), &mut |outcome, blocks| {
                 let (start, end) = places.range(&outcome.span.range());
-                let case = outcome.case.clone();
-                all.push(ResultHtml { line: outcome.line, start, end, case, html: render::html(blocks) });
+                let (line, case) = (outcome.line, outcome.case.clone());
+                let incident = matches!(outcome.kind, OutcomeKind::Incident(_));
+                all.push(ResultHtml { line, start, end, case, incident, html: render::html(blocks) });
             });
             all
         });

@@ -119,7 +119,7 @@ impl Desk {
             Request::Rows { text, language } => Ok(form::rows(&text, locale(&language)?)),
             Request::Event { files, rulings, language } => Ok(form::event(&files, &rulings, locale(&language)?)),
             Request::Boards { files, language } => self.boards(&files, locale(&language)?),
-            Request::Guide { script, answers, language } => self.guide(&script, &answers, locale(&language)?),
+            Request::Guide(asked) => self.guide(&asked),
             Request::Words { language } => shelf::words(locale(&language)?),
             Request::Topics { language } => Ok(shelf::topics(locale(&language)?)),
             Request::Topic { name, language } => shelf::topic(&name, locale(&language)?),

@@ -11,7 +11,7 @@ pub enum Request {
     /// `{version, document, languages}`
     Version {},
     /// Runs a script: `{document?, html?, text?, results?, earlier?, hints?, diagnostics, more, tally, language}`, as far as
-    /// it is wanted. `document` is that of `redress run --format json`. `results` are `{line, start, end, case, html}`,
+    /// it is wanted. `document` is that of `redress run --format json`. `results` are `{line, start, end, case, incident, html}`,
     /// `hints` `{at, text}` behind each ruling. A diagnostic is `{severity, word, code, message, help, law, start, end,
     /// line, file}`: an expectation that does not hold has no code; what is in another file has its name, and no start.
     /// `earlier` counts the results that `most` left out, `more` the diagnostics. `tally` is `{passed, failed, errors}`.
@@ -103,17 +103,9 @@ pub enum Request {
         #[serde(default)]
         language: Option<String>,
     },
-    /// The interview about an irregularity, from its beginning with the answers so far: `{said, question, ways, asked, over,
-    /// refused, script, found}`.
-    Guide {
-        /// The script so far: the board, the score obtained.
-        script: String,
-        /// The answers so far.
-        answers: Vec<String>,
-        /// The reader's language.
-        #[serde(default)]
-        language: Option<String>,
-    },
+    /// The walk from an irregularity to the sheet, from what a script knows: `{said, question, hint, manner, ways, asked,
+    /// reason, optional, decided, over, refused, script, known, found}`.
+    Guide(Walk),
     /// The words of the page in a browser: `{language, name, words}`, with the language's own name. A word is a text with
     /// `{name}` for each value, or an object of plural forms by the number `n`.
     Words {
@@ -244,6 +236,26 @@ pub struct Fixes {
     /// Megabytes that all its results may take; 256 for each statement if left out.
     #[serde(default)]
     pub limit_mb: Option<u32>,
+}
+
+/// A script to be gone on from.
+#[derive(Debug, Clone, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Walk {
+    /// The script so far: the board, the score obtained, an incident with the answers that it has.
+    pub script: String,
+    /// Further answers, in order.
+    #[serde(default)]
+    pub answers: Vec<String>,
+    /// The names of the questions and steps that were left open.
+    #[serde(default)]
+    pub open: Vec<String>,
+    /// The name of a known answer that is asked for again: the first of `answers` takes its place.
+    #[serde(default)]
+    pub again: Option<String>,
+    /// The reader's language.
+    #[serde(default)]
+    pub language: Option<String>,
 }
 
 /// A script whose cases are handed over.

@@ -17,15 +17,19 @@
 
 mod answer;
 mod choice;
+mod known;
 mod state;
 mod walk;
+mod ways;
 mod words;
 
 pub use choice::{Choice, choose, choose_named};
+pub use known::{Known, PROCEDURE};
+pub use ways::Manner;
 pub use words::no_procedure;
 
 use crate::diagnostic::Diagnostic;
-use crate::messages::Locale;
+use crate::messages::{Locale, names};
 use crate::procedure::{Kind, Node, Procedure};
 use crate::render::{self, Block, Detail};
 use crate::session::{IncidentFound, Loader, NoFiles, OutcomeKind, Scope};
@@ -96,6 +100,72 @@ impl<'a> Guide<'a> {
     /// The problems of the script.
     pub fn take_up(&mut self, script: &str) -> Result<bool, Vec<Diagnostic>> {
         self.state.take_up(script)
+    }
+
+    /// Goes on from a script: from its last incident as [`take_up`](Self::take_up) does; where it has none, the irregularity
+    /// is asked for, and what the script states is known.
+    ///
+    /// # Errors
+    /// What is wrong with the script.
+    pub fn go_on_from(&mut self, script: &str) -> Result<(), Vec<Block>> {
+        let begun = match self.state.take_up(script) {
+            Ok(false) => self.state.begin(script),
+            taken_up => taken_up.map(|_| ()),
+        };
+        begun.map_err(|problems| problems.iter().take(1).map(|one| words::remark_of(one, self.locale)).collect())
+    }
+
+    /// Leaves open what was left open before, by the names of [`asked`](Self::asked).
+    pub fn leave_open<'b>(&mut self, names: impl IntoIterator<Item = &'b str>) {
+        self.state.leave_open(names);
+    }
+
+    /// Asks again for an answer that is known; with `behind`, the answers to later questions of the procedure are forgotten.
+    pub fn ask_again(&mut self, name: &str, behind: bool) {
+        self.state.forget(name, behind);
+    }
+
+    /// Each answer that is known, in the order of the script.
+    #[must_use]
+    pub fn known(&self) -> Vec<Known> {
+        self.state.known(self.locale)
+    }
+
+    /// The name of what is asked: `procedure`, `by`, a question of the procedure, or a step such as `board`; `None` at the
+    /// end.
+    #[must_use]
+    pub fn asked(&self) -> Option<&'static str> {
+        match self.state.asking {
+            Asking::Procedure => Some(known::PROCEDURE),
+            Asking::By => Some(known::BY),
+            Asking::Question(name) | Asking::Reason(name) => Some(name),
+            Asking::Step(step) => Some(step.name()),
+            Asking::Over => None,
+        }
+    }
+
+    /// How what is asked is answered.
+    #[must_use]
+    pub fn manner(&self) -> Manner {
+        Manner::of(&self.state)
+    }
+
+    /// Returns whether what is asked may be left open: all but the irregularity and the offender.
+    #[must_use]
+    pub fn may_be_left_open(&self) -> bool {
+        !matches!(self.state.asking, Asking::Procedure | Asking::By | Asking::Over)
+    }
+
+    /// The question without the ways to answer it, for readers who have them before their eyes.
+    #[must_use]
+    pub fn heading(&self) -> Vec<Block> {
+        words::heading(&self.state, false, self.locale)
+    }
+
+    /// How the question is answered by typing.
+    #[must_use]
+    pub fn hint(&self) -> Vec<Block> {
+        words::hint(&self.state, self.locale)
     }
 
     /// Returns whether nothing is asked any more.
@@ -203,7 +273,16 @@ impl<'a> Guide<'a> {
     /// The possible answers to the question, for completion.
     #[must_use]
     pub fn ways(&self) -> Vec<Way> {
-        words::ways(&self.state, self.locale)
+        match self.state.asking {
+            Asking::Procedure if !self.offered.is_empty() => {
+                let procedure = |(_, one): &(usize, &'static Procedure)| Way {
+                    text: one.name.to_owned(),
+                    meaning: names::procedure(self.locale, one.name).to_string(),
+                };
+                self.offered.iter().map(procedure).collect()
+            }
+            _ => ways::ways(&self.state, self.locale),
+        }
     }
 
     fn go_back(&mut self) -> Vec<Block> {
@@ -258,7 +337,11 @@ impl<'a> Guide<'a> {
                 self.state.take_procedure(procedure).map_err(|problems| self.refused(&problems))?;
                 Ok(words::chosen(procedure, self.locale))
             }
-            Choice::Several(found) => Err(words::several(&found, self.locale)),
+            Choice::Several(found) => {
+                let reply = words::several(&found, self.locale);
+                self.offered = found;
+                Err(reply)
+            }
             Choice::Law(law) => Err(words::law_alone(law, self.locale)),
             Choice::None(near) => Err(words::unknown(line, near, self.locale)),
         }

@@ -38,12 +38,14 @@ pub(super) struct State<'a> {
     /// The scope in force, with the facts of the board.
     pub scope: Scope,
     /// The statements before the incident.
-    above: Vec<Stated>,
+    pub(super) above: Vec<Stated>,
     pub procedure: Option<&'static Procedure>,
     /// The answers.
     pub incident: Option<Incident>,
     /// The statements behind the incident.
-    below: Vec<Stated>,
+    pub(super) below: Vec<Stated>,
+    /// The place in the incident of an answer that is to be given anew.
+    pub gap: Option<usize>,
     /// Questions that were left open.
     pub skipped: Vec<&'static str>,
     /// True if the procedures have been listed.
@@ -110,6 +112,7 @@ impl<'a> State<'a> {
             procedure: None,
             incident: None,
             below: Vec::new(),
+            gap: None,
             skipped: Vec::new(),
             listed: false,
             passed: Vec::new(),
@@ -179,8 +182,10 @@ impl<'a> State<'a> {
     }
 
     pub fn add_row(&mut self, row: IncidentRow) {
+        let gap = self.gap.take();
         if let Some(incident) = &mut self.incident {
-            incident.rows.push(row);
+            let at = gap.unwrap_or(usize::MAX).min(incident.rows.len());
+            incident.rows.insert(at, row);
         }
     }
 
@@ -206,7 +211,7 @@ impl<'a> State<'a> {
     }
 
     /// The scope with the statements before the incident in force.
-    fn scope_above(&self) -> Result<Scope, Vec<Diagnostic>> {
+    pub(super) fn scope_above(&self) -> Result<Scope, Vec<Diagnostic>> {
         let script = script_of(&self.above);
         execute(&self.start, self.loader, |session| session.run("", &script)).map(|(scope, _)| scope)
     }

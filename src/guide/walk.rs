@@ -37,6 +37,8 @@ pub(super) struct Stated {
     pub rank: Option<u8>,
     /// The kind of ruling that it is; `None` for any other statement.
     pub ruling: Option<Ruled>,
+    /// The step that it answers; `None` of a statement that no step asks for.
+    pub step: Option<Step>,
 }
 
 /// A ruling among statements.
@@ -49,6 +51,37 @@ pub(super) enum Ruled {
 }
 
 impl Step {
+    /// The step of a name.
+    pub fn named(name: &str) -> Option<Self> {
+        Self::WALK.into_iter().find(|step| step.name() == name)
+    }
+
+    /// Its name.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Board => "board",
+            Self::Scoring => "scoring",
+            Self::Table => "table",
+            Self::Obtained => "obtained",
+            Self::Field => "field",
+            Self::Ruling => "ruling",
+            Self::Papers => "papers",
+        }
+    }
+
+    /// The step that a statement answers.
+    fn of(kind: &StatementKind) -> Option<Self> {
+        Some(match kind {
+            StatementKind::Board { .. } => Self::Board,
+            StatementKind::Scoring(_) | StatementKind::Event(_) => Self::Scoring,
+            StatementKind::Obtained(_) => Self::Obtained,
+            StatementKind::Traveller(Some(_)) | StatementKind::OtherTable(_) => Self::Field,
+            StatementKind::At(at) if at.ruling.is_none() => Self::Table,
+            _ if ruled(kind).is_some() => Self::Ruling,
+            _ => return None,
+        })
+    }
+
     /// Every step behind a verdict that ends in a score, in their order.
     const WALK: [Self; 7] =
         [Self::Board, Self::Scoring, Self::Table, Self::Obtained, Self::Field, Self::Ruling, Self::Papers];
@@ -140,7 +173,8 @@ pub(super) fn stated(text: &str) -> Result<Vec<Stated>, Vec<Diagnostic>> {
     let (script, _) = syntax::parse(FileId::default(), &text);
     let of = |statement: &syntax::tree::Statement| {
         let own = text.get(statement.span.range()).unwrap_or_default().to_owned();
-        Stated { text: own, rank: rank(&statement.kind), ruling: ruled(&statement.kind) }
+        let kind = &statement.kind;
+        Stated { text: own, rank: rank(kind), ruling: ruled(kind), step: Step::of(kind) }
     };
     Ok(script.statements.iter().map(of).collect())
 }

@@ -1,8 +1,8 @@
 //! The texts of an interview.
 
+use super::ProcedureQuestion;
 use super::state::{Asking, State};
 use super::walk::Step;
-use super::{ProcedureQuestion, Way};
 use crate::diagnostic::{Diagnostic, Problem, Severity, severity_text};
 use crate::law::Law;
 use crate::messages::{self, Locale, SpanKind, Text, explanation, names};
@@ -16,40 +16,62 @@ pub(super) fn welcome(locale: Locale) -> Vec<Block> {
     vec![Block::Line(messages::guide_welcome(locale))]
 }
 
-/// The question.
+/// The question, and how it is answered.
 pub(super) fn question(state: &State<'_>, locale: Locale) -> Vec<Block> {
-    let alone = |question: Text, how: Text| vec![Block::Answer(vec![question]), Block::Line(how)];
+    // Listed once: who asks for words has them before his eyes. The list is longer than many a window, so that the
+    // question stands below it.
+    let is_listed = state.asking == Asking::Procedure && !state.listed;
+    let list = is_listed.then(|| listed((1..).zip(procedures()), locale));
+    let optional = is_optional(state).then(|| Block::Line(messages::guide_optional(locale)));
+    list.into_iter().chain(heading(state, true, locale)).chain(hint(state, locale)).chain(optional).collect()
+}
+
+/// The question alone; with the choices of a player, unless the reader has them as buttons.
+pub(super) fn heading(state: &State<'_>, with_choices: bool, locale: Locale) -> Vec<Block> {
+    let alone = |question: Text| vec![Block::Answer(vec![question])];
     match &state.asking {
-        Asking::Procedure => {
-            // Listed once: who asks for words has them before his eyes. The list is longer than many a window, so that
-            // the question stands below it.
-            let list = (!state.listed).then(|| listed((1..).zip(procedures()), locale));
-            list.into_iter().chain(alone(messages::guide_which(locale), messages::guide_which_how(locale))).collect()
-        }
-        Asking::By => {
-            let own = state.procedure.map(|procedure| names::procedure_by(locale, procedure.name));
-            let next_question = own.filter(|own| !own.is_empty()).unwrap_or_else(|| messages::guide_by(locale));
-            alone(next_question, messages::guide_by_how(locale))
-        }
-        Asking::Question(name) => {
-            state.question(name).map_or_else(Vec::new, |next_question| question_blocks(state, next_question, locale))
-        }
-        Asking::Reason(_) => alone(messages::guide_reason(locale), messages::guide_reason_how(locale)),
+        Asking::Procedure => alone(messages::guide_which(locale)),
+        Asking::By => alone(by_words(state.procedure, locale)),
+        Asking::Question(name) => state
+            .question(name)
+            .map_or_else(Vec::new, |next_question| question_blocks(state, next_question, with_choices, locale)),
+        Asking::Reason(_) => alone(messages::guide_reason(locale)),
         Asking::Step(step) => {
-            let (question, how) = step_words(*step, state, locale);
-            state
-                .field_of_event(*step)
-                .iter()
-                .flat_map(|one| render::blocks(one, locale, Detail::Brief))
-                .chain(alone(question, how))
-                .collect()
+            let field = state.field_of_event(*step);
+            let field = field.iter().flat_map(|one| render::blocks(one, locale, Detail::Brief));
+            field.chain(alone(step_words(*step, state, locale).0)).collect()
         }
         Asking::Over => Vec::new(),
     }
 }
 
+/// How the question is answered by typing.
+pub(super) fn hint(state: &State<'_>, locale: Locale) -> Vec<Block> {
+    let lines = match &state.asking {
+        Asking::Procedure => vec![messages::guide_which_how(locale)],
+        Asking::By => vec![messages::guide_by_how(locale)],
+        Asking::Question(name) => state.question(name).iter().map(|(_, _, kind)| answer_hint(kind, locale)).collect(),
+        Asking::Reason(_) => vec![messages::guide_reason_how(locale)],
+        Asking::Step(step) => vec![step_words(*step, state, locale).1],
+        Asking::Over => Vec::new(),
+    };
+    lines.into_iter().map(Block::Line).collect()
+}
+
+/// Returns whether a question of the procedure is asked whose answer is not needed.
+fn is_optional(state: &State<'_>) -> bool {
+    let Asking::Question(name) = &state.asking else { return false };
+    !state.found.as_deref().is_some_and(|found| found.course().open.contains(name))
+}
+
+/// The question for the offender.
+pub(super) fn by_words(procedure: Option<&Procedure>, locale: Locale) -> Text {
+    let own = procedure.map(|procedure| names::procedure_by(locale, procedure.name));
+    own.filter(|own| !own.is_empty()).unwrap_or_else(|| messages::guide_by(locale))
+}
+
 /// The question of a step, and how it is answered.
-fn step_words(step: Step, state: &State<'_>, locale: Locale) -> (Text, Text) {
+pub(super) fn step_words(step: Step, state: &State<'_>, locale: Locale) -> (Text, Text) {
     match step {
         Step::Board => (messages::guide_board(locale), messages::guide_board_how(locale)),
         Step::Obtained => (messages::guide_obtained(locale), messages::guide_obtained_how(locale)),
@@ -74,8 +96,13 @@ fn step_words(step: Step, state: &State<'_>, locale: Locale) -> (Text, Text) {
     }
 }
 
-/// A question with its Law, what the Law is about, and how it is answered.
-fn question_blocks(state: &State<'_>, (procedure, node, kind): ProcedureQuestion, locale: Locale) -> Vec<Block> {
+/// A question with its Law, what the Law is about, and what there is to choose.
+fn question_blocks(
+    state: &State<'_>,
+    (procedure, node, _): ProcedureQuestion,
+    with_choices: bool,
+    locale: Locale,
+) -> Vec<Block> {
     let number = procedure.questions().position(|(own, _)| own.name == node.name).unwrap_or(0).saturating_add(1);
     let question = names::procedure_question(locale, procedure.name, node.name);
     let law = node.laws.first().copied().unwrap_or(procedure.law);
@@ -85,13 +112,12 @@ fn question_blocks(state: &State<'_>, (procedure, node, kind): ProcedureQuestion
         "" => messages::law(locale, law),
         title => messages::guide_law(locale, law, title),
     }));
-    if node.choice.is_some() {
-        blocks.extend(state.found.iter().flat_map(|found| render::at_choice(locale, found)));
-    }
-    blocks.push(Block::Line(answer_hint(kind, locale)));
-    let needed = state.found.as_deref().is_some_and(|found| found.course().open.contains(&node.name));
-    if !needed {
-        blocks.push(Block::Line(messages::guide_optional(locale)));
+    if let Some(found) = state.found.as_deref().filter(|_| node.choice.is_some()) {
+        let mut at_choice = render::at_choice(locale, found);
+        if !with_choices {
+            at_choice.truncate(at_choice.len().saturating_sub(found.choices.len()));
+        }
+        blocks.extend(at_choice);
     }
     blocks
 }
@@ -271,32 +297,4 @@ pub(super) fn remark_of(found: &Diagnostic, locale: Locale) -> Block {
 
 fn remark(text: Text, locale: Locale) -> Block {
     Block::Remark { severity: Severity::Error, word: severity_text(Severity::Error, locale), text }
-}
-
-/// The possible answers to the question.
-pub(super) fn ways(state: &State<'_>, locale: Locale) -> Vec<Way> {
-    let way = |text: &str, meaning: Text| Way { text: text.to_owned(), meaning: meaning.to_string() };
-    let plain = |texts: &[&str]| texts.iter().map(|text| way(text, Text::default())).collect();
-    match &state.asking {
-        Asking::Procedure => procedures().iter().map(|one| way(one.name, names::procedure(locale, one.name))).collect(),
-        Asking::By => plain(&["N", "E", "S", "W", "NS", "EW"]),
-        Asking::Question(name) => match state.question(name) {
-            Some((_, node, Kind::Word(_))) if node.choice.is_some() => {
-                let choices = state.found.iter().flat_map(|found| &found.choices);
-                choices.map(|choice| way(choice.answer, render::choice(locale, choice))).collect()
-            }
-            Some((_, _, Kind::Word(words) | Kind::EachSide(words))) => {
-                words.iter().map(|word| way(word, names::procedure_answer(locale, word))).collect()
-            }
-            Some((_, _, Kind::Sides)) => plain(&["NS", "EW"]),
-            Some((_, _, Kind::Alternatives)) => plain(&["none", "pass"]),
-            Some((_, _, Kind::Call)) => plain(&["pass"]),
-            _ => Vec::new(),
-        },
-        Asking::Step(Step::Scoring) => {
-            Scoring::ALL.iter().map(|one| way(one.name(), names::scoring(locale, one.name()))).collect()
-        }
-        Asking::Step(Step::Papers) => plain(&["sheet", "entry", "effects", "sensitivity"]),
-        Asking::Reason(_) | Asking::Step(_) | Asking::Over => Vec::new(),
-    }
 }

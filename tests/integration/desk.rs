@@ -4,6 +4,7 @@ use crate::harness::{Run, files_below, root};
 use base64::Engine;
 use proptest::prelude::*;
 use redress::desk::Desk;
+use redress::procedures::procedures;
 use redress::source::FileId;
 use redress::syntax;
 use redress::syntax::tree::{Statement, StatementKind};
@@ -424,7 +425,7 @@ proptest! {
             json!({ "do": "evaluate", "script": text, "want": ["document", "html", "text", "results", "hints"] }),
             json!({ "do": "complete", "script": text, "offset": offset }), json!({ "do": "tokens", "script": text }),
             json!({ "do": "form", "script": text }), json!({ "do": "fixes", "script": text, "start": offset }),
-            json!({ "do": "guide", "script": text, "answers": ["ui", text, text] }), json!({ "do": "topic", "name": text }),
+            json!({ "do": "guide", "script": text, "answers": ["ui", text, text], "open": [text], "again": text }), json!({ "do": "topic", "name": text }),
             json!({ "do": "script", "form": { "comments": [text], "obtained": text, "others": [text] } }),
             json!({ "do": "file", "name": text, "base64": text }), json!({ "do": "sheet", "script": text, "event": text }),
             json!({ "do": "balance", "weights": [text, "40%"], "at": offset, "to": text }),
@@ -436,25 +437,111 @@ proptest! {
     }
 }
 
+/// The answers of a case of unauthorised information, from the irregularity to the verdict.
+const REMARK: [&str; 6] = ["ui", "E", "yes, the remark", "pass", "4♥ 5, pass 4", "yes"];
+
+fn walk(script: &str, more: &Value) -> Value {
+    let mut request = json!({ "do": "guide", "script": script });
+    request.as_object_mut().unwrap().extend(more.as_object().unwrap().clone());
+    ask(&request)
+}
+
 #[test]
 fn an_irregularity_is_asked_about_question_by_question() {
-    let mut desk = Desk::new();
-    let mut guide =
-        |answers: &[&str]| asked(&mut desk, &json!({ "do": "guide", "script": "board 7\n", "answers": answers }));
+    let guide = |answers: &[&str]| walk("board 7\n", &json!({ "answers": answers }));
     let first = guide(&[]);
     assert_eq!((&first["over"], &first["refused"], &first["found"]), (&json!(false), &json!(false), &Value::Null));
+    assert_eq!((&first["asked"], &first["manner"]), (&json!("procedure"), &json!("words")));
     assert!(first["ways"].as_array().unwrap().iter().any(|way| way["text"] == "unauthorised-information"));
-    let answers = ["ui", "E", "yes, the remark", "pass", "4♥ 5, pass 4", "yes"];
-    let asked = guide(&answers[..2]);
+    let asked = guide(&REMARK[..2]);
     assert_eq!(asked["asked"], "information");
     assert!(asked["ways"].as_array().unwrap().iter().any(|way| way["text"] == "yes"), "{asked:#}");
     let refused = guide(&["ui", "E", "perhaps"]);
     assert_eq!((&refused["refused"], &refused["asked"]), (&json!(true), &json!("information")));
-    let end = guide(&answers);
-    assert_eq!((&end["over"], &end["question"]), (&json!(true), &json!("")));
-    let script = format!("board 7\n{}+620\n", end["script"].as_str().unwrap());
+    let end = guide(&REMARK);
+    assert_eq!((&end["decided"], &end["over"], &end["asked"]), (&json!(true), &json!(false), &json!("scoring")));
+    let script = format!("{}+620\n", end["script"].as_str().unwrap());
     let form = ask(&json!({ "do": "form", "script": script }))["form"].clone();
-    assert_eq!(form["incident"], end["script"].as_str().unwrap().trim_end());
+    assert_eq!(format!("board 7\n{}\n", form["incident"].as_str().unwrap()), end["script"].as_str().unwrap());
+    // Words that may mean several irregularities leave those to choose from.
+    let several = walk("", &json!({ "answers": ["hesitation"] }));
+    assert_eq!((&several["refused"], several["ways"].as_array().unwrap().len()), (&json!(true), 2), "{several:#}");
+    // No list with numbers was shown: a number is that of a Law.
+    assert!(guide(&["27"])["script"].as_str().unwrap().contains("incident insufficient-bid"));
+    // Those that are met most often stand first, and none is left out.
+    let ways = first["ways"].as_array().unwrap();
+    assert_eq!((ways.len(), &ways[0]["text"]), (procedures().len(), &json!("insufficient-bid")));
+}
+
+/// 60% of NS +100 and 40% of NS -620 among +100 (three times) and -600 are 0.6 × 5.4 − 0.4 × 0.6 = 3 of 8. Each answer is
+/// given in a request of its own, which knows the script alone.
+#[test]
+fn the_walk_goes_on_from_its_own_script_to_the_score() {
+    let mut script = "# Friday\n".to_owned();
+    let after = ["7", "matchpoints", "3NT= W", "4♥-1 W: 3, 3NT= W", "60% 4H-1 W, 40% 4H= W"];
+    let steps = ["board", "scoring", "obtained", "field", "ruling"];
+    for (at, answer) in REMARK.iter().chain(&after).enumerate() {
+        let before = walk(&script, &json!({}));
+        if let Some(step) = at.checked_sub(REMARK.len()).and_then(|at| steps.get(at)) {
+            assert_eq!((&before["asked"], &before["decided"]), (&json!(step), &json!(true)));
+        }
+        let next = walk(&script, &json!({ "answers": [answer] }));
+        assert_eq!(next["refused"], false, "{answer}: {next:#}");
+        script = next["script"].as_str().unwrap().to_owned();
+    }
+    assert!(script.starts_with("# Friday\nscoring matchpoints\nboard 7\nobtained 3NT= W\n"), "{script}");
+    let end = walk(&script, &json!({}));
+    assert_eq!((&end["asked"], &end["manner"]), (&json!("papers"), &json!("papers")));
+    let over = walk(&script, &json!({ "open": ["papers"] }));
+    assert_eq!((&over["over"], &over["question"]), (&json!(true), &json!("")));
+    let known: Vec<&str> = end["known"].as_array().unwrap().iter().map(|one| one["asked"].as_str().unwrap()).collect();
+    let incident = ["procedure", "by", "information", "chosen", "alternatives", "suggested"];
+    assert_eq!(known, [&["scoring", "board", "obtained", "field"][..], &incident, &["ruling"]].concat());
+    let document = ask(&json!({ "do": "evaluate", "script": script }))["document"].clone();
+    let ruling = document["results"].as_array().unwrap().iter().find(|result| result["kind"] == "ruling").unwrap();
+    assert_eq!(ruling["ns"]["points"], "3");
+}
+
+/// Any answer is given anew, in its place; what followed from the old one alone is forgotten.
+#[test]
+fn an_answer_of_the_walk_is_given_anew() {
+    let script = walk("", &json!({ "answers": REMARK }))["script"].as_str().unwrap().to_owned();
+    let again = walk(&script, &json!({ "again": "chosen" }));
+    assert_eq!((&again["asked"], &again["script"]), (&json!("chosen"), &json!(script)));
+    let changed = walk(&script, &json!({ "again": "chosen", "answers": ["3NT"] }));
+    assert_eq!(changed["script"].as_str().unwrap(), script.replace("chosen: pass", "chosen: 3NT"));
+    let other = walk(&script, &json!({ "again": "information", "answers": ["no"] }));
+    assert_eq!((&other["refused"], &other["decided"]), (&json!(false), &json!(true)), "{other:#}");
+    assert!(other["script"].as_str().unwrap().contains("information: no"));
+    let refused = walk(&script, &json!({ "again": "by", "answers": ["nobody"] }));
+    assert_eq!((&refused["refused"], &refused["script"]), (&json!(true), &json!(script)));
+    let begun = walk(&script, &json!({ "again": "procedure", "answers": ["revoke"] }));
+    assert!(begun["script"].as_str().unwrap().starts_with("incident revoke"), "{begun:#}");
+    let wrong = walk("board seven\n", &json!({}));
+    assert_eq!((&wrong["refused"], &wrong["script"]), (&json!(true), &json!("board seven\n")));
+}
+
+/// The boards and the tables of an event are there to be tapped.
+#[test]
+fn the_walk_offers_the_boards_and_tables_of_an_event() {
+    let mut desk = Desk::new();
+    let file = std::fs::read(root().join("examples/evening/monday.xml")).unwrap();
+    let file = base64::prelude::BASE64_STANDARD.encode(file);
+    asked(&mut desk, &json!({ "do": "file", "name": "monday.xml", "base64": file }));
+    let answers = ["mi", "EW", "y", "n", "after", "y", "event \"monday.xml\""];
+    let mut walk = |script: &str, answers: &[&str]| {
+        asked(&mut desk, &json!({ "do": "guide", "script": script, "answers": answers }))
+    };
+    let board = walk("", &answers);
+    assert_eq!(board["asked"], "board", "{board:#}");
+    assert!(board["ways"].as_array().unwrap().iter().any(|way| way["text"] == "7"));
+    let table = walk(board["script"].as_str().unwrap(), &["7"]);
+    assert_eq!((&table["asked"], &table["manner"]), (&json!("table"), &json!("choice")));
+    let third = table["ways"].as_array().unwrap().iter().find(|way| way["text"] == "table 3").unwrap();
+    assert!(third["meaning"].as_str().unwrap().starts_with("NS "), "{third}");
+    let ruling = walk(table["script"].as_str().unwrap(), &["table 3"]);
+    assert_eq!(ruling["asked"], "ruling", "{ruling:#}");
+    assert!(ruling["question"].as_str().unwrap().contains("+200"), "the field stands beside the ruling");
 }
 
 #[test]

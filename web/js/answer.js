@@ -127,6 +127,7 @@ export class Answer {
     const words = errors ? [t('errors', { n: errors })] : parts;
     fill(bar, words.map((one) => el('span', {}, one)), el('span', { class: 'towards', 'aria-hidden': 'true' }, '↓'));
     bar.classList.toggle('wrong', errors > 0);
+    bar.classList.toggle('of-incident', !errors && !this.results.querySelector('.one:not(.incident) .answer'));
     show(bar, words.length > 0);
   }
 
@@ -153,7 +154,8 @@ export class Answer {
 
 /** The parts of the last headline among results: what NS and EW get, and of what. */
 function headlineOf(results) {
-  const answers = results.querySelectorAll('.answer');
+  const scored = results.querySelectorAll('.one:not(.incident) .answer');
+  const answers = scored.length > 0 ? scored : results.querySelectorAll('.answer');
   const last = answers[answers.length - 1];
   return last ? [...last.children].map((one) => one.textContent.trim()) : [];
 }
@@ -167,7 +169,7 @@ export function patch(container, results) {
     const there = container.children[at];
     if (there?.engineHtml === result.html) return;
     const open = there ? [...there.querySelectorAll('details')].map((one) => one.open) : [];
-    const article = showEngineHtml(el('div', { class: 'one', 'data-kind': result.kind }), result.html);
+    const article = showEngineHtml(el('div', { class: result.incident ? 'one incident' : 'one' }), result.html);
     article.engineHtml = result.html;
     [...article.querySelectorAll('details')].forEach((one, index) => {
       one.open = open[index] ?? isWide();

@@ -16,8 +16,9 @@ import { fromAddress, notice, startShare } from './views/share.js';
 import { startSheet } from './views/sheet.js';
 import { Topics } from './views/topics.js';
 import { goTo, startViews } from './views/views.js';
+import { Walk } from './walk/walk.js';
 
-const TABS = ['form', 'script'];
+const TABS = ['form', 'walk', 'script'];
 
 function startLanguages() {
   const box = byId('language');
@@ -30,7 +31,7 @@ function startLanguages() {
   inEveryLanguage(() => (box.value = current()));
 }
 
-/** The two sides of the input, as tabs that arrows go through. */
+/** The sides of the input, as tabs that arrows go through. */
 function startTabs(onTab) {
   const select = (name, { focus = false } = {}) => {
     for (const one of TABS) {
@@ -74,8 +75,17 @@ async function start() {
       if (place) editor.go(place.start, place.end);
     },
     fresh: () => clear(),
+    toWalk: () => select('walk', { focus: true }),
   });
-  const select = startTabs((name) => form.show(name === 'form'));
+  const walk = new Walk(engine, {
+    picker,
+    open: (script) => open(script),
+    toForm: () => select('form', { focus: true }),
+  });
+  const select = startTabs((name) => {
+    form.show(name === 'form');
+    walk.show(name === 'walk');
+  });
   answer.onPlace = () => select('script');
 
   /** Another script in the place of the one that there is, which can be had back. */
@@ -106,7 +116,7 @@ async function start() {
   inEveryLanguage(() => currentScript() && answer.evaluate());
   byId('headline').addEventListener('click', () => byId('answer').scrollIntoView());
 
-  select(kept.get('tab') === 'script' ? 'script' : 'form');
+  select(TABS.includes(kept.get('tab')) ? kept.get('tab') : TABS[0]);
   const before = keptScript();
   changeScript(address.script ?? before ?? FIRST, 'open');
   await bring(address, before, open);

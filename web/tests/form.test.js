@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { addOutcome, addRow, asKind, emptyForm, fitsSliders, kindOf, missing, positionOf, removeOutcome, setWeights, sideOf, tables, weightsOf } from '../js/form/model.js';
-import { safeName } from '../js/views/event.js';
+import { safeName } from '../js/files.js';
 
 const weighted = (...parts) => ({ kind: 'weighted', components: parts.map(([weight, outcome]) => ({ weight, outcome })) });
 

@@ -2,13 +2,14 @@
  * The editor: a textarea, which is the browser's own with its undo, input methods and aids, over a layer of colours.
  *
  * The layer makes the height; the textarea fills it and never scrolls by itself, so that the two cannot drift apart. A
- * long script has no layer: the textarea shows it and scrolls.
+ * long script is too much for both and has an editor of its own.
  */
-import { byId, el, fill } from '../dom.js';
+import { byId, el, fill, show } from '../dom.js';
 import { inEveryLanguage, t } from '../i18n.js';
 import { changeScript, onScript } from '../session.js';
 import { Completion } from './completion.js';
 import { Layer, isLong } from './layer.js';
+import { LongText } from './long.js';
 
 /** Symbols that are hard to find on a telephone's keyboard. */
 const SYMBOLS = ['♠', '♥', '♦', '♣', 'NT', '+', '-', '=', '%', '&', '/', '(', ')', '{', '}', ':', '"'];
@@ -45,10 +46,12 @@ export class Editor {
       event.preventDefault();
       this.#put(this.textarea.selectionStart, this.textarea.selectionEnd, text);
     });
-    onScript(({ script, from }) => {
-      if (from !== 'editor') this.textarea.value = script;
-      this.#colour(script);
+    this.long = new LongText(this.textarea.closest('.frame'), {
+      engine,
+      changed: (text) => changeScript(text, 'long'),
+      label: () => t('script'),
     });
+    onScript(({ script, from }) => this.#take(script, from));
     inEveryLanguage(() => this.#symbols());
   }
 
@@ -57,15 +60,19 @@ export class Editor {
     const marks = diagnostics
       .filter((one) => Number.isInteger(one.start) && !one.file)
       .map((one) => [one.start, one.end, `wavy ${one.severity ?? 'error'}`]);
-    this.layer.setMarks(script, marks, hints.map(({ at, text }) => [at, at, text]));
+    if (this.long.isShown) this.long.mark(script, marks);
+    else this.layer.setMarks(script, marks, hints.map(({ at, text }) => [at, at, text]));
     this.textarea.setAttribute('aria-invalid', String(diagnostics.some((one) => one.severity === 'error')));
   }
 
   /** Selects a place and shows it. */
   go(start, end) {
+    if (this.long.isShown) {
+      this.long.go(start, end);
+      return;
+    }
     this.textarea.focus();
     this.textarea.setSelectionRange(start, end);
-    if (isLong(this.textarea.value)) return;
     const place = this.layer.placeOf(start);
     const frame = this.textarea.closest('.scroller');
     const box = frame.getBoundingClientRect();
@@ -77,12 +84,35 @@ export class Editor {
     this.#insert(start, end, text);
   }
 
+  /** Shows a script: in the textarea, or where it is long in its own editor, which goes on from the same place. */
+  #take(script, from) {
+    const { long, textarea } = this;
+    const isInUse = document.activeElement === textarea || from === 'long';
+    if (isLong(script)) {
+      this.layer.setText(script);
+      if (from === 'long') return;
+      this.#scroller(false);
+      long.show(script, from === 'editor' ? textarea.selectionEnd : 0, { focus: isInUse }).then(() => (textarea.value = ''));
+      return;
+    }
+    const cursor = long.isShown && from === 'long' ? long.cursor : null;
+    if (long.isShown) long.hide();
+    this.#scroller(true);
+    if (from !== 'editor') textarea.value = script;
+    this.#colour(script);
+    if (cursor === null) return;
+    textarea.focus();
+    textarea.setSelectionRange(cursor, cursor);
+  }
+
+  #scroller(isShown) {
+    show(this.textarea.closest('.scroller'), isShown);
+    show(byId('symbols'), isShown);
+  }
+
   async #colour(script) {
-    const long = isLong(script);
-    this.textarea.closest('.editor').classList.toggle('long', long);
     this.layer.setText(script);
     this.#tokensFor = script;
-    if (long) return;
     const answer = await this.engine.ask({ do: 'tokens', script }, { replaces: 'tokens' }).catch(() => null);
     if (answer && this.#tokensFor === script) this.layer.setTokens(script, answer.tokens);
   }
@@ -90,6 +120,10 @@ export class Editor {
   /** Replaces a part in a way that the browser's undo knows. */
   #insert(start, end, text, select) {
     const { textarea } = this;
+    if (this.long.isShown) {
+      this.long.replace(start, end, text);
+      return;
+    }
     textarea.focus();
     textarea.setSelectionRange(start, end);
     const isDone = text ? document.execCommand('insertText', false, text) : document.execCommand('delete');

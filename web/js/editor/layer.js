@@ -6,7 +6,8 @@
  */
 import { el } from '../dom.js';
 
-const CLASSES = { statement: 'kw', word: 'word', comment: 'comment', text: 'string', 'red-suit': 'red' };
+/** The class of each kind of token that has a colour. */
+export const CLASSES = { statement: 'kw', word: 'word', comment: 'comment', text: 'string', 'red-suit': 'red' };
 
 /** A script of more characters or lines than these is not painted: every key would lay out all of it anew. */
 const [MOST_CHARACTERS, MOST_LINES] = [60_000, 2_000];

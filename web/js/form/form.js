@@ -18,7 +18,6 @@ import { current, inEveryLanguage, t } from '../i18n.js';
 import { redraw } from '../press.js';
 import { changeScript, currentScript, onScript } from '../session.js';
 import { boardLine, drawBoard, drawFacts, drawLines } from './facts.js';
-import { Interview } from './interview.js';
 import { emptyForm, missing } from './model.js';
 import { drawField, fieldLine } from './rows.js';
 import { drawRuling } from './ruling.js';
@@ -30,7 +29,6 @@ export class Form {
   #form = null;
   #reason = null;
   #faults = [];
-  #interview = null;
   /** Whether each section that may be folded is open, once that has been decided. */
   #unfolded = {};
   /** The script that the form is the form of. */
@@ -39,10 +37,10 @@ export class Form {
 
   /**
    * @param {import('../engine.js').Engine} engine
-   * @param {{ picker: import('./picker.js').Picker, toScript: (place?: { start: number, end: number }) => void, fresh: () => void }} parts
+   * @param {{ picker: import('./picker.js').Picker, toScript: (place?: { start: number, end: number }) => void, fresh: () => void, toWalk: () => void }} parts
    */
-  constructor(engine, { picker, toScript, fresh }) {
-    Object.assign(this, { engine, picker, toScript, fresh });
+  constructor(engine, { picker, toScript, fresh, toWalk }) {
+    Object.assign(this, { engine, picker, toScript, fresh, toWalk });
     this.element = byId('form');
     this.writeSoon = debounced(() => this.#write(), WRITE);
     this.parts = {
@@ -74,7 +72,6 @@ export class Form {
     this.#form = answer.form;
     this.#reason = answer.reason;
     this.#faults = [];
-    this.#interview = null;
     this.#unfolded = {};
     this.#draw();
   }
@@ -157,19 +154,6 @@ export class Form {
   }
 
   #incident(form) {
-    if (this.#interview) return this.#interview.element;
-    const begin = () => {
-      const done = (script) => {
-        this.#interview = null;
-        this.#change((one) => (one.incident = script));
-      };
-      const cancel = () => {
-        this.#interview = null;
-        this.#draw();
-      };
-      this.#interview = new Interview(this.engine, { done, cancel });
-      this.#draw();
-    };
     const remove = () => this.#change((one) => (one.incident = null));
     return [
       form.incident && el('pre', { class: 'incident-text', tabindex: '0' }, form.incident.trim()),
@@ -178,7 +162,7 @@ export class Form {
       el(
         'p',
         { class: 'below' },
-        el('button', { type: 'button', 'data-key': 'incident', onclick: begin }, t(form.incident ? 'ask-again' : 'ask-me')),
+        el('button', { type: 'button', 'data-key': 'incident', onclick: () => this.toWalk() }, t(form.incident ? 'ask-again' : 'ask-me')),
         form.incident && el('button', { type: 'button', class: 'quiet', 'data-key': 'incident.remove', onclick: remove }, t('remove-incident')),
       ),
     ];
@@ -218,7 +202,6 @@ export class Form {
     this.#of = '';
     this.#reason = null;
     this.#faults = [];
-    this.#interview = null;
     this.#unfolded = {};
     changeScript('', 'form');
     if (this.#isShown) this.#draw();

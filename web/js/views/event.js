@@ -2,15 +2,13 @@
 import { patch } from '../answer.js';
 import { byId, el, fill, leave, show } from '../dom.js';
 import { drawProblems, withCode } from '../editor/problems.js';
+import { rememberFile } from '../files.js';
 import { choice, labelled, remover, suited } from '../form/controls.js';
 import { asKind, emptyForm, missing } from '../form/model.js';
 import { drawRuling } from '../form/ruling.js';
 import { current, inEveryLanguage, t } from '../i18n.js';
 import { redraw } from '../press.js';
 import { goTo } from './views.js';
-
-/** A scoring file of more bytes than this is not taken: the engine holds it in memory. */
-const LARGEST = 24 * 1024 * 1024;
 
 export class EventView {
   #files = [];
@@ -78,9 +76,7 @@ export class EventView {
   async take(files) {
     this.#trouble(null);
     for (const file of files) {
-      if (file.size > LARGEST) {
-        this.#trouble(t('file-too-large', { name: file.name, n: LARGEST / 1024 / 1024 }));
-      } else if (/\.(ruling|conventions)$/i.test(file.name)) {
+      if (/\.(ruling|conventions)$/i.test(file.name)) {
         this.open(await file.text());
         return;
       } else {
@@ -142,9 +138,8 @@ export class EventView {
   }
 
   async #remember(file) {
-    const name = safeName(file.name);
     try {
-      await this.engine.remember(name, base64(new Uint8Array(await file.arrayBuffer())));
+      const name = await rememberFile(this.engine, file);
       if (!this.#files.includes(name)) this.#files.push(name);
     } catch (error) {
       this.#trouble(error.message);
@@ -265,17 +260,4 @@ export class EventView {
       element.removeAttribute('aria-busy');
     }
   }
-}
-
-/** The name of a file as the language can write it: no quotation mark, no backslash, no control character. */
-export function safeName(name) {
-  // eslint-disable-next-line no-control-regex
-  return name.replace(/["\\\u0000-\u001f\u007f]/g, '_').slice(-120) || 'event';
-}
-
-/** Bytes in base64, in parts that a call can take. */
-function base64(bytes) {
-  let text = '';
-  for (let at = 0; at < bytes.length; at += 0x8000) text += String.fromCharCode(...bytes.subarray(at, at + 0x8000));
-  return btoa(text);
 }

@@ -43,6 +43,7 @@ export function startShare() {
       note.textContent = t('copy-by-hand');
     }
   });
+  byId('share-file').addEventListener('click', () => saveFile(currentScript()));
   const hand = byId('share-hand');
   show(hand, typeof navigator.share === 'function');
   hand.addEventListener('click', () => navigator.share({ title: 'redress', url: field.value }).catch(() => {}));
@@ -55,6 +56,14 @@ export function startShare() {
     byId('to-share').focus();
   });
   return { close };
+}
+
+/** Hands a script to the device as a file, which opening or dropping it brings back. */
+export function saveFile(script) {
+  const address = URL.createObjectURL(new Blob([script], { type: 'text/plain' }));
+  const board = /^board (\d+)/m.exec(script);
+  el('a', { href: address, download: board ? `board-${board[1]}.ruling` : 'ruling.ruling' }).click();
+  setTimeout(() => URL.revokeObjectURL(address), 1000);
 }
 
 /** Reads the address: `{ script, language }`, or `{ fault }` if it is damaged. */

@@ -149,6 +149,26 @@ export async function open(browser, url, { script, tab = 'script', language = 'e
   return page;
 }
 
+/** Answers the walk: by the button of an answer, by the picker, or typed; an empty answer leaves the question open. */
+export async function walkTo(page, answers) {
+  for (const text of answers) {
+    const before = await page.innerHTML('#walk');
+    const button = page.locator(`#walk [data-key="walk.${text || 'open'}"]`);
+    if (await button.count()) {
+      await button.first().evaluate((one) => one.closest('details')?.setAttribute('open', ''));
+      await button.first().click();
+    } else if (await page.locator('#walk [data-key="walk.result"]').count()) {
+      await page.click('#walk [data-key="walk.result"]');
+      await page.fill('#picker-text', text);
+      await page.keyboard.press('Enter');
+    } else {
+      await page.fill('#walk .typed', text);
+      await page.press('#walk .typed', 'Enter');
+    }
+    await page.waitForFunction((old) => document.getElementById('walk').innerHTML !== old, before);
+  }
+}
+
 /** Asks an engine in the page, one of its own. */
 export function ask(page, request) {
   return page.evaluate(async (asked) => {

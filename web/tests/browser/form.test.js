@@ -157,30 +157,6 @@ test('what the picker cannot read stays in it, with why', async () => {
   await page.context().close();
 });
 
-test('an incident, question by question, goes into the script', async () => {
-  const page = await open(browser, site.url, { script: FIELD, tab: 'form', language: 'pl' });
-  await page.click('[data-key="incident"]');
-  await page.click('.ways button >> nth=0');
-  const answer = async (text) => {
-    const question = await page.innerText('.question');
-    await page.fill('.typed-answer input >> nth=0', text);
-    await page.keyboard.press('Enter');
-    await page.waitForFunction((before) => document.querySelector('.question')?.innerText !== before, question);
-  };
-  for (const one of ['E', 'tak, uwaga', 'pass', '4♥ 5, pass 4']) await answer(one);
-  await page.click('.ways button >> nth=0');
-  await page.waitForSelector('.found');
-  await page.click('.interview .primary');
-  await page.waitForFunction(() => /incident/.test(document.getElementById('script').value));
-  await settled(page);
-  const text = await script(page);
-  assert.match(text, /incident unauthorised-information by E \{\n {2}information: yes, "uwaga"/);
-  const { document } = await ask(page, { do: 'evaluate', script: `${text}\nexpect incident: adjust, law 16B1(a)\n`, want: ['document'] });
-  assert.ok(document.expectations.every((one) => one.passed));
-  assert.deepEqual(page.faults, []);
-  await page.context().close();
-});
-
 test('a script that is more than the form can show is said to be so, and is left as it is', async () => {
   const text = 'case "one" {\n  other table +300\n  +620\n}\n';
   const page = await open(browser, site.url, { script: text, tab: 'form' });

@@ -1,7 +1,7 @@
 /** Whoever uses it: axe at three widths, light and dark; no sideways scrolling; keys alone; targets; how quick it is. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { AXE, ROOT, open, settled, stage } from './browser.js';
+import { AXE, ROOT, open, settled, stage, walkTo } from './browser.js';
 
 const { site, browser } = await stage();
 
@@ -23,11 +23,20 @@ const VIEWS = {
     await page.click('#tab-form');
     await page.click('#form .chosen >> nth=0');
   },
-  interview: async (page) => {
-    await page.click('#tab-form');
-    await page.click('[data-key="incident"]');
-    await page.click('.ways button >> nth=0');
+  walk: async (page) => {
+    await page.click('#tab-walk');
     await page.waitForSelector('.typed-answer');
+  },
+  question: async (page) => {
+    await page.click('#tab-walk');
+    await page.fill('.typed', 'bid out of turn');
+    await page.keyboard.press('Enter');
+    await page.waitForSelector('.known');
+  },
+  ruling: async (page) => {
+    await page.click('#tab-walk');
+    await walkTo(page, ['ui', 'E', 'y', 'pass', '4♥', 'y', '3NT= W', '', '']);
+    await page.waitForSelector('#walk [data-key="ruling.kind.both"]');
   },
   script: async (page) => {
     await page.click('#tab-script');
