@@ -55,6 +55,14 @@ struct ResultHtml {
     html: String,
 }
 
+impl ResultHtml {
+    fn new(outcome: &Outcome, blocks: &[Block], (start, end): (usize, usize)) -> Self {
+        let (line, case) = (outcome.line, outcome.case.clone());
+        let incident = matches!(outcome.kind, OutcomeKind::Incident(_));
+        Self { line, start, end, case, incident, html: render::html(blocks) }
+    }
+}
+
 /// Figures behind a ruling.
 #[derive(Debug, Serialize)]
 struct RulingHint {
@@ -210,10 +218,7 @@ impl Desk {
         let results = wants(Want::Results).then(|| {
             let mut all = Vec::new();
             each_result(earlier.unwrap_or(0), &mut |outcome, blocks| {
-                let (start, end) = places.range(&outcome.span.range());
-                let (line, case) = (outcome.line, outcome.case.clone());
-                let incident = matches!(outcome.kind, OutcomeKind::Incident(_));
-                all.push(ResultHtml { line, start, end, case, incident, html: render::html(blocks) });
+                all.push(ResultHtml::new(outcome, blocks, places.range(&outcome.span.range())));
             });
             all
         });

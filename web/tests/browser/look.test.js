@@ -35,7 +35,9 @@ const VIEWS = {
   },
   ruling: async (page) => {
     await page.click('#tab-walk');
-    await walkTo(page, ['ui', 'E', 'y', 'pass', '4♥', 'y', '3NT= W', '', '']);
+    await walkTo(page, ['ui', 'E', 'yes', 'pass', '4♥', 'yes']);
+    await page.locator('#walk .known').evaluate((one) => one.setAttribute('open', ''));
+    await page.click('[data-key="again.ruling"]');
     await page.waitForSelector('#walk [data-key="ruling.kind.both"]');
   },
   script: async (page) => {
