@@ -15,7 +15,7 @@ cd "$(dirname "$0")/.."
 tools=$PWD/target/page
 site=$tools/site
 engine=$PWD/target/web
-largest=$((450 * 1024)) # bytes of the first load by gzip
+largest=$((400 * 1024)) # bytes of the first load by gzip
 mkdir -p "$tools"
 
 # The files of the page, as they are served.

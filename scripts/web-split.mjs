@@ -20,8 +20,6 @@ const [from, folder] = process.argv.slice(2);
 const FEATURES = ["bulk-memory", "sign-ext", "nontrapping-float-to-int", "mutable-globals", "multivalue", "reference-types"];
 const OWN = "redress_";
 const BETWEEN = "%";
-/** So many rulings of docs/language.md are ordinary. */
-const ORDINARY = 3;
 const PROFILE = "__write_profile";
 /** Two pieces of data this near one another are one: what names another costs as much. */
 const NEAR = 12;
@@ -30,32 +28,19 @@ function split(...given) {
   execFileSync("wasm-split", [...FEATURES.map((name) => `--enable-${name}`), ...given], { stdio: ["ignore", "inherit", "inherit"] });
 }
 
-/** The first rulings of docs/language.md, and those that are wrong: weighted, split and artificial scores, a match, self-inflicted damage. */
-function rulings() {
-  const language = readFileSync(new URL("../docs/language.md", import.meta.url), "utf8");
-  const all = [...language.matchAll(/^```ruling( error)?\n(.*?)^```$/gms)].map(([, wrong, script]) => ({ wrong, script }));
-  return all.filter(({ wrong }, at) => wrong || at < ORDINARY).map(({ script }) => script);
-}
+/** The example of a first visit, and the same ruling in a match. */
+const FIRST_SCRIPTS = [FIRST, "other table +300\n(60% +620 & 40% -100)\n"];
 
-/** The same of a match without figures that are expected, and every step of typing it. */
-function typed() {
-  const script = "other table +300\n(60% +620 & 40% -100)\n(60% of 4♠= N & 40% of 4♠-1 N)\n(-100)/(+620)\nA+/A-\n";
-  return [...script].map((_, at, all) => all.slice(0, at + 1).join(""));
-}
-
-/** Makes the requests of a page that is opened and in which rulings are typed. */
+/** Makes the requests of a page that is opened and in which a ruling is made. */
 function ordinary(engine) {
   engine.ask({ do: "board", number: 7 });
   engine.ask({ do: "balance", weights: ["60%", "30%", "10%"], at: 0, to: "45%" });
   for (const language of ["en", "pl"]) {
-    engine.ask({ do: "examples", language });
-    for (const script of [FIRST, ...rulings(), ...typed()]) {
+    for (const script of FIRST_SCRIPTS) {
       engine.ask({ do: "tokens", script });
-      engine.ask({ do: "evaluate", script, language, want: ["results", "hints"] });
+      engine.ask({ do: "evaluate", script, language, most: 300, want: ["results", "hints"] });
       const { form } = engine.ask({ do: "form", script, language });
       if (form) engine.ask({ do: "script", form, language });
-      engine.ask({ do: "complete", script, offset: script.length, language });
-      engine.ask({ do: "fixes", script, language });
     }
   }
 }

@@ -154,6 +154,7 @@ export async function walkTo(page, answers) {
   for (const text of answers) {
     const before = await page.innerHTML('#walk');
     const button = page.locator(`#walk [data-key="walk.${text || 'open'}"]`);
+    await page.locator('#walk [data-key^="walk."], #walk .typed').first().waitFor();
     if (await button.count()) {
       await button.first().evaluate((one) => one.closest('details')?.setAttribute('open', ''));
       await button.first().click();

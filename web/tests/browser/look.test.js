@@ -176,6 +176,8 @@ test('with keys alone: a result, a weight, a script', async () => {
   await page.waitForFunction(() => /61% 4♠= N & 39% 4♠-1 N/.test(document.getElementById('script').value));
   await page.focus('#tab-form');
   await page.keyboard.press('ArrowRight');
+  assert.equal((await focused(page)).id, 'tab-walk');
+  await page.keyboard.press('ArrowRight');
   assert.equal((await focused(page)).id, 'tab-script');
   await page.focus('#script');
   await page.keyboard.press('Control+End');
