@@ -35,7 +35,7 @@ const PRESSED = {
   'rows.1.count+': (page) => written(page, /-100: 3/),
   'rows.1.remove': (page) => written(page, /^traveller \{\n.*620.*\n\}/m),
   'offenders.NS': (page) => written(page, /^offenders NS$/m),
-  incident: (page) => page.waitForSelector('.interview .ways button'),
+  incident: (page) => page.waitForSelector('#walk .ways button'),
 };
 
 const written = (page, trace) => page.waitForFunction(([text, flags]) => new RegExp(text, flags).test(document.getElementById('script').value), [trace.source, trace.flags]);
