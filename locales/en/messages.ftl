@@ -837,6 +837,17 @@ audit-datums = datums
 audit-totals = results
 audit-places = places
 audit-proposed = board { $board }, { $pairs }: the printed figures would follow from { $rulings }
+published-changes = What the rulings changed
+published-place = place { $place }: { $result }
+published-before = before the rulings place { $place }: { $result }
+published-ranking = Ranking
+published-boards = Boards
+published-pairs = Pairs
+published-teams = Teams
+published-players = Players
+published-changed = changed by a ruling
+head-against = against
+event-watch-kept = the file cannot be read now: the last results stay ({ $reason })
 convert-unknown = the name `{ $name }` does not give a format: end it with .xml, .csv or .json, or use `--format`
 convert-written = { $name } is written
 convert-over-itself = `{ $name }` is one of the input files (`{ $input }`): name another file to write
@@ -846,7 +857,7 @@ convert-settings = settings that the written file does not imply: { $settings }
 convert-moved = read back, the file gives { $count ->
         [one] one pair or team
        *[other] { $count } pairs or teams
-    } another place
+    } another place: { $who }
 convert-unreadable = the written file cannot be read back
 convert-lost =
     { $what }{ $places ->
@@ -1704,7 +1715,7 @@ audit-total-contradicts = does not follow from its own lines
 audit-place-differs = the place differs
 audit-ruling-proposed = a ruling that gives what is printed
 audit-ruling-unknown = no ruling was found that gives this
-lost-names = names of people are not written without `--names`
+lost-names = names of people and their numbers as members are not written without `--names`
 lost-ruling = rulings of weights or damage are written as their figures, with the ruling in a comment
 lost-figures = rulings that are not scored are written only as a comment
 lost-ranking = the ranking that the file prints is not written
@@ -1715,7 +1726,9 @@ lost-top = the tops that the file prints are not written
 lost-sections = sections that are compared with one another become part of the numbers
 lost-group = the groups of fouled boards are not written
 lost-code = text in the place of a score that is not understood is written as a comment
-lost-penalties = penalties at tables are written only in the ranking, or not at all
+lost-penalties = penalties, carry-over or handicaps are not written, or not all of them
+lost-details = facts about pairs and players have no column
+lost-ranked-apart = sections that are ranked apart are ranked together
 lost-penalties-in-totals = penalties at tables are written only in the totals and places that the file prints
 lost-other-totals = the totals of the file are not those of its results: each changes by what the rulings change, and the places follow them
 lost-sit-out = sit-outs are not written
@@ -3281,6 +3294,8 @@ option-sheet-date = The date of the rulings; without it there is a line to write
 option-sheet-director = The director who gives the rulings
 option-sheet-format = How to print the sheets
 option-sheet-paper = The paper that a page or an article is set for
+option-event-pages = Publish ranking, travellers and scorecards as pages: a folder, or one file NAME.html
+option-event-watch = Show or publish it again whenever a file changes
 option-event-files = Files of an event as its scoring program wrote them, an archive or a folder of them
 option-event-rulings = A script with rulings at tables of the event: `board 7` and `at table 3: …`
 option-event-section = Only this section

@@ -68,6 +68,7 @@ mod papers;
 mod percent_matches;
 mod phrases;
 mod places;
+mod published;
 mod readme;
 mod schema;
 mod scopes;

@@ -48,16 +48,16 @@ pub use explain::{all_laws, explain, explain_within, explained, explained_list, 
 pub use format::Format;
 pub use glimpse::glimpse;
 pub use html::{
-    LAW as HTML_LAW, STYLE as HTML_STYLE, escaped as html_escaped, explain_html, fragment_of_text as html,
-    live as html_live, page as html_page, page_on_paper as html_on_paper, pre as html_pre, script as html_script,
-    slides as html_slides, with_suits as html_with_suits,
+    EventWords, LAW as HTML_LAW, STYLE as HTML_STYLE, escaped as html_escaped, event_files, event_page, explain_html,
+    fragment_of_text as html, live as html_live, page as html_page, page_on_paper as html_on_paper, pre as html_pre,
+    script as html_script, slides as html_slides, with_suits as html_with_suits,
 };
 pub use markdown::markdown;
 pub use notation::{claims, expected, prose, ruling, unit};
 pub use results::{
-    at_choice, below_case, blocks, blocks_of, board, calls, charted, choice, consequences, event_in_figures,
-    event_result, flow, hands, lacks_chart, lead, leads_to, poll, procedure_answer, ruling as ruling_blocks,
-    written_answer,
+    EventPage, EventPageKind, at_choice, below_case, blocks, blocks_of, board, calls, charted, choice, consequences,
+    event_contestants, event_in_figures, event_pages, event_result, flow, hands, lacks_chart, lead, leads_to, poll,
+    procedure_answer, ruling as ruling_blocks, written_answer,
 };
 pub use terminal::{Charset, Style, diagnostic, fitted, renditions, terminal};
 

@@ -6,16 +6,17 @@ use crate::cli::output::notify;
 use crate::cli::preferences::Preferences;
 use crate::cli::printer::Printer;
 use crate::diagnostic::Problem;
-use crate::events::audit::chosen_settings;
+use crate::events::audit::affects;
 use crate::events::model::{ContestantId, Event, Format};
 use crate::events::readers::{ReadOptions, read};
-use crate::events::scoring::{Rules, Standing, score};
+use crate::events::scoring::{Rules, ScoredEvent, Standing, score};
 use crate::events::source::NamedBytes;
-use crate::events::writers::{Loss, LossKind, WriteError, WriteOptions, write};
+use crate::events::writers::{Loss, LossKind, WriteError, WriteOptions, Written, write};
 use crate::files::{ReadError, read_bytes, replace};
 use crate::messages::{self, Locale, Span, Text, figures, names};
 use crate::ruling::{Side, Sides};
-use crate::session::{EventInForce, LoadError};
+use crate::scoring::SETTINGS;
+use crate::session::{EventInForce, LoadError, contestant_written};
 use crate::source::visible;
 use clap::ValueEnum;
 use clap::builder::PossibleValue;
@@ -92,22 +93,81 @@ fn convert(arguments: &Arguments, printer: &mut Printer, preferences: Preference
     for problem in crate::session::faults(&event) {
         printer.refuse(problem);
     }
+    let in_force = EventInForce::new(Vec::new(), event.clone());
+    let rules = in_force.rules();
+    let known = rules.scoring.filter(|_| in_force.scoring_is_known());
+    let mut stated = event.clone();
+    stated.scoring = known.filter(|_| format != Format::Json).or(event.scoring);
     // Without figures the results are written all the same.
-    let scored = score(&event, &Rules::of(&event)).ok();
-    let written = match write(&event, scored.as_ref(), format, WriteOptions::with_names(arguments.names)) {
-        Ok(written) => written,
+    let scored = score(&event, rules).ok();
+    let options = WriteOptions::with_names(arguments.names);
+    let converted = match converted(stated, rules, scored.as_ref(), format, options) {
+        Ok(converted) => converted,
         Err(error) => {
             printer.refuse(unwritable(format, error));
             return Exit::NotRun;
         }
     };
-    if !save(output, &written.bytes, printer, preferences) {
+    if !save(output, &converted.written.bytes, printer, preferences) {
         return Exit::NotRun;
     }
-    tell_lost(&written.lost, &event, preferences);
+    tell_lost(&converted.written.lost, &event, preferences);
     tell_left(&event, preferences);
-    tell_changed(&event, &written.bytes, preferences);
+    let before = in_force.scored_before(rules).ok();
+    tell_changed(&converted, before.as_deref().map(|scored| (in_force.before().as_ref(), scored, rules)), preferences);
     Exit::Done
+}
+
+/// An event in another format, and as it is read from there.
+pub(super) struct Converted {
+    pub written: Written,
+    again: Option<EventInForce>,
+}
+
+/// Writes an event, with the settings stated that its figures follow and that the file would not imply.
+///
+/// # Errors
+/// The format is not written.
+pub(super) fn converted(
+    event: Event,
+    rules: &Rules,
+    scored: Option<&ScoredEvent>,
+    format: Format,
+    options: WriteOptions,
+) -> Result<Converted, WriteError> {
+    let first = attempt(&event, scored, format, options)?;
+    let Some(again) = &first.again else { return Ok(first) };
+    let missing = unlike(rules, again.rules());
+    if missing.is_empty() {
+        return Ok(first);
+    }
+    let mut settings = event.settings.to_vec();
+    let name = |setting: &str| setting.split(' ').next().unwrap_or_default().to_owned();
+    settings.retain(|own| missing.iter().all(|other| name(own) != name(other)));
+    settings.extend(missing);
+    attempt(&event.stating(settings), scored, format, options)
+}
+
+fn attempt(
+    event: &Event,
+    scored: Option<&ScoredEvent>,
+    format: Format,
+    options: WriteOptions,
+) -> Result<Converted, WriteError> {
+    let written = write(event, scored, format, options)?;
+    let again = read(&[NamedBytes::new("", written.bytes.as_slice())], &ReadOptions::default()).ok();
+    Ok(Converted { written, again: again.map(|event| EventInForce::new(Vec::new(), event)) })
+}
+
+/// The settings that bear on an event and differ from other rules, as they are written after `set`.
+fn unlike(rules: &Rules, other: &Rules) -> Vec<String> {
+    let Some(scoring) = rules.scoring else { return Vec::new() };
+    let bearing = SETTINGS.iter().filter(|one| affects(one.convention, scoring, &rules.conventions));
+    let differing = bearing.filter_map(|one| {
+        let value = one.value(&rules.conventions);
+        (value != one.value(&other.conventions)).then(|| format!("{} {value}", one.name))
+    });
+    differing.collect()
 }
 
 /// Reports an output that is one of the files that are read; whether it is.
@@ -163,41 +223,41 @@ fn tell_left(event: &Event, preferences: Preferences) {
     }
 }
 
-/// Reads what was written and lists what would be another event: settings that its figures follow, and places.
-fn tell_changed(event: &Event, bytes: &[u8], preferences: Preferences) {
+/// Lists what is another event where it is read again: settings that its figures follow, and places.
+pub(super) fn tell_changed(
+    converted: &Converted,
+    before: Option<(&Event, &ScoredEvent, &Rules)>,
+    preferences: Preferences,
+) {
     let locale = preferences.locale;
-    let Ok(again) = read(&[NamedBytes::new("", bytes)], &ReadOptions::default()) else {
-        return notify(messages::convert_unreadable(locale));
-    };
-    let [before, after] = [event.clone(), again].map(|event| EventInForce::new(Vec::new(), event));
-    let settings = |event: &EventInForce| -> Vec<String> {
-        chosen_settings(event.rules()).iter().map(|one| format!("set {} {}", one.setting, one.value)).collect()
-    };
-    let kept = settings(&after);
-    let gone: Vec<String> = settings(&before).into_iter().filter(|one| !kept.contains(one)).collect();
+    let Some(again) = &converted.again else { return notify(messages::convert_unreadable(locale)) };
+    let Some((event, scored, rules)) = before else { return };
+    let gone = unlike(rules, again.rules());
     if !gone.is_empty() {
-        let gone = gone.into_iter().map(|one| Text::from(Span::code(one)));
+        let gone = gone.into_iter().map(|one| Text::from(Span::code(format!("set {one}"))));
         notify(messages::convert_settings(locale, Text::joined(gone, &messages::list_comma(locale))));
     }
-    let moved = moved(&before, &after);
-    if moved > 0 {
-        notify(messages::convert_moved(locale, moved));
+    let moved = moved(event, scored, again);
+    if !moved.is_empty() {
+        let count = moved.len();
+        let who = Text::joined(moved.into_iter().map(Text::from), &messages::list_comma(locale));
+        notify(messages::convert_moved(locale, count, who));
     }
 }
 
-/// The number of contestants that have another place, or none, in the event that was read again.
-fn moved(before: &EventInForce, after: &EventInForce) -> usize {
-    let ranked = |event: &EventInForce| event.scored_before(event.rules()).ok();
-    let (Some(old), Some(new)) = (ranked(before), ranked(after)) else { return 0 };
+/// The contestants that have another place, or none, in the event that was read again.
+fn moved(event: &Event, scored: &ScoredEvent, again: &EventInForce) -> Vec<String> {
+    let Ok(new) = again.scored_before(again.rules()) else { return Vec::new() };
     let key = |event: &Event, standing: &Standing| {
         let who = event.contestant(standing.contestant);
         let section = who.and_then(|who| who.section.clone()).unwrap_or_default();
         // Sections that are compared become part of the number.
         who.map(|who| (format!("{section}{}", who.number), who.direction))
     };
-    let places: HashMap<_, u32> = new.ranking.iter().map(|own| (key(after.before(), own), own.place)).collect();
-    let is_other = |own: &&Standing| places.get(&key(before.before(), own)) != Some(&own.place);
-    old.ranking.iter().filter(is_other).count()
+    let places: HashMap<_, u32> = new.ranking.iter().map(|own| (key(again.before(), own), own.place)).collect();
+    let is_other = |own: &&Standing| places.get(&key(event, own)) != Some(&own.place);
+    let others = scored.ranking.iter().filter(is_other);
+    others.filter_map(|own| event.contestant(own.contestant).map(contestant_written)).collect()
 }
 
 /// The problem of a format that cannot be written.
@@ -226,6 +286,9 @@ pub(super) fn tell_lost(lost: &[Loss], event: &Event, preferences: Preferences) 
     }
     for (kind, all) in kinds {
         let places = all.iter().filter_map(|one| {
+            if let Some(what) = &one.what {
+                return Some(Text::from(Span::code(what.clone())));
+            }
             let pairs = one.who.as_ref().map(|who| pairs(locale, event, who));
             Some(messages::convert_lost_place(locale, one.board?.to_string(), pairs.map(Into::into)))
         });

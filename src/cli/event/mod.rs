@@ -5,11 +5,15 @@ mod convert;
 mod document;
 mod entries;
 mod large;
+mod pages;
+mod run;
 mod show;
+mod watch;
 
 pub(super) use audit::{Arguments as AuditArguments, run as audit};
 pub(super) use convert::{Arguments as ConvertArguments, run as convert};
-pub(super) use show::{Arguments, run};
+pub(super) use run::run;
+pub(super) use show::Arguments;
 
 use super::Exit;
 use super::files::event_files;

@@ -1,10 +1,10 @@
 //! `redress event FILE…`: the ranking of an event, before and after rulings.
 
-use super::convert::{is_over_itself, not_back, save, tell_lost, unwritable};
+use super::convert::{converted, is_over_itself, not_back, save, tell_changed, tell_lost, unwritable};
 use super::document::{Collected, document};
 use super::entries::entries;
 use super::large::ranked;
-use super::{column, exit, loaded, take_event};
+use super::{column, exit, take_event};
 use crate::cli::format::Format;
 use crate::cli::output::{self, Output};
 use crate::cli::preferences::Preferences;
@@ -14,8 +14,8 @@ use crate::diagnostic::{Code, Diagnostic, Problem};
 use crate::events::model;
 use crate::events::readers::ReadOptions;
 use crate::events::source::NamedBytes;
-use crate::events::writers::{RuledEvent, WriteError, WriteOptions, Written, write, write_back};
-use crate::session::{Outcome, OutcomeKind, Ranking, Session, Sink, Tally};
+use crate::events::writers::{RuledEvent, WriteError, WriteOptions, Written, write_back};
+use crate::session::{EventChanges, Outcome, OutcomeKind, Ranking, Session, Sink, Tally};
 use crate::source::{Sources, Span};
 use crate::syntax::Chunk;
 use crate::syntax::tree::{Standings, Statement, StatementKind};
@@ -29,42 +29,48 @@ use std::sync::LazyLock;
 pub(in crate::cli) struct Arguments {
     /// Files of an event as its scoring program wrote them, an archive or a folder of them
     #[arg(required = true, value_name = "FILE")]
-    files: Vec<PathBuf>,
+    pub(super) files: Vec<PathBuf>,
     /// A script with rulings at tables of the event: `board 7` and `at table 3: …`
     #[arg(long, value_name = "FILE")]
-    rulings: Option<PathBuf>,
+    pub(super) rulings: Option<PathBuf>,
     /// Only this section
     #[arg(long, value_name = "NAME")]
-    section: Option<String>,
+    pub(super) section: Option<String>,
     /// How to print the event
     #[arg(long, value_enum, default_value_t)]
-    format: EventFormat,
+    pub(super) format: EventFormat,
     /// Columns of a table by meaning, such as board=Rozd,ns=Para,score=Zapis
     #[arg(long, value_name = "WHAT=COLUMN", value_delimiter = ',', value_parser = column)]
-    columns: Vec<(String, String)>,
+    pub(super) columns: Vec<(String, String)>,
     /// Show the names of people too
     #[arg(long)]
-    names: bool,
+    pub(super) names: bool,
     /// Show every board too
     #[arg(long)]
-    full: bool,
+    pub(super) full: bool,
     /// Draw the changes of place
     #[arg(long)]
-    chart: bool,
+    pub(super) chart: bool,
     /// Write the rulings into a copy of the file, in its own format; every other byte stays
     #[arg(long, requires_all = ["rulings", "output"])]
-    write_back: bool,
+    pub(super) write_back: bool,
     /// List what to type into the scoring program for the rulings, table by table
     #[arg(long, requires = "rulings", conflicts_with = "write_back")]
-    entries: bool,
+    pub(super) entries: bool,
     /// The file to write
     #[arg(short, long, value_name = "FILE", requires = "write_back")]
-    output: Option<PathBuf>,
+    pub(super) output: Option<PathBuf>,
+    /// Publish ranking, travellers and scorecards as pages: a folder, or one file NAME.html
+    #[arg(long, value_name = "FOLDER", conflicts_with_all = ["write_back", "entries", "format", "full"])]
+    pub(super) pages: Option<PathBuf>,
+    /// Show or publish it again whenever a file changes
+    #[arg(long, conflicts_with = "write_back")]
+    pub(super) watch: bool,
 }
 
 /// The format of a printed event: that of results, or of files.
 #[derive(Debug, Clone, Copy)]
-enum EventFormat {
+pub(super) enum EventFormat {
     Results(Format),
     File(model::Format),
 }
@@ -92,20 +98,6 @@ impl ValueEnum for EventFormat {
     }
 }
 
-pub(in crate::cli) fn run(arguments: &Arguments, preferences: Preferences) -> Exit {
-    if let Some(output) = arguments.output.as_deref().filter(|_| arguments.write_back) {
-        return back(arguments, output, preferences);
-    }
-    if arguments.entries {
-        return typed(arguments, preferences);
-    }
-    match arguments.format {
-        EventFormat::Results(format @ Format::Laid(_)) => laid(arguments, format, preferences),
-        EventFormat::Results(Format::Json) => json(arguments, preferences),
-        EventFormat::File(format) => file(arguments, format, preferences),
-    }
-}
-
 /// Asks a question of an event by a statement.
 fn ask(session: &mut Session<'_>, kind: StatementKind) {
     let name = "<event>";
@@ -115,7 +107,7 @@ fn ask(session: &mut Session<'_>, kind: StatementKind) {
 }
 
 /// The bytes of the event, or which of its files cannot be read.
-type Parts = Result<Vec<NamedBytes>, Problem>;
+pub(super) type Parts = Result<Vec<NamedBytes>, Problem>;
 
 /// Reads the event and the rulings; whether there is something to show.
 fn read(session: &mut Session<'_>, arguments: &Arguments, parts: Parts) -> bool {
@@ -134,7 +126,7 @@ fn read(session: &mut Session<'_>, arguments: &Arguments, parts: Parts) -> bool 
 }
 
 /// The ranking as this command shows it; why it cannot.
-fn select_standings(found: Ranking, arguments: &Arguments) -> Result<Ranking, Problem> {
+pub(super) fn select_standings(found: Ranking, arguments: &Arguments) -> Result<Ranking, Problem> {
     let found = Ranking { names: arguments.names, section: arguments.section.clone(), ..found };
     let Some(section) = &arguments.section else { return Ok(found) };
     let sections = found.sections();
@@ -184,12 +176,11 @@ impl Sink for Views<'_> {
 }
 
 /// The ranking, and where there are rulings whom to tell.
-fn laid(arguments: &Arguments, format: Format, preferences: Preferences) -> Exit {
+pub(super) fn laid(arguments: &Arguments, format: Format, parts: Parts, preferences: Preferences) -> Exit {
     let mut printer = Printer::new(format, output::detail(false), preferences).charting(arguments.chart);
     printer.entitle(&arguments.files.first().map(|path| path.display().to_string()).unwrap_or_default());
     let (is_open, refused) = (Cell::new(false), Cell::new(false));
     let mut views = Views { printer: &mut printer, arguments, is_open: &is_open, refused: &refused };
-    let parts = loaded(&arguments.files);
     let is_of_all = arguments.rulings.is_none() && arguments.section.is_none() && !arguments.full;
     if let (true, Ok(parts)) = (is_of_all, &parts)
         && let Some((problems, outcome)) = ranked(parts, &arguments.columns)
@@ -215,10 +206,10 @@ fn laid(arguments: &Arguments, format: Format, preferences: Preferences) -> Exit
 }
 
 /// The event as one document of data.
-fn json(arguments: &Arguments, preferences: Preferences) -> Exit {
+pub(super) fn json(arguments: &Arguments, parts: Parts, preferences: Preferences) -> Exit {
     let mut collected = Collected::new(preferences.locale);
     let mut session = Session::new(&files::Files, &mut collected);
-    if read(&mut session, arguments, loaded(&arguments.files)) {
+    if read(&mut session, arguments, parts) {
         ask(&mut session, StatementKind::Ranking(Standings::After.into()));
     }
     let errors = session.tally().errors;
@@ -238,9 +229,9 @@ fn json(arguments: &Arguments, preferences: Preferences) -> Exit {
 }
 
 /// The event in a format of files, on standard output.
-fn file(arguments: &Arguments, format: model::Format, preferences: Preferences) -> Exit {
+pub(super) fn file(arguments: &Arguments, format: model::Format, parts: Parts, preferences: Preferences) -> Exit {
     let mut printer = Printer::of_diagnostics(preferences);
-    let (found, errors) = found(arguments, loaded(&arguments.files), &mut printer);
+    let (found, errors) = found(arguments, parts, &mut printer);
     let Some(found) = found else { return printer.end(exit(errors.max(1))) };
     let found = match select_standings(found, arguments) {
         Ok(found) => found,
@@ -251,11 +242,13 @@ fn file(arguments: &Arguments, format: model::Format, preferences: Preferences) 
     };
     let event = found.of_section();
     let options = WriteOptions::with_names(arguments.names);
-    match write(&event, Some(&found.scored).filter(|_| found.section.is_none()).map(AsRef::as_ref), format, options) {
-        Ok(Written { bytes, lost, .. }) => {
-            tell_lost(&lost, &event, preferences);
+    let scored = Some(&found.scored).filter(|_| found.section.is_none()).map(AsRef::as_ref);
+    match converted(event.clone(), &found.rules, scored, format, options) {
+        Ok(converted) => {
+            tell_lost(&converted.written.lost, &event, preferences);
+            tell_changed(&converted, scored.map(|scored| (&event, scored, &found.rules)), preferences);
             let mut output = Output::new(preferences);
-            output.print(bytes);
+            output.print(converted.written.bytes);
             output.finish(printer.end(exit(errors)))
         }
         Err(error) => {
@@ -267,20 +260,33 @@ fn file(arguments: &Arguments, format: model::Format, preferences: Preferences) 
 
 /// The ranking with the rulings, and the number of errors on the way.
 fn found(arguments: &Arguments, parts: Parts, printer: &mut Printer) -> (Option<Ranking>, usize) {
-    let kept = Cell::new(None);
-    let mut keeping = Keeping { printer, kept: &kept };
+    let (found, _, errors) = changed(arguments, parts, printer);
+    (found, errors)
+}
+
+/// The ranking with the rulings, what they change if there are rulings, and the number of errors on the way.
+pub(super) fn changed(
+    arguments: &Arguments,
+    parts: Parts,
+    printer: &mut Printer,
+) -> (Option<Ranking>, Option<Box<EventChanges>>, usize) {
+    let (kept, changes) = (Cell::new(None), Cell::new(None));
+    let mut keeping = Keeping { printer, kept: &kept, changes: &changes };
     let mut session = Session::new(&files::Files, &mut keeping);
     if read(&mut session, arguments, parts) {
         ask(&mut session, StatementKind::Ranking(Standings::After.into()));
+        if arguments.rulings.is_some() {
+            ask(&mut session, StatementKind::Notify);
+        }
     }
     let errors = session.tally().errors;
-    (kept.take(), errors)
+    (kept.take(), changes.take(), errors)
 }
 
 /// The list of what to type into the scoring program.
-fn typed(arguments: &Arguments, preferences: Preferences) -> Exit {
+pub(super) fn typed(arguments: &Arguments, parts: Parts, preferences: Preferences) -> Exit {
     let mut printer = Printer::of_diagnostics(preferences);
-    let (found, errors) = found(arguments, loaded(&arguments.files), &mut printer);
+    let (found, errors) = found(arguments, parts, &mut printer);
     let Some(found) = found else { return printer.end(exit(errors.max(1))) };
     let mut output = Output::new(preferences);
     for line in entries(preferences.locale, &found) {
@@ -290,12 +296,11 @@ fn typed(arguments: &Arguments, preferences: Preferences) -> Exit {
 }
 
 /// The file of the event with the rulings in it.
-fn back(arguments: &Arguments, output: &Path, preferences: Preferences) -> Exit {
+pub(super) fn back(arguments: &Arguments, output: &Path, parts: Parts, preferences: Preferences) -> Exit {
     let mut printer = Printer::of_diagnostics(preferences);
     if is_over_itself(output, &arguments.files, preferences) {
         return printer.end(Exit::NotRun);
     }
-    let parts = loaded(&arguments.files);
     let (Some(found), _) = found(arguments, parts.clone(), &mut printer) else { return printer.end(Exit::NotRun) };
     let before = found.before.as_ref().unwrap_or(&found.scored);
     let ruled =
@@ -324,12 +329,14 @@ fn back(arguments: &Arguments, output: &Path, preferences: Preferences) -> Exit 
 struct Keeping<'a> {
     printer: &'a mut Printer,
     kept: &'a Cell<Option<Ranking>>,
+    changes: &'a Cell<Option<Box<EventChanges>>>,
 }
 
 impl Sink for Keeping<'_> {
     fn outcome(&mut self, outcome: Outcome, sources: &Sources) {
         match outcome.kind {
             OutcomeKind::Ranking(found) => self.kept.set(Some(*found)),
+            OutcomeKind::Notify(found) => self.changes.set(Some(found)),
             OutcomeKind::Expectation(_) => self.printer.outcome(outcome, sources),
             _ => {}
         }

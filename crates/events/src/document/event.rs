@@ -62,6 +62,25 @@ pub struct HeadDocument {
     /// The conversion of its matches.
     #[serde(rename = "match")]
     pub conversion: Option<MatchDocument>,
+    /// The settings that the file states, as they are written after `set`.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub settings: Vec<String>,
+    /// The facts of the event that no figure follows from: its club, its date.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub details: Vec<DetailDocument>,
+}
+
+/// A fact that no figure follows from.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub struct DetailDocument {
+    /// The person of the pair or team that it is of, by the place among its players, from 0.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub player: Option<u32>,
+    /// Its name, as USEBIO names the element, after the elements around it: `DATE`, `CLUB/CLUB_NAME`.
+    pub name: String,
+    /// The fact, as the file writes it.
+    pub text: String,
 }
 
 /// A pair, a team or a player.
@@ -86,6 +105,9 @@ pub struct ContestantDocument {
     /// The points that it carries beside its boards.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub points: Vec<CarriedDocument>,
+    /// The facts about it and its players that no figure follows from.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub details: Vec<DetailDocument>,
 }
 
 /// Points that a contestant carries beside its boards.

@@ -2,11 +2,12 @@
 
 use super::carried::CarriedPoints;
 use super::contestant::{Contestant, ContestantId};
+use super::detail::Detail;
 use super::event::{BoardResults, Event, EventForm, Format, PrintedMatch, PrintedPlace, TablePenalty, Winners};
 use super::fault::{Fault, FaultKind, Place};
 use super::line::{Line, LineResult, Room};
 use redress_core::ruling::{Ruling, Side, SideRuling};
-use redress_core::scoring::{Match, Scoring};
+use redress_core::scoring::{Conventions, Match, Scoring};
 use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
 
@@ -67,6 +68,10 @@ pub struct EventBuilder {
     pub penalties: Vec<TablePenalty>,
     /// The points that contestants carry beside their boards.
     pub carried: Vec<CarriedPoints>,
+    /// The settings that the file states, as they are written after `set`.
+    pub settings: Vec<String>,
+    /// The facts that no figure follows from.
+    pub details: Vec<Detail>,
     /// The parts of the file that are not in the event, each once.
     pub left: Vec<String>,
     faults: Vec<Fault>,
@@ -93,6 +98,8 @@ impl EventBuilder {
             match_results: Vec::new(),
             penalties: Vec::new(),
             carried: Vec::new(),
+            settings: Vec::new(),
+            details: Vec::new(),
             left: Vec::new(),
             faults: Vec::new(),
             scores: HashMap::new(),
@@ -138,6 +145,23 @@ impl EventBuilder {
     pub fn score(&mut self, points: i32) -> LineResult {
         let ruling = self.scores.entry(points).or_insert_with(|| Arc::new(Ruling::Both(SideRuling::score(points))));
         LineResult::Ruling(ruling.clone())
+    }
+
+    /// Puts the settings of a text in force that the file states, `set round 0.01 away; set win 1`. One that is none is
+    /// noted, and the others are kept.
+    pub fn state(&mut self, text: &str, place: &Place) {
+        for written in text.split(';').map(str::trim).filter(|one| !one.is_empty()) {
+            let words: Vec<&str> = written.split_whitespace().collect();
+            match words.as_slice() {
+                ["set", name, values @ ..] if Conventions::default().set(name, values).is_ok() => {
+                    self.settings.push(words.get(1..).unwrap_or_default().join(" "));
+                }
+                _ => {
+                    let found = written.chars().take(40).collect();
+                    self.fault(place.clone(), FaultKind::Value { what: "set".to_owned(), found });
+                }
+            }
+        }
     }
 
     /// Adds a fault at a place.
@@ -220,6 +244,8 @@ impl EventBuilder {
             match_results: Arc::new(self.match_results),
             penalties: Arc::new(self.penalties),
             carried: Arc::new(self.carried),
+            settings: Arc::new(self.settings),
+            details: Arc::new(self.details),
             left: Arc::new(self.left),
             faults: self.faults,
         }

@@ -56,6 +56,12 @@ impl Event {
         Ok(changed)
     }
 
+    /// The event with these settings stated, as they are written after `set`.
+    #[must_use]
+    pub fn stating(&self, settings: Vec<String>) -> Self {
+        Self { settings: Arc::new(settings), ..self.clone() }
+    }
+
     /// The event with these penalties at the table at these places of the lists, in the place of those it had.
     #[must_use]
     pub fn with_penalties(&self, board: usize, line: usize, penalties: impl IntoIterator<Item = Penalty>) -> Self {

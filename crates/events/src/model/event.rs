@@ -2,6 +2,7 @@
 
 use super::carried::CarriedPoints;
 use super::contestant::{Contestant, ContestantId};
+use super::detail::Detail;
 use super::fault::Fault;
 use super::line::Line;
 use super::printed::Printed;
@@ -134,6 +135,11 @@ pub struct Event {
     /// The points that contestants carry beside their boards, given by a director or written in columns; those of a
     /// printed ranking are in [`PrintedPlace`].
     pub carried: Arc<Vec<CarriedPoints>>,
+    /// The settings that the file states, as they are written after `set`: `round 0.01 away`. They come after those of
+    /// the program that wrote it.
+    pub settings: Arc<Vec<String>>,
+    /// The facts that no figure follows from.
+    pub details: Arc<Vec<Detail>>,
     /// The columns, elements and keys of the file that are not in the event and could not be written again.
     pub left: Arc<Vec<String>>,
     /// The faults of the file.

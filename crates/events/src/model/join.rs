@@ -21,7 +21,8 @@ impl Event {
         let is_alike = self.form == other.form
             && self.scoring == other.scoring
             && self.winners == other.winners
-            && self.matches == other.matches;
+            && self.matches == other.matches
+            && self.settings == other.settings;
         let known: HashSet<Meeting> = self.meetings().collect();
         let (again, lines) = other.meetings().fold((0_usize, 0_usize), |(again, lines), meeting| {
             (again.saturating_add(usize::from(known.contains(&meeting))), lines.saturating_add(1))
@@ -112,6 +113,9 @@ impl Event {
             own.contestant = id(own.contestant);
             own
         }));
+        let known = self.details.clone();
+        let details = other.details.iter().map(|own| own.of_contestant(id)).filter(|own| !known.contains(own));
+        Arc::make_mut(&mut self.details).extend(details);
         Arc::make_mut(&mut self.left).extend(other.left.iter().cloned());
         self.faults.extend(other.faults);
     }

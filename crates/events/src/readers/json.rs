@@ -6,8 +6,9 @@ use crate::document::{
     StandingDocument, read_exact, read_figure, unit_named,
 };
 use crate::model::{
-    BoardResults, CarriedKind, CarriedPoints, ContestantId, Event, EventBuilder, EventForm, Fault, FaultKind, Format,
-    Line, LineResult, Place, Printed, PrintedMatch, PrintedPlace, PrintedUnit, Room, TablePenalty, Winners,
+    BoardResults, CarriedKind, CarriedPoints, ContestantId, Detail, DetailOf, Event, EventBuilder, EventForm, Fault,
+    FaultKind, Format, Line, LineResult, Place, Printed, PrintedMatch, PrintedPlace, PrintedUnit, Room, TablePenalty,
+    Winners,
 };
 use crate::source::NamedBytes;
 use redress_core::number::Exact;
@@ -107,6 +108,11 @@ impl DocumentReader {
         self.event.format = self.read("event", "format", &format, Format::named).unwrap_or(Format::Json);
         self.event.name = head.name.clone();
         self.event.program = head.program.clone();
+        for setting in &head.settings {
+            let place = self.at("event");
+            self.event.state(&format!("set {setting}"), &place);
+        }
+        self.event.details = head.details.iter().map(|own| Detail::of_event(&own.name, &own.text)).collect();
         self.event.winners = if head.winners == 2 { Winners::Two } else { Winners::One };
         if !head.form.is_empty() {
             let form = Some(head.form.clone());
@@ -141,6 +147,14 @@ impl DocumentReader {
             if let Some(contestant) = id.and_then(|id| self.event.contestant_mut(id)) {
                 contestant.players = players;
             }
+        }
+        for (own, id) in document.contestants.iter().zip(&self.ids) {
+            let details = own.details.iter().map(|own| Detail {
+                of: own.player.map_or(DetailOf::Contestant(*id), |place| DetailOf::Player(*id, place)),
+                name: own.name.as_str().into(),
+                text: own.text.as_str().into(),
+            });
+            self.event.details.extend(details);
         }
         self.carried(document);
     }

@@ -38,7 +38,7 @@ impl Rules {
     }
 
     /// The rules of the program that wrote an event's file, as far as they are known; else the Laws' defaults. A
-    /// program's own settings are not known from its name.
+    /// program's own settings are not known from its name; those that the file states come last.
     #[must_use]
     pub fn of(event: &Event) -> Self {
         let (matches, by_section) = (event.matches.clone(), is_placed_by_section(event));
@@ -70,6 +70,12 @@ impl Rules {
                     conventions.win = Exact::ONE;
                 }
             }
+        }
+        for setting in event.settings.iter() {
+            let mut words = setting.split_whitespace();
+            let name = words.next().unwrap_or_default();
+            // One that is unknown was noted when it was read.
+            let _ = rules.conventions.set(name, &words.collect::<Vec<_>>());
         }
         rules
     }

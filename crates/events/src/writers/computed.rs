@@ -33,9 +33,10 @@ pub(super) fn figures(line: &Line, scored: Option<&ScoredLine>, scoring: Option<
     Sides { ns: own(&scored.figures.ns), ew: own(&scored.figures.ew) }
 }
 
-/// The ranking: the file's, unless rulings were put in since or it has none; else the computed one.
+/// The ranking: the file's, unless rulings or points of pairs were put in since or it has none; else the computed one.
 pub(super) fn ranking(event: &Event, scored: Option<&ScoredEvent>) -> Vec<PrintedPlace> {
-    let is_changed = event.boards.iter().any(|board| board.original.is_some());
+    let is_changed = event.boards.iter().any(|board| board.original.is_some())
+        || !(event.penalties.is_empty() && event.carried.is_empty());
     match scored {
         Some(scored) if is_changed || event.ranking.is_empty() => {
             scored.ranking.iter().map(|standing| place(standing, scored.scoring)).collect()

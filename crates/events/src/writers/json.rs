@@ -1,14 +1,14 @@
 //! JSON with everything.
 
-use super::{Loss, LossKind, WriteError, WriteOptions, Written};
+use super::{WriteError, WriteOptions, Written, lost_names};
 use crate::document::{
-    BoardDocument, CarriedDocument, ContestantDocument, EventDocument, FigureDocument, FileFigures, FileOfBoard,
-    FileStanding, HeadDocument, LineDocument, MatchDocument, MatchResultDocument, PenaltyDocument, ScaleDocument,
-    StandingDocument, StepDocument, exact, figure, published_percent, unit_name,
+    BoardDocument, CarriedDocument, ContestantDocument, DetailDocument, EventDocument, FigureDocument, FileFigures,
+    FileOfBoard, FileStanding, HeadDocument, LineDocument, MatchDocument, MatchResultDocument, PenaltyDocument,
+    ScaleDocument, StandingDocument, StepDocument, exact, figure, published_percent, unit_name,
 };
 use crate::model::{
-    BoardResults, CarriedPoints, ContestantId, Event, Line, LineResult, Printed, PrintedMatch, PrintedPlace,
-    PrintedUnit, Room, Winners,
+    BoardResults, CarriedPoints, ContestantId, Detail, DetailOf, Event, Line, LineResult, Printed, PrintedMatch,
+    PrintedPlace, PrintedUnit, Room, Winners,
 };
 use crate::scoring::{ScoredBoard, ScoredEvent, ScoredLine, Standing};
 use redress_core::number::{Exact, decimal, percent};
@@ -24,9 +24,7 @@ pub(super) fn write(event: &Event, scored: Option<&ScoredEvent>, options: WriteO
     let document = document(event, scored, options);
     let mut bytes = serde_json::to_vec_pretty(&document).map_err(|error| WriteError::Failed(error.to_string()))?;
     bytes.push(b'\n');
-    let has_names = event.contestants.iter().any(|contestant| !contestant.names.is_empty());
-    let names = Loss { kind: LossKind::Names, board: None, who: None };
-    Ok(Written { bytes, lost: (has_names && !options.names).then_some(names).into_iter().collect() })
+    Ok(Written { bytes, lost: lost_names(event, options).into_iter().collect() })
 }
 
 /// The event as a document, with its figures if it is scored, and with names on request.
@@ -39,7 +37,7 @@ pub fn document(event: &Event, scored: Option<&ScoredEvent>, options: WriteOptio
         .map(|(at, one)| board(event, at, one, scored.and_then(|scored| Some(&**scored.boards.get(at)?))));
     EventDocument {
         redress: 1,
-        event: head(event),
+        event: head(event, options),
         contestants: event.contestants().map(|(id, _)| contestant(event, id, options)).collect(),
         boards: boards.collect(),
         matches: event.match_results.iter().map(match_result).collect(),
@@ -52,7 +50,7 @@ fn index(id: ContestantId) -> u32 {
     u32::try_from(id.index()).unwrap_or(u32::MAX)
 }
 
-fn head(event: &Event) -> HeadDocument {
+fn head(event: &Event, options: WriteOptions) -> HeadDocument {
     HeadDocument {
         name: event.name.clone(),
         format: event.format.name().to_owned(),
@@ -66,7 +64,19 @@ fn head(event: &Event) -> HeadDocument {
         boards: event.boards.len(),
         tables: event.boards.iter().map(|board| board.lines.len()).max().unwrap_or_default(),
         conversion: event.matches.as_ref().map(conversion),
+        settings: event.settings.to_vec(),
+        details: details(event, options, |own| own.of == DetailOf::Event),
     }
+}
+
+/// The facts among those of an event that are written.
+fn details(event: &Event, options: WriteOptions, is_own: impl Fn(&Detail) -> bool) -> Vec<DetailDocument> {
+    let document = |own: &Detail| DetailDocument {
+        player: if let DetailOf::Player(_, place) = own.of { Some(place) } else { None },
+        name: own.name.to_string(),
+        text: own.text.to_string(),
+    };
+    event.details.iter().filter(|own| is_own(own) && options.holds(own)).map(document).collect()
 }
 
 fn conversion(own: &Match) -> MatchDocument {
@@ -113,6 +123,7 @@ fn contestant(event: &Event, id: ContestantId, options: WriteOptions) -> Contest
         phantom: own.phantom,
         players: own.players.iter().copied().map(index).collect(),
         points: event.carried_by(id).map(carried).collect(),
+        details: details(event, options, |own| own.contestant() == Some(id)),
     }
 }
 

@@ -11,7 +11,7 @@ mod usebio;
 pub use back::{RuledEvent, write_back};
 pub use json::document;
 
-use crate::model::{ContestantId, Event, Format};
+use crate::model::{BoardResults, ContestantId, Detail, Event, Format, Line};
 use crate::scoring::ScoredEvent;
 use redress_core::ruling::Sides;
 
@@ -28,6 +28,11 @@ impl WriteOptions {
     #[must_use]
     pub const fn with_names(names: bool) -> Self {
         Self { names }
+    }
+
+    /// Returns true if a fact is written: those of people go with their names.
+    fn holds(self, detail: &Detail) -> bool {
+        self.names || !detail.is_personal()
     }
 }
 
@@ -51,6 +56,32 @@ pub struct Loss {
     pub board: Option<u32>,
     /// The contestants, if it is of one line.
     pub who: Option<Sides<ContestantId>>,
+    /// The name of the part in the file, if it has one: `NATIONAL_ID_NUMBER ×24`.
+    pub what: Option<String>,
+}
+
+impl Loss {
+    /// Something of the event as a whole.
+    fn whole(kind: LossKind) -> Self {
+        Self { kind, board: None, who: None, what: None }
+    }
+
+    /// Something of a board.
+    fn of_board(kind: LossKind, board: &BoardResults) -> Self {
+        Self { board: board.board.number, ..Self::whole(kind) }
+    }
+
+    /// Something of a line of a board.
+    fn of_line(kind: LossKind, board: &BoardResults, line: &Line) -> Self {
+        Self { who: Some(Sides { ns: line.ns, ew: line.ew }), ..Self::of_board(kind, board) }
+    }
+}
+
+/// The names of people, and what goes with them, if they are not written.
+fn lost_names(event: &Event, options: WriteOptions) -> Option<Loss> {
+    let has_names = event.contestants.iter().any(|own| !own.names.is_empty());
+    let is_lost = !options.names && (has_names || event.details.iter().any(Detail::is_personal));
+    is_lost.then(|| Loss::whole(LossKind::Names))
 }
 
 /// A kind of part that a format cannot hold. It has no words for people.
@@ -81,8 +112,12 @@ pub enum LossKind {
     SitOut,
     /// An unknown text of the file in place of a score.
     Code,
-    /// Penalties at tables, which only the ranking shows.
+    /// Points that pairs carry, and penalties at tables, which the format has no place for.
     Penalties,
+    /// Facts that no figure follows from, which the format has no place for.
+    Details,
+    /// Sections that are each ranked apart.
+    RankedApart,
     /// Penalties, in a file whose rankings alone show them.
     PenaltiesInTotals,
     /// Totals of the file that are not those of its results, and change by as much as those.
@@ -107,6 +142,8 @@ impl LossKind {
             Self::SitOut => "sit-out",
             Self::Code => "code",
             Self::Penalties => "penalties",
+            Self::Details => "details",
+            Self::RankedApart => "ranked-apart",
             Self::PenaltiesInTotals => "penalties-in-totals",
             Self::OtherTotals => "other-totals",
         }

@@ -4,6 +4,7 @@
 
 mod bars;
 mod deal;
+mod event;
 mod explanation;
 mod flow;
 mod moves;
@@ -11,6 +12,7 @@ mod svg;
 mod table;
 mod words;
 
+pub use event::{EventWords, event_files, event_page};
 pub use explanation::explain_html;
 pub use words::{LAW, escaped, with_suits};
 

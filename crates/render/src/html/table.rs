@@ -63,6 +63,15 @@ fn name(cell: &Text, align: Align, class: Option<&'static str>) -> Option<&'stat
     }
 }
 
+/// Returns true for the last column if it has words behind figures, such as names.
+fn is_last_words(table: &Table, at: usize) -> bool {
+    let is = |at: usize, align: Align| table.columns.get(at).is_some_and(|(_, own)| *own == align);
+    at.saturating_add(1) == table.columns.len()
+        && is(at, Align::Left)
+        && at > 2
+        && is(at.saturating_sub(1), Align::Right)
+}
+
 fn number(align: Align) -> Option<&'static str> {
     (align == Align::Right).then_some("number")
 }
@@ -77,7 +86,7 @@ fn row(table: &Table, row: &Row, pads: &[String]) -> Markup {
     html! {
         tr class=[class] {
             @for (at, (_, align)) in table.columns.iter().enumerate() {
-                @let class = number(*align);
+                @let class = number(*align).or_else(|| is_last_words(table, at).then_some("words"));
                 @match row.cells.get(at) {
                     Some(cell) if at == 0 && !cell.is_empty() => th scope="row" class=[name(cell, *align, class)] { (Words(cell)) (pad(at)) },
                     Some(cell) => td class=[class] { (Words(cell)) (pad(at)) },

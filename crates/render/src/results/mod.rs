@@ -43,7 +43,9 @@ mod working;
 pub use answer::{answer as procedure_answer, written as written_answer};
 pub use auction::{AuctionDocument, calls};
 pub use deal::{board, hands, lead};
-pub use event::{in_figures as event_in_figures, result as event_result};
+pub use event::{
+    EventPage, EventPageKind, event_contestants, event_pages, in_figures as event_in_figures, result as event_result,
+};
 pub use expectation::ExpectationDocument;
 pub use flow::{flow, leads_to};
 pub use incident::poll;

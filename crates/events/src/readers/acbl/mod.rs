@@ -8,7 +8,7 @@ mod ranking;
 mod recap;
 
 use super::{ReadOptions, Reader, open};
-use crate::model::{Event, EventBuilder, EventForm, Fault, FaultKind, Format, Place, Winners};
+use crate::model::{Detail, Event, EventBuilder, EventForm, Fault, FaultKind, Format, Place, Winners};
 use crate::source::NamedBytes;
 pub(crate) use recap::RULING;
 use recap::{Recap, Section, Session, Texts, items};
@@ -92,6 +92,7 @@ pub(crate) fn recap_of(text: &str) -> Option<&str> {
 fn head(recap: &Recap<'_>, place: &Place, event: &mut EventBuilder) {
     event.name = recap.name.text();
     event.program = recap.program_name.text();
+    event.details.extend(recap.start_date.text().map(|date| Detail::of_event("DATE", &in_order(&date))));
     event.winners = match recap.winner_type.text().as_deref() {
         Some("2") => Winners::Two,
         _ => Winners::One,
@@ -117,6 +118,14 @@ fn head(recap: &Recap<'_>, place: &Place, event: &mut EventBuilder) {
     if event.form == EventForm::Teams {
         let element = Some(Arc::from("type"));
         event.fault(Place { element, ..place.clone() }, FaultKind::NotRead { what: kind });
+    }
+}
+
+/// `2026-11-24` for the American 11/24/2026, whose month would be read as a day elsewhere.
+fn in_order(date: &str) -> String {
+    match date.split('/').collect::<Vec<_>>().as_slice() {
+        [month, day, year] => format!("{year}-{month}-{day}"),
+        _ => date.to_owned(),
     }
 }
 

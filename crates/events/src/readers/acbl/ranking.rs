@@ -1,7 +1,9 @@
 //! The pairs of a section and their places.
 
 use super::recap::{PairSummary, Player, Scope, StratPlace, Texts, Value, figure, items};
-use crate::model::{ContestantId, EventBuilder, FaultKind, Place, PrintedPlace, PrintedUnit, Winners};
+use crate::model::{
+    ContestantId, Detail, DetailOf, EventBuilder, FaultKind, Place, PrintedPlace, PrintedUnit, Winners,
+};
 use crate::readers::notation;
 use redress_core::number::Exact;
 use std::collections::HashSet;
@@ -23,7 +25,13 @@ pub(super) fn pairs(list: Value<'_>, scope: &Scope, within: &Place, event: &mut 
         if let Some(contestant) = event.contestant_mut(id)
             && contestant.names.is_empty()
         {
-            contestant.names = names.into_iter().filter_map(|(_, player)| player.name.text()).collect();
+            let players: Vec<Player<'_>> = names.into_iter().map(|(_, player)| player).collect();
+            contestant.names = players.iter().filter_map(|player| player.name.text()).collect();
+            let numbered = players.iter().filter(|player| player.name.text().is_some());
+            event.details.extend((0_u32..).zip(numbered).filter_map(|(place, player)| {
+                let text = player.id_number.text()?.into();
+                Some(Detail { of: DetailOf::Player(id, place), name: "NATIONAL_ID_NUMBER".into(), text })
+            }));
         }
         if let Some(handicap) = summary.handicap.text().as_deref().and_then(notation::number)
             && !handicap.is_zero()

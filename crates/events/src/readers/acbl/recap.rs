@@ -116,6 +116,8 @@ pub(super) struct Recap<'a> {
     #[serde(borrow)]
     pub winner_type: Value<'a>,
     #[serde(borrow)]
+    pub start_date: Value<'a>,
+    #[serde(borrow)]
     pub sessions: Value<'a>,
 }
 
@@ -189,6 +191,9 @@ pub(super) struct StratPlace<'a> {
 pub(super) struct Player<'a> {
     #[serde(borrow)]
     pub name: Value<'a>,
+    /// The number of a member of the ACBL.
+    #[serde(borrow)]
+    pub id_number: Value<'a>,
 }
 
 /// A board of a section.

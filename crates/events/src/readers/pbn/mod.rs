@@ -10,7 +10,7 @@ pub(crate) use games::{RULING, pair as tag_pair};
 pub(crate) use tables::{PbnColumn, word_ranges};
 
 use super::{ReadOptions, Reader, open};
-use crate::model::{Event, Fault, FaultKind, Format};
+use crate::model::{Detail, Event, Fault, FaultKind, Format};
 use crate::source::NamedBytes;
 
 /// The number of bytes of a file that are searched for its first tags.
@@ -35,6 +35,7 @@ impl Reader for Pbn {
         if games.is_empty() {
             return Err(Fault::at(file.place(), FaultKind::Missing { what: "Board".into() }));
         }
+        event.details.extend(details(&games));
         event.left.extend(left(&games));
         event::make(games, &file.name, &mut event);
         Ok(event.finish())
@@ -49,9 +50,25 @@ const KEPT: &[&str] = &[
     "totalscoretable", "visitteam", "vulnerable",
 ];
 
+/// Tags of facts, and the elements of USEBIO that mean the same.
+const DETAILS: [(&str, &str); 2] = [("date", "DATE"), ("site", "VENUE")];
+
+/// The facts that all games which state them have in common.
+fn details(games: &[games::Game]) -> Vec<Detail> {
+    let common = |(tag, name): (&str, &str)| {
+        let mut stated = games.iter().filter_map(|game| game.value(tag));
+        let first = stated.next()?;
+        stated.all(|other| other == first).then(|| Detail::of_event(name, first))
+    };
+    DETAILS.into_iter().filter_map(common).collect()
+}
+
 /// The tags of the games that are not in the event, each once.
 fn left(games: &[games::Game]) -> std::collections::BTreeSet<String> {
-    let names = games.iter().flat_map(games::Game::names).filter(|name| !KEPT.contains(name));
+    let details = details(games);
+    let is_detail =
+        |tag: &str| DETAILS.iter().any(|(own, name)| *own == tag && details.iter().any(|one| *one.name == **name));
+    let names = games.iter().flat_map(games::Game::names).filter(|name| !KEPT.contains(name) && !is_detail(name));
     names.map(|name| format!("[{name}]")).collect()
 }
 

@@ -3,7 +3,7 @@
 use super::enter::{TableBuilder, lacking};
 use super::headings::TableHeadings;
 use super::{MAX_EVENT_ROWS, ReadOptions, Reader, open};
-use crate::model::{Event, EventBuilder, Fault, FaultKind, Format, Place};
+use crate::model::{Detail, Event, EventBuilder, Fault, FaultKind, Format, Place};
 use crate::source::{NamedBytes, decode};
 
 /// The number of bytes of a file that are searched for the headings.
@@ -54,6 +54,8 @@ pub(crate) struct TextTable<'t> {
     pub headings: TableHeadings,
     /// The lines up to its first row.
     pub above: u32,
+    /// The text before its headings.
+    before: &'t str,
 }
 
 impl<'t> TextTable<'t> {
@@ -68,7 +70,8 @@ impl<'t> TextTable<'t> {
                 headings.are_enough().then_some((headings, delimiter))
             });
             if let Some((headings, delimiter)) = best.max_by_key(|(headings, _)| headings.known().count()) {
-                return Some(Self { text: after, delimiter, headings, above });
+                let before = text.get(..text.len().saturating_sub(rest.len())).unwrap_or_default();
+                return Some(Self { text: after, delimiter, headings, above, before });
             }
             if after.is_empty() {
                 return None;
@@ -78,8 +81,25 @@ impl<'t> TextTable<'t> {
         None
     }
 
+    /// The settings and the facts of the event in comments above the headings: `# set win 1`, `# DATE: 2026-11-24`.
+    fn remarks(&self, file: &NamedBytes, event: &mut EventBuilder) {
+        let is_name =
+            |name: &&str| !name.is_empty() && name.chars().all(|c| c.is_ascii_uppercase() || "_/".contains(c));
+        for (line, written) in (1_u32..).zip(self.before.lines()) {
+            // A spreadsheet that saves the table again fills its lines up with delimiters, and may quote them.
+            let written = written.trim().trim_end_matches([',', ';', '\t', '|']).trim_matches('"').trim();
+            let Some(remark) = written.strip_prefix('#').map(str::trim) else { continue };
+            if remark.starts_with("set ") {
+                event.state(remark, &Place { line: Some(line), ..file.place() });
+            } else if let Some((name, text)) = remark.split_once(':').filter(|(name, _)| is_name(name)) {
+                event.details.push(Detail::of_event(name, text.trim()));
+            }
+        }
+    }
+
     /// The event of the rows below the headings.
-    fn event(self, file: &NamedBytes, event: EventBuilder) -> Event {
+    fn event(self, file: &NamedBytes, mut event: EventBuilder) -> Event {
+        self.remarks(file, &mut event);
         let mut reader = csv::ReaderBuilder::new()
             .delimiter(self.delimiter)
             .has_headers(false)

@@ -1,8 +1,10 @@
 //! Reads the elements once and collects their contents, with their lines.
 
 use super::events::Events;
-use super::left::Left;
-use super::raw::{Fields, Match, Participant, ParticipantKind, RULING, Raw, RawBoard, RawLine, Scope, value};
+use super::left::{Left, is_read};
+use super::raw::{
+    Fields, Match, Participant, ParticipantKind, RULING, Raw, RawBoard, RawDetail, RawLine, Scope, value,
+};
 use crate::model::{EventBuilder, FaultKind};
 use crate::readers::notation;
 use quick_xml::escape::resolve_predefined_entity;
@@ -63,6 +65,8 @@ struct Open {
     kind: Kind,
     name: String,
     fields: Fields,
+    /// The elements within it that are kept as they are.
+    details: Vec<RawDetail>,
     text: String,
     line: u32,
     /// The texts in it go to the element around it: it has nothing else in it.
@@ -143,7 +147,7 @@ impl Walk<'_> {
                         own.fields = open.fields;
                     }
                 }
-                Kind::Event => self.events.close(open.fields, &mut self.raw),
+                Kind::Event => self.end_event(open),
                 _ => {}
             }
         }
@@ -180,15 +184,18 @@ impl Walk<'_> {
                 Ok(())
             }
             Event::Comment(comment) => {
-                self.comment(comment);
+                self.comment(comment, line);
                 Ok(())
             }
             _ => Ok(()),
         }
     }
 
-    /// A ruling is in a comment of its line.
-    fn comment(&mut self, text: &str) {
+    /// A ruling is in a comment of its line, and settings are in one of the event.
+    fn comment(&mut self, text: &str, line: u32) {
+        if text.trim().starts_with("set ") && self.stack.last().is_some_and(|open| open.kind == Kind::Event) {
+            self.event.state(text, &self.raw.place(line));
+        }
         let line = self.stack.last_mut().filter(|open| open.kind == Kind::Line);
         if let (Some(line), Some(ruling)) = (line, text.trim().strip_prefix("ruling:")) {
             line.fields.push(RULING, ruling.trim());
@@ -217,7 +224,8 @@ impl Walk<'_> {
             fields.push(attribute.key.local_name().as_ref().to_ascii_uppercase(), value.trim());
         }
         self.begin(kind, &fields, line);
-        self.stack.push(Open { kind, name, fields, text: String::new(), line, is_plain: true });
+        let (text, details) = (String::new(), Vec::new());
+        self.stack.push(Open { kind, name, fields, details, text, line, is_plain: true });
         Ok(())
     }
 
@@ -267,7 +275,7 @@ impl Walk<'_> {
             Kind::Session => self.scope.session = None,
             Kind::Section => self.scope.section = self.events.section(),
             Kind::Event => {
-                self.events.close(closed.fields, &mut self.raw);
+                self.end_event(closed);
                 self.scope = Scope::default();
             }
             Kind::Match => {
@@ -285,24 +293,60 @@ impl Walk<'_> {
             }
             Kind::Line => self.line(&closed),
             Kind::Board => self.end_board(closed),
-            Kind::Root | Kind::Participants | Kind::HandSet => {}
+            Kind::Root => self.raw.details.extend(closed.details),
+            Kind::Participants | Kind::HandSet => {}
         }
     }
 
     /// A text goes to the element around it.
     fn leaf(&mut self, closed: &Open) {
-        if !closed.text.trim().is_empty() || closed.fields != Fields::default() {
-            self.left.see(&closed.name);
+        if !is_read(&closed.name) && !(closed.text.trim().is_empty() && closed.fields == Fields::default()) {
+            self.keep(closed);
         }
         if let Some(around) = self.stack.last_mut().filter(|around| around.kind != Kind::Leaf && closed.is_plain) {
             around.fields.push(closed.name.clone(), closed.text.trim());
         }
     }
 
+    /// Keeps an element as it is, or notes that it is left out.
+    fn keep(&mut self, closed: &Open) {
+        use Kind::{Event, Leaf, Pair, Player, Root, Team};
+        let owner = self.stack.iter().rposition(|open| open.kind != Leaf);
+        let (around, within) = self.stack.split_at_mut(owner.map_or(0, |at| at.saturating_add(1)));
+        let is_whole = closed.is_plain && closed.fields == Fields::default();
+        match around.last_mut() {
+            Some(owner) if is_whole && matches!(owner.kind, Root | Event | Team | Pair | Player) => {
+                let names = within.iter().chain(std::iter::once(closed)).map(|open| open.name.as_str());
+                let name = names.collect::<Vec<_>>().join("/");
+                owner.details.push(RawDetail { player: None, name, text: closed.text.trim().to_owned() });
+            }
+            _ => self.left.see(&closed.name),
+        }
+    }
+
+    fn end_event(&mut self, closed: Open) {
+        if !self.events.is_skipped() {
+            self.raw.details.extend(closed.details);
+        }
+        self.events.close(closed.fields, &mut self.raw);
+    }
+
     /// A pair or a player, of the event or of an element around it.
     fn member(&mut self, kind: ParticipantKind, closed: Open) {
         let around = self.stack.last_mut().filter(|around| around.kind != Kind::Participants);
         let Some(around) = around else { return self.participant(kind, closed) };
+        let before = u32::try_from(around.fields.all("PLAYER_NAME").count()).unwrap_or(u32::MAX);
+        let has_name = closed.fields.get("PLAYER_NAME").is_some();
+        for own in closed.details {
+            // The numbers of a team's pair, and those of somebody without a name, have nobody to go to.
+            let place = own.player.or(Some(0).filter(|_| kind == ParticipantKind::Player && has_name));
+            match place {
+                Some(place) => {
+                    around.details.push(RawDetail { player: Some(before.saturating_add(place)), ..own });
+                }
+                None => self.left.see(&own.name),
+            }
+        }
         for name in ["PAIR_NUMBER", "PLAYER_NAME", "PLAYER_NUMBER"] {
             for text in closed.fields.all(name) {
                 // A team's pairs have numbers of their own.
@@ -313,8 +357,8 @@ impl Walk<'_> {
     }
 
     fn participant(&mut self, kind: ParticipantKind, closed: Open) {
-        let (scope, line, fields) = (self.scope, closed.line, closed.fields);
-        self.raw.participants.push(Participant { kind, scope, line, fields });
+        let Open { line, fields, details, .. } = closed;
+        self.raw.participants.push(Participant { kind, scope: self.scope, line, fields, details });
     }
 
     fn line(&mut self, closed: &Open) {

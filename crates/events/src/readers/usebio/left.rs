@@ -14,22 +14,24 @@ const KEPT: &[&str] = &[
     "NS_MATCH_POINTS", "NS_PAIR_NUMBER", "NS_PERCENTAGE", "NS_SCORE", "N_PLAYER_NUMBER", "OPPOSING_PAIR_NUMBER",
     "OPPOSING_TEAM", "OPPOSING_TEAM_ID", "OPPOSING_TEAM_SCORE", "PAIR", "PAIRWISE_SCORING_METHOD", "PAIR_COUNT",
     "PAIR_ID", "PAIR_NUMBER", "PENALTY", "PERCENTAGE", "PLACE", "PLAYED_BY", "PLAYER_ID", "PLAYER_NAME",
-    "PLAYER_NUMBER", "PROGRAM_NAME", "PROGRAM_VERSION", "ROUND_NUMBER", "SCORE", "SCORING_METHOD", "SECTION_COUNT",
+    "PLAYER_NUMBER", "PROGRAM_NAME", "ROUND_NUMBER", "SCORE", "SCORING_METHOD", "SECTION_COUNT",
     "SESSION_COUNT", "SOUTH_PLAYER_NUMBER", "SPADES", "S_PLAYER_NUMBER", "TABLE_NUMBER", "TEAM", "TEAM_COUNT",
     "TEAM_ID", "TEAM_NAME", "TEAM_NUMBER", "TEAM_SCORE", "TOTAL_SCORE", "TRICKS", "VULNERABILITY",
     "WEST_PLAYER_NUMBER", "WINNER_TYPE", "W_PLAYER_NUMBER",
 ];
+
+/// Returns true if the text of an element of this name is in the event, or follows from it.
+pub(super) fn is_read(name: &str) -> bool {
+    KEPT.contains(&name)
+}
 
 /// The number of texts in each element that are not kept, by its name.
 #[derive(Debug, Default)]
 pub(super) struct Left(BTreeMap<String, u32>);
 
 impl Left {
-    /// An element with a text.
+    /// An element with a text that is not kept.
     pub fn see(&mut self, name: &str) {
-        if KEPT.contains(&name) {
-            return;
-        }
         match self.0.get_mut(name) {
             Some(count) => *count = count.saturating_add(1),
             None => drop(self.0.insert(name.to_owned(), 1)),

@@ -15,7 +15,7 @@ pub(crate) use raw::POINTS;
 
 use super::notation;
 use super::{ReadOptions, Reader, open};
-use crate::model::{Event, EventBuilder, Fault, FaultKind, Format};
+use crate::model::{Detail, Event, EventBuilder, Fault, FaultKind, Format};
 use crate::source::NamedBytes;
 
 /// The number of bytes of a file that are searched for its root.
@@ -65,6 +65,12 @@ fn head(raw: &raw::Raw, event: &mut EventBuilder) {
         Some(version) => format!("{name} {version}"),
         None => name.to_owned(),
     });
+    for own in &raw.details {
+        let detail = Detail::of_event(&own.name, &own.text);
+        if !event.details.contains(&detail) {
+            event.details.push(detail);
+        }
+    }
     let meaning = meaning::find(raw);
     event.form = meaning.form;
     event.scoring = meaning.scoring;

@@ -47,6 +47,8 @@ pub(super) struct Raw {
     pub event: Fields,
     /// The title of several events together; `None` for one.
     pub title: Option<String>,
+    /// The facts of the event that are kept as they are.
+    pub details: Vec<RawDetail>,
     pub sessions: Vec<String>,
     pub sections: Vec<String>,
     pub participants: Vec<Participant>,
@@ -61,6 +63,17 @@ pub(super) struct Participant {
     pub scope: Scope,
     pub line: u32,
     pub fields: Fields,
+    pub details: Vec<RawDetail>,
+}
+
+/// An element that is kept as it is.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct RawDetail {
+    /// The place among the players of the participant, if it is of one.
+    pub player: Option<u32>,
+    /// Its name after those of the elements around it.
+    pub name: String,
+    pub text: String,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -2,7 +2,9 @@
 
 use super::meaning;
 use super::raw::{Participant, ParticipantKind, Raw, Scope, Seats, value};
-use crate::model::{ContestantId, EventBuilder, EventForm, FaultKind, PrintedPlace, PrintedUnit, Winners};
+use crate::model::{
+    ContestantId, Detail, DetailOf, EventBuilder, EventForm, FaultKind, PrintedPlace, PrintedUnit, Winners,
+};
 use crate::readers::notation;
 use redress_core::number::Exact;
 use redress_core::ruling::{Side, Sides};
@@ -244,6 +246,12 @@ impl Who {
             && contestant.names.is_empty()
         {
             contestant.names = names;
+            let details = participant.details.iter().map(|own| Detail {
+                of: own.player.map_or(DetailOf::Contestant(id), |place| DetailOf::Player(id, place)),
+                name: own.name.as_str().into(),
+                text: own.text.as_str().into(),
+            });
+            event.details.extend(details);
         }
         Some(id)
     }

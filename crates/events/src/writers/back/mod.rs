@@ -91,9 +91,8 @@ pub fn write_back(file: &NamedBytes, ruled: RuledEvent<'_>, options: &ReadOption
     }
     let is_lost = (format != Format::Json && ruled.event.penalties != ruled.read.penalties)
         || ruled.event.carried != ruled.read.carried;
-    let none = |kind| Loss { kind, board: None, who: None };
     let lost = [(is_lost, LossKind::PenaltiesInTotals), (!totals_fit, LossKind::OtherTotals)];
-    Ok(Written { bytes, lost: lost.into_iter().filter(|(is, _)| *is).map(|(_, kind)| none(kind)).collect() })
+    Ok(Written { bytes, lost: lost.into_iter().filter(|(is, _)| *is).map(|(_, kind)| Loss::whole(kind)).collect() })
 }
 
 /// The refusal of a row that cannot be changed safely, by its line in the file.

@@ -145,11 +145,24 @@ pub(super) fn edits(text: &str, ruled: RuledEvent<'_>) -> Result<Edits, WriteErr
         let code = code_of_line(line, &board.board).unwrap_or_default();
         edits.extend(element.set("SCORE", &code));
         let written = plain(ruling).replace("--", "- -");
+        edits.extend(rulings_in(element, text));
         edits.push((element.start..element.start, format!("<!-- ruling: {written} -->")));
     }
     let own = participants(text, &who, ruled);
     edits.extend(own.edits);
     Ok(Edits { edits, ..own })
+}
+
+/// The edits that take an earlier ruling out of a line.
+fn rulings_in(element: &Element, text: &str) -> Vec<Edit> {
+    let inside = text.get(element.start..element.end).unwrap_or_default();
+    let comments = inside.match_indices("<!--").filter_map(|(at, _)| {
+        let (comment, _) = inside.get(at..)?.split_once("-->")?;
+        let begins = element.start.saturating_add(at);
+        let whole = begins..begins.saturating_add(comment.len()).saturating_add("-->".len());
+        comment.trim_start_matches("<!--").trim_start().starts_with("ruling:").then_some((whole, String::new()))
+    });
+    comments.collect()
 }
 
 /// The elements of the points of each side that a line has.

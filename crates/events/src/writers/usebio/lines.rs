@@ -97,8 +97,7 @@ impl Writing<'_> {
     }
 
     fn line(&mut self, board: &BoardResults, line: &Line, in_match: bool) -> Result<()> {
-        let who = || Some(Sides { ns: line.ns, ew: line.ew });
-        let lost = |kind: LossKind| Loss { kind, board: board.board.number, who: who() };
+        let lost = |kind: LossKind| Loss::of_line(kind, board, line);
         if line.group.is_some() {
             self.lost.push(lost(LossKind::Group));
         }
@@ -135,7 +134,8 @@ impl Writing<'_> {
                 }
             }
         }
-        if line.result == LineResult::SitOut {
+        let sits_out = |id: ContestantId| self.event.contestant(id).is_some_and(|own| own.phantom);
+        if line.result == LineResult::SitOut && !(sits_out(line.ns) || sits_out(line.ew)) {
             self.lost.push(lost(LossKind::SitOut));
         }
         if !self.points(line)? {

@@ -5,9 +5,12 @@ mod xml;
 
 pub(super) use lines::code_of_line;
 
-use super::{Loss, LossKind, WriteError, WriteOptions, Written, computed};
+use super::{Loss, LossKind, WriteError, WriteOptions, Written, computed, lost_names};
 use crate::document::{exact, figure};
-use crate::model::{BoardResults, Contestant, ContestantId, Event, EventForm, PrintedPlace, PrintedUnit, Winners};
+use crate::model::{
+    BoardResults, CarriedKind, Contestant, ContestantId, Detail, DetailOf, Event, EventForm, PrintedPlace, PrintedUnit,
+    Winners,
+};
 use crate::scoring::ScoredEvent;
 use redress_core::ruling::Seat;
 use redress_core::scoring::{MatchForm, Scoring};
@@ -24,6 +27,9 @@ const METHODS: [(Scoring, &str); 6] = [
     (Scoring::BoardAMatch, "BAM"),
     (Scoring::TotalPoints, "AGGREGATE"),
 ];
+
+/// The facts of the club stand before the event.
+const CLUB: &str = "CLUB";
 
 /// An event being written.
 struct Writing<'e> {
@@ -45,12 +51,37 @@ pub(super) fn write(event: &Event, scored: Option<&ScoredEvent>, options: WriteO
 
 impl Writing<'_> {
     fn lose(&mut self, kind: LossKind) {
-        self.lost.push(Loss { kind, board: None, who: None });
+        self.lost.push(Loss::whole(kind));
+    }
+
+    /// Writes the facts of an owner that are not personal, or wanted with the names, each in the elements around it.
+    fn details(&mut self, is_own: impl Fn(&Detail) -> bool) -> std::io::Result<()> {
+        let event = self.event;
+        let mut around: Vec<&str> = Vec::new();
+        for own in event.details.iter().filter(|own| is_own(own) && self.options.holds(own)) {
+            let mut path: Vec<&str> = own.name.split('/').collect();
+            let name = path.pop().unwrap_or_default();
+            let common = around.iter().zip(&path).take_while(|(one, other)| one == other).count();
+            while around.len() > common {
+                self.xml.close(around.pop().unwrap_or_default())?;
+            }
+            for outer in path.into_iter().skip(common) {
+                self.xml.open(outer, &[])?;
+                around.push(outer);
+            }
+            self.xml.text(name, &own.text)?;
+        }
+        while let Some(outer) = around.pop() {
+            self.xml.close(outer)?;
+        }
+        Ok(())
     }
 
     fn file(&mut self) -> std::io::Result<()> {
         self.xml.declare("USEBIO SYSTEM \"usebio_v1_2.dtd\"")?;
         self.xml.open("USEBIO", &[("Version", "1.2")])?;
+        let is_of_club = |own: &Detail| own.of == DetailOf::Event && own.name.starts_with(CLUB);
+        self.details(is_of_club)?;
         let kind = match (self.event.form, self.event.scoring) {
             (EventForm::Individual, _) => "INDIVIDUAL",
             (EventForm::Teams, _) if self.rounds() > 1 => "SWISS_TEAMS",
@@ -78,7 +109,10 @@ impl Writing<'_> {
     fn head(&mut self) -> std::io::Result<()> {
         let event = self.event;
         if let Some(program) = &event.program {
-            self.xml.text("PROGRAM_NAME", program)?;
+            let version = event.details.iter().find(|own| *own.name == *"PROGRAM_VERSION").map(|own| own.text.as_ref());
+            let name =
+                version.and_then(|version| program.strip_suffix(version)).map_or(program.as_str(), str::trim_end);
+            self.xml.text("PROGRAM_NAME", name)?;
         }
         if let Some(name) = &event.name {
             self.xml.text("EVENT_DESCRIPTION", name)?;
@@ -102,12 +136,21 @@ impl Writing<'_> {
             event.boards.iter().map(|board| of(board)).collect::<HashSet<_>>().len().to_string()
         };
         self.xml.text("SESSION_COUNT", &count(|board| &board.session))?;
-        self.xml.text("SECTION_COUNT", &count(|board| &board.section))
+        self.xml.text("SECTION_COUNT", &count(|board| &board.section))?;
+        self.details(|own| own.of == DetailOf::Event && !own.name.starts_with(CLUB))?;
+        if !event.settings.is_empty() {
+            let settings: Vec<String> = event.settings.iter().map(|setting| format!("set {setting}")).collect();
+            self.xml.comment(&settings.join("; "))?;
+        }
+        Ok(())
     }
 
     /// The number of a contestant as lines refer to it: with its section and its direction.
     fn number(&self, id: ContestantId) -> String {
         self.event.contestant(id).map_or_else(String::new, |own| {
+            if own.phantom {
+                return "0".to_owned();
+            }
             let section = own.section.as_deref().unwrap_or_default();
             let direction = own.direction.map_or_else(String::new, |side| side.to_string());
             format!("{section}{}{direction}", own.number)
@@ -133,12 +176,13 @@ impl Writing<'_> {
             }
         }
         self.xml.close("PARTICIPANTS")?;
-        if !(event.penalties.is_empty() && event.carried.is_empty()) {
+        // The ranking has penalties and carry-over, but nothing for a handicap.
+        let has_handicap = event.carried.iter().any(|own| own.kind == CarriedKind::Handicap);
+        let has_points = !(event.penalties.is_empty() && event.carried.is_empty());
+        if has_handicap || (has_points && self.scored.is_none()) {
             self.lose(LossKind::Penalties);
         }
-        if event.contestants.iter().any(|own| !own.names.is_empty()) && !self.options.names {
-            self.lose(LossKind::Names);
-        }
+        self.lost.extend(lost_names(event, self.options));
         let sections: HashSet<&str> = event.boards.iter().filter_map(|board| board.section.as_deref()).collect();
         let is_merged = |own: &Contestant| own.section.as_deref().is_some_and(|section| !sections.contains(section));
         if event.contestants.iter().any(is_merged) {
@@ -174,12 +218,14 @@ impl Writing<'_> {
         if let Some(place) = place {
             self.place(place)?;
         }
-        for name in players {
+        self.details(|own| own.of == DetailOf::Contestant(id))?;
+        for (place, name) in (0_u32..).zip(players) {
             if element == "PLAYER" {
                 self.xml.text("PLAYER_NAME", name)?;
             } else {
                 self.xml.open("PLAYER", &[])?;
                 self.xml.text("PLAYER_NAME", name)?;
+                self.details(|own| own.of == DetailOf::Player(id, place))?;
                 self.xml.close("PLAYER")?;
             }
         }
@@ -263,7 +309,7 @@ impl Writing<'_> {
             self.xml.text("BOARD_AVERAGE", &figure(datum))?;
         }
         if board.top.is_some() {
-            self.lost.push(Loss { kind: LossKind::Top, board: board.board.number, who: None });
+            self.lost.push(Loss::of_board(LossKind::Top, board));
         }
         let Some(deal) = &board.deal else { return Ok(()) };
         for (seat, name) in Seat::North.clockwise().into_iter().zip(["North", "East", "South", "West"]) {

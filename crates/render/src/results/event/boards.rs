@@ -20,7 +20,7 @@ impl View for Boards<'_> {
     fn blocks(&self, locale: Locale, _detail: Detail) -> Vec<Block> {
         let found = self.0;
         let boards = found.event.boards.iter().enumerate().filter(|(_, board)| found.shows_board(board));
-        boards.map(|(at, board)| Block::Table(table(locale, found, at, board))).collect()
+        boards.map(|(at, board)| Block::Table(board_table(locale, found, at, board))).collect()
     }
 
     fn document(&self, _place: Place<'_>, _context: Context<'_>) -> Option<Vec<u8>> {
@@ -28,7 +28,8 @@ impl View for Boards<'_> {
     }
 }
 
-fn table(locale: Locale, found: &Ranking, at: usize, board: &BoardResults) -> Table {
+/// The traveller of a board, scored; the ruled tables are marked.
+pub(super) fn board_table(locale: Locale, found: &Ranking, at: usize, board: &BoardResults) -> Table {
     let has_tables = board.lines.iter().any(|line| line.table.is_some());
     let unit = figures::unit(locale, found.scored.scoring.unit());
     let scored = found.scored.boards.get(at);

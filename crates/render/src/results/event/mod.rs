@@ -9,6 +9,7 @@ mod figures;
 mod moves;
 mod notify;
 mod places;
+mod published;
 mod ranking;
 mod standing;
 
@@ -17,6 +18,7 @@ pub use boards::result;
 pub use figures::in_figures;
 pub(super) use notify::Notify;
 pub(super) use places::{PlacesDocument, compared, shifted, varied};
+pub use published::{EventPage, EventPageKind, event_contestants, event_pages};
 
 #[cfg(test)]
 pub(super) use self::{

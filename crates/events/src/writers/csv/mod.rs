@@ -1,14 +1,17 @@
 //! Columns of text: a row for each line, by names that the reader knows.
 
-use super::{Loss, LossKind, WriteError, WriteOptions, Written, computed};
+mod points;
+
+use super::{Loss, LossKind, WriteError, WriteOptions, Written, computed, lost_names};
 use crate::document::{figure, unit_name};
-use crate::model::{BoardResults, Contestant, Event, EventForm, Line, LineResult, Printed, Room};
+use crate::model::{BoardResults, Contestant, DetailOf, Event, EventForm, Line, LineResult, Printed, Room};
 use crate::readers::{FORMULA_GUARD, is_formula};
-use crate::scoring::{ScoredEvent, ScoredLine};
+use crate::scoring::{Rules, ScoredEvent, ScoredLine};
 use redress_core::ruling::{Board, Sides};
+use std::collections::BTreeMap;
 
 /// The headings of the columns.
-const NAMES: [&str; 28] = [
+const NAMES: [&str; 34] = [
     "event",
     "form",
     "scoring",
@@ -36,6 +39,12 @@ const NAMES: [&str; 28] = [
     "ew_points",
     "unit",
     "ew_unit",
+    "ns_penalty",
+    "ew_penalty",
+    "ns_carry",
+    "ew_carry",
+    "ns_handicap",
+    "ew_handicap",
     "ns_names",
 ];
 
@@ -46,17 +55,18 @@ const EW_NAMES: &str = "ew_names";
 pub(super) fn write(event: &Event, scored: Option<&ScoredEvent>, options: WriteOptions) -> Result<Written, WriteError> {
     let names: Vec<&str> = NAMES.into_iter().chain([EW_NAMES]).collect();
     let mut rows: Vec<Vec<String>> = Vec::new();
+    let points = points::Cells::of(event);
     for (at, board) in event.boards.iter().enumerate() {
         let figures = scored.and_then(|scored| scored.boards.get(at));
         for (place, line) in board.lines.iter().enumerate() {
             let own = figures.and_then(|figures| figures.lines.get(place));
-            rows.push(row(event, board, line, own, options));
+            rows.push(row(event, (board, line), own, points.of_line(at, place), options));
         }
     }
     let used: Vec<bool> =
         (0..names.len()).map(|at| rows.iter().any(|row| row.get(at).is_some_and(|field| !field.is_empty()))).collect();
     let is_used = |at: usize| used.get(at).copied().unwrap_or_default();
-    let mut writer = csv::Writer::from_writer(Vec::new());
+    let mut writer = csv::Writer::from_writer(remarks(event, options).into_bytes());
     let failed = |error: csv::Error| WriteError::Failed(error.to_string());
     let kept = |row: &[String]| -> Vec<String> {
         row.iter().enumerate().filter(|(at, _)| is_used(*at)).map(|(_, field)| guarded(field)).collect()
@@ -67,7 +77,21 @@ pub(super) fn write(event: &Event, scored: Option<&ScoredEvent>, options: WriteO
         writer.write_record(kept(row)).map_err(failed)?;
     }
     let bytes = writer.into_inner().map_err(|error| WriteError::Failed(error.to_string()))?;
-    Ok(Written { bytes, lost: lost(event, options) })
+    let mut lost = lost(event, options);
+    lost.extend(points.is_lost().then(|| Loss::whole(LossKind::Penalties)));
+    Ok(Written { bytes, lost })
+}
+
+/// The comments above the headings: the settings, and the facts of the event.
+fn remarks(event: &Event, options: WriteOptions) -> String {
+    let mut lines = Vec::new();
+    if !event.settings.is_empty() {
+        let settings: Vec<String> = event.settings.iter().map(|setting| format!("set {setting}")).collect();
+        lines.push(settings.join("; "));
+    }
+    let written = event.details.iter().filter(|own| own.of == DetailOf::Event && options.holds(own));
+    lines.extend(written.map(|own| format!("{}: {}", own.name, own.text.replace(['\n', '\r'], " "))));
+    lines.iter().map(|line| format!("# {line}\n")).collect()
 }
 
 /// A field that a spreadsheet does not take for a formula; a plain number is none.
@@ -83,27 +107,37 @@ fn lost(event: &Event, options: WriteOptions) -> Vec<Loss> {
     let mut lost = Vec::new();
     let mut whole = |kind: LossKind, is_lost: bool| {
         if is_lost {
-            lost.push(Loss { kind, board: None, who: None });
+            lost.push(Loss::whole(kind));
         }
     };
     let has_names = event.contestants.iter().any(|own| !own.names.is_empty());
-    whole(LossKind::Names, has_names && (!options.names || event.form == EventForm::Individual));
+    whole(LossKind::Names, has_names && options.names && event.form == EventForm::Individual);
     whole(LossKind::Program, event.program.is_some());
     whole(LossKind::Ranking, !event.ranking.is_empty());
     whole(LossKind::MatchResults, !event.match_results.is_empty());
     whole(LossKind::Conversion, event.matches.is_some());
-    whole(LossKind::Penalties, !(event.penalties.is_empty() && event.carried.is_empty()));
-    for board in event.boards.iter().filter(|board| board.top.is_some()) {
-        lost.push(Loss { kind: LossKind::Top, board: board.board.number, who: None });
+    whole(LossKind::RankedApart, Rules::of(event).by_section);
+    let tops = event.boards.iter().filter(|board| board.top.is_some());
+    lost.extend(tops.map(|board| Loss::of_board(LossKind::Top, board)));
+    lost.extend(lost_names(event, options));
+    let mut details: BTreeMap<&str, u32> = BTreeMap::new();
+    for own in event.details.iter().filter(|own| own.of != DetailOf::Event && options.holds(own)) {
+        let count = details.entry(own.name.as_ref()).or_default();
+        *count = count.saturating_add(1);
     }
+    let named = |(name, count): (&str, u32)| Loss {
+        what: Some(if count > 1 { format!("{name} ×{count}") } else { name.to_owned() }),
+        ..Loss::whole(LossKind::Details)
+    };
+    lost.extend(details.into_iter().map(named));
     lost
 }
 
 fn row(
     event: &Event,
-    board: &BoardResults,
-    line: &Line,
+    (board, line): (&BoardResults, &Line),
     scored: Option<&ScoredLine>,
+    points: [String; 6],
     options: WriteOptions,
 ) -> Vec<String> {
     let text = |text: &Option<std::sync::Arc<str>>| text.as_deref().unwrap_or_default().to_owned();
@@ -120,6 +154,9 @@ fn row(
     let who = Sides { ns: event.contestant(line.ns), ew: event.contestant(line.ew) };
     let number = |own: Option<&Contestant>| {
         own.map_or_else(String::new, |own| {
+            if own.phantom {
+                return "0".to_owned();
+            }
             own.direction.map_or_else(|| own.number.clone(), |side| format!("{}{side}", own.number))
         })
     };
@@ -144,9 +181,9 @@ fn row(
         ew.as_ref().map_or_else(String::new, figure),
         first_unit.clone(),
         if other_unit == first_unit { String::new() } else { other_unit },
-        names(who.ns),
-        names(who.ew),
     ]);
+    row.extend(points);
+    row.extend([names(who.ns), names(who.ew)]);
     row
 }
 
