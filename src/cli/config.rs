@@ -53,6 +53,8 @@ fn setting_text(setting: &Setting) -> (String, String) {
             let value = colour.to_possible_value().map(|value| value.get_name().to_owned());
             ("color".to_owned(), value.unwrap_or_default())
         }
+        Setting::Body(name) => ("body".to_owned(), name.clone()),
+        Setting::Logo(path) => ("logo".to_owned(), path.clone()),
         Setting::Regulations(name) => ("regulations".to_owned(), name.clone()),
         Setting::Convention { name, value } => (format!("set {name}"), value.clone()),
         Setting::Scale { name, steps, .. } => {

@@ -26,7 +26,7 @@ use crate::source::{FileId, Span};
 use crate::syntax::tree::{Scale, Spanned, Statement, StatementKind, Word};
 use crate::syntax::{self, Chunk};
 use clap::ValueEnum;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use toml::de::{DeTable, DeValue};
 
 /// The folder's file, in the current folder or the nearest above it that has one.
@@ -54,8 +54,19 @@ pub(super) enum Setting {
     Language(Locale),
     Colour(Colour),
     Regulations(String),
-    Convention { name: String, value: String },
-    Scale { name: String, boards: Option<u32>, steps: Vec<(String, usize)> },
+    /// The body that rulings are given for.
+    Body(String),
+    /// The file of its logo, from the folder of the defaults.
+    Logo(String),
+    Convention {
+        name: String,
+        value: String,
+    },
+    Scale {
+        name: String,
+        boards: Option<u32>,
+        steps: Vec<(String, usize)>,
+    },
 }
 
 /// The defaults in force, the user's before the folder's.
@@ -92,6 +103,23 @@ impl Defaults {
             colour: preferences.colour.or(colour.last()),
             ..preferences
         }
+    }
+
+    /// The name of the body that rulings are given for.
+    pub(super) fn body(&self) -> Option<String> {
+        self.entries().filter_map(|what| if let Setting::Body(name) = what { Some(name.clone()) } else { None }).last()
+    }
+
+    /// The path of its logo.
+    pub(super) fn logo(&self) -> Option<PathBuf> {
+        let of_file = |file: &DefaultsFile| {
+            let own = file.entries.iter().rev().find_map(|entry| match &entry.what {
+                Setting::Logo(path) => Some(path),
+                _ => None,
+            });
+            own.map(|path| file.path.parent().unwrap_or(Path::new(".")).join(path))
+        };
+        self.files.iter().rev().find_map(of_file)
     }
 
     /// Puts the conventions and scales in force; what is wrong with one is reported at its place in its file.
@@ -187,6 +215,8 @@ fn entries(text: &str) -> Result<Vec<Entry>, FileError> {
         let mut push = |what| found.push(Entry { what, place });
         match (key.get_ref().as_ref(), value.get_ref()) {
             ("regulations", DeValue::String(own)) => push(Setting::Regulations(own.to_string())),
+            ("body", DeValue::String(name)) => push(Setting::Body(name.to_string())),
+            ("logo", DeValue::String(path)) => push(Setting::Logo(path.to_string())),
             ("language", DeValue::String(tag)) => push(Setting::Language(Locale::of_tag(tag).ok_or_else(unknown)?)),
             ("color" | "colour", DeValue::String(when)) => {
                 push(Setting::Colour(Colour::from_str(when, true).map_err(|_| unknown())?));
@@ -247,7 +277,7 @@ impl Entry {
         let span = Span::new(file, self.place.0, self.place.1);
         let word = |word: &str| -> Word { Spanned::new(word.to_owned(), span) };
         let kind = match &self.what {
-            Setting::Language(_) | Setting::Colour(_) => return None,
+            Setting::Language(_) | Setting::Colour(_) | Setting::Body(_) | Setting::Logo(_) => return None,
             Setting::Regulations(name) => StatementKind::Regulations(word(name)),
             Setting::Convention { name, value } => {
                 StatementKind::Set { name: word(name), values: value.split_whitespace().map(word).collect() }

@@ -37,3 +37,38 @@ impl ValueEnum for Format {
         Some(PossibleValue::new(name).help(meaning.unmarked().to_owned()))
     }
 }
+
+/// The format of rows that a spreadsheet may take.
+#[derive(Debug, Clone, Copy)]
+pub(super) enum TableFormat {
+    /// Laid out, or one JSON document.
+    As(Format),
+    /// Comma-separated values for a spreadsheet.
+    Csv,
+}
+
+impl Default for TableFormat {
+    fn default() -> Self {
+        Self::As(Format::default())
+    }
+}
+
+impl ValueEnum for TableFormat {
+    fn value_variants<'a>() -> &'a [Self] {
+        static ALL: LazyLock<Vec<TableFormat>> = LazyLock::new(|| {
+            let laid = Format::value_variants().iter().copied().map(TableFormat::As);
+            laid.chain([TableFormat::Csv]).collect()
+        });
+        &ALL
+    }
+
+    fn to_possible_value(&self) -> Option<PossibleValue> {
+        match self {
+            Self::As(format) => format.to_possible_value(),
+            Self::Csv => {
+                let meaning = names::option_value(Locale::En, "csv");
+                Some(PossibleValue::new("csv").help(meaning.unmarked().to_owned()))
+            }
+        }
+    }
+}

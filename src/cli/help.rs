@@ -51,6 +51,7 @@ fn subcommands(locale: Locale) -> Vec<(&'static str, Text)> {
         ("exam", messages::cli_exam(locale)),
         ("guide", messages::cli_guide(locale)),
         ("sheet", messages::cli_sheet(locale)),
+        ("log", messages::cli_log(locale)),
         ("event", messages::cli_event(locale)),
         ("audit", messages::cli_audit(locale)),
         ("convert", messages::cli_convert(locale)),

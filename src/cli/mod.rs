@@ -14,6 +14,8 @@ mod format;
 mod guide;
 mod help;
 mod laws;
+mod letterhead;
+mod log;
 #[cfg(feature = "editor")]
 mod lsp;
 mod manual;
@@ -109,6 +111,8 @@ enum Command {
     Guide(guide::Arguments),
     /// Print each ruling on a page for the players and the appeals committee
     Sheet(sheet::Arguments),
+    /// Print the rulings of an evening in a table
+    Log(log::Arguments),
     /// Score a whole event from its file, with rulings or without, and rank it
     Event(event::Arguments),
     /// Find where the figures in the file of an event differ from its rules
@@ -196,6 +200,7 @@ fn execute(command: Option<Command>, preferences: Preferences) -> Exit {
         Some(Command::Exam(arguments)) => exam::run(&arguments, preferences),
         Some(Command::Guide(arguments)) => guide::run(&arguments, preferences),
         Some(Command::Sheet(arguments)) => sheet::run(&arguments, preferences),
+        Some(Command::Log(arguments)) => log::run(&arguments, preferences),
         Some(Command::Event(arguments)) => event::run(&arguments, preferences),
         Some(Command::Audit(arguments)) => event::audit(&arguments, preferences),
         Some(Command::Convert(arguments)) => event::convert(&arguments, preferences),

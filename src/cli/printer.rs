@@ -56,6 +56,8 @@ pub(super) struct Printer {
     charts_asked: bool,
     /// The paper that a document is set for.
     paper: Paper,
+    /// The picture at the head of each sheet, as an address that holds it.
+    logo: Option<String>,
     /// The case of the last outcome shown.
     case: Option<String>,
     /// Diagnostics that were shown, those that were not, and how often each message was.
@@ -82,6 +84,7 @@ impl Printer {
             charts: matches!(format, Format::Laid(format) if format.document().is_some()),
             charts_asked: false,
             paper: Paper::default(),
+            logo: None,
             case: None,
             diagnostics: 0,
             hidden: 0,
@@ -110,6 +113,12 @@ impl Printer {
     /// With its pages set for a paper.
     pub(super) fn on_paper(mut self, paper: Paper) -> Self {
         self.paper = paper;
+        self
+    }
+
+    /// With a picture at the head of each sheet.
+    pub(super) fn headed(mut self, logo: Option<String>) -> Self {
+        self.logo = logo;
         self
     }
 
@@ -155,6 +164,10 @@ impl Printer {
             Format::Laid(format) => {
                 if let Some(document) = format.document() {
                     let whole = document(&self.title, self.last.tag(), &self.body);
+                    let whole = match &self.logo {
+                        Some(address) => format.with_logo(whole, address),
+                        None => whole,
+                    };
                     self.output.print(format.on_paper(whole, self.paper));
                 }
                 if format.is_tallied() && tally.passed.saturating_add(tally.failed) > 0 {

@@ -2,6 +2,7 @@
 
 use super::defaults::Defaults;
 use super::format::Format;
+use super::letterhead::Letterhead;
 use super::preferences::Preferences;
 use super::printer::Printer;
 use super::{Exit, files, output};
@@ -9,8 +10,9 @@ use crate::diagnostic::{Diagnostic, Problem};
 use crate::messages;
 use crate::render::Paper;
 use crate::session::{HandOver, Loaded, Outcome, OutcomeKind, Session, Sink, Tally};
-use crate::source::Sources;
-use crate::syntax::tree::{Case, StatementKind};
+use crate::source::{Sources, Span};
+use crate::syntax::tree::{Case, Statement, StatementKind};
+use crate::syntax::{self, Chunk};
 use crate::testing::is_markdown;
 use clap::ValueEnum;
 use std::path::PathBuf;
@@ -29,6 +31,15 @@ pub(super) struct Arguments {
     /// The event, if a script does not name it
     #[arg(long, value_name = "NAME")]
     event: Option<String>,
+    /// The result at the other table of a team match, if a script does not say it
+    #[arg(long, value_name = "RULING", allow_hyphen_values = true)]
+    other_table: Option<String>,
+    /// The body that the rulings are given for; `body` and `logo` in the defaults say it for every sheet
+    #[arg(long, value_name = "NAME")]
+    body: Option<String>,
+    /// A picture at the head of each page
+    #[arg(long, value_name = "FILE")]
+    logo: Option<PathBuf>,
     /// Minutes to appeal a ruling, if a script does not say [default: 30, Law 92B]
     #[arg(long, value_name = "MINUTES", value_parser = clap::value_parser!(u32).range(..=MOST_MINUTES))]
     appeal: Option<u32>,
@@ -50,8 +61,9 @@ pub(super) struct Arguments {
 }
 
 impl Arguments {
-    fn hand_over(&self) -> HandOver {
+    fn hand_over(&self, body: Option<String>) -> HandOver {
         HandOver {
+            body,
             event: self.event.clone(),
             appeal: self.appeal,
             session: self.session.clone(),
@@ -74,7 +86,13 @@ pub(super) fn run(arguments: &Arguments, preferences: Preferences) -> Exit {
         PaperArgument::A4 => Paper::A4,
         PaperArgument::A5 => Paper::A5,
     };
-    let mut printer = Printer::new(arguments.format, output::detail(false), preferences).on_paper(paper);
+    let letterhead = match Letterhead::read(arguments.body.clone(), arguments.logo.clone(), preferences) {
+        Ok(letterhead) => letterhead,
+        Err(exit) => return exit,
+    };
+    let hand_over = arguments.hand_over(letterhead.body);
+    let printer = Printer::new(arguments.format, output::detail(false), preferences);
+    let mut printer = printer.on_paper(paper).headed(letterhead.logo);
     let untitled = messages::sheet_untitled(preferences.locale);
     printer.entitle(arguments.event.as_deref().unwrap_or(untitled.unmarked()));
     let (mut errors, mut found) = (0_usize, 0_usize);
@@ -86,7 +104,7 @@ pub(super) fn run(arguments: &Arguments, preferences: Preferences) -> Exit {
         }
         match files::named(path) {
             Ok(script) => {
-                let (failed, sheets) = print_sheets(&mut printer, arguments, &script);
+                let (failed, sheets) = print_sheets(&mut printer, arguments, &hand_over, &script);
                 (errors, found) = (errors.saturating_add(failed), found.saturating_add(sheets));
             }
             Err(error) => {
@@ -104,17 +122,35 @@ pub(super) fn run(arguments: &Arguments, preferences: Preferences) -> Exit {
 }
 
 /// The sheets of a file: how many errors there were, and how many sheets.
-fn print_sheets(printer: &mut Printer, arguments: &Arguments, script: &Loaded) -> (usize, usize) {
+fn print_sheets(printer: &mut Printer, arguments: &Arguments, hand_over: &HandOver, script: &Loaded) -> (usize, usize) {
     let mut sheets = Sheets { printer, case: arguments.case.as_deref(), found: 0 };
     let mut session = Session::new(&files::Files, &mut sheets);
     Defaults::default().apply(&mut session);
-    session.hand_over_cases(arguments.hand_over());
+    session.hand_over_cases(hand_over.clone());
+    if let Some(other) = &arguments.other_table {
+        put_other_table(&mut session, other);
+    }
     session.run(&script.name, &script.text);
     session.hand_over_rest();
     let (errors, locale) = (session.tally().errors, session.locale());
     let found = sheets.found;
     printer.speak_last(locale);
     (errors, found)
+}
+
+/// Puts the result at the other table in force before the script.
+fn put_other_table(session: &mut Session<'_>, written: &str) {
+    let name = "--other-table";
+    let file = session.open(name, written);
+    let read = syntax::parse_ruling(file, written).map(|ruling| {
+        let kind = StatementKind::OtherTable(Some(ruling));
+        vec![Statement { kind, span: Span::new(file, 0, written.len()) }]
+    });
+    let chunk = match read {
+        Ok(statements) => Chunk { statements, problems: Vec::new() },
+        Err(problems) => Chunk { statements: Vec::new(), problems },
+    };
+    session.run_entry(name, [chunk]);
 }
 
 /// Lets sheets through, those of a case alone where one is named.

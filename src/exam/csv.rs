@@ -54,7 +54,8 @@ fn figure(value: &Exact) -> String {
     decimal(value, 4).0
 }
 
-/// A cell of text; one that a spreadsheet would take for a formula is marked as text.
-fn cell(text: &str) -> String {
+/// A cell of text for a spreadsheet; one that a spreadsheet would take for a formula is marked as text.
+#[must_use]
+pub fn cell(text: &str) -> String {
     if text.starts_with(FORMULA) { format!("'{text}") } else { text.to_owned() }
 }

@@ -1,12 +1,11 @@
 //! Papers and marks as JSON documents.
 
 use super::candidates::UnreadLine;
-use super::conditions::sentences;
 use super::explain::{mistake, notes, why};
 use super::grade::Graded;
 use super::key::Key;
 use super::mark::{Mark, Verdict};
-use super::paper::{PaperAnswers, conditions_of};
+use super::paper::{PaperAnswers, candidate, conditions_of};
 use crate::messages::{Locale, Text};
 use crate::number::{decimal, percent};
 use crate::render::{self, json::AuctionDocument};
@@ -165,13 +164,10 @@ fn question_document(number: usize, question: &ExamQuestion, answers: PaperAnswe
         case: question.case.clone(),
         points: Key::worth(question).to_string(),
         board: conditions.board.as_ref().map(|own| render::board(own, locale).to_string()),
-        deal: question.scope.deal().map(hands),
-        auction: question.scope.auction().map(AuctionDocument::new),
+        deal: conditions.deal.as_deref().map(hands),
+        auction: conditions.auction.as_deref().map(AuctionDocument::new),
         scoring: conditions.scoring.name(),
-        conditions: sentences(&question.scope, &conditions, !question.incidents.is_empty(), locale)
-            .iter()
-            .map(Text::to_string)
-            .collect(),
+        conditions: render::sentences(&conditions, candidate(question), locale).iter().map(Text::to_string).collect(),
         other_tables: conditions.groups().iter().map(other_tables).collect(),
         question: question.question.clone(),
         answers: matches!(answers, PaperAnswers::Shown(_)).then(key),

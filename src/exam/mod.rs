@@ -8,7 +8,6 @@ mod answer_sheet;
 mod blank_sheet;
 mod by_hand;
 mod candidates;
-mod conditions;
 mod csv;
 mod explain;
 mod generate;
@@ -22,13 +21,13 @@ mod names;
 mod paper;
 mod question;
 mod results;
-mod rules;
 mod statistics;
+mod variant;
 
 pub use blank_sheet::{blank_sheet, blank_sheet_page};
 pub use by_hand::mark_by_hand;
 pub use candidates::{LARGEST, Note, Refusal, Submission, UnreadLine};
-pub use csv::csv;
+pub use csv::{cell, csv};
 pub use generate::{GenerateError, Kind, Published, QuestionSpec, generate, questions_of_cases};
 pub use grade::{Graded, Grader};
 pub use json::{MarksDocument, PaperDocument, marks_document, paper_document};
@@ -39,3 +38,4 @@ pub use results::{results, results_on_paper};
 pub use statistics::{
     QuestionStatistics, Statistics, StatisticsDocument, Totals, statistics_blocks, statistics_document,
 };
+pub use variant::{Change, Variant, VariedQuestion, variants};

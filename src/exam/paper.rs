@@ -1,16 +1,14 @@
 //! The paper of an exam: what a director needs to answer each question, and with the key how it is answered.
 
 use super::answer::PointsScale;
-use super::conditions::sentences;
 use super::key::Key;
 use crate::messages::{self, Locale, Text, figures, names};
 use crate::number::Exact;
 use crate::procedure::Verdict;
-use crate::render::{self, Align, Block, Detail, GroupKind, Table};
+use crate::render::{self, Block, Detail, GroupKind, Reader};
 use crate::ruling::Side;
 use crate::session::{Answered, OutcomeKind};
-use crate::session::{Conditions, Depth, ExamQuestion, Scope, stated_claim, stated_verdict};
-use crate::situation::{Group, Row};
+use crate::session::{Conditions, Depth, ExamQuestion, Play, Scope, stated_claim, stated_verdict};
 use crate::syntax::tree::Answer;
 
 /// The answers that a paper shows.
@@ -40,10 +38,9 @@ impl PaperHead {
         let time = self.minutes.map(|minutes| messages::exam_time_allowed(locale, minutes));
         let extent = messages::exam_paper(locale, key.questions.len(), &key.total());
         let lines = date.into_iter().chain(time).chain([extent]).map(Block::Line);
-        let mut signed = vec![messages::exam_candidate(locale), messages::exam_candidate_number(locale)];
-        signed.extend(self.date.is_none().then(|| messages::exam_date(locale)));
-        let total = Block::Blanks { names: Vec::new(), mark: Some(box_of(&key.total(), locale)), lines: 0 };
-        lines.chain([Block::Signatures(signed), total]).collect()
+        let mut names = vec![messages::exam_candidate(locale), messages::exam_candidate_number(locale)];
+        names.extend(self.date.is_none().then(|| messages::exam_date(locale)));
+        lines.chain([Block::Blanks { names, mark: Some(box_of(&key.total(), locale)), lines: 0 }]).collect()
     }
 }
 
@@ -134,77 +131,36 @@ pub(super) fn how_to_answer(key: &Key, locale: Locale) -> Vec<Block> {
     blocks
 }
 
-/// The question, and its conditions below it. A case's name may give the answer away, so that candidates see its number
-/// alone.
+/// The question, and its facts. A case's name may give the answer away, so that candidates see its number alone.
 fn question_blocks(number: usize, question: &ExamQuestion, answers: PaperAnswers, locale: Locale) -> Vec<Block> {
     let worth = Key::worth(question);
-    let mut blocks = vec![Block::Case(match answers {
+    let head = Block::Case(match answers {
         PaperAnswers::Hidden => messages::exam_question_numbered(locale, number, &worth),
         PaperAnswers::Shown(_) => messages::exam_question(locale, number, &question.case, &worth),
-    })];
+    });
     let text = question.question.as_deref().unwrap_or_default();
     let text = paragraphs(text).into_iter().map(|text| Block::Line(render::prose(&text)));
-    let Given { board, data, rest } = given_parts(question, locale);
-    let text: Vec<Block> = text.chain(board).chain(rest).collect();
-    match data.is_empty() {
-        true => blocks.extend(text),
-        false => blocks.push(Block::Beside { text, data }),
-    }
-    blocks
+    let facts = render::given(text.collect(), &conditions_of(question), candidate(question), locale);
+    std::iter::once(head).chain(facts).collect()
 }
 
 /// The facts of a question: its board and cards, the other tables, and everything else that its score needs.
 #[must_use]
 pub fn given(question: &ExamQuestion, locale: Locale) -> Vec<Block> {
-    given_parts(question, locale).in_order()
-}
-
-fn given_parts(question: &ExamQuestion, locale: Locale) -> Given {
-    let play = [
-        question.scope.deal().map(|deal| Block::Deal(Box::new(render::hands(deal, locale)))),
-        question.scope.auction().map(|auction| Block::Auction(Box::new(render::calls(auction, locale)))),
-        render::lead(&question.scope.play(), locale).map(Block::Line),
-    ];
-    scored_under(&question.scope, conditions_of(question), play, !question.incidents.is_empty(), locale)
+    render::given(Vec::new(), &conditions_of(question), candidate(question), locale)
 }
 
 /// The facts under which the rulings of a scope are scored, for a reader who does not see its script: the board, the
 /// other tables and everything else that a score needs.
 #[must_use]
 pub fn field_in_force(scope: &Scope, locale: Locale) -> Vec<Block> {
-    scored_under(scope, scope.conditions(), [], false, locale).in_order()
+    let conditions = Conditions { deal: None, auction: None, play: Play::default(), ..scope.conditions() };
+    render::given(Vec::new(), &conditions, Reader::Candidate { of_law: false }, locale)
 }
 
-/// The facts that a score needs.
-struct Given {
-    /// The board.
-    board: Option<Block>,
-    /// The cards, the calls and the other tables.
-    data: Vec<Block>,
-    /// Everything else, in sentences.
-    rest: Option<Block>,
-}
-
-impl Given {
-    /// The board, what was played on it, the other tables, the rest.
-    fn in_order(self) -> Vec<Block> {
-        self.board.into_iter().chain(self.data).chain(self.rest).collect()
-    }
-}
-
-fn scored_under(
-    scope: &Scope,
-    conditions: Conditions,
-    play: impl IntoIterator<Item = Option<Block>>,
-    of_law: bool,
-    locale: Locale,
-) -> Given {
-    let board = conditions.board.as_ref().map(|own| Block::Line(render::board(own, locale)));
-    let mut data: Vec<Block> = play.into_iter().flatten().collect();
-    data.extend(conditions.groups().iter().map(|group| Block::Table(field(group, locale))));
-    let rest = sentences(scope, &conditions, of_law, locale);
-    let rest = (!rest.is_empty()).then(|| Block::Line(Text::joined(rest, &" ".into())));
-    Given { board, data, rest }
+/// The reader of a question.
+pub(super) fn candidate(question: &ExamQuestion) -> Reader {
+    Reader::Candidate { of_law: !question.incidents.is_empty() }
 }
 
 /// The conditions of a question's score; in a question of law the candidate has to find who offended.
@@ -232,26 +188,6 @@ fn paragraphs(text: &str) -> Vec<String> {
     }
     found.retain(|paragraph| !paragraph.is_empty());
     found
-}
-
-/// The other results, as a frequency table.
-fn field(group: &Group, locale: Locale) -> Table {
-    let labelled = group.rows().iter().map(Row::label).any(|label| label.is_some());
-    let mut columns =
-        vec![(messages::head_result(locale), Align::Right), (messages::head_tables(locale), Align::Right)];
-    if labelled {
-        columns.insert(0, (Text::default(), Align::Left));
-    }
-    let mut table = Table::new(columns);
-    table.caption = Some(messages::exam_field(locale, group.name().map(Into::into)));
-    for row in group.rows() {
-        let mut cells = vec![render::ruling(locale, row.ruling()), Text::from(row.count().to_string())];
-        if labelled {
-            cells.insert(0, row.label().map(|label| figures::row_name(locale, label)).unwrap_or_default());
-        }
-        table.push(cells);
-    }
-    table
 }
 
 /// The key of a question with its working.

@@ -23,6 +23,7 @@ mod sources;
 mod woven;
 
 pub use blocks::{Fenced, Section, alone, sections};
+pub use pictures::picture_address;
 
 use crate::messages::{self, Locale};
 use crate::session::{Loaded, Loader, Sink, Tally};

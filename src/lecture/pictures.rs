@@ -44,6 +44,12 @@ impl Picture {
     }
 }
 
+/// A picture as an address that holds it; `None` if the bytes are no picture, or more than so many.
+#[must_use]
+pub fn picture_address(bytes: Vec<u8>, most: usize) -> Option<String> {
+    Picture::of(bytes).filter(|picture| picture.bytes.len() <= most).map(|picture| picture.address())
+}
+
 /// A path that LaTeX can read unchanged.
 pub(super) fn is_plain_path(path: &str) -> bool {
     !path.is_empty() && path.chars().all(|c| c.is_ascii_alphanumeric() || "-_./".contains(c))

@@ -43,11 +43,12 @@ fn a_paper_has_a_head_and_room_to_answer() {
     assert!(paper.find("Answer each question by its number") < paper.find("Question 1"), "{paper}");
     assert!(!paper.contains("\n  Date\n"), "{paper}");
     let blanks = |line: &&str| line.contains("____") && line.trim_matches(['_', ' ']).is_empty();
-    // Three lines below each question, and two of the head.
-    assert_eq!(paper.lines().filter(blanks).count(), 3 * 3 + 2, "{paper}");
+    // Three lines below each question; the head has one for name and number, with the box for the mark.
+    assert_eq!(paper.lines().filter(blanks).count(), 3 * 3, "{paper}");
+    assert!(paper.contains("  Name ____") && paper.contains("Number ____") && paper.contains("[____ / 12]"), "{paper}");
     assert!(paper.contains("  Answer ____") && paper.contains("  Verdict ____"), "{paper}");
     let without = printed(&["paper", "--room", "0"]);
-    assert_eq!(without.lines().filter(blanks).count(), 3, "{without}");
+    assert_eq!(without.lines().filter(blanks).count(), 0, "{without}");
     for bad in [["--room", "61"], ["--minutes", "0"], ["--minutes", "x"]] {
         let key = root().join("examples/exam/key.ruling");
         Run::args(["exam", "paper"]).arg(&key).args_of(&bad).done().exits(2);

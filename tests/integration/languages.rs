@@ -241,7 +241,7 @@ fn exams_and_tests_in_polish() {
     let run = |arguments: &[&str]| Run::args(["--language", "pl"]).args_of(arguments);
     let paper = run(&["exam", "paper", "--key"]).arg(&key).done().exits(0).stdout;
     has(
-        &paper,
+        &paper.replace("\n  ", " "),
         &["1 pytanie, 2 punkty", "Rozdanie 7, rozdaje S, obie po partii.", "Strona wykraczająca: WE.", "9,8 PT"],
     );
     let marks = run(&["exam", "grade"]).arg(&key).arg(&answers).done().stdout;

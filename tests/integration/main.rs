@@ -32,6 +32,7 @@ mod exam_class;
 mod exam_papers;
 mod exam_questions;
 mod exam_stories;
+mod exam_variants;
 mod examples;
 mod exams;
 mod explanations;

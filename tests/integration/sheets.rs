@@ -80,8 +80,8 @@ fn a_sheet_has_a_head_to_be_filled_in() {
     }
     let args = ["--event", "Club pairs", "--session", "2", "--date", "12 May", "--director", "Jan Kowalski"];
     for (language, head, director) in [
-        ("en", "Event: Club pairs\n  Session 2, Date: 12 May\n", "Director: Jan Kowalski"),
-        ("pl", "Zawody: Club pairs\n  Sesja 2; Data: 12 May\n", "Sędzia: Jan Kowalski"),
+        ("en", "Event: Club pairs, Session 2, Date: 12 May\n", "Director: Jan Kowalski"),
+        ("pl", "Zawody: Club pairs; Sesja 2; Data: 12 May\n", "Sędzia: Jan Kowalski"),
     ] {
         let text = sheet(CASE, &[&args[..], &["--language", language]].concat());
         assert!(text.contains(head) && text.contains(director), "{text}");
@@ -347,4 +347,84 @@ fn a_sheet_that_is_not_to_be_signed_says_so() {
     let stands =
         "board 13\ntraveller { 4♥-1 W: 3, 3NT= W }\nobtained 3NT= W\nincident ui by E { information: no }\n4♥-1 W\n";
     assert!(sheet(stands, &[]).contains("nothing-to-adjust"), "{}", sheet(stands, &[]));
+}
+
+/// Incidents that are stated anew with other answers are rulings of their own, each on its sheet.
+#[test]
+fn each_statement_of_an_incident_has_its_sheet() {
+    let script = std::fs::read_to_string(root().join("examples/at-the-table/01-calls.ruling")).unwrap();
+    let case = documents(&script, &["--case", "East bids 1♥ over 1♠"]);
+    assert_eq!(case.len(), 9);
+    assert!(case.iter().all(|sheet| sheet["incidents"].as_array().unwrap().len() == 1), "{case:#?}");
+    let text = sheet(&script, &["--case", "East bids 1♥ over 1♠"]);
+    assert!(text.contains("Ruling: East bids 1♥ over 1♠ / 9\n"), "{text}");
+    assert!(text.contains("Law 27B2: "), "{text}");
+    // Two procedures on one board are one ruling.
+    let two = "case \"x\" { board 1\nincident insufficient-bid by E { bid: 1♥; over: 1♠; accepted: yes }\n\
+               incident revoke by S { established: no } }";
+    assert_eq!(documents(two, &[]).len(), 1);
+}
+
+/// The facts of the ruling stand once: the field by score beside the calls, the conditions in words.
+#[test]
+fn a_sheet_has_the_field_without_notation() {
+    let text = sheet(CASE, &[]);
+    for expected in ["Scored by matchpoints.", "+460       4", "+490       1", "Law 12C1(c): "] {
+        assert!(text.contains(expected), "{expected}: {text}");
+    }
+    let page = sheet(CASE, &["--format", "html"]);
+    // A second page has the heading of its sheet above it.
+    assert!(
+        page.contains("@page sheet-1 {") && page.contains("content: \"Ruling: A part of the explanation is missing\"")
+    );
+    let timed = CASE.replace("case \"A part", "case \"21:40, A part");
+    assert_eq!(documents(&timed, &[])[0]["time"], "21:40");
+    assert!(sheet(&timed, &[]).contains("Time: 21:40\n"));
+    let other = sheet("board 7\nscoring imps\n4♠= N", &["--other-table", "+100"]);
+    assert!(other.contains("At the other table: a score of +100.") && other.contains("NS  +11 IMP"), "{other}");
+    let wrong = Run::args(["sheet", "-", "--other-table", "4♠="]).stdin("board 7\n4♠= N").done().exits(3).stderr;
+    assert!(wrong.contains("--other-table"), "{wrong}");
+}
+
+/// The name and the logo of a body stand at the head, by the command or by the defaults; no page asks another for it.
+#[test]
+fn a_body_has_its_name_and_logo() {
+    let folder = Folder::new();
+    let logo = folder.file("logo.svg", "<svg xmlns=\"http://www.w3.org/2000/svg\"/>");
+    let script = folder.file("evening.ruling", CASE);
+    let printed =
+        |args: &[&str]| Run::args(["sheet", "--format", "html"]).args_of(args).arg(&script).within(folder.path());
+    let page = printed(&["--body", "A & B", "--logo", logo.to_str().unwrap()]).done().exits(0).stdout;
+    assert!(page.contains("A &amp; B") && page.contains("src=\"data:image/svg+xml;base64,"), "{page}");
+    folder.file(".redress.toml", "body = \"The club\"\nlogo = \"logo.svg\"\n");
+    let page = printed(&[]).done().exits(0).stdout;
+    assert!(page.contains("The club") && page.matches("data:image/svg+xml").count() == 1, "{page}");
+    folder.file("logo.svg", "no picture");
+    assert!(printed(&[]).done().exits(3).stderr.contains("is no picture"));
+    folder.file("logo.svg", format!("<svg{}", " ".repeat(300 << 10)));
+    assert!(printed(&[]).done().exits(3).stderr.contains("more than 256 kB"));
+}
+
+/// The log of an evening: its rulings in order, as a table, for a spreadsheet and as data.
+#[test]
+fn a_log_lists_the_rulings_of_an_evening() {
+    let folder = Folder::new();
+    folder.file("1.ruling", CASE.replace("case \"A part", "case \"21:40 A part"));
+    let at = "board 3\nat table 2: (60% 4♠= N & 40% 4♠-1 N)\n";
+    let open = "case \"open\" { board 4\nincident misinformation by N { wrong: yes } }";
+    folder.file("2.ruling", format!("event \"{}\"\n{at}{open}", root().join("examples/evening/monday.xml").display()));
+    let log = |args: &[&str]| Run::args(["log"]).args_of(args).arg(folder.path()).done().exits(0).stdout;
+    let csv = log(&["--format", "csv"]);
+    let rows: Vec<&str> = csv.lines().collect();
+    assert_eq!(rows[0], "time,board,table,case,Law,ruling,NS,EW");
+    assert!(rows[1].starts_with("21:40,11,,A part of the explanation is missing,\"40B, 12C1(c)\","), "{csv}");
+    assert!(rows[1].ends_with(",6.5 MP (36.11%),11.5 MP (63.89%)"), "{csv}");
+    assert!(rows[2].starts_with(",3,2,,12C1(c),") && rows[3].contains("questions are open"), "{csv}");
+    let polish = log(&["--language", "pl", "--format", "html", "--body", "Klub"]);
+    assert!(polish.contains("<html lang=\"pl\">") && polish.contains("Klub") && polish.contains("21:40"), "{polish}");
+    let data: Value = serde_json::from_str(&log(&["--format", "json"])).unwrap();
+    assert_eq!(data["rulings"][0]["score"]["ns"]["exact"], "13/2");
+    assert_eq!((&data["rulings"][1]["table"], &data["rulings"][2]["open"]), (&"2".into(), &true.into()));
+    let empty = Folder::new();
+    assert!(Run::args(["log"]).arg(empty.path()).done().exits(3).stderr.contains("no case has a ruling"));
 }

@@ -29,6 +29,13 @@ pub trait Format: Debug + Sync {
         document
     }
 
+    /// A document of this format whose sheets have a picture at their head, where the format holds pictures; the address
+    /// holds it.
+    fn with_logo(&self, document: String, address: &str) -> String {
+        let _ = address;
+        document
+    }
+
     /// An error in a document among the results; its lines are kept.
     fn error(&self, lines: &str) -> String {
         lines.to_owned()

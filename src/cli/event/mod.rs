@@ -66,6 +66,12 @@ fn take_event(
     is_there
 }
 
+/// Puts the event of a file in force before a script; whether there is one.
+pub(super) fn put_event(session: &mut Session<'_>, path: &PathBuf) -> bool {
+    let files = std::slice::from_ref(path);
+    take_event(session, files, loaded(files), &[])
+}
+
 /// The exit status of a command after so many errors.
 fn exit(errors: usize) -> Exit {
     if errors == 0 { Exit::Done } else { Exit::NotRun }

@@ -1,53 +1,15 @@
 //! `redress exam grade` and `redress exam statistics`: candidates' answers marked, and what the marks say of the exam.
 
-use super::super::format::Format;
+use super::super::format::{Format, TableFormat};
 use super::super::output::print;
 use super::super::preferences::Preferences;
 use super::super::{Exit, files};
 use super::{json, laid_out, parts, read, report_invalid, script};
 use crate::exam::{self, Graded, Grader, Key, KeyUse, LARGEST, Retain, Statistics, Submission};
-use crate::messages::{self, Locale, names};
+use crate::messages::{self, Locale};
 use crate::render::{Block, GroupKind};
-use clap::ValueEnum;
-use clap::builder::PossibleValue;
 use std::collections::HashMap;
 use std::path::{Path, PathBuf};
-use std::sync::LazyLock;
-
-/// The format of marks.
-#[derive(Debug, Clone, Copy)]
-enum Marks {
-    /// Laid out, or one JSON document.
-    As(Format),
-    /// Comma-separated values for a spreadsheet.
-    Csv,
-}
-
-impl Default for Marks {
-    fn default() -> Self {
-        Self::As(Format::default())
-    }
-}
-
-impl ValueEnum for Marks {
-    fn value_variants<'a>() -> &'a [Self] {
-        static ALL: LazyLock<Vec<Marks>> = LazyLock::new(|| {
-            let laid = Format::value_variants().iter().copied().map(Marks::As);
-            laid.chain([Marks::Csv]).collect()
-        });
-        &ALL
-    }
-
-    fn to_possible_value(&self) -> Option<PossibleValue> {
-        match self {
-            Self::As(format) => format.to_possible_value(),
-            Self::Csv => {
-                let meaning = names::option_value(Locale::En, "csv");
-                Some(PossibleValue::new("csv").help(meaning.unmarked().to_owned()))
-            }
-        }
-    }
-}
 
 #[derive(Debug, clap::Args)]
 pub(super) struct Grade {
@@ -68,7 +30,7 @@ pub(super) struct Grade {
     title: Option<String>,
     /// How to print the marks
     #[arg(long, value_enum, default_value_t)]
-    format: Marks,
+    format: TableFormat,
 }
 
 #[derive(Debug, clap::Args)]
@@ -104,19 +66,19 @@ pub(super) fn grade(arguments: &Grade, preferences: Preferences) -> Exit {
         () => Exit::Done,
     };
     let printed = match arguments.format {
-        Marks::As(Format::Laid(format)) if format.document().is_some() => {
+        TableFormat::As(Format::Laid(format)) if format.document().is_some() => {
             let untitled = messages::exam_marks(locale);
             let title = arguments.title.as_deref().unwrap_or(untitled.unmarked());
             let class = (graded.len() > 1).then(|| class(&key, &graded, locale));
             let blocks = exam::results_on_paper(&key, &graded, locale).chain(class);
             laid_out(format, title, blocks, preferences)
         }
-        Marks::As(Format::Laid(format)) => {
+        TableFormat::As(Format::Laid(format)) => {
             let style = preferences.style(&std::io::stdout());
             parts(exam::results(&key, &graded, locale).map(|blocks| format.blocks(&blocks, style)), preferences)
         }
-        Marks::Csv => print(exam::csv(&key, &graded, locale), preferences),
-        Marks::As(Format::Json) => json(&exam::marks_document(&key, &graded, locale), preferences),
+        TableFormat::Csv => print(exam::csv(&key, &graded, locale), preferences),
+        TableFormat::As(Format::Json) => json(&exam::marks_document(&key, &graded, locale), preferences),
     };
     // The others are marked all the same.
     printed.max(exit)

@@ -3,6 +3,7 @@
 mod grade;
 mod new;
 mod paper;
+mod variants;
 
 use super::output::{Output, detail, print};
 use super::preferences::Preferences;
@@ -34,6 +35,8 @@ enum Command {
     Statistics(grade::Class),
     /// Make fresh questions with their keys
     New(new::New),
+    /// Make variants of an exam: another order, other seats, other figures, each with its key
+    Variants(variants::Variants),
 }
 
 pub(super) fn run(arguments: &Arguments, preferences: Preferences) -> Exit {
@@ -43,6 +46,7 @@ pub(super) fn run(arguments: &Arguments, preferences: Preferences) -> Exit {
         Command::Grade(arguments) => grade::grade(arguments, preferences),
         Command::Statistics(arguments) => grade::statistics(arguments, preferences),
         Command::New(arguments) => new::new(arguments, preferences),
+        Command::Variants(arguments) => variants::variants(arguments, preferences),
     }
 }
 

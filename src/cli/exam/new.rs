@@ -176,6 +176,6 @@ pub(super) fn new(arguments: &New, preferences: Preferences) -> Exit {
 }
 
 /// A seed that nobody chose, short enough to be typed again.
-fn random_seed() -> u64 {
+pub(super) fn random_seed() -> u64 {
     RandomState::new().build_hasher().finish() % 1_000_000
 }

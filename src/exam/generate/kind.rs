@@ -79,6 +79,11 @@ impl Kind {
         Dice::new(seed, KIND_SALT).one_of(&Self::SCORED).copied().unwrap_or(Self::Weighted)
     }
 
+    /// The kind of a word on the command line.
+    pub(super) fn of_word(word: &str) -> Option<Self> {
+        Self::SCORED.iter().chain(&Self::OF_LAW).copied().find(|kind| kind.word() == word)
+    }
+
     /// The word on the command line.
     #[must_use]
     pub fn word(self) -> &'static str {

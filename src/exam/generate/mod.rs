@@ -16,7 +16,6 @@ mod words;
 
 use self::field::BoardField;
 use self::kinds::{Draft, wanted_row};
-use self::random::Dice;
 use super::key::InvalidKey;
 use crate::diagnostic::{Diagnostic, Severity};
 use crate::messages::Locale;
@@ -28,6 +27,7 @@ use crate::source::Sources;
 
 pub use self::kind::Kind;
 pub use self::published::{Published, questions_of_cases};
+pub(super) use self::random::Dice;
 
 /// Attempts at one question, at most, and those after which a dull question is better than none.
 const MOST_ATTEMPTS: u64 = 1200;
@@ -99,6 +99,27 @@ pub fn generate(spec: &QuestionSpec, locale: Locale, loader: &dyn Loader) -> Res
         }
     }
     Err(GenerateError::NoFigures)
+}
+
+/// Another question of the kind of one that was made from a seed and has not been touched since; nothing of any other.
+pub(super) fn again(question: &str, dice: &mut Dice, loader: &dyn Loader) -> Option<String> {
+    let made_by = question.trim_start().lines().next()?.strip_prefix("# redress exam new --kind ")?;
+    let mut words = made_by.split(' ');
+    let kind = Kind::of_word(words.next()?)?;
+    let seed = words.next().filter(|word| *word == "--seed").and_then(|_| words.next()?.parse().ok())?;
+    let board = match (words.next(), words.next()) {
+        (None, _) => None,
+        (Some("--board"), Some(board)) => Some(board.parse().ok()?),
+        _ => return None,
+    };
+    let points = question.split_once("\" points ")?.1.split(' ').next()?.parse().ok()?;
+    let spec = QuestionSpec { kind, seed, board, points, from: None };
+    let made = |spec: &QuestionSpec, locale| generate(spec, locale, loader).ok();
+    let locale = Locale::ALL.into_iter().find(|locale| {
+        made(&spec, *locale).is_some_and(|own| own.split_whitespace().eq(question.split_whitespace()))
+    })?;
+    let fresh = QuestionSpec { seed: u64::try_from(dice.below(1_000_000)).ok()?, ..spec };
+    made(&fresh, locale).map(|question| question.trim_end().to_owned())
 }
 
 /// The board and the field of a script.

@@ -4,7 +4,7 @@
 /// the constants of S. Vigna's `splitmix64.c` (public domain). A crate's generator may change with its version; exams
 /// that were printed must not.
 #[derive(Debug, Clone)]
-pub(super) struct Dice(u64);
+pub(in crate::exam) struct Dice(u64);
 
 impl Dice {
     /// Dice for a seed; `salt` keeps apart what must not follow from one another.

@@ -1,17 +1,27 @@
-//! The conditions under which a ruling is scored, as a question of an exam states them.
+//! The facts that a ruling rests on, as a sheet, a question of an exam or a handout states them.
 
+use super::Settings;
 use super::scope::Scope;
 use super::statements_of_state::written_steps;
-use crate::ruling::{Board, Offenders, Ruling};
+use super::table::Play;
+use crate::auction::Auction;
+use crate::ruling::{Board, Deal, Offenders, Ruling};
 use crate::scoring::{MatchForm, Penalty, PublishedScale, Scoring, SessionResult, Sides};
 use crate::situation::{Group, Traveller};
 use crate::syntax::tree::{MatchClauses, ScaleStep};
+use std::rc::Rc;
 
-/// The facts that a ruling's score rests on.
+/// The facts that a ruling rests on.
 #[derive(Debug, Clone)]
 pub struct Conditions {
     /// The board.
     pub board: Option<Board>,
+    /// Its cards, as far as they are known.
+    pub deal: Option<Rc<Deal>>,
+    /// Its calls.
+    pub auction: Option<Rc<Auction>>,
+    /// The play as far as it is known.
+    pub play: Play,
     /// The other results on it, where they are compared with.
     pub traveller: Option<Traveller>,
     /// The result at the other table, where it is compared with.
@@ -30,8 +40,8 @@ pub struct Conditions {
     pub session: Sides<Option<SessionResult>>,
     /// Penalties in force.
     pub penalties: Vec<Penalty>,
-    /// Conventions that were set, name and value; a preset under its own name.
-    pub conventions: Vec<(&'static str, String)>,
+    /// The conventions in force.
+    pub settings: Settings,
 }
 
 impl Conditions {
@@ -39,6 +49,22 @@ impl Conditions {
     #[must_use]
     pub fn groups(&self) -> &[Group] {
         self.traveller.as_ref().map_or(&[], Traveller::groups)
+    }
+
+    /// The facts of a board that is not scored: who offended and what was obtained.
+    #[must_use]
+    pub fn without_score(self) -> Self {
+        Self {
+            traveller: None,
+            other_table: None,
+            scoring: Scoring::Matchpoints,
+            matched: None,
+            scale: Vec::new(),
+            session: Sides::default(),
+            penalties: Vec::new(),
+            settings: Settings::default(),
+            ..self
+        }
     }
 }
 
@@ -55,6 +81,9 @@ impl Scope {
         let plain = |written| self.plain_ruling(written).ok().flatten();
         Conditions {
             board: self.board().copied(),
+            deal: self.shared_deal().cloned(),
+            auction: self.called().map(|called| called.auction.clone()),
+            play: self.play(),
             traveller,
             other_table: plain(self.other_table().filter(|_| by_other_table)),
             scoring,
@@ -64,7 +93,7 @@ impl Scope {
             obtained: plain(self.obtained()),
             session: known.session().clone(),
             penalties: known.penalties().to_vec(),
-            conventions: self.settings().changed(),
+            settings: self.settings().clone(),
         }
     }
 

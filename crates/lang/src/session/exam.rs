@@ -1,5 +1,6 @@
 //! Questions of an exam and their keys: what a case asks, and the scope in which an answer is scored.
 
+use super::hand_over::HandedOver;
 use super::queries::{Answered, OutcomeKind};
 use super::queries::{Depth, Expected, IncidentFound, stated_claim};
 use super::scope::Scope;
@@ -40,8 +41,8 @@ pub(super) struct OpenQuestion {
     points: Option<Exact>,
     question: Option<String>,
     answers: Vec<Answer>,
-    /// True once its ruling has been shown.
-    pub(super) is_handed_over: bool,
+    /// The rulings that are on sheets.
+    pub(super) handed: HandedOver,
     incidents: Vec<IncidentFound>,
     /// The units of the figures that are expected or answered.
     units: Vec<Option<Unit>>,

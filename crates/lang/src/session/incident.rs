@@ -12,7 +12,11 @@ use crate::syntax::tree;
 impl Session<'_> {
     /// `incident PROCEDURE by SEAT { … }`
     pub(super) fn incident(&mut self, written: &tree::Incident, span: Span) -> Flow {
+        let before = self.handing_over.is_some().then(|| self.scope.clone());
         let found = self.scope.judge(written, span)?;
+        if let Some(before) = before {
+            self.hand_over_restated(&before, &found.incident, span);
+        }
         if let Some(asking) = self.asking.last_mut() {
             asking.add_incident(found.clone());
         }

@@ -47,6 +47,7 @@ pub use event_in_force::{EventAt, EventInForce, GivenRuling, contestant_written,
 use exam::OpenQuestion;
 pub use exam::{ExamQuestion, stated_verdict};
 pub use hand_over::HandOver;
+use hand_over::HandedOver;
 use held::{Held, Yielded};
 pub use marks::Marks;
 use mending::Tries;
@@ -249,8 +250,8 @@ pub struct Session<'a> {
     tries: Tries,
     /// The form in which every case's sheet is printed; `None` if only `sheet` prints one.
     handing_over: Option<HandOver>,
-    /// True once the rulings outside any case have been printed.
-    is_handed_over: bool,
+    /// The rulings outside any case that are on sheets.
+    handed: HandedOver,
     /// True if the statements of the outermost text are recorded.
     keeps_record: bool,
     executed: Vec<ExecutedStatement>,
@@ -288,7 +289,7 @@ impl<'a> Session<'a> {
             held: Held::default(),
             tries: Tries::after(tried),
             handing_over: None,
-            is_handed_over: false,
+            handed: HandedOver::default(),
             keeps_record: true,
             executed: Vec::new(),
         }

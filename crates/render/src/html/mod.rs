@@ -52,6 +52,12 @@ const A5: &str = "@page { size: A5; margin: 11mm 11mm 12mm; }\n@page sheet { mar
 /// The look of a running head; the box of the other side would take half of the line.
 const HEAD: &str = "font: 8pt Georgia, serif; white-space: nowrap;";
 
+/// The beginning of a sheet.
+const SHEET: &str = "<article class=\"sheet\">\n";
+
+/// The margins of a sheet on the larger paper.
+const SHEET_MARGIN: &str = "margin: 11mm 18mm 10mm;";
+
 /// Between elements, for those who read the source.
 const NEWLINE: PreEscaped<&str> = PreEscaped("\n");
 
@@ -75,18 +81,24 @@ impl Format for Html {
     fn on_paper(&self, document: String, paper: Paper) -> String {
         match paper {
             Paper::A4 => document,
-            Paper::A5 => document.replace(A4, A5),
+            Paper::A5 => document.replace(A4, A5).replace(SHEET_MARGIN, "margin: 7mm 10mm 6mm;"),
         }
     }
 
     fn with_running_head(&self, document: String, title: &str, to_fill_in: &str) -> String {
         let rules = format!(
-            "@page {{ @top-left {{ {HEAD} content: \"{}\"; }} @top-right {{ {HEAD} content: \"{}\"; }} }}\n\
+            "@page {{ margin: 16mm 18mm 14mm; @top-left {{ {HEAD} content: \"{}\"; }} @top-right {{ {HEAD} content: \"{}\"; }} }}\n\
              @page :first {{ @top-left {{ content: none; }} @top-right {{ content: none; }} }}\n</style>",
             words::style_string(title),
             words::style_string(to_fill_in),
         );
         document.replacen("</style>", &rules, 1)
+    }
+
+    fn with_logo(&self, document: String, address: &str) -> String {
+        let logo =
+            html! { p.logo { (PreEscaped("<img alt=\"\" src=\"")) (Raw(address)) (PreEscaped("\"/>")) } (NEWLINE) };
+        document.replace(SHEET, &format!("{SHEET}{}", logo.into_string()))
     }
 
     fn error(&self, lines: &str) -> String {
@@ -160,7 +172,7 @@ fn document(title: &str, language: &str, body: &str, extra: Option<&Extra<'_>>) 
                 (PreEscaped("\"/>\n<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"/>\n\
                              <meta name=\"generator\" content=\"redress\"/>\n"))
                 title { (Raw(title)) } (NEWLINE)
-                style { (NEWLINE) (PreEscaped(STYLE)) @if let Some(extra) = extra { (PreEscaped(extra.style)) } } (NEWLINE)
+                style { (NEWLINE) (PreEscaped(STYLE)) (PreEscaped(heads_of_sheets(body))) @if let Some(extra) = extra { (PreEscaped(extra.style)) } } (NEWLINE)
             } (NEWLINE)
             body { (NEWLINE)
                 main { (NEWLINE)
@@ -176,6 +188,20 @@ fn document(title: &str, language: &str, body: &str, extra: Option<&Extra<'_>>) 
         } (NEWLINE)
     };
     page.into_string()
+}
+
+/// Rules by which each sheet of a body has its own heading above its pages, so that a second one is not without a name.
+fn heads_of_sheets(body: &str) -> String {
+    let heading = |sheet: &str| Some(sheet.split_once("<h1>")?.1.split_once("</h1>")?.0.to_owned());
+    let headings = body.split(SHEET).skip(1).filter_map(heading);
+    let rule = |(number, heading): (usize, String)| {
+        format!(
+            "@page sheet-{number} {{ {SHEET_MARGIN} @bottom-center {{ content: none; }} @top-right {{ {HEAD} font-size: 6.5pt; color: #666; content: \"{}\"; }} }}\n\
+             @media print {{ .sheet:nth-of-type({number}) {{ page: sheet-{number}; }} }}\n",
+            words::style_string(&words::text_of(&heading)),
+        )
+    };
+    (1_usize..).zip(headings).map(rule).collect()
 }
 
 /// The HTML of an outcome: the answer in sight, the working folded away below it.
@@ -399,10 +425,10 @@ fn group(kind: GroupKind, blocks: &[Block]) -> Markup {
 
 fn sheet(title: &Text, blocks: &[Block]) -> Markup {
     html! {
-        article.sheet { (NEWLINE)
+        (PreEscaped(SHEET))
             h1 { (Words(title)) } (NEWLINE)
             @for block in blocks { (one(block, None)) }
-        } (NEWLINE)
+        (PreEscaped("</article>\n"))
     }
 }
 

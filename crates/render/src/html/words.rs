@@ -109,3 +109,16 @@ pub(super) fn style_string(text: &str) -> String {
     };
     printable(text).chars().map(own).collect()
 }
+
+/// The text of markup that this program wrote: without its elements, and with every character as itself.
+pub(super) fn text_of(markup: &str) -> String {
+    let mut text = String::with_capacity(markup.len());
+    let mut rest = markup;
+    while let Some((before, element)) = rest.split_once('<') {
+        text.push_str(before);
+        rest = element.split_once('>').map_or("", |(_, after)| after);
+    }
+    text.push_str(rest);
+    let named = [("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&#39;", "'"), ("&amp;", "&")];
+    named.iter().fold(text, |text, (name, character)| text.replace(name, character))
+}

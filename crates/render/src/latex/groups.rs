@@ -44,7 +44,7 @@ pub(super) fn beside(text: &[Block], data: &[Block]) -> String {
     }
     let column = |width: &str, blocks: &[Block]| {
         format!(
-            "\\begin{{minipage}}[t]{{{width}\\linewidth}}\\setlength{{\\parskip}}{{0.5em}}\n{}\\end{{minipage}}",
+            "\\begin{{minipage}}[t]{{{width}\\linewidth}}\\setlength{{\\parskip}}{{0.3em}}\\vspace{{0pt}}\n{}\\end{{minipage}}",
             fragment(blocks)
         )
     };
@@ -87,15 +87,16 @@ fn lines(block: &Block) -> Option<usize> {
 
 /// Lines to be signed side by side, as many as a line of the paper has room for.
 pub(super) fn signatures(names: &[Text]) -> String {
+    let (most, width) = if names.len() > 3 { (4, "0.22") } else { (3, "0.3") };
     let line = |names: &[Text]| {
         let one = |name: &Text| {
             format!(
-                "\\begin{{minipage}}[t]{{0.3\\linewidth}}\\rule{{\\linewidth}}{{0.4pt}}\\\\\\small {}\\end{{minipage}}",
+                "\\begin{{minipage}}[t]{{{width}\\linewidth}}\\rule{{\\linewidth}}{{0.4pt}}\\\\\\small {}\\end{{minipage}}",
                 words(name)
             )
         };
         let names: Vec<String> = names.iter().map(one).collect();
-        format!("\\bigskip\\bigskip\\noindent {}\\par\n", names.join("\\hspace{0.05\\linewidth}"))
+        format!("\\bigskip\\bigskip\\noindent {}\\par\n", names.join("\\hspace{0.04\\linewidth}"))
     };
-    names.chunks(3).map(line).collect::<String>() + "\\medskip\n\n"
+    names.chunks(most).map(line).collect::<String>() + "\\medskip\n\n"
 }

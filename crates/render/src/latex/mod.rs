@@ -55,6 +55,13 @@ const PREAMBLE: &str = r"\documentclass[11pt,a4paper]{article}
 \setlength{\LTleft}{0pt}
 \renewcommand{\arraystretch}{1.1}
 \emergencystretch=2em
+\makeatletter
+\def\ps@sheet{\def\@oddhead{\footnotesize\rightmark\hfil\thepage}\let\@evenhead\@oddhead\let\@oddfoot\@empty\let\@evenfoot\@empty}
+\newcommand{\sheetpage}[1]{\newgeometry{hmargin=17mm,top=14mm,bottom=10mm,headheight=12pt,headsep=3mm}%
+  \hypersetup{pageanchor=false}\setcounter{page}{1}\pagestyle{sheet}\thispagestyle{empty}\markright{#1}%
+  \small\setlength{\parskip}{0.3em plus 0.1em}\def\@listi{\leftmargin\leftmargini\topsep 1pt\parsep 0pt\itemsep 0pt}%
+  {\Large\bfseries #1\par}}
+\makeatother
 \newcommand{\begins}{\global\let\begins\clearpage}
 \newcommand{\keepbelow}{\csname @endparpenalty\endcsname=10000\relax}
 \newcommand{\gap}{\hskip 0.15em plus 0.05em\relax}
@@ -82,7 +89,10 @@ impl Format for Latex {
     fn on_paper(&self, document: String, paper: Paper) -> String {
         match paper {
             Paper::A4 => document,
-            Paper::A5 => document.replacen("11pt,a4paper", "10pt,a5paper", 1).replacen("margin=22mm", "margin=12mm", 1),
+            Paper::A5 => document
+                .replacen("11pt,a4paper", "10pt,a5paper", 1)
+                .replacen("margin=22mm", "margin=12mm", 1)
+                .replacen("hmargin=17mm,top=14mm", "hmargin=10mm,top=10mm", 1),
         }
     }
 
@@ -141,6 +151,10 @@ pub fn titled_document(title: &Title<'_>, language: &str, body: &str) -> String 
     for line in &title.below {
         head.push_str(&format!("\\smallskip {}\\par\n", escaped(line)));
     }
+    // A sheet has a heading of its own.
+    if body.starts_with("\\sheetpage") {
+        head.clear();
+    }
     if !head.is_empty() {
         head = format!("\\begin{{center}}\n{head}\\end{{center}}\n\n");
     }
@@ -182,11 +196,7 @@ fn one(block: &Block) -> String {
         Block::Section(title) => format!("\\medskip\\textbf{{{}}}\\nopagebreak\n\n", words(title)),
         Block::Signatures(names) => groups::signatures(names),
         Block::Sheet { title, blocks } => {
-            format!(
-                "\\thispagestyle{{empty}}{{\\Large\\bfseries {}\\par}}\n\n{}\\clearpage\n",
-                words(title),
-                fragment(blocks)
-            )
+            format!("\\sheetpage{{{}}}\n\n{}\\clearpage\n", words(title), fragment(blocks))
         }
         Block::Group { kind, blocks } => groups::group(*kind, blocks),
         Block::Blanks { names, mark, lines } => groups::blanks(names, mark.as_ref(), *lines),

@@ -18,9 +18,11 @@ mod expectation;
 mod field;
 mod figures;
 mod flow;
+mod given;
 mod in_force;
 mod in_words;
 mod incident;
+mod log;
 mod match_result;
 mod pitfall;
 mod protocol;
@@ -41,14 +43,18 @@ mod why_not;
 mod working;
 
 pub use answer::{answer as procedure_answer, written as written_answer};
-pub use auction::{AuctionDocument, calls};
-pub use deal::{board, hands, lead};
+pub use auction::AuctionDocument;
+use auction::calls;
+pub use deal::board;
+use deal::{hands, lead};
 pub use event::{
     EventPage, EventPageKind, event_contestants, event_pages, in_figures as event_in_figures, result as event_result,
 };
 pub use expectation::ExpectationDocument;
 pub use flow::{flow, leads_to};
+pub use given::{Reader, given, sentences};
 pub use incident::poll;
+pub use log::{LogDocument, log, log_cells, log_heads};
 pub use table::{at_choice, choice, consequences};
 
 use crate::block::{Block, Detail};

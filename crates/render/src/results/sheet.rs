@@ -3,20 +3,22 @@
 use super::auction::AuctionDocument;
 use super::claim;
 use super::deal::DealDocument;
+use super::given::{Reader, given};
 use super::incident::{HappenedDocument, awards, by_laws, open, poll, step};
 use super::ruling::match_answer;
 use super::table::consequences;
-use super::{View, board, calls, hands, in_words, lead};
-use crate::block::{Align, Block, Calls, Detail, GroupKind, Table};
+use super::{View, in_words};
+use crate::block::{Align, Block, Detail, GroupKind, Table};
 use crate::diagnostic::{Diagnostic, Problem};
 use crate::document::{Context, Place, RulingDocument};
-use crate::messages::{self, Locale, Span, Text, figures, names};
+use crate::law::{self, Law};
+use crate::messages::{self, Locale, Span, Text, explanation, figures, names};
 use crate::notation::prose;
 use crate::number::Exact;
 use crate::procedure::By;
 use crate::remark::remark;
-use crate::ruling::{Side, Sides};
-use crate::session::{Breakdown, ByItself, Decided, Ruled, Sheet, SheetTable, Worth};
+use crate::ruling::{Ruling, Side, SideRuling, Sides};
+use crate::session::{Breakdown, ByItself, Conditions, Decided, Ruled, Sheet, SheetTable, Worth};
 use serde::Serialize;
 
 impl View for Sheet {
@@ -36,30 +38,23 @@ fn sheet(locale: Locale, sheet: &Sheet) -> Block {
     let title = Text::joined(names, &" / ".into());
     let mut blocks = Vec::new();
     head(locale, sheet, &mut blocks);
-    let cards: Vec<Block> = sheet.deal.iter().map(|deal| Block::Deal(Box::new(hands(deal, locale)))).collect();
-    let auction = sheet.auction.as_ref().map(|auction| {
-        let calls = calls(auction, locale);
-        // The sheet is of what happened so far: nobody is asked to call.
-        let close = if auction.is_over() { calls.close } else { Text::default() };
-        Block::Auction(Box::new(Calls { close, ..calls }))
-    });
-    let calls: Vec<Block> = auction.into_iter().chain(lead(&sheet.play, locale).map(Block::Line)).collect();
-    match (cards.is_empty(), calls.is_empty()) {
-        (false, false) => blocks.push(Block::Beside { text: cards, data: calls }),
-        _ => blocks.extend(cards.into_iter().chain(calls)),
-    }
-    if let Some(obtained) = &sheet.obtained {
-        blocks.push(Block::Line(messages::sheet_obtained(locale, in_words::obtained(locale, obtained))));
-    }
+    blocks.extend(given(Vec::new(), &facts(sheet), Reader::Player, locale));
     sheet.incidents.iter().for_each(|incident| happened(locale, incident, &mut blocks));
     blocks.push(Block::Section(messages::sheet_ruling(locale)));
+    blocks.extend(given_in_words(locale, sheet).into_iter().map(Block::Line));
+    let laws = deciding_laws(sheet).into_iter().filter_map(|law| law_in_words(locale, law));
+    let laws = Text::joined(laws, &" ".into());
+    let laws = (!laws.is_empty()).then_some(Block::Line(laws));
     match &sheet.ruled {
-        None => {
-            let leading = Decided::leading(&sheet.incidents);
-            blocks.extend(leading.map(|decided| Block::Line(decision(locale, decided))));
+        None => blocks.extend(laws),
+        Some(Ruled::ByItself(found)) => {
+            blocks.push(worth(locale, found));
+            blocks.extend(laws);
         }
-        Some(Ruled::ByItself(found)) => by_itself(locale, found, &mut blocks),
-        Some(Ruled::Scored(breakdown, obtained)) => scored(locale, breakdown, obtained.as_deref(), &mut blocks),
+        Some(Ruled::Scored(breakdown, obtained)) => {
+            scored(locale, breakdown, obtained.as_deref(), &mut blocks);
+            blocks.extend(laws);
+        }
     }
     if sheet.is_open() {
         // An undecided ruling is neither signed nor appealed.
@@ -72,17 +67,26 @@ fn sheet(locale: Locale, sheet: &Sheet) -> Block {
     Block::Sheet { title, blocks }
 }
 
-/// The event with session and date, the board, the table and its players, and lines for what is not known of them.
+/// The facts that the ruling rests on: those of a score only where there is one. A penalty stands with what a side gets.
+fn facts(sheet: &Sheet) -> Conditions {
+    let conditions = Conditions { penalties: Vec::new(), ..sheet.conditions.clone() };
+    match sheet.ruled {
+        Some(Ruled::Scored(..)) => conditions,
+        _ => conditions.without_score(),
+    }
+}
+
+/// The event with session and date, the table and its players, and lines for what is not known of them.
 fn head(locale: Locale, sheet: &Sheet, blocks: &mut Vec<Block>) {
+    blocks.extend(sheet.body.as_ref().map(|body| Block::Line(Span::name(body.as_str()).into())));
     let event = sheet.event.as_ref().map(|event| messages::sheet_event(locale, event));
     let session = sheet.session.as_ref().map(|session| messages::sheet_session(locale, session));
     let date = sheet.date.as_ref().map(|date| messages::exam_when(locale, date));
-    blocks.extend(event.map(Block::Line));
-    let when: Vec<Text> = session.into_iter().chain(date).collect();
+    let time = sheet.time.as_ref().map(|time| messages::sheet_time_of_day(locale, time));
+    let when: Vec<Text> = event.into_iter().chain(session).chain(date).chain(time).collect();
     if !when.is_empty() {
         blocks.push(Block::Line(Text::joined(when, &messages::list_separator(locale))));
     }
-    blocks.extend(sheet.board.as_ref().map(|own| Block::Line(board(own, locale))));
     blocks.extend(sheet.table.as_ref().map(|table| Block::Line(seated(locale, table))));
     let mut names = Vec::new();
     if sheet.event.is_none() {
@@ -120,7 +124,7 @@ fn signed(locale: Locale, sheet: &Sheet, blocks: &mut Vec<Block>) {
 /// The right of appeal, lines to sign, and what becomes of an appeal.
 fn appeal(locale: Locale, sheet: &Sheet) -> Vec<Block> {
     let mut blocks = Vec::new();
-    let number = sheet.board.as_ref().and_then(|board| board.number);
+    let number = sheet.conditions.board.as_ref().and_then(|board| board.number);
     blocks.push(Block::Section(match number {
         Some(number) => messages::sheet_appeal_head_of(locale, number),
         None => messages::sheet_appeal_head(locale),
@@ -200,8 +204,56 @@ fn is_without_power(found: &Diagnostic) -> bool {
     )
 }
 
-fn by_itself(locale: Locale, found: &ByItself, blocks: &mut Vec<Block>) {
-    blocks.extend(in_words::ruling(locale, &found.ruling).into_iter().map(Block::Line));
+/// The ruling in words, or the verdict where there is none: the notation is the director's.
+pub(super) fn given_in_words(locale: Locale, sheet: &Sheet) -> Vec<Text> {
+    match &sheet.ruled {
+        None => Decided::leading(&sheet.incidents).map(|decided| decision(locale, decided)).into_iter().collect(),
+        Some(Ruled::ByItself(found)) => in_words::ruling(locale, &found.ruling),
+        Some(Ruled::Scored(breakdown, _)) if breakdown.assessment.stands() => {
+            let message = if breakdown.by_transfer { messages::sheet_transfer_stands } else { messages::sheet_stands };
+            vec![message(locale)]
+        }
+        Some(Ruled::Scored(breakdown, _)) => in_words::ruling(locale, &breakdown.assessment.ruling),
+    }
+}
+
+/// The Laws that decide: the last of the incident's, and that of the kind of score.
+pub(super) fn deciding_laws(sheet: &Sheet) -> Vec<Law> {
+    let decided = Decided::leading(&sheet.incidents).and_then(|decided| decided.decision.laws.last().copied());
+    let scored = match &sheet.ruled {
+        Some(Ruled::Scored(breakdown, _)) if !breakdown.assessment.stands() => law_of(&breakdown.assessment.ruling),
+        Some(Ruled::ByItself(found)) => law_of(&found.ruling),
+        _ => None,
+    };
+    let mut laws: Vec<Law> = decided.into_iter().chain(scored).collect();
+    laws.dedup();
+    laws
+}
+
+/// The Law of the kind of score.
+fn law_of(ruling: &Ruling) -> Option<Law> {
+    if matches!(ruling, Ruling::Damage(_)) {
+        return Some(law::SELF_INFLICTED);
+    }
+    let mut found = None;
+    ruling.for_each_side(&mut |side| {
+        found = match side {
+            SideRuling::Artificial(_) => Some(law::ARTIFICIAL),
+            SideRuling::Assigned(components) if components.len() > 1 => found.or(Some(law::WEIGHTED)),
+            SideRuling::Assigned(_) => found,
+        };
+    });
+    found
+}
+
+/// A Law with the matter that it is about.
+fn law_in_words(locale: Locale, law: Law) -> Option<Text> {
+    let title = explanation(locale, &format!("law {law}"))?.title;
+    (!title.is_empty()).then(|| messages::sheet_law(locale, law, title))
+}
+
+/// The worth of a ruling that is compared with nothing.
+fn worth(locale: Locale, found: &ByItself) -> Block {
     let side = |side: Side| {
         let worth = match &found.worth {
             Worth::Score(score) if side == Side::NS => figures::score(*score),
@@ -210,20 +262,12 @@ fn by_itself(locale: Locale, found: &ByItself, blocks: &mut Vec<Block>) {
         };
         figures::side(locale, side) + " " + worth
     };
-    blocks.push(Block::Line(Text::joined(Side::BOTH.map(side), &messages::list_separator(locale))));
+    Block::Line(Text::joined(Side::BOTH.map(side), &messages::list_separator(locale)))
 }
 
-/// The ruling, what each side had and gets, and the pairs that it changes.
+/// The points that each side had and gets, and the pairs that the ruling changes.
 fn scored(locale: Locale, breakdown: &Breakdown, obtained: Option<&Breakdown>, blocks: &mut Vec<Block>) {
     let assessment = &breakdown.assessment;
-    let stands = assessment.stands();
-    if stands {
-        let message = if breakdown.by_transfer { messages::sheet_transfer_stands } else { messages::sheet_stands };
-        blocks.push(Block::Line(message(locale)));
-    } else {
-        // In words: the notation is the director's.
-        blocks.extend(in_words::ruling(locale, &assessment.ruling).into_iter().map(Block::Line));
-    }
     // A ruling that no incident bears out is not handed over without a word.
     let without_power = breakdown.diagnostics.iter().filter(|found| is_without_power(found));
     blocks.extend(without_power.map(|found| remark(locale, found)));
@@ -237,12 +281,12 @@ fn scored(locale: Locale, breakdown: &Breakdown, obtained: Option<&Breakdown>, b
         }
     }
     blocks.extend(assessment.matched.as_ref().map(|matched| Block::Line(match_answer(locale, matched))));
-    if !stands {
+    if !assessment.stands() {
         blocks.extend(others(locale, breakdown));
     }
 }
 
-fn figure(locale: Locale, breakdown: &Breakdown, side: Side) -> Text {
+pub(super) fn figure(locale: Locale, breakdown: &Breakdown, side: Side) -> Text {
     let (figure, unit) = (breakdown.figure(side), breakdown.assessment.scored.unit());
     let points = figures::amount(locale, &figure.points, unit) + " " + figures::unit(locale, unit);
     match &figure.share {
@@ -290,6 +334,7 @@ pub(crate) struct SheetDocument<'a> {
     event: Option<&'a str>,
     session: Option<&'a str>,
     date: Option<&'a str>,
+    time: Option<&'a str>,
     director: Option<&'a str>,
     /// Minutes in which the ruling can be appealed.
     appeal: u32,
@@ -343,6 +388,7 @@ impl<'a> SheetTableDocument<'a> {
 
 impl<'a> SheetDocument<'a> {
     pub fn new(sheet: &'a Sheet, context: Context<'_>) -> Self {
+        let facts = &sheet.conditions;
         let (ruling, scored, before) = match &sheet.ruled {
             None => (None, None, None),
             Some(Ruled::ByItself(found)) => (Some(found.ruling.to_string()), None, None),
@@ -356,13 +402,14 @@ impl<'a> SheetDocument<'a> {
             event: sheet.event.as_deref(),
             session: sheet.session.as_deref(),
             date: sheet.date.as_deref(),
+            time: sheet.time.as_deref(),
             director: sheet.director.as_deref(),
             appeal: sheet.appeal,
-            board: sheet.board.as_ref().and_then(|board| board.number),
+            board: sheet.conditions.board.as_ref().and_then(|board| board.number),
             table: sheet.table.as_ref().map(SheetTableDocument::new),
-            deal: sheet.deal.as_ref().map(|deal| DealDocument::new(deal, sheet.board.as_ref(), &sheet.play)),
-            auction: sheet.auction.as_deref().map(AuctionDocument::new),
-            obtained: sheet.obtained.as_ref().map(ToString::to_string),
+            deal: facts.deal.as_ref().map(|deal| DealDocument::new(deal, facts.board.as_ref(), &facts.play)),
+            auction: facts.auction.as_deref().map(AuctionDocument::new),
+            obtained: facts.obtained.as_ref().map(ToString::to_string),
             incidents: sheet.incidents.iter().map(HappenedDocument::new).collect(),
             ruling,
             scored,

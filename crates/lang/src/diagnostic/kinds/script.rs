@@ -129,6 +129,8 @@ macro_rules! script {
         /// A default that there is not, or that has no such value.
         DefaultsKey { name: String, line: usize, key: String }
             = problem_defaults_key(name, *line, key), help problem_defaults_help();
+        /// A logo that is no picture, or too large a one.
+        Logo { name: String, kilobytes: usize } = problem_logo(name, *kilobytes), help problem_logo_help();
         /// Files that include one another too deep.
         IncludeDeep { limit: usize } = problem_include_deep(*limit), help problem_include_deep_help();
         /// More files, or more of them, than one text may include.

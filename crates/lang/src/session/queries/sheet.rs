@@ -1,17 +1,16 @@
 //! `sheet`: a ruling with what it rests on, for the players and the appeals committee.
 
+use super::super::Conditions;
 use super::super::eval_error::EvalError;
 use super::super::event_in_force::EventInForce;
 use super::super::resolve::resolve;
 use super::super::scope::Scope;
-use super::super::table::Play;
 use super::super::verdict::Decided;
 use super::breakdown::name_of;
 use super::{Breakdown, ByItself, Depth};
-use crate::auction::Auction;
 use crate::diagnostic::{Diagnostic, Problem};
 use crate::procedure::Verdict;
-use crate::ruling::{Board, Deal, Ruling, Sides};
+use crate::ruling::Sides;
 use crate::source::Span;
 use crate::syntax::{self, tree};
 use std::rc::Rc;
@@ -22,10 +21,14 @@ pub const APPEAL_MINUTES: u32 = 30;
 /// A ruling to be handed over.
 #[derive(Debug, Clone)]
 pub struct Sheet {
+    /// The body that the ruling is given for.
+    pub body: Option<String>,
     /// The event that the board was played in.
     pub event: Option<String>,
     /// The session, if it is known.
     pub session: Option<String>,
+    /// The time of day, if the name of the case begins with it: `21:40`.
+    pub time: Option<String>,
     /// The date of the ruling, if it is known.
     pub date: Option<String>,
     /// The name of the director, if it is known.
@@ -40,16 +43,8 @@ pub struct Sheet {
     pub appeal: u32,
     /// True if the appeal period is that of the Laws.
     pub appeal_by_law: bool,
-    /// The board.
-    pub board: Option<Board>,
-    /// Its cards, as far as they are known.
-    pub deal: Option<Rc<Deal>>,
-    /// Its calls.
-    pub auction: Option<Rc<Auction>>,
-    /// The play as far as it is known.
-    pub play: Play,
-    /// The result obtained at the table.
-    pub obtained: Option<Ruling>,
+    /// The facts that the ruling rests on.
+    pub conditions: Conditions,
     /// The incidents in their order, with the verdict on each.
     pub incidents: Vec<Decided>,
     /// The ruling; `None` if an incident leads to none yet.
@@ -79,6 +74,15 @@ pub enum Ruled {
 }
 
 impl Sheet {
+    /// Takes the cases around it, the outermost first: their names, and the time of day that the innermost begins with.
+    pub(in super::super) fn take_cases(&mut self, cases: &[String]) {
+        let Some((own, around)) = cases.split_last() else { return };
+        let (time, name) = time_of(own).map_or((None, own.as_str()), |(time, name)| (Some(time.to_owned()), name));
+        let names = around.iter().map(String::as_str).chain([name]).filter(|name| !name.is_empty());
+        let names = names.collect::<Vec<_>>().join(" / ");
+        (self.time, self.case) = (time, (!names.is_empty()).then_some(names));
+    }
+
     /// Returns true if questions of an incident are still unanswered, so that there is nothing to sign yet.
     #[must_use]
     pub fn is_open(&self) -> bool {
@@ -138,7 +142,10 @@ impl Scope {
         }
         let name = ruling.filter(|_| all.len() > 1).and_then(name_of);
         let ruled = ruling.map(|ruling| self.ruled(ruling)).transpose()?;
+        let obtained = self.plain_ruling(self.obtained())?;
         Ok(Sheet {
+            body: None,
+            time: None,
             event: written
                 .event
                 .as_ref()
@@ -152,11 +159,7 @@ impl Scope {
             name,
             appeal: written.appeal.unwrap_or(APPEAL_MINUTES),
             appeal_by_law: written.appeal.is_none(),
-            board: self.board().copied(),
-            deal: self.shared_deal().cloned(),
-            auction: self.called().map(|called| called.auction.clone()),
-            play: self.play(),
-            obtained: self.plain_ruling(self.obtained())?,
+            conditions: Conditions { obtained, ..self.conditions() },
             incidents: match &ruled {
                 Some(Ruled::Scored(breakdown, _)) => breakdown.decided.clone(),
                 Some(Ruled::ByItself(_)) | None => self.decided(None),
@@ -206,6 +209,16 @@ impl Scope {
         scope.forget_incidents();
         Ok(scope.breakdown(obtained, Depth::Ruling)?)
     }
+}
+
+/// `21:40, board 7` as the time of day and the rest.
+fn time_of(name: &str) -> Option<(&str, &str)> {
+    let end = name.find(|c: char| !(c.is_ascii_digit() || c == ':')).unwrap_or(name.len());
+    let (time, rest) = name.split_at_checked(end)?;
+    let (hours, minutes) = time.split_once(':')?;
+    let is_below = |text: &str, most: u8| text.len() == 2 && text.parse::<u8>().is_ok_and(|number| number < most);
+    let is_time = is_below(hours, 24) && is_below(minutes, 60);
+    is_time.then(|| (time, rest.trim_start_matches([' ', ',', '.', '-', '–', '—'])))
 }
 
 /// A ruling as it is written in a script.

@@ -1,16 +1,18 @@
-//! The conditions of a question's score, in sentences.
+//! The conditions of a score, in sentences.
 
+use super::super::in_words;
+use super::Reader;
 use super::rules::rules;
 use crate::messages::{self, Argument, Locale, Text, figures, names};
+use crate::notation;
 use crate::number::Exact;
-use crate::render;
 use crate::ruling::{Offenders, Side, Unit};
 use crate::scoring::{Penalty, PenaltyUnit, Scoring, SessionResult, Sides};
-use crate::session::{Conditions, Scope};
+use crate::session::Conditions;
 use crate::syntax::tree::{Margins, MatchClauses, Percentage, Rest, ScaleStep};
 
 /// The conditions of the score beside the board and the field, a sentence each.
-pub(super) fn sentences(scope: &Scope, conditions: &Conditions, of_law: bool, locale: Locale) -> Vec<Text> {
+pub(super) fn sentences(conditions: &Conditions, reader: Reader, locale: Locale) -> Vec<Text> {
     let mut sentences = Vec::new();
     let by_itself = match conditions.scoring {
         Scoring::Matchpoints => conditions.groups().is_empty(),
@@ -20,18 +22,25 @@ pub(super) fn sentences(scope: &Scope, conditions: &Conditions, of_law: bool, lo
     if !by_itself {
         sentences.push(scoring(conditions.scoring, locale));
     }
+    let result = |ruling| match reader {
+        Reader::Player => in_words::obtained(locale, ruling),
+        Reader::Candidate { .. } => notation::ruling(locale, ruling),
+    };
     let other = conditions.other_table.as_ref();
-    sentences.extend(other.map(|other| messages::exam_other_table(locale, render::ruling(locale, other))));
+    sentences.extend(other.map(|other| messages::exam_other_table(locale, result(other))));
     sentences.extend(conditions.matched.as_ref().map(|clauses| matched(clauses, locale)));
     if !conditions.scale.is_empty() {
         sentences.push(scale(&conditions.scale, locale));
     }
     sentences.extend(conditions.offenders.map(|side| offenders(side, locale)));
-    let obtained = conditions.obtained.as_ref();
-    sentences.extend(obtained.map(|obtained| messages::exam_obtained(locale, render::ruling(locale, obtained))));
+    sentences.extend(conditions.obtained.as_ref().map(|obtained| match reader {
+        Reader::Player => messages::sheet_obtained(locale, result(obtained)),
+        Reader::Candidate { .. } => messages::exam_obtained(locale, result(obtained)),
+    }));
     sentences.extend(session(&conditions.session, locale));
     sentences.extend(conditions.penalties.iter().map(|one| penalty(one, locale)));
-    sentences.extend(rules(scope.settings(), (conditions.scoring, of_law), locale));
+    let of_law = reader == Reader::Candidate { of_law: true };
+    sentences.extend(rules(&conditions.settings, (conditions.scoring, of_law), locale));
     sentences
 }
 
