@@ -85,3 +85,17 @@ fn a_question_from_a_seed_is_made_anew() {
         assert_eq!(table.contains("1 *"), is_fresh, "{table}");
     }
 }
+
+/// A bank of questions of law: every one asks for a verdict or the score that the Laws fix, and its key holds.
+#[test]
+fn questions_are_made_from_procedures() {
+    let made =
+        Run::args(["exam", "new", "--from", "procedures", "--count", "12", "--seed", "1"]).done().exits(0).stdout;
+    assert_eq!(made.matches("\n  incident ").count(), 12, "{made}");
+    let kinds: std::collections::BTreeSet<&str> =
+        made.lines().filter_map(|line| line.split("--kind ").nth(1)?.split(' ').next()).collect();
+    assert!(kinds.len() > 4, "{kinds:?}");
+    Run::script(&made).done().exits(0);
+    let other = Run::args(["exam", "new", "--from", "procedures", "--kind", "butler"]).done().exits(2).stderr;
+    assert!(other.contains("questions of law"), "{other}");
+}

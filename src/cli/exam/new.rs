@@ -63,7 +63,7 @@ pub(super) struct New {
     /// Number of questions, each from the next seed
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..=1000))]
     count: u32,
-    /// A script with the board and its traveller; without it a field is made up. `casebook` draws published cases
+    /// A script with the board and its traveller; without it a field is made up. `casebook` draws published cases, `procedures` asks for verdicts by the procedures of the Laws
     #[arg(long, value_name = "TRAVELLER")]
     from: Option<PathBuf>,
     /// Of the casebook only cases about this Law or a part of it
@@ -93,6 +93,34 @@ impl New {
     fn search(&self) -> Search {
         let Self { law, body, year, word, .. } = self;
         Search { body: body.clone(), year: *year, law: law.clone(), words: word.clone() }
+    }
+}
+
+/// The name in the place of a script for questions of law.
+const PROCEDURES: &str = "procedures";
+
+impl Kind {
+    fn of_exam(self) -> exam::Kind {
+        match self {
+            Self::Weighted => exam::Kind::Weighted,
+            Self::Split => exam::Kind::Split,
+            Self::Damage => exam::Kind::Damage,
+            Self::Neuberg => exam::Kind::Neuberg,
+            Self::Butler => exam::Kind::Butler,
+            Self::Ui => exam::Kind::Unauthorised,
+            Self::Mi => exam::Kind::Misinformation,
+            Self::Revoke => exam::Kind::Revoke,
+            Self::Law15 => exam::Kind::Law15,
+            Self::Law12 => exam::Kind::Law12,
+            Self::Law86 => exam::Kind::Law86,
+            Self::Call => exam::Kind::Call,
+            Self::Tempo => exam::Kind::Tempo,
+            Self::Law16d => exam::Kind::Law16d,
+            Self::Law82 => exam::Kind::Law82,
+            Self::Law87 => exam::Kind::Law87,
+            Self::Hand => exam::Kind::Hand,
+            Self::Claim => exam::Kind::Claim,
+        }
     }
 }
 
@@ -128,27 +156,13 @@ pub(super) fn new(arguments: &New, preferences: Preferences) -> Exit {
         complain(messages::exam_casebook_only(preferences.locale));
         return Exit::Usage;
     }
-    let kind = arguments.kind.map(|kind| match kind {
-        Kind::Weighted => exam::Kind::Weighted,
-        Kind::Split => exam::Kind::Split,
-        Kind::Damage => exam::Kind::Damage,
-        Kind::Neuberg => exam::Kind::Neuberg,
-        Kind::Butler => exam::Kind::Butler,
-        Kind::Ui => exam::Kind::Unauthorised,
-        Kind::Mi => exam::Kind::Misinformation,
-        Kind::Revoke => exam::Kind::Revoke,
-        Kind::Law15 => exam::Kind::Law15,
-        Kind::Law12 => exam::Kind::Law12,
-        Kind::Law86 => exam::Kind::Law86,
-        Kind::Call => exam::Kind::Call,
-        Kind::Tempo => exam::Kind::Tempo,
-        Kind::Law16d => exam::Kind::Law16d,
-        Kind::Law82 => exam::Kind::Law82,
-        Kind::Law87 => exam::Kind::Law87,
-        Kind::Hand => exam::Kind::Hand,
-        Kind::Claim => exam::Kind::Claim,
-    });
-    let from = match arguments.from.as_ref().map(|path| script(path, preferences)).transpose() {
+    let kind = arguments.kind.map(Kind::of_exam);
+    let is_of_law = arguments.from.as_ref().is_some_and(|from| from.as_os_str() == PROCEDURES);
+    if is_of_law && kind.is_some_and(|kind| !kind.is_of_law()) {
+        complain(messages::exam_procedures_only(preferences.locale));
+        return Exit::Usage;
+    }
+    let from = match arguments.from.as_ref().filter(|_| !is_of_law).map(|path| script(path, preferences)).transpose() {
         Ok(from) => from,
         Err(exit) => return exit,
     };
@@ -156,7 +170,7 @@ pub(super) fn new(arguments: &New, preferences: Preferences) -> Exit {
     let mut output = Output::new(preferences);
     for number in 0..arguments.count {
         let seed = first.wrapping_add(number.into());
-        let kind = kind.unwrap_or_else(|| exam::Kind::of_seed(seed));
+        let kind = kind.unwrap_or_else(|| exam::Kind::of_seed(seed, is_of_law));
         let spec =
             exam::QuestionSpec { kind, seed, board: arguments.board, points: arguments.points, from: from.clone() };
         let reason = match exam::generate(&spec, preferences.locale, &files::Files) {

@@ -73,10 +73,11 @@ impl Kind {
         Self::OF_LAW.contains(&self)
     }
 
-    /// The kind that a seed asks for where nobody says it.
+    /// The kind that a seed asks for where nobody says it: of a score, or of law.
     #[must_use]
-    pub fn of_seed(seed: u64) -> Self {
-        Dice::new(seed, KIND_SALT).one_of(&Self::SCORED).copied().unwrap_or(Self::Weighted)
+    pub fn of_seed(seed: u64, is_of_law: bool) -> Self {
+        let kinds: &[Self] = if is_of_law { &Self::OF_LAW } else { &Self::SCORED };
+        Dice::new(seed, KIND_SALT).one_of(kinds).copied().unwrap_or(Self::Weighted)
     }
 
     /// The kind of a word on the command line.

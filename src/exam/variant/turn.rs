@@ -43,7 +43,7 @@ pub(super) fn turned(script: &str, quarters: usize) -> Option<String> {
             Part::Kept => turned.push_str(text),
             Part::Text if is_doubtful() => return None,
             Part::Code | Part::Text => {
-                let own = Turning { text, quarters }.turned()?;
+                let own = Turning { text, quarters, minus: if part == Part::Text { "−" } else { "-" } }.turned()?;
                 turned.push_str(&if changes_sides { with_sides_changed(&own, part)? } else { own });
             }
         }
@@ -120,6 +120,8 @@ fn is_of_contract(c: char) -> bool {
 struct Turning<'a> {
     text: &'a str,
     quarters: usize,
+    /// The sign of a score below zero.
+    minus: &'static str,
 }
 
 impl Turning<'_> {
@@ -140,7 +142,7 @@ impl Turning<'_> {
                 let own = if std::mem::take(&mut is_board) { self.board(number)? } else { number.to_owned() };
                 (own, number.len())
             } else if let Some(score) = score_at(self.text, at).filter(|_| self.quarters % 2 == 1) {
-                (with_other_sign(score), score.len())
+                (self.with_other_sign(score), score.len())
             } else {
                 is_board &= first == ' ';
                 (first.to_string(), first.len_utf8())
@@ -175,6 +177,14 @@ impl Turning<'_> {
         Some(if self.quarters % 2 == 1 { other } else { own }.to_owned())
     }
 
+    /// A score of the other side.
+    fn with_other_sign(&self, score: &str) -> String {
+        match score.strip_prefix('+') {
+            Some(number) => format!("{}{number}", self.minus),
+            None => format!("+{}", score.trim_start_matches(['-', '−'])),
+        }
+    }
+
     /// The board of the same sixteen with dealer and vulnerability turned.
     fn board(&self, number: &str) -> Option<String> {
         let number: u32 = number.parse().ok().filter(|number| *number > 0)?;
@@ -192,13 +202,6 @@ impl Turning<'_> {
             own.dealer.and_then(place) == Some(dealer) && own.vulnerability == Some(vulnerability)
         };
         (first..first.saturating_add(16)).find(is_turned).map(|number| number.to_string())
-    }
-}
-
-fn with_other_sign(score: &str) -> String {
-    match score.strip_prefix('+') {
-        Some(number) => format!("-{number}"),
-        None => format!("+{}", score.trim_start_matches(['-', '−'])),
     }
 }
 
@@ -273,7 +276,7 @@ mod tests {
                       obtained 4♠x= N\n  question \"\"\"North, of NS, made +620 on board 7.\"\"\"\n  \
                       answer (60% +620 & 1/3 4♠+1 S)/(-100)\n  expect A+/A-: NS 9, EW -1.2 IMP\n}";
         let quarter = "case \"North at board 7\" points 4 {\n  board 4  # N\n  traveller { -620: 3, 4♠-10 E }\n  \
-                       obtained 4♠x= E\n  question \"\"\"East, of EW, made -620 on board 4.\"\"\"\n  \
+                       obtained 4♠x= E\n  question \"\"\"East, of EW, made −620 on board 4.\"\"\"\n  \
                        answer (+100)/(60% -620 & 1/3 4♠+1 W)\n  expect A-/A+: EW 9, NS -1.2 IMP\n}";
         assert_eq!(turned(script, 1).as_deref(), Some(quarter));
         let half = "board 13; 4♠= S; answer (60% +620)/(-100) \"South\"";
@@ -287,7 +290,7 @@ mod tests {
         }
         // A sign in the text alone may be another side's.
         assert_eq!(turned("+620 \"EW get +300\"", 1), None);
-        assert_eq!(turned("+620 \"they got +620\"", 1).as_deref(), Some("-620 \"they got -620\""));
+        assert_eq!(turned("+620 \"they got +620\"", 1).as_deref(), Some("-620 \"they got −620\""));
         assert_eq!(turned("answer +620 / -100", 1), None);
     }
 }

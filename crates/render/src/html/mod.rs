@@ -58,6 +58,9 @@ const SHEET: &str = "<article class=\"sheet\">\n";
 /// The margins of a sheet on the larger paper.
 const SHEET_MARGIN: &str = "margin: 11mm 18mm 10mm;";
 
+/// The size of its text.
+const SHEET_SIZE: &str = "font-size: 9.4pt;";
+
 /// Between elements, for those who read the source.
 const NEWLINE: PreEscaped<&str> = PreEscaped("\n");
 
@@ -81,7 +84,10 @@ impl Format for Html {
     fn on_paper(&self, document: String, paper: Paper) -> String {
         match paper {
             Paper::A4 => document,
-            Paper::A5 => document.replace(A4, A5).replace(SHEET_MARGIN, "margin: 7mm 10mm 6mm;"),
+            Paper::A5 => {
+                let smaller = document.replace(A4, A5).replace(SHEET_MARGIN, "margin: 7mm 10mm 6mm;");
+                smaller.replace(SHEET_SIZE, "font-size: 7.6pt;")
+            }
         }
     }
 

@@ -8,6 +8,9 @@ use crate::messages::Text;
 /// Lines of a page that what is kept together may fill.
 const MOST_LINES: usize = 44;
 
+/// Characters that no cell of a narrow table has.
+const NARROW: usize = 9;
+
 /// Characters of a line of prose.
 const LINE: usize = 85;
 
@@ -19,7 +22,7 @@ pub(super) fn group(kind: GroupKind, blocks: &[Block]) -> String {
         GroupKind::Page => format!("\\begins\n{inside}"),
         GroupKind::Kept => match lines_of_all(blocks) {
             Some(lines) if lines <= MOST_LINES => format!(
-                "\\noindent\\begin{{minipage}}{{\\linewidth}}\\setlength{{\\parskip}}{{0.5em}}\n{inside}\\end{{minipage}}\n\n\\smallskip\n"
+                "\\noindent\\begin{{minipage}}{{\\linewidth}}\\setlength{{\\parskip}}{{0.3em}}\n{inside}\\end{{minipage}}\n\n\\smallskip\n"
             ),
             _ => inside,
         },
@@ -48,7 +51,16 @@ pub(super) fn beside(text: &[Block], data: &[Block]) -> String {
             fragment(blocks)
         )
     };
-    format!("{}\\hfill\n{}\n\n", column("0.54", text), column("0.42", data))
+    let [first, second] = if data.iter().all(is_narrow) { ["0.72", "0.25"] } else { ["0.54", "0.42"] };
+    format!("{}\\hfill\n{}\n\n", column(first, text), column(second, data))
+}
+
+/// Returns whether a block is a table of a few short columns.
+fn is_narrow(block: &Block) -> bool {
+    let Block::Table(table) = block else { return false };
+    let heads = table.columns.iter().map(|(head, _)| head);
+    let cells = table.rows.iter().flat_map(|row| &row.cells);
+    table.columns.len() < 4 && heads.chain(cells).all(|cell| cell.unmarked().chars().count() < NARROW)
 }
 
 fn lines_of_all(blocks: &[Block]) -> Option<usize> {

@@ -99,7 +99,7 @@ impl Format for Latex {
     fn with_running_head(&self, document: String, title: &str, to_fill_in: &str) -> String {
         let style = format!(
             "\\makeatletter\n\\def\\ps@headed{{\\def\\@oddhead{{\\footnotesize {}\\hfil {}}}\\def\\@oddfoot{{\\hfil\\thepage\\hfil}}}}\n\
-             \\makeatother\n\\pagestyle{{headed}}\n\\begin{{document}}\n\\thispagestyle{{plain}}\n",
+             \\makeatother\n\\pagestyle{{headed}}\n\\begin{{document}}\n\\newgeometry{{hmargin=18mm,top=18mm,bottom=18mm,headsep=4mm}}\n\\thispagestyle{{plain}}\n",
             escaped(title),
             escaped(to_fill_in),
         );

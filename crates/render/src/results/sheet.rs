@@ -217,8 +217,11 @@ pub(super) fn given_in_words(locale: Locale, sheet: &Sheet) -> Vec<Text> {
     }
 }
 
-/// The Laws that decide: the last of the incident's, and that of the kind of score.
+/// The Laws that decide: the last of the incident's, and that of the kind of score; none while questions are open.
 pub(super) fn deciding_laws(sheet: &Sheet) -> Vec<Law> {
+    if sheet.is_open() {
+        return Vec::new();
+    }
     let decided = Decided::leading(&sheet.incidents).and_then(|decided| decided.decision.laws.last().copied());
     let scored = match &sheet.ruled {
         Some(Ruled::Scored(breakdown, _)) if !breakdown.assessment.stands() => law_of(&breakdown.assessment.ruling),
