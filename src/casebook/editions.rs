@@ -6,9 +6,12 @@ use crate::law::Edition;
 use crate::laws::{CourseDocument, consequence};
 use crate::messages::{self, Locale, Text, names};
 use crate::procedure::{Course, Procedure, Verdict, differ};
+use crate::procedures::{named, named_in};
 use crate::render::{Align, Block, Table};
 use crate::session::{NoFiles, Outcome, OutcomeKind, Session, Sink};
-use crate::source::Sources;
+use crate::source::{FileId, Sources};
+use crate::syntax::parse;
+use crate::syntax::tree::{Statement, StatementKind};
 use serde::Serialize;
 
 /// The cases that are ruled otherwise by another edition.
@@ -49,11 +52,16 @@ impl Changes {
     }
 
     fn add(&mut self, case: &Case) {
-        let [from, to] = self.editions.map(|edition| Ruled::by(edition, case));
-        if from.courses.is_empty() && to.courses.is_empty() {
+        let (script, _) = parse(FileId::default(), case.text);
+        let procedures = procedures(&script.statements);
+        self.asked = self.asked.saturating_add(usize::from(!procedures.is_empty()));
+        // What no edition has of its own is ruled alike.
+        let [from, to] = self.editions;
+        let is_changed = |name: &&str| of_edition(name, from) != of_edition(name, to);
+        if !procedures.iter().any(is_changed) {
             return;
         }
-        self.asked = self.asked.saturating_add(1);
+        let [from, to] = self.editions.map(|edition| Ruled::by(edition, case));
         let is_open = |ruled: &Ruled| {
             let is_open = |course: &Course| course.verdict == Verdict::Incomplete && course.also.is_none();
             ruled.failed || ruled.courses.iter().any(|(_, course)| is_open(course))
@@ -105,6 +113,21 @@ impl Changes {
             Document { redress: 1, from, to, cases: self.asked, changes: changes.collect(), open: &self.open };
         serde_json::to_string_pretty(&document).unwrap_or_default() + "\n"
     }
+}
+
+/// The procedures that the incidents of statements follow, those of inner cases too.
+fn procedures(statements: &[Statement]) -> Vec<&'static str> {
+    let of = |statement: &Statement| match &statement.kind {
+        StatementKind::Incident(incident) => named(&incident.procedure.node).map(|one| one.name).into_iter().collect(),
+        StatementKind::Case(case) => procedures(&case.body),
+        _ => Vec::new(),
+    };
+    statements.iter().flat_map(of).collect()
+}
+
+/// The edition whose procedure of this name an edition follows.
+fn of_edition(name: &str, edition: Edition) -> Option<Edition> {
+    named_in(name, edition).map(|procedure| procedure.edition)
 }
 
 impl Ruled {

@@ -237,7 +237,7 @@ fn presets_and_settings_in_turn() {
             "21/2",
         ),
         ("a preset after another", &format!("regulations acbl\nregulations wbf\n{SHORT}"), "+300", "53/7", "73/7"),
-        ("a preset after the field", &format!("{SHORT}\nregulations pzbs"), "+300", "15/2", "21/2"),
+        ("a preset after the field", &format!("{SHORT}\nregulations lecture-2005"), "+300", "15/2", "21/2"),
         ("a number of tables is no preset's", &format!("{SHORT}\nregulations wbf"), "+620", "113/7", "13/7"),
         // 53/14 and 73/14 in hundredths.
         ("half the scale, rounded", &format!("regulations acbl\n{SHORT}"), "+300", "379/100", "521/100"),

@@ -240,7 +240,12 @@ fn fractions_by_regulations() {
             ["3/2", "10", "-3/2", "10"],
         ),
         // Lille 1998, an appeal: 65% of -1 and 35% of +10 against +500 is +3.
-        ("WBF, 2.85 is 3", &state("regulations wbf", "+500", "0"), "(65%+480 & 35%+930)", ["3", "11", "-3", "9"]),
+        (
+            "Lille, 2.85 is 3",
+            &state("set round-imps 1 away\nset vp-fraction nearest", "+500", "0"),
+            "(65%+480 & 35%+930)",
+            ["3", "11", "-3", "9"],
+        ),
     ]);
     // The choice shows in a match: 10-10, or 11-9 for the side that did not offend.
     let script = format!("{}\nconventions {weighted}\n", state("", "+300", "0"));

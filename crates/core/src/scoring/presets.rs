@@ -1,4 +1,5 @@
-//! The conventions of whole bodies. A preset sets what a text about the body says; every other setting keeps its default.
+//! The conventions of whole bodies. A preset sets what a text of the body says, or at least two of its decisions; every
+//! other setting keeps its default.
 //! The names of the bodies and the sources of the values are messages, in each language.
 
 use super::conventions::Conventions;
@@ -22,16 +23,10 @@ pub struct PresetValue {
     pub setting: &'static str,
     /// Its value, as written after `set`.
     pub value: &'static str,
-    /// True if the body's own text could not be consulted, so that the value is this project's assumption.
-    pub assumed: bool,
 }
 
 const fn stated(setting: &'static str, value: &'static str) -> PresetValue {
-    PresetValue { setting, value, assumed: false }
-}
-
-const fn assumed(setting: &'static str, value: &'static str) -> PresetValue {
-    PresetValue { setting, value, assumed: true }
+    PresetValue { setting, value }
 }
 
 impl Preset {
@@ -87,9 +82,7 @@ pub static PRESETS: &[Preset] = &[
             stated("win", "2"),
             stated("split", "two-tables"),
             stated("short-field", "proportional"),
-            assumed("imp-average", "3"),
-            assumed("datum-trim", "30%"),
-            assumed("datum-round", "away"),
+            stated("datum-trim", "30%"),
             stated("damage", "law"),
             stated("damage-entry", "universal"),
             stated("round", "none"),
@@ -101,14 +94,10 @@ pub static PRESETS: &[Preset] = &[
         name: "wbf",
         choices: &[
             stated("win", "2"),
-            assumed("split", "two-tables"),
+            stated("split", "two-tables"),
             stated("short-field", "neuberg"),
-            assumed("small-groups", "none"),
             stated("imp-average", "3"),
-            assumed("datum-trim", "none"),
             stated("damage", "law"),
-            assumed("round-imps", "1 away"),
-            assumed("vp-fraction", "nearest"),
         ],
     },
     Preset {
@@ -118,10 +107,9 @@ pub static PRESETS: &[Preset] = &[
             stated("split", "two-tables"),
             stated("short-field", "neuberg"),
             stated("small-groups", "ebu"),
-            assumed("cross-imps", "mean"),
             stated("short-imps", "results"),
             stated("imp-average", "3"),
-            assumed("datum-trim", "1"),
+            stated("datum-trim", "1"),
             stated("datum-round", "away"),
             stated("damage", "law"),
             stated("round", "0.0001 away-from-average"),
@@ -137,7 +125,6 @@ pub static PRESETS: &[Preset] = &[
             stated("win", "1"),
             stated("short-field", "neuberg"),
             stated("small-groups", "acbl"),
-            assumed("cross-imps", "mean"),
             stated("short-imps", "comparisons"),
             stated("imp-average", "3"),
             stated("datum-trim", "5%"),
@@ -145,36 +132,8 @@ pub static PRESETS: &[Preset] = &[
             stated("tie-within", "0"),
             stated("damage", "law"),
             stated("round", "0.01 away"),
-            assumed("round-field-imps", "0.01 away"),
-            assumed("vp-fraction", "nearest"),
-            assumed("logical-alternative", "1/5"),
         ],
     },
-    Preset {
-        name: "pzbs",
-        choices: &[
-            stated("win", "2"),
-            assumed("split", "two-tables"),
-            assumed("short-field", "proportional"),
-            assumed("cross-imps", "mean"),
-            assumed("imp-cap", "17"),
-            stated("imp-average", "3"),
-            assumed("datum-trim", "30%"),
-            assumed("tie-within", "10"),
-            stated("damage", "law"),
-            assumed("damage-entry", "universal"),
-            assumed("round", "none"),
-            assumed("round-imps", "none"),
-            assumed("vp-fraction", "non-offenders"),
-        ],
-    },
-    Preset {
-        name: "dbf",
-        choices: &[
-            stated("win", "2"),
-            stated("imp-average", "3"),
-            stated("damage", "law"),
-            assumed("vp-fraction", "nearest"),
-        ],
-    },
+    Preset { name: "pzbs", choices: &[stated("win", "2"), stated("imp-average", "3"), stated("damage", "law")] },
+    Preset { name: "dbf", choices: &[stated("win", "2"), stated("imp-average", "3"), stated("damage", "law")] },
 ];

@@ -178,16 +178,11 @@ impl Settings {
         setting.value(&self.conventions)
     }
 
-    /// Returns true if the value of a setting in force is this project's own assumption: nobody has set it, or the
-    /// regulations have it without a text of their body.
+    /// Returns true if the value of a setting in force is this project's own assumption: neither a script nor regulations
+    /// have set it.
     #[must_use]
     pub fn is_assumed(&self, name: &str) -> bool {
-        let Some(setting) = Setting::named(name).filter(|setting| self.chosen.contains(setting.name)) else {
-            return true;
-        };
-        let value = self.value(setting);
-        let by_preset = self.regulations.and_then(|preset| preset.choice(setting.name));
-        by_preset.is_some_and(|choice| choice.value == value && choice.assumed)
+        Setting::named(name).is_none_or(|setting| !self.chosen.contains(setting.name))
     }
 
     /// Every setting with its value, the preset in force before them.

@@ -51,7 +51,7 @@ pub(super) fn preset(preset: &Preset, locale: Locale) -> String {
     let mut text =
         format!("{}\n\n{}\n\n", names::regulations(locale, preset.name), messages::explain_sets(locale, preset.name));
     let names: Column = preset.choices.iter().map(|choice| vec![choice.setting.to_owned()]).collect();
-    let values: Column = preset.choices.iter().map(|choice| vec![marked(choice)]).collect();
+    let values: Column = preset.choices.iter().map(|choice| vec![choice.value.to_owned()]).collect();
     let columns = [names, values];
     let room = WIDTH.saturating_sub(layout(&columns).width() + 2 * GAP.len());
     let [names, values] = columns;
@@ -61,9 +61,6 @@ pub(super) fn preset(preset: &Preset, locale: Locale) -> String {
         text.push_str(&format!("{GAP}{line}\n"));
     }
     text.push('\n');
-    if preset.choices.iter().any(|choice| choice.assumed) {
-        text.push_str(&paragraph(&messages::explain_assumed(locale)));
-    }
     let behind = [
         messages::explain_other_settings(locale),
         messages::explain_set_on_top(locale, preset.name),
@@ -89,14 +86,10 @@ pub(super) fn list<'a>(heading: &Text, items: impl Iterator<Item = (&'a str, Str
 /// Cells from the head down, each of one line or several.
 type Column = Vec<Vec<String>>;
 
-fn marked(choice: &PresetValue) -> String {
-    format!("{}{}", choice.value, if choice.assumed { ASSUMED } else { "" })
-}
-
 /// The value of a setting under a preset, marked if no text of the body states it.
 fn value_under(preset: &Preset, setting: &Setting) -> String {
     let default = || format!("{}{ASSUMED}", setting.forms().next().unwrap_or_default());
-    preset.choice(setting.name).map_or_else(default, marked)
+    preset.choice(setting.name).map_or_else(default, |choice| choice.value.to_owned())
 }
 
 fn cell(value: &str) -> Vec<String> {
