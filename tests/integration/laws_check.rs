@@ -107,13 +107,14 @@ fn the_passport_has_every_law() {
         "one.ruling",
         "incident ib by E { accepted: yes; bid: 1H; over: 1S }\nexpect incident: play-on, law 27A1\n",
     );
-    let document = Run::args(["laws", "--scripts"]).arg(script).json();
+    let document = Run::args(["laws", "--scripts"]).arg(&script).json();
     let of =
         |number: usize| (document["laws"][number - 1]["cases"].clone(), document["laws"][number - 1]["tests"].clone());
     assert_eq!((of(27), of(16)), ((1.into(), 1.into()), (0.into(), 0.into())));
     for (language, words) in [("en", "not a director's matter"), ("pl", "nie dla sędziego")] {
         for format in ["text", "markdown", "html", "latex"] {
-            let page = Run::args(["laws", "--language", language, "--format", format]).done().exits(0).stdout;
+            let page = Run::args(["laws", "--language", language, "--format", format, "--scripts"]).arg(&script);
+            let page = page.done().exits(0).stdout;
             assert!(
                 page.split_whitespace().collect::<Vec<_>>().join(" ").contains(words.split(' ').next().unwrap()),
                 "{page}"
