@@ -2608,6 +2608,7 @@ flow-call = { $class ->
     [lowest] the lowest sufficient bid in the denomination
     [honour] an honour
     [insufficient] an insufficient bid
+    [other-denomination] a sufficient bid in another denomination
     [double] a double or redouble
    *[pass] a pass
 }
@@ -2731,17 +2732,19 @@ procedure-change-of-call = A change of call
 ask-change-of-call-call = Which call was made first?
 ask-change-of-call-replaced = Which call is to take its place?
 ask-change-of-call-unintended = Was the first call unintended, a slip of the hand or the tongue?
-ask-change-of-call-pause = Did the player think about it after noticing the call?
+ask-change-of-call-pause = Did the player think it over after noticing the call, so that it is a change of mind?
 ask-change-of-call-partner-called = Has partner called since?
 ask-change-of-call-auction-over = Did the auction end before it came to partner, and is the time for questions over too?
 ask-change-of-call-accepted = Does the player on the left accept the second call?
 ask-change-of-call-comparable = Is the call that stands comparable to the one withdrawn: the same or a similar meaning, a part of it, or the same purpose?
+ask-change-of-call-suits = What did the withdrawn call relate to?
 procedure-number-of-cards = A wrong number of cards
 ask-number-of-cards-seat = Whose hand is it?
 ask-number-of-cards-cards = How many cards does it have?
 ask-number-of-cards-when = When was it found?
 ask-number-of-cards-found = Where is the card that is too many or too few?
 ask-number-of-cards-seen = Has a player seen a card of another hand?
+ask-number-of-cards-interferes = Is what was seen enough to interfere with normal bidding or play?
 ask-number-of-cards-playable = Can the board be corrected and played normally, without changing a call?
 ask-number-of-cards-quitted = Was the surplus card played to a trick that has been turned over?
 procedure-defective-trick = A trick with the wrong number of cards
@@ -2892,7 +2895,7 @@ ask-insufficient-bid-over = What was the last bid before it?
 ask-insufficient-bid-accepted = Does the player on the left of the offender accept it?
 ask-insufficient-bid-replaced = By which call did the offender replace it?
 ask-insufficient-bid-accepted-again = Does the player on the left accept the second bid, which is not sufficient either?
-ask-insufficient-bid-same-denomination = Does the lowest sufficient bid specify the same denominations as the withdrawn bid did?
+ask-insufficient-bid-same-denomination = Is the new bid the lowest sufficient one that specifies what the withdrawn bid did: the same denomination or denominations?
 ask-insufficient-bid-comparable = Is the replacement comparable: the same or a similar meaning, a part of it, or the same purpose?
 procedure-call-out-of-turn = A call out of turn
 ask-call-out-of-turn-same-denomination = Does the call in turn repeat the denomination of the call out of turn?
@@ -2901,6 +2904,10 @@ ask-call-out-of-turn-any-bid = Had any player bid before the pass?
 ask-call-out-of-turn-call = What was called out of turn?
 ask-call-out-of-turn-turn = Whose turn was it, as the offender sits?
 ask-call-out-of-turn-called-before = Had the offender called before?
+ask-call-out-of-turn-turn-called = Did that opponent call before the director ruled?
+ask-call-out-of-turn-missed-turn = Was it one of three passes in a row that ended the auction, so that a player lost the turn?
+ask-call-out-of-turn-artificial = Was it an artificial pass, or a pass of partner's artificial call?
+answer-barred-rho = the player on the right, who has to pass by law
 ask-call-out-of-turn-accepted = Does the player on the left of the offender accept it?
 ask-call-out-of-turn-rho-then = What did the player on the right then call?
 ask-call-out-of-turn-replaced = What did the offender call in turn?
@@ -2909,6 +2916,7 @@ procedure-inadmissible-call = An inadmissible call
 ask-inadmissible-call-kind = Which kind of call was it?
 ask-inadmissible-call-lead-faced = Was it noticed only after the opening lead had been faced?
 ask-inadmissible-call-lho-called = Did the player on the left call before the director ruled?
+ask-inadmissible-call-in-turn = Was it the offender's turn to call?
 ask-inadmissible-call-for-good = Did the player have to pass for the rest of the auction?
 ask-inadmissible-call-defender-acted = Did a defender bid, double or redouble?
 procedure-simultaneous-calls = Simultaneous calls
@@ -2975,6 +2983,46 @@ answer-seen = a player could have seen a card of another hand
 answer-misdealt = the cards were dealt incorrectly
 answer-unshuffled = the cards were dealt from a sorted pack without a shuffle
 answer-imported = the deal came from another session
+answer-ordered = the director wants a new deal for another reason
+answer-passed-out = nothing: four passes, and the players want a new deal
+answer-own = the player's own
+answer-calls = legal calls and plays of the board, or illegal ones that were accepted
+answer-withdrawn = a withdrawn call or play
+answer-procedures = something that the Laws or regulations allow or bring with them
+answer-earlier = known before the cards were taken out
+answer-standing = one's own score as estimated, the opponents' ways, the regulations
+answer-in-time = in time
+answer-early = too early
+answer-late = too late
+answer-corrected = the offender corrected the error himself
+answer-imposed = the players settled what follows
+answer-waived = the players let it pass
+answer-consulted = a player who had a choice asked his partner
+procedure-authorised-information = What a player may use
+ask-authorised-information-source = Where does the player know it from?
+course-incomplete-authorised-information = Whether it may be used, the next procedure says.
+course-stands-authorised-information = The information may be used.
+procedure-correcting-explanation = Correcting an explanation of one's own side
+ask-correcting-explanation-explainer = Whose explanation was wrong?
+ask-correcting-explanation-side = Is the player on declarer's side or a defender?
+ask-correcting-explanation-corrected = Did the player correct it?
+say-correcting-explanation-own =
+    In the auction you may correct your own explanation at any time; do it before the opening lead is faced.
+    If you notice it in the play, call me at once.
+say-correcting-explanation-declarer =
+    You may not correct partner's explanation in the auction, nor show that it is wrong.
+    After the final pass and before the opening lead, call me and correct it.
+say-correcting-explanation-defender =
+    You may not correct partner's explanation before play ends, nor show that it is wrong.
+    After the play, call me and correct it.
+    Do not use that partner has misunderstood.
+say-misinformation-call-changed =
+    You were misinformed, and partner has not called since, so you may change your last call.
+    If you change it, the player on your left may change his call too.
+    What a withdrawn call of the side that misinformed showed is not for his partner to use.
+procedure-without-director = Players go on without the director
+ask-without-director-action = What was done without the director?
+ask-without-director-allowed = Do you let stand what the players settled?
 procedure-unauthorised-information = Unauthorised information from partner
 ask-unauthorised-information-information = Did partner give unauthorised information (a hesitation, a remark, a question)?
 ask-unauthorised-information-chosen = What did the player do?

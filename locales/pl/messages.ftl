@@ -2713,6 +2713,7 @@ flow-call = { $class ->
     [lowest] najniższa wystarczająca odzywka w tym mianie
     [honour] honor
     [insufficient] odzywka niewystarczająca
+    [other-denomination] wystarczająca odzywka w innym mianie
     [double] kontra albo rekontra
    *[pass] pas
 }
@@ -2838,17 +2839,19 @@ procedure-change-of-call = Zmiana zapowiedzi
 ask-change-of-call-call = Jaką zapowiedź złożono najpierw?
 ask-change-of-call-replaced = Jaka zapowiedź ma ją zastąpić?
 ask-change-of-call-unintended = Czy pierwsza zapowiedź była niezamierzona, przez pomyłkę ręki albo języka?
-ask-change-of-call-pause = Czy gracz zastanawiał się po zauważeniu zapowiedzi?
+ask-change-of-call-pause = Czy gracz namyślał się po zauważeniu zapowiedzi, tak że jest to zmiana decyzji?
 ask-change-of-call-partner-called = Czy partner już potem licytował?
 ask-change-of-call-auction-over = Czy licytacja skończyła się, zanim doszła do partnera, i minął też czas na pytania?
 ask-change-of-call-accepted = Czy gracz po lewej przyjmuje drugą zapowiedź?
 ask-change-of-call-comparable = Czy zapowiedź, która obowiązuje, jest porównywalna z wycofaną: to samo lub podobne znaczenie, jego część albo ten sam cel?
+ask-change-of-call-suits = Czego dotyczyła wycofana zapowiedź?
 procedure-number-of-cards = Niewłaściwa liczba kart
 ask-number-of-cards-seat = Czyja to ręka?
 ask-number-of-cards-cards = Ile ma kart?
 ask-number-of-cards-when = Kiedy to stwierdzono?
 ask-number-of-cards-found = Gdzie jest karta, której jest za dużo albo brakuje?
 ask-number-of-cards-seen = Czy któryś gracz zobaczył kartę z innej ręki?
+ask-number-of-cards-interferes = Czy to, co zobaczono, może zakłócić normalną licytację lub rozgrywkę?
 ask-number-of-cards-playable = Czy rozdanie można poprawić i normalnie rozegrać bez zmiany zapowiedzi?
 ask-number-of-cards-quitted = Czy dodatkową kartę zagrano w zakrytej już lewie?
 procedure-defective-trick = Lewa z niewłaściwą liczbą kart
@@ -2999,7 +3002,7 @@ ask-insufficient-bid-over = Jaka była ostatnia odzywka przed nią?
 ask-insufficient-bid-accepted = Czy gracz po lewej stronie wykraczającego ją przyjmuje?
 ask-insufficient-bid-replaced = Jaką zapowiedzią wykraczający ją zastąpił?
 ask-insufficient-bid-accepted-again = Czy gracz po lewej stronie przyjmuje drugą odzywkę, która też jest niewystarczająca?
-ask-insufficient-bid-same-denomination = Czy najniższa wystarczająca odzywka wskazuje te same miana co odzywka wycofana?
+ask-insufficient-bid-same-denomination = Czy nowa odzywka jest najniższą wystarczającą, która wskazuje to samo co wycofana: to samo miano lub te same miana?
 ask-insufficient-bid-comparable = Czy zapowiedź zastępcza jest porównywalna: to samo lub podobne znaczenie, jego część albo ten sam cel?
 procedure-call-out-of-turn = Zapowiedź poza kolejnością
 ask-call-out-of-turn-same-denomination = Czy zapowiedź we właściwej kolejności powtarza miano zapowiedzi poza kolejnością?
@@ -3008,6 +3011,10 @@ ask-call-out-of-turn-any-bid = Czy przed pasem którykolwiek gracz złożył odz
 ask-call-out-of-turn-call = Jaką zapowiedź złożono poza kolejnością?
 ask-call-out-of-turn-turn = Czyja była kolej, patrząc od wykraczającego?
 ask-call-out-of-turn-called-before = Czy wykraczający wcześniej licytował?
+ask-call-out-of-turn-turn-called = Czy ten przeciwnik zalicytował, zanim sędzia orzekł?
+ask-call-out-of-turn-missed-turn = Czy był to jeden z trzech kolejnych pasów kończących licytację, przez co jakiś gracz stracił swoją kolej?
+ask-call-out-of-turn-artificial = Czy był to pas sztuczny albo pas na sztuczną zapowiedź partnera?
+answer-barred-rho = gracz po prawej, który według przepisów musi pasować
 ask-call-out-of-turn-accepted = Czy gracz po lewej stronie wykraczającego ją przyjmuje?
 ask-call-out-of-turn-rho-then = Co zalicytował potem gracz po prawej stronie?
 ask-call-out-of-turn-replaced = Co wykraczający zalicytował we właściwej kolejności?
@@ -3016,6 +3023,7 @@ procedure-inadmissible-call = Zapowiedź niedopuszczalna
 ask-inadmissible-call-kind = Jaka to była zapowiedź?
 ask-inadmissible-call-lead-faced = Czy zauważono to dopiero po odsłonięciu pierwszego wistu?
 ask-inadmissible-call-lho-called = Czy gracz po lewej zgłosił zapowiedź, zanim sędzia orzekł?
+ask-inadmissible-call-in-turn = Czy była to kolej wykraczającego?
 ask-inadmissible-call-for-good = Czy gracz musiał pasować do końca licytacji?
 ask-inadmissible-call-defender-acted = Czy obrońca złożył odzywkę, kontrę lub rekontrę?
 procedure-simultaneous-calls = Zapowiedzi jednoczesne
@@ -3082,6 +3090,46 @@ answer-seen = gracz mógł zobaczyć kartę innej ręki
 answer-misdealt = karty rozdano nieprawidłowo
 answer-unshuffled = karty rozdano z uporządkowanej talii bez tasowania
 answer-imported = rozdanie pochodziło z innej sesji
+answer-ordered = sędzia zarządza nowe rozdanie z innego powodu
+answer-passed-out = nic: cztery pasy, a gracze chcą rozdać ponownie
+answer-own = własne wyjaśnienie gracza
+answer-calls = legalne zapowiedzi i zagrania w tym rozdaniu albo nielegalne, lecz przyjęte
+answer-withdrawn = wycofana zapowiedź lub zagranie
+answer-procedures = coś, na co pozwalają lub co niosą z sobą przepisy albo regulamin
+answer-earlier = wiadome, zanim wyjęto karty
+answer-standing = ocena własnego wyniku, zwyczaje przeciwników, regulamin
+answer-in-time = w porę
+answer-early = za wcześnie
+answer-late = za późno
+answer-corrected = wykraczający sam poprawił błąd
+answer-imposed = gracze sami ustalili, co z tego wynika
+answer-waived = gracze odpuścili wykroczenie
+answer-consulted = gracz, który miał wybór, pytał partnera
+procedure-authorised-information = Z czego gracz może korzystać
+ask-authorised-information-source = Skąd gracz to wie?
+course-incomplete-authorised-information = Czy wolno z tego korzystać, mówi następna procedura.
+course-stands-authorised-information = Z tej informacji wolno korzystać.
+procedure-correcting-explanation = Prostowanie wyjaśnienia własnej strony
+ask-correcting-explanation-explainer = Czyje wyjaśnienie było błędne?
+ask-correcting-explanation-side = Czy gracz jest po stronie rozgrywającego, czy jest obrońcą?
+ask-correcting-explanation-corrected = Czy gracz je sprostował?
+say-correcting-explanation-own =
+    Własne wyjaśnienie wolno w licytacji sprostować w każdej chwili; trzeba to zrobić przed odsłonięciem pierwszego wistu.
+    Kto zauważy błąd w rozgrywce, wzywa mnie natychmiast.
+say-correcting-explanation-declarer =
+    W czasie licytacji nie wolno prostować wyjaśnienia partnera ani okazywać, że jest błędne.
+    Po końcowym pasie, a przed pierwszym wistem, proszę mnie wezwać i je sprostować.
+say-correcting-explanation-defender =
+    Przed końcem rozgrywki nie wolno prostować wyjaśnienia partnera ani okazywać, że jest błędne.
+    Po rozgrywce proszę mnie wezwać i je sprostować.
+    Z tego, że partner źle zrozumiał, nie wolno korzystać.
+say-misinformation-call-changed =
+    Informacja była błędna, a partner jeszcze nie licytował, więc wolno zmienić ostatnią zapowiedź.
+    Jeśli zostanie zmieniona, gracz po lewej też może zmienić swoją zapowiedź.
+    Z wycofanej zapowiedzi strony, która źle poinformowała, jej partnerowi nie wolno korzystać.
+procedure-without-director = Gracze radzą sobie bez sędziego
+ask-without-director-action = Co zrobiono bez sędziego?
+ask-without-director-allowed = Czy pozwalasz utrzymać to, co gracze ustalili?
 procedure-unauthorised-information = Nielegalna informacja od partnera
 ask-unauthorised-information-information = Czy gracz miał od partnera informację inną niż z legalnych zapowiedzi i zagrań?
 ask-unauthorised-information-chosen = Co zrobił gracz?

@@ -33,6 +33,10 @@ fn the_changes_are_those_of_the_summary() {
         ("serious-error", "serious: yes; unrelated: yes; extremely-serious: no", "adjust", "stands"),
         // 12C2(d): further boards without a result.
         ("no-result", "nth: 2", "artificial", "artificial"),
+        // 13A2: the board is played whatever was seen.
+        ("number-of-cards", "seen: yes; interferes: yes", "adjust", "play-on"),
+        // 25B and 26: a comparable call carries no lead restriction.
+        ("change-of-call", "accepted: yes; comparable: yes", "play-on", "play-on"),
         // 15A: an adjusted score, and only where partner has called.
         ("wrong-cards", "{ partner-called: yes }", "artificial", "adjust"),
         ("wrong-cards", "lho-called: yes; new-call: differs", "artificial", "play-on"),
@@ -61,8 +65,10 @@ fn the_changes_are_those_of_the_summary() {
     let procedures: BTreeSet<&str> = changes.iter().map(|change| change["procedure"].as_str().unwrap()).collect();
     let expected = [
         "call-out-of-turn",
+        "change-of-call",
         "insufficient-bid",
         "no-result",
+        "number-of-cards",
         "revoke",
         "serious-error",
         "team-board",

@@ -80,6 +80,8 @@ fn tabled() -> BTreeSet<String> {
         "course-stands-procedural-penalty",
         "course-play-on-revoke",
         "course-incomplete-wrong-board",
+        "course-incomplete-authorised-information",
+        "course-stands-authorised-information",
         "end-stands-appeal",
         "end-adjust-appeal",
     ];

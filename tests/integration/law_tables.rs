@@ -1,4 +1,4 @@
-//! Laws 23, 29 to 32 and 64A written as plain conditions, in another form than the procedures have, over every combination.
+//! Laws 23, 28 to 32 and 64A written as plain conditions, in another form than the procedures have, over every combination.
 
 use crate::harness::Run;
 use serde_json::Value;
@@ -28,62 +28,118 @@ fn word(holds: bool) -> &'static str {
     if holds { "yes" } else { "no" }
 }
 
-/// South calls out of turn: the Law and the obligations.
-fn out_of_turn(call: &str, turn: &str, before: bool, accepted: bool, then: &str, same: bool) -> (String, Vec<String>) {
-    let number = match call {
-        "pass" => 30,
-        "x" => 32,
-        _ => 31,
-    };
-    if turn == "lho" && before {
-        return (if call == "pass" { "30B2" } else { "31C" }.to_owned(), Vec::new());
+/// A call out of turn by South.
+struct OutOfTurn {
+    call: &'static str,
+    turn: &'static str,
+    /// South had called before (30B2, 31C, 32C).
+    before: bool,
+    /// The opponent whose turn it was has called before the ruling (28B).
+    called: bool,
+    /// The left-hand opponent accepts it (29A).
+    accepted: bool,
+    /// Three passes in a row, that pass among them, and a player lost the turn (17D3).
+    missed: bool,
+    /// A pass that is artificial, or of partner's artificial call (30C).
+    artificial: bool,
+    then: &'static str,
+    comparable: bool,
+}
+
+impl OutOfTurn {
+    fn row(&self) -> String {
+        format!(
+            "call-out-of-turn by S {{ call: {}; turn: {}; called-before: {}; turn-called: {}; accepted: {}; missed-turn: {}; \
+             artificial: {}; rho-then: {}; replaced: 2C; comparable: {} }}",
+            self.call,
+            self.turn,
+            word(self.before),
+            word(self.called),
+            word(self.accepted),
+            word(self.missed),
+            word(self.artificial),
+            self.then,
+            word(self.comparable)
+        )
     }
-    if accepted {
-        return ("29A".to_owned(), Vec::new());
+
+    /// The Laws that rule on it, and what it obliges to.
+    fn ruling(&self) -> (Vec<String>, Vec<String>) {
+        let free = |laws: &[&str]| (laws.iter().map(|law| (*law).to_owned()).collect(), Vec::new());
+        if self.turn == "barred-rho" {
+            return free(&["28A"]);
+        }
+        if self.turn == "lho" && self.before {
+            return free(match self.call {
+                "pass" => &["30B2"],
+                "x" => &["32C"],
+                _ => &["31C"],
+            });
+        }
+        if self.turn == "rho" && self.called {
+            return free(&["28B"]);
+        }
+        if self.accepted {
+            return free(if self.call == "pass" && self.missed { &["17D3", "34"] } else { &["29A"] });
+        }
+        let number = match (self.call, self.artificial) {
+            ("pass", false) => 30,
+            ("x", _) => 32,
+            _ => 31,
+        };
+        if self.turn == "rho" && (number == 30 || self.then == "pass") {
+            let (law, duty) =
+                if number == 30 { ("30A".to_owned(), "pass") } else { (format!("{number}A1"), "repeat-call") };
+            return (vec![law.clone()], vec![format!("S {duty} once {law}")]);
+        }
+        let paragraph = if self.comparable { "(a)" } else { "(b)" };
+        let law = if number == 30 { "30B1(b)".to_owned() } else { format!("{number}A2{paragraph}") };
+        let mut laws = vec![law.clone()];
+        laws.extend((number != 30 && self.turn != "rho").then(|| format!("{number}B2")));
+        let silenced = vec![format!("N pass once {law}"), "N not-lead while-on-lead 26B".to_owned()];
+        (laws, if self.comparable { Vec::new() } else { silenced })
     }
-    if turn == "rho" && call == "pass" {
-        return ("30A".to_owned(), vec!["S pass once 30A".to_owned()]);
-    }
-    if turn == "rho" && then == "pass" {
-        let law = format!("{number}A1");
-        return (law.clone(), vec![format!("S repeat-call once {law}")]);
-    }
-    let law = match (number, same) {
-        (30, _) => "30B1(b)".to_owned(),
-        (_, true) => format!("{number}A2(a)"),
-        (_, false) => format!("{number}A2(b)"),
-    };
-    if same {
-        return (law, Vec::new());
-    }
-    let must = vec![format!("N pass once {law}"), "N not-lead while-on-lead 26B".to_owned()];
-    (law, must)
 }
 
 #[test]
 fn every_call_out_of_turn_and_what_followed() {
-    let mut rows = Vec::new();
-    let mut expected = Vec::new();
+    let mut all = Vec::new();
     for call in ["pass", "1NT", "x"] {
-        for turn in ["rho", "partner", "lho"] {
+        for turn in ["rho", "barred-rho", "partner", "lho"] {
             for then in ["pass", "other"] {
-                for at in 0..8_u8 {
+                for at in 0..64_u8 {
                     let holds = |bit: u8| at >> bit & 1 == 1;
-                    rows.push(format!(
-                        "call-out-of-turn by S {{ call: {call}; turn: {turn}; called-before: {}; accepted: {}; \
-                         rho-then: {then}; replaced: 2C; comparable: {} }}",
-                        word(holds(0)),
-                        word(holds(1)),
-                        word(holds(2))
-                    ));
-                    expected.push(out_of_turn(call, turn, holds(0), holds(1), then, holds(2)));
+                    let (before, called, accepted) = (holds(0), holds(1), holds(2));
+                    let (comparable, missed, artificial) = (holds(3), holds(4), holds(5));
+                    if call != "pass" && (missed || artificial) {
+                        continue;
+                    }
+                    all.push(OutOfTurn { call, turn, before, called, accepted, missed, artificial, then, comparable });
                 }
             }
         }
     }
-    for ((found, row), (law, must)) in incidents("", &rows).iter().zip(&rows).zip(&expected) {
-        assert_eq!((found["verdict"].as_str(), &obligations(found)), (Some("play-on"), must), "{row}");
-        assert!(rests_on(found, law), "{law}: {row}: {found:#}");
+    for some in all.chunks(64) {
+        let rows: Vec<String> = some.iter().map(OutOfTurn::row).collect();
+        for (found, one) in incidents("", &rows).iter().zip(some) {
+            let (laws, must) = one.ruling();
+            assert_eq!((found["verdict"].as_str(), obligations(found)), (Some("play-on"), must), "{}", one.row());
+            assert!(laws.iter().all(|law| rests_on(found, law)), "{laws:?}: {}: {found:#}", one.row());
+            assert_eq!(found["also"] == "change-of-call", one.turn == "lho" && one.before, "{}", one.row());
+        }
+    }
+}
+
+/// Laws 30B1(a), 31B1 and 32B1: at partner's turn he calls first, and the withdrawn call is not for his use (16C2).
+#[test]
+fn partner_calls_after_a_call_at_his_turn() {
+    for (call, artificial, law) in
+        [("pass", "no", "30B1(a)"), ("pass", "yes", "31B1"), ("1NT", "no", "31B1"), ("x", "no", "32B1")]
+    {
+        let row = format!("coot by S {{ call: {call}; turn: partner; accepted: no; artificial: {artificial} }}");
+        let found = incidents("", std::slice::from_ref(&row)).remove(0);
+        assert!(rests_on(&found, law), "{row}: {found:#}");
+        assert_eq!((&found["later"], obligations(&found).len()), (&serde_json::json!(["16C"]), 0), "{row}");
     }
 }
 

@@ -60,7 +60,7 @@ fn queensland_questions() {
         (
             "15: the next player calls over an inadmissible double",
             "incident inadmissible-call by S { kind: double; lead-faced: no; lho-called: yes }",
-            "play-on, law 36, nobody must",
+            "play-on, law 36A, nobody must",
         ),
         (
             "16: dummy revokes",
@@ -175,4 +175,65 @@ fn a_second_penalty_card_is_known_from_the_first() {
     // The same card, when its owner's partner is on lead.
     let left = "incident lead-out-of-turn by E { card: D4; accepted: no; turn: partner; choice: leave }\n";
     assert_eq!(acts(&last(&format!("{left}{}", dropped("")))), minor);
+}
+
+/// Rulings of forums and clubs on Laws 15 to 37, each as it was answered there.
+#[test]
+fn rulings_of_forums_and_clubs() {
+    let passed = |rows: &str| format!("incident coot by N {{ call: pass; turn: partner; accepted: no; {rows} }}");
+    as_published(&[
+        (
+            "NZ Bridge forum 286: an insufficient 2♥ becomes a pass; any one suit may be forbidden",
+            "auction \"1H P 2NT [2H]\"\nincident ib { accepted: no; replaced: pass; comparable: no }",
+            "play-on, law 27B2, E must pass throughout, E must not-lead",
+        ),
+        (
+            "NZ Bridge forum 330: an opening out of turn is not for partner's use",
+            "incident coot by W { call: 2NT; turn: partner; accepted: no }",
+            "play-on, law 31B1, nobody must",
+        ),
+        (
+            "NZ Bridge forum 330: there is no comparable call",
+            "incident coot by W { call: 2NT; turn: partner; accepted: no; replaced: 3NT; comparable: no }",
+            "play-on, law 31B2, law 31A2(b), E must pass once",
+        ),
+        (
+            "Mr Bridge forum 400: after a pass out of turn the player need not pass",
+            &passed("replaced: 2D; comparable: yes"),
+            "play-on, law 30B1(b), nobody must",
+        ),
+        (
+            "Lincoln Bridge Club: 1♠ may be an opening hand, and is not comparable to a pass",
+            &passed("replaced: 1S; comparable: no"),
+            "play-on, law 30B1(b), S must pass once",
+        ),
+        (
+            "EBU forum 356: the left-hand opponent is the dealer",
+            "incident coot by S { call: 1H; turn: lho; called-before: no; accepted: no }",
+            "play-on, law 31B1, nobody must",
+        ),
+        (
+            "EBU forum 2127: nobody may accept a call by a player who must pass",
+            "incident inadmissible-call by S { kind: must-pass; lho-called: no }",
+            "play-on, law 37B, S must pass throughout, N must pass throughout",
+        ),
+        (
+            "EBU forum 2127: if it was called over, the duty to pass goes on",
+            "incident inadmissible-call by S { kind: must-pass; lho-called: yes; for-good: yes }",
+            "play-on, law 37A, S must pass throughout",
+        ),
+        (
+            "EBU forum 353: cards of the next board, found in the play, and partner had not called since",
+            "incident wrong-cards by W { partner-called: no }",
+            "play-on, law 15A2(b)",
+        ),
+        (
+            "EBU forum 9639: a late alert, and the next player's call is withdrawn too",
+            "incident mi by S { wrong: yes; unauthorised-too: no; stage: auction; partner-called: no }",
+            "play-on, law 21B1(a), law 21B2",
+        ),
+    ]);
+    // EBU forum 89: a bid that is insufficient and out of turn is first a bid out of turn (27A2).
+    let document = Run::script("board 1\nauction \"1S [S:1H]\"\n").json();
+    assert_eq!(document["results"][0]["leads_to"]["procedure"], "call-out-of-turn");
 }

@@ -3,6 +3,7 @@
 use super::combinations::{Visited, any_situation, visit};
 use super::follow::{Walk, follow};
 use super::{Answer, Course, Duty, Facts, Obligation, Pattern, Procedure, Row, Verdict};
+use crate::law::Law;
 use crate::situation::Situation;
 use std::collections::BTreeMap;
 
@@ -42,13 +43,21 @@ pub fn differences(one: &Procedure, other: &Procedure) -> Vec<Difference> {
     let mut differences: Vec<Difference> = Vec::new();
     for difference in all {
         let is_same = |known: &Difference| {
-            known.courses.iter().zip(&difference.courses).all(|(one, other)| consequences(one) == consequences(other))
+            let mut courses = known.courses.iter().zip(&difference.courses);
+            courses.all(|(one, other)| consequences(one) == consequences(other))
+                && decided_by(other, known) == decided_by(other, &difference)
         };
         if !differences.iter().any(is_same) {
             differences.push(difference);
         }
     }
     differences
+}
+
+/// The Laws by which the newer edition decides; two paragraphs may come to the same.
+fn decided_by<'a>(newer: &'a Procedure, difference: &Difference) -> Option<&'a [Law]> {
+    let row = difference.courses[1].rows.last()?;
+    Some(&newer.nodes.get(row.node)?.rules.get(row.rule)?.laws)
 }
 
 /// Returns true if two courses have other consequences, as far as both are complete. Other numbers of Laws alone are none.

@@ -219,6 +219,9 @@ impl Facts {
                 }
                 _ => None,
             },
+            "in-turn" => {
+                irregular.before.turn().map(|turn| Answer::Word(if turn == irregular.seat { "yes" } else { "no" }))
+            }
             "replaced" => irregular.replaced.map(|call| Answer::Items(vec![call.to_string()])),
             "called-before" => {
                 let has_called = irregular.before.turns().iter().any(|turn| turn.seat == irregular.seat);

@@ -176,6 +176,8 @@ pub enum CallClass {
     LowestInDenomination,
     /// A bid that is not sufficient either (Law 27B4).
     Insufficient,
+    /// A sufficient bid that names another denomination; it may specify the same one all the same (Law 27B1(a)).
+    OtherDenomination,
     /// A double or a redouble (Law 27B3).
     Double,
     /// A pass.
@@ -257,6 +259,10 @@ impl CallClass {
             (Self::Pass, Call::Pass, _) | (Self::Double, Call::Double | Call::Redouble, _) => true,
             (Self::Insufficient, Call::Bid(bid), Some(withdrawn)) => {
                 withdrawn.before.last_bid().is_some_and(|(_, last, _)| bid <= last)
+            }
+            (Self::OtherDenomination, Call::Bid(bid), Some(withdrawn)) => {
+                let is_other = matches!(withdrawn.call, Call::Bid(first) if first.strain() != bid.strain());
+                is_other && withdrawn.before.last_bid().is_none_or(|(_, last, _)| bid > last)
             }
             (Self::LowestInDenomination, Call::Bid(bid), Some(withdrawn)) => withdrawn.lowest_sufficient() == Some(bid),
             _ => false,

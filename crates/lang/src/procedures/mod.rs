@@ -56,6 +56,9 @@ const FILES: &[&str] = &[
     include_str!("../../laws/2017/redeal.procedure"),
     include_str!("../../laws/2017/procedural-penalty.procedure"),
     include_str!("../../laws/2017/appeal.procedure"),
+    include_str!("../../laws/2017/authorised-information.procedure"),
+    include_str!("../../laws/2017/correcting-explanation.procedure"),
+    include_str!("../../laws/2017/without-director.procedure"),
 ];
 
 /// The files of 2007, of the procedures alone that differ from those of 2017.
@@ -69,6 +72,10 @@ const FILES_OF_2007: &[&str] = &[
     include_str!("../../laws/2007/team-board.procedure"),
     include_str!("../../laws/2007/no-result.procedure"),
     include_str!("../../laws/2007/revoke.procedure"),
+    include_str!("../../laws/2007/change-of-call.procedure"),
+    include_str!("../../laws/2007/number-of-cards.procedure"),
+    include_str!("../../laws/2007/extraneous-information.procedure"),
+    include_str!("../../laws/2007/withdrawn-action.procedure"),
 ];
 
 /// Every procedure, in the order in which a director meets them. A file that cannot be read, which a test rules out, is

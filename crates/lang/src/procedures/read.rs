@@ -247,6 +247,7 @@ fn pattern(answer: &Pair) -> Result<Pattern, ReadError> {
         Rule::call_class => Pattern::Call(match form.as_str() {
             "the lowest in the denomination" => CallClass::LowestInDenomination,
             "an insufficient bid" => CallClass::Insufficient,
+            "a bid in another denomination" => CallClass::OtherDenomination,
             "an honour" => CallClass::Honour,
             "a double" => CallClass::Double,
             _ => CallClass::Pass,

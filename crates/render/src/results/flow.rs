@@ -159,6 +159,7 @@ fn patterns(patterns: &[Pattern], locale: Locale) -> Text {
             match class {
                 CallClass::LowestInDenomination => messages::FlowCallClass::Lowest,
                 CallClass::Insufficient => messages::FlowCallClass::Insufficient,
+                CallClass::OtherDenomination => messages::FlowCallClass::OtherDenomination,
                 CallClass::Double => messages::FlowCallClass::Double,
                 CallClass::Pass => messages::FlowCallClass::Pass,
                 CallClass::Honour => messages::FlowCallClass::Honour,
