@@ -139,3 +139,32 @@ fn a_large_table_is_ranked_as_a_small_one() {
     let without_section = |text: String| words(text).into_iter().filter(|word| word != "A").collect::<Vec<_>>();
     assert_eq!(words(ranked("plain.csv", &plain)), without_section(ranked("sections.csv", &sections)));
 }
+
+#[test]
+fn rulings_in_a_large_table_change_what_they_change_in_a_small_one() {
+    // The table column makes more than a megabyte of few rows, which two scripts rule on in two ways.
+    const SCORES: [i32; 9] = [-100, 420, 450, -50, 620, 140, 170, -200, 0];
+    let pad = "0".repeat(240);
+    let mut text = "board,ns,ew,score,table\n".to_owned();
+    for board in 1..=40 {
+        for table in 1..=110 {
+            let score = SCORES[(board * 7 + table * table * 5 + table / 3) % SCORES.len()];
+            text += &format!("{board},{table},{},{score},{pad}{table}\n", 111 + (table + board) % 110);
+        }
+    }
+    assert!(text.len() > 1 << 20);
+    let folder = Folder::new();
+    folder.file("large.csv", &text);
+    let rulings =
+        "board 3\nat NS 5 EW 119: (60% +620 & 40% -100)\nat NS 6 EW 120: -1400\nboard 17\nat NS 1 EW 129: +50/(-300)\n";
+    folder.file("columns.ruling", rulings);
+    // A form of scoring that is stated is for the whole event, which is read row by row.
+    folder.file("rows.ruling", &format!("scoring matchpoints\n{rulings}"));
+    let shown = |script: &str| {
+        let done = Run::args(["event", "large.csv", "--rulings", script]).within(folder.path()).done().exits(0);
+        done.stdout.replace(" (assumed)", "").split_whitespace().map(str::to_owned).collect::<Vec<_>>()
+    };
+    let (columns, rows) = (shown("columns.ruling"), shown("rows.ruling"));
+    assert!(rows.windows(3).any(|words| words == ["with", "3", "rulings"]), "{rows:?}");
+    assert_eq!(columns, rows);
+}

@@ -77,7 +77,7 @@ pub use reading::ColumnOptions;
 pub use rows::ReadRuling;
 pub use scored::{Columns, ScoredColumns, ScoredRow};
 pub use values::ColumnsError;
-pub use whole::{RankedTable, ranked_table};
+pub use whole::{RankedTable, ranked_table, rows_of_boards};
 
 use redress_events::readers::Reader;
 

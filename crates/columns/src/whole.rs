@@ -3,6 +3,7 @@
 #[cfg(feature = "parquet")]
 use super::ParquetTable;
 use super::block::{SLOTS, score};
+use super::layout::{Layout, Role};
 use super::plain::plain_columns;
 use super::ranking::compare;
 use super::rows::Rows;
@@ -15,6 +16,7 @@ use redress_events::model::{ContestantId, Event, EventBuilder, Format, Place, Wi
 use redress_events::readers::{ReadOptions, TableHeadings};
 use redress_events::scoring::{ScoredEvent, Standing};
 use redress_events::source::NamedBytes;
+use std::collections::HashSet;
 
 /// The number of bytes at the beginning of a file in which its headings are looked for.
 const HEAD: usize = 16 * 1024;
@@ -45,6 +47,29 @@ pub fn ranked_table(file: &NamedBytes, options: &ReadOptions, threads: usize) ->
     }
     let ranked = ranked(&columns, format).ok()??;
     Some(RankedTable { impossible, ..ranked })
+}
+
+/// The heading and the rows of these boards in a table that [`ranked_table`] ranks. `None` if rows are no lines.
+#[must_use]
+pub fn rows_of_boards(file: &NamedBytes, options: &ReadOptions, boards: &HashSet<u32>) -> Option<NamedBytes> {
+    let plain = plain_columns(&headings(&file.bytes, options)?)?;
+    let text = file.bytes.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(&file.bytes);
+    if text.contains(&b'"') {
+        return None;
+    }
+    let mut lines = text.split_inclusive(|byte| *byte == b'\n');
+    let heading = lines.next()?;
+    let layout = Layout::parse(heading, &plain).ok()?;
+    let column = layout.roles.iter().position(|role| *role == Role::Board)?;
+    let number = |line: &[u8]| {
+        let field = line.split(|byte| *byte == layout.delimiter).nth(column)?;
+        std::str::from_utf8(field).ok()?.trim().parse::<u32>().ok()
+    };
+    let mut kept = heading.to_vec();
+    for line in lines.filter(|line| number(line).is_some_and(|number| boards.contains(&number))) {
+        kept.extend_from_slice(line);
+    }
+    Some(NamedBytes::new(file.name.clone(), kept))
 }
 
 /// Scores that no contract gives on their boards.

@@ -6,6 +6,7 @@ mod document;
 mod entries;
 mod large;
 mod pages;
+mod ruled;
 mod run;
 mod show;
 mod watch;

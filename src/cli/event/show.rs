@@ -4,6 +4,7 @@ use super::convert::{converted, is_over_itself, not_back, save, tell_changed, te
 use super::document::{Collected, document};
 use super::entries::entries;
 use super::large::ranked;
+use super::ruled::{Ruled, ranked_with_rulings};
 use super::{column, exit, take_event};
 use crate::cli::format::Format;
 use crate::cli::output::{self, Output};
@@ -191,6 +192,18 @@ pub(super) fn laid(arguments: &Arguments, format: Format, parts: Parts, preferen
         views.printer.outcome(outcome, &Sources::default());
         return printer.finish(Tally::default());
     }
+    let script = arguments.rulings.as_deref().filter(|_| arguments.section.is_none() && !arguments.full);
+    if let (Some(script), Ok(parts)) = (script.and_then(|path| files::named(path).ok()), &parts)
+        && let Some((problems, outcomes)) =
+            ranked_with_rulings(parts, &arguments.columns, &script.text, |rows, sink| run_on(arguments, rows, sink))
+    {
+        for problem in problems {
+            views.diagnostic(Diagnostic::placeless(problem), &Sources::default());
+        }
+        is_open.set(true);
+        outcomes.into_iter().for_each(|outcome| views.outcome(outcome, &Sources::default()));
+        return printer.finish(Tally::default());
+    }
     let mut session = Session::new(&files::Files, &mut views);
     if read(&mut session, arguments, parts) {
         is_open.set(true);
@@ -203,6 +216,15 @@ pub(super) fn laid(arguments: &Arguments, format: Format, parts: Parts, preferen
     printer.speak_last(locale);
     let errors = tally.errors.saturating_add(usize::from(refused.get()));
     printer.finish(Tally { errors, ..tally })
+}
+
+/// Runs the rulings on an event of some rows.
+fn run_on(arguments: &Arguments, rows: NamedBytes, sink: &mut Ruled) {
+    let mut session = Session::new(&files::Files, sink);
+    if read(&mut session, arguments, Ok(vec![rows])) {
+        ask(&mut session, StatementKind::Ranking(Standings::After.into()));
+        ask(&mut session, StatementKind::Notify);
+    }
 }
 
 /// The event as one document of data.
