@@ -79,7 +79,8 @@ fn fields(facts: &Conditions, reader: Reader, locale: Locale) -> impl Iterator<I
 
 /// The other results by their scores, the best for NS first; below them, in words, those that are none.
 fn by_score(group: &Group, board: Option<&Board>, locale: Locale) -> Table {
-    let (mut scores, mut others): (BTreeMap<Reverse<i32>, u32>, Vec<(Text, u32)>) = Default::default();
+    let mut scores: BTreeMap<Reverse<i32>, u32> = BTreeMap::new();
+    let mut others: Vec<(Text, u32)> = Vec::new();
     for row in group.rows() {
         match score(row.ruling(), board) {
             Some(score) => {
