@@ -300,7 +300,8 @@ impl Walk<'_> {
 
     /// A text goes to the element around it.
     fn leaf(&mut self, closed: &Open) {
-        if !is_read(&closed.name) && !(closed.text.trim().is_empty() && closed.fields == Fields::default()) {
+        let has_content = !closed.text.trim().is_empty() || closed.fields != Fields::default();
+        if has_content && !is_read(&closed.name) {
             self.keep(closed);
         }
         if let Some(around) = self.stack.last_mut().filter(|around| around.kind != Kind::Leaf && closed.is_plain) {
