@@ -32,7 +32,7 @@ impl Report {
     pub fn of(procedures: impl IntoIterator<Item = &'static Procedure>, coverage: Option<&Coverage>) -> Self {
         let part = |procedure: &'static Procedure| {
             let rows = procedure.rows().map(|(row, _)| row);
-            let reaches = |row: &Row| coverage.is_none_or(|coverage| coverage.reaches(procedure.name, *row));
+            let reaches = |row: &Row| coverage.is_none_or(|coverage| coverage.reaches(procedure, *row));
             Part {
                 procedure,
                 checked: check(procedure),

@@ -4,7 +4,7 @@ use crate::diagnostic::Diagnostic;
 use crate::law::Law;
 use crate::lecture::{Form, weave};
 use crate::messages::Locale;
-use crate::procedure::Row;
+use crate::procedure::{Procedure, Row};
 use crate::session::{Expected, Loaded, Loader, Outcome, OutcomeKind, Session, Sink};
 use crate::source::Sources;
 use crate::testing::is_markdown;
@@ -13,7 +13,8 @@ use std::collections::{BTreeMap, BTreeSet};
 /// The rows that decided in the incidents of scripts.
 #[derive(Debug, Clone, Default)]
 pub struct Coverage {
-    rows: BTreeMap<&'static str, BTreeSet<Row>>,
+    /// By where they are written, as editions share rows.
+    rows: BTreeSet<usize>,
     /// For each Law, the incidents that it decided or may yet, and the expectations that it did.
     laws: BTreeMap<u8, (usize, usize)>,
 }
@@ -48,9 +49,15 @@ impl Coverage {
 
     /// Returns true if a row of a procedure decided in an incident.
     #[must_use]
-    pub fn reaches(&self, procedure: &str, row: Row) -> bool {
-        self.rows.get(procedure).is_some_and(|rows| rows.contains(&row))
+    pub fn reaches(&self, procedure: &Procedure, row: Row) -> bool {
+        place(procedure, row).is_some_and(|place| self.rows.contains(&place))
     }
+}
+
+/// Where a row is written.
+fn place(procedure: &Procedure, row: Row) -> Option<usize> {
+    let rule = procedure.nodes.get(row.node)?.rules.get(row.rule)?;
+    Some(rule.written.0.as_ptr().addr())
 }
 
 impl Sink for Coverage {
@@ -58,7 +65,7 @@ impl Sink for Coverage {
         match &outcome.kind {
             OutcomeKind::Incident(found) => {
                 let course = found.course();
-                self.rows.entry(found.incident.procedure.name).or_default().extend(&course.rows);
+                self.rows.extend(course.rows.iter().filter_map(|row| place(found.incident.procedure, *row)));
                 let of_obligations = course.obligations.iter().map(|obligation| obligation.law);
                 let laws = course.laws.iter().chain(&course.later).copied().chain(of_obligations);
                 self.count(laws.map(Law::number).collect(), 1, 0);

@@ -77,7 +77,9 @@ pub(crate) fn consequence(locale: Locale, course: &Course) -> Text {
     let head = Text::joined([verdict].into_iter().chain(score).chain(law), &Text::default());
     let following = consequences(locale, course);
     let head = if following.is_empty() { head } else { head + Text::from(".") };
-    Text::joined([head].into_iter().chain(following), &" ".into())
+    let also = course.also.map(|name| messages::incident_also(locale, names::procedure(locale, name), name));
+    let head = if also.is_some() && following.is_empty() { head + Text::from(".") } else { head };
+    Text::joined([head].into_iter().chain(following).chain(also), &" ".into())
 }
 
 #[derive(Serialize)]

@@ -49,6 +49,17 @@ fn the_changes_are_those_of_the_summary() {
         // 30 to 32: partner passes once and not throughout, or not at all.
         ("call-out-of-turn", "call: 1H; turn: partner; accepted: no", "play-on", "play-on"),
         ("call-out-of-turn", "call: pass; turn: partner; accepted: no; any-bid: yes", "play-on", "play-on"),
+        // 45C4(b): declarer alone may change what he named, until he plays his next card.
+        ("card-played", "player: defender; named: yes; unintended: yes", "play-on", "play-on"),
+        // 50E: what a penalty card tells is authorised while it lies on the table.
+        ("penalty-card", "conveyed: yes", "adjust", "adjust"),
+        // 57A and 57D: declarer may require another suit, and a play at the turn of the player on the right has a rule.
+        ("premature-lead", "choice: require-suit", "incomplete", "play-on"),
+        ("premature-lead", "turn: rho", "incomplete", "play-on"),
+        // 62C3: both revokes on one trick are corrected.
+        ("revoke", "established: same-trick", "incomplete", "play-on"),
+        // 68D2: play may go on, and then the claim is void.
+        ("claim", "contested: played-on", "transfer", "stands"),
         // 64C2(b): the score as if neither side had revoked.
         ("revoke", "exception: 64B7", "stands", "adjust"),
         // 86B: several results, and one that favours a side.
@@ -65,10 +76,14 @@ fn the_changes_are_those_of_the_summary() {
     let procedures: BTreeSet<&str> = changes.iter().map(|change| change["procedure"].as_str().unwrap()).collect();
     let expected = [
         "call-out-of-turn",
+        "card-played",
         "change-of-call",
+        "claim",
         "insufficient-bid",
         "no-result",
         "number-of-cards",
+        "penalty-card",
+        "premature-lead",
         "revoke",
         "serious-error",
         "team-board",
@@ -79,7 +94,9 @@ fn the_changes_are_those_of_the_summary() {
     assert_eq!(procedures.into_iter().collect::<Vec<_>>(), expected);
     // A number of a Law that has changed is no change.
     assert!(changes.iter().all(|one| one["from"] != one["to"]));
-    assert!(diff(&["ui", "claim"]).is_empty());
+    assert!(diff(&["ui", "deception"]).is_empty());
+    // An answer that one edition does not offer is a change once, whatever else is answered.
+    assert_eq!(diff(&["premature-lead"]).len(), 4);
     let none = Run::args(["laws", "diff", "2017", "2017"]).done().exits(0).stdout;
     assert_eq!(none.trim(), "Nothing is ruled otherwise.");
 }

@@ -190,3 +190,120 @@ fn every_withdrawn_call() {
         }
     }
 }
+
+/// Law 62: a corrected revoke costs no trick. A card from a defender's unfaced hand becomes a major penalty card; so does the one
+/// that his partner takes back after an opponent did. Nobody of declarer's side is restricted.
+#[test]
+fn every_revoke_that_is_corrected() {
+    for (by, card) in [("E", "defender"), ("E", "faced"), ("S", "declarer"), ("N", "dummy")] {
+        for withdrawn in ["none", "opponents", "both"] {
+            let row = format!("revoke by {by} {{ established: no; card: {card}; withdrawn: {withdrawn} }}");
+            let found = incidents("board 1\n", std::slice::from_ref(&row)).remove(0);
+            let (own, partner) = (card == "defender", by == "E" && withdrawn == "both");
+            let mut must = Vec::new();
+            if own {
+                must.extend(["E leave-faced throughout 50D1", "E play first-opportunity 50D1"]);
+            }
+            if partner {
+                must.extend(["W leave-faced throughout 62C2", "W play first-opportunity 50D1"]);
+            }
+            assert_eq!(found["verdict"], "play-on", "{row}");
+            assert_eq!(obligations(&found), must, "{row}");
+            assert!(rests_on(&found, if own { "62B1" } else { "62B2" }), "{row}: {found:#}");
+            assert!(rests_on(&found, if withdrawn == "both" { "62C2" } else { "62C1" }), "{row}: {found:#}");
+        }
+    }
+    // Law 62D: on trick twelve, until all hands are back in the board; the partner who has yet to play has what 16C says.
+    for (returned, before, law) in [("no", "yes", "62D2"), ("no", "no", "62D1"), ("yes", "no", "64B6")] {
+        let row = format!(
+            "revoke by E {{ established: yes; exception: 64B6; returned: {returned}; before-partner: {before}; equity: no }}"
+        );
+        let found = incidents("board 1\nobtained 4S= S\n", std::slice::from_ref(&row)).remove(0);
+        assert_eq!(found["verdict"], if returned == "no" { "play-on" } else { "stands" }, "{row}");
+        assert!(rests_on(&found, law), "{row}: {found:#}");
+        let later = found["later"].as_array().unwrap().iter().any(|one| one == "16C");
+        assert_eq!(later, law == "62D2", "{row}: {found:#}");
+    }
+}
+
+/// Law 58B: of several visible cards the player says which he plays. Each other one of a defender is a penalty card by 50B: an
+/// honour is major, a single low card minor. Declarer picks his up, and an opponent who played since may change his card.
+#[test]
+fn every_two_cards_at_once() {
+    for (by, card) in [("E", "H4"), ("E", "HT"), ("E", "HA"), ("S", "H4"), ("S", "HA")] {
+        let row = format!("simultaneous-plays by {by} {{ from: hand; visible: several; card: {card} }}");
+        let auction = "board 1\nauction \"P P 1S P 4S P P P\"\n";
+        let found = incidents(auction, std::slice::from_ref(&row)).remove(0);
+        let must: &[&str] = match (by, card) {
+            ("S", _) => &[],
+            (_, "H4") => &["E leave-faced throughout 50C", "E play before-low 50C"],
+            _ => &["E leave-faced throughout 50D1", "E play first-opportunity 50D1"],
+        };
+        assert_eq!(obligations(&found), must, "{row}");
+        assert!(rests_on(&found, "58B3"), "{row}: {found:#}");
+    }
+}
+
+/// Law 52: declarer accepts the card played in place of a penalty card, by a word or by playing on, and the penalty card stays;
+/// otherwise the penalty card is played and the other becomes a major penalty card.
+#[test]
+fn every_penalty_card_that_was_not_played() {
+    for (accepted, law) in [("yes", "52B1(a)"), ("played-since", "52B1(b)"), ("no", "52B2")] {
+        let row = format!("penalty-card by E {{ played-other: yes; accepted: {accepted}; card: D4 }}");
+        let found = incidents("board 1\n", std::slice::from_ref(&row)).remove(0);
+        let must: &[&str] = match accepted {
+            "no" => &["E leave-faced throughout 50D1", "E play first-opportunity 50D1"],
+            _ => &["E leave-faced throughout 50"],
+        };
+        assert_eq!(found["verdict"], "play-on", "{row}");
+        assert_eq!(obligations(&found), must, "{row}");
+        assert!(rests_on(&found, law), "{row}: {found:#}");
+    }
+}
+
+/// Law 45C4(b): declarer may change a slip of the tongue in naming dummy's card until he plays another card, from either hand. By
+/// the Laws of 2007 anybody could, without a pause for thought and until his partner had played.
+#[test]
+fn every_change_of_a_card_that_was_named() {
+    let auction = "auction \"P P 1S P 4S P P P\"\n";
+    for player in ["declarer", "dummy", "defender"] {
+        for at in 0..8_u8 {
+            let [slip, pause, played] = [1, 2, 4].map(|bit| word(at & bit != 0));
+            let by = if player == "defender" { " by E" } else { "" };
+            let head = format!("card-played{by} {{ player: {player}; card: H4; named: yes");
+            let newest = format!("{head}; unintended: {slip}; pause: {pause}; partner-played: {played} }}");
+            let older = format!("{head}; unintended: {slip}; thought: {pause}; partner-card: {played} }}");
+            let slipped = at == 1;
+            for (edition, row, may) in [("2017", newest, slipped && player == "dummy"), ("2007", older, slipped)] {
+                let table = format!("board 1\nset edition {edition}\n{auction}");
+                let found = incidents(&table, std::slice::from_ref(&row)).remove(0);
+                assert_eq!(found["verdict"], "play-on", "{edition} {row}");
+                assert_eq!(obligations(&found).is_empty(), may, "{edition} {row}: {found:#}");
+                assert!(rests_on(&found, if may { "47C" } else { "45C4(a)" }), "{edition} {row}: {found:#}");
+            }
+        }
+    }
+}
+
+/// Laws 92 and 93: a ruling at the own table, in time, by the whole side. A committee may change a judgement and only recommend
+/// another reading of the Laws or another disciplinary penalty; without one the director in charge decides.
+#[test]
+fn every_appeal() {
+    for at in 0..32_u8 {
+        let [own, in_time, concurred, committee, changed] = [1, 2, 4, 8, 16].map(|bit| at & bit != 0);
+        for about in ["judgement", "rules", "discipline"] {
+            let row = format!(
+                "appeal {{ own-table: {}; in-time: {}; concurred: {}; committee: {}; about: {about}; changed: {} }}",
+                word(own),
+                word(in_time),
+                word(concurred),
+                word(committee),
+                word(changed)
+            );
+            let found = incidents("", std::slice::from_ref(&row)).remove(0);
+            let heard = own && in_time && concurred;
+            let changes = heard && changed && (about == "judgement" || !committee);
+            assert_eq!(found["verdict"], if changes { "adjust" } else { "stands" }, "{row}");
+        }
+    }
+}

@@ -2,7 +2,7 @@
 
 use super::combinations::{Visited, any_situation, visit};
 use super::follow::{Walk, follow};
-use super::{Answer, Course, Duty, Facts, Obligation, Pattern, Procedure, Row, Verdict};
+use super::{Answer, Course, Duty, Fact, Facts, Kind, Obligation, Pattern, Procedure, Row, Verdict};
 use crate::law::Law;
 use crate::situation::Situation;
 use std::collections::BTreeMap;
@@ -25,10 +25,11 @@ pub fn differences(one: &Procedure, other: &Procedure) -> Vec<Difference> {
     let mut found: BTreeMap<[Option<Row>; 2], Facts> = BTreeMap::new();
     visit(&both, &situation, &mut |facts, visited| {
         let last = |visited: &Visited<'_>| visited.walk.course.rows.last().copied();
+        let all_offered = both.iter().all(|procedure| offers_all(procedure, facts));
         if let [a, b] = visited
             && a.trouble.is_none()
             && b.trouble.is_none()
-            && differ(&a.walk.course, &b.walk.course)
+            && (!all_offered || differ(&a.walk.course, &b.walk.course))
             && both.iter().all(|procedure| are_possible(procedure, facts, &situation))
         {
             let fewest = found.entry([last(a), last(b)]).or_insert_with(|| facts.clone());
@@ -60,11 +61,36 @@ fn decided_by<'a>(newer: &'a Procedure, difference: &Difference) -> Option<&'a [
     Some(&newer.nodes.get(row.node)?.rules.get(row.rule)?.laws)
 }
 
+/// Returns true if a procedure offers an answer to the question of that name, or does not ask it.
+fn offers(procedure: &Procedure, fact: &Fact) -> bool {
+    match (procedure.question(fact.question), &fact.answer) {
+        (Some((_, Kind::Word(words))), Answer::Word(word)) => words.iter().any(|one| one == word),
+        _ => true,
+    }
+}
+
+fn offers_all(procedure: &Procedure, facts: &Facts) -> bool {
+    facts.answers.iter().all(|fact| offers(procedure, fact))
+}
+
+/// The course of a procedure up to an answer that it does not offer; then its question may stay open.
+fn course(procedure: &Procedure, facts: &Facts, situation: &Situation) -> Option<(Course, bool)> {
+    let mut offered = facts.clone();
+    let end = facts.answers.iter().position(|fact| !offers(procedure, fact));
+    offered.answers.truncate(end.unwrap_or(usize::MAX));
+    follow(procedure, &offered, situation).ok().map(|course| (course, end.is_some()))
+}
+
 /// Returns true if two courses have other consequences, as far as both are complete. Other numbers of Laws alone are none.
 #[must_use]
 pub fn differ(one: &Course, other: &Course) -> bool {
+    differ_up_to([(one, false), (other, false)])
+}
+
+/// The same of courses of which each may be open as well.
+fn differ_up_to([(one, open), (other, other_open)]: [(&Course, bool); 2]) -> bool {
     let is_complete = |course: &Course| course.verdict != Verdict::Incomplete || course.also.is_some();
-    is_complete(one) && is_complete(other) && consequences(one) != consequences(other)
+    (open || is_complete(one)) && (other_open || is_complete(other)) && consequences(one) != consequences(other)
 }
 
 /// The consequences of a course without the numbers of the Laws.
@@ -93,8 +119,9 @@ fn are_possible(procedure: &Procedure, facts: &Facts, situation: &Situation) -> 
 /// The facts without those that make no difference, with their courses.
 fn smallest([one, other]: [&Procedure; 2], mut facts: Facts, situation: &Situation) -> Option<Difference> {
     let courses = |facts: &Facts| {
-        let courses = [follow(one, facts, situation).ok()?, follow(other, facts, situation).ok()?];
-        let differ = differ(&courses[0], &courses[1]);
+        let [(a, open), (b, other_open)] = [course(one, facts, situation)?, course(other, facts, situation)?];
+        let differ = differ_up_to([(&a, open), (&b, other_open)]);
+        let courses = [a, b];
         let possible = [one, other].iter().all(|procedure| are_possible(procedure, facts, situation));
         (differ && possible).then_some(courses)
     };

@@ -17,7 +17,7 @@ use std::sync::OnceLock;
 pub use texts::{TextFault, TextFaultKind, text_faults};
 
 /// The files of 2017.
-const FILES: &[&str] = &[
+static FILES: &[&str] = &[
     include_str!("../../laws/2017/unauthorised-information.procedure"),
     include_str!("../../laws/2017/misinformation.procedure"),
     include_str!("../../laws/2017/withdrawn-call.procedure"),
@@ -62,7 +62,7 @@ const FILES: &[&str] = &[
 ];
 
 /// The files of 2007, of the procedures alone that differ from those of 2017.
-const FILES_OF_2007: &[&str] = &[
+static FILES_OF_2007: &[&str] = &[
     include_str!("../../laws/2007/insufficient-bid.procedure"),
     include_str!("../../laws/2007/call-out-of-turn.procedure"),
     include_str!("../../laws/2007/withdrawn-call.procedure"),
@@ -76,6 +76,10 @@ const FILES_OF_2007: &[&str] = &[
     include_str!("../../laws/2007/number-of-cards.procedure"),
     include_str!("../../laws/2007/extraneous-information.procedure"),
     include_str!("../../laws/2007/withdrawn-action.procedure"),
+    include_str!("../../laws/2007/card-played.procedure"),
+    include_str!("../../laws/2007/penalty-card.procedure"),
+    include_str!("../../laws/2007/premature-lead.procedure"),
+    include_str!("../../laws/2007/claim.procedure"),
 ];
 
 /// Every procedure, in the order in which a director meets them. A file that cannot be read, which a test rules out, is

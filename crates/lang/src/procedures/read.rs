@@ -24,22 +24,58 @@ pub enum ReadError {
     Law(String),
     /// A number that is too large.
     Number(String),
+    /// The procedure that another edition amends is not there.
+    Amended(String),
 }
 
-/// Reads a procedure.
+/// Reads a procedure; one that amends another takes that from the files of the newest edition.
 ///
 /// The text lives as long as the program, as Laws are cited from it: one that is read from elsewhere is leaked first.
 ///
 /// # Errors
 /// Why it cannot be read.
 pub fn read(text: &'static str) -> Result<Procedure, ReadError> {
+    let parts = parts(text)?;
+    let Some(amended) = parts.iter().find(|part| part.as_rule() == Rule::amended) else { return whole(&parts) };
+    let changes: Vec<Pair> = amended.clone().into_inner().collect();
+    let name = changes.iter().find(|part| part.as_rule() == Rule::name).map_or("", Pair::as_str);
+    let bases = super::FILES.iter().filter_map(|file| self::parts(file).ok());
+    let is_it =
+        |base: &Vec<Pair>| head_of(base).iter().any(|part| part.as_rule() == Rule::name && part.as_str() == name);
+    let mut base = bases.into_iter().find(is_it).ok_or_else(|| ReadError::Amended(name.to_owned()))?;
+    let without = names_of(&changes, Rule::without);
+    base.retain(|part| part.as_rule() != Rule::node || !without.contains(&name_of(part)));
+    let at =
+        |base: &[Pair], name: &str| base.iter().position(|one| one.as_rule() == Rule::node && name_of(one) == name);
+    let mut behind = 0_usize;
+    for node in parts.iter().filter(|part| part.as_rule() == Rule::node) {
+        let place = at(&base, name_of(node));
+        match place.and_then(|place| base.get_mut(place)) {
+            Some(one) => one.clone_from(node),
+            None => base.insert(behind.saturating_add(1), node.clone()),
+        }
+        behind = at(&base, name_of(node)).unwrap_or(behind);
+    }
+    Ok(Procedure { unread: unread(&changes)?, ..whole(&base)? })
+}
+
+/// The head and the nodes of a file.
+fn parts(text: &'static str) -> Result<Vec<Pair>, ReadError> {
     let mut files = Notation::parse(Rule::file, text).map_err(|error| ReadError::Notation(error.to_string()))?;
-    let parts: Vec<Pair> = files.next().into_iter().flat_map(Pair::into_inner).collect();
+    Ok(files.next().into_iter().flat_map(Pair::into_inner).collect())
+}
+
+/// The parts of the head of a file.
+fn head_of(parts: &[Pair]) -> Vec<Pair> {
+    let head = parts.iter().find(|part| part.as_rule() == Rule::head);
+    head.into_iter().flat_map(|head| head.clone().into_inner()).collect()
+}
+
+fn whole(parts: &[Pair]) -> Result<Procedure, ReadError> {
     let written: Vec<&Pair> = parts.iter().filter(|part| part.as_rule() == Rule::node).collect();
     let known: Vec<&'static str> = written.iter().map(|node| name_of(node)).collect();
     let nodes = written.iter().map(|node| self::node(node, &known)).collect::<Result<_, _>>()?;
-    let head = parts.iter().find(|part| part.as_rule() == Rule::head);
-    let inner: Vec<Pair> = head.into_iter().flat_map(|head| head.clone().into_inner()).collect();
+    let inner = head_of(parts);
     let mut names = inner.iter().filter(|part| part.as_rule() == Rule::name).map(Pair::as_str);
     let laws = laws(&inner)?;
     let offenders = inner.iter().find(|part| part.as_rule() == Rule::offending).map(Pair::as_str);
