@@ -1,7 +1,8 @@
 // Looks at woven pages in headless Chromium: node scripts/pages.mjs PAGE…
 //
 // Axe finds nothing at any width, light or dark. On a phone no page is wider than the screen, and of a table that is, the
-// column that decides stays in sight. Slides fit a screen of 1280 by 720. Printed, no page ends between a block of rulings
+// column that decides stays in sight. On screens of 1280 by 720, 1024 by 768
+// and 1920 by 1080 nothing of a slide is cut off, its text is at least 4 hundredths of its height and its labels 3. Printed, no page ends between a block of rulings
 // and its result, and no slide goes on over a page.
 
 import assert from "node:assert/strict";
@@ -61,14 +62,45 @@ async function onPhone(file) {
 }
 
 async function slidesFit(file) {
-  const page = await opened(file, { width: 1280, height: 720 });
-  const tall = await page.evaluate(() =>
-    [...document.querySelectorAll(".slide")]
-      .map((slide, at) => [at + 1, Math.round(slide.getBoundingClientRect().height), slide.textContent.trim().slice(0, 40)])
-      .filter(([, height]) => height > 721),
-  );
-  assert.deepEqual(tall, [], `${basename(file)}: slides that are taller than their screen`);
-  await page.context().close();
+  for (const [width, height] of [[1280, 720], [1024, 768], [1920, 1080]]) {
+    const page = await opened(file, { width, height });
+    const faults = [];
+    for (let last = 0, steps = 0; steps < 2000; steps += 1) {
+      const told = await page.evaluate(measured);
+      if (told.number !== last) faults.push(...told.faults.map((fault) => `slide ${told.number}, ${told.address}: ${fault}`));
+      last = told.number;
+      if (told.isLast) break;
+      await page.keyboard.press("ArrowRight");
+    }
+    assert.deepEqual(faults, [], `${basename(file)} at ${width} by ${height}`);
+    await page.context().close();
+  }
+}
+
+/** In the page: what is wrong with the slide that is shown. */
+function measured() {
+  const slide = document.querySelector(".slide.here");
+  const { left, right, bottom, height } = slide.getBoundingClientRect();
+  const faults = new Set();
+  if (slide.scrollHeight > slide.clientHeight + 1) faults.add(`it is ${slide.scrollHeight} pixels high`);
+  if (slide.scrollWidth > slide.clientWidth + 1) faults.add(`it is ${slide.scrollWidth} pixels wide`);
+  const words = document.createTreeWalker(slide, NodeFilter.SHOW_TEXT);
+  for (let node = words.nextNode(); node; node = words.nextNode()) {
+    const element = node.parentElement;
+    if (!node.data.trim() || !element.checkVisibility() || element.closest(".heard, title, desc")) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    for (const box of range.getClientRects()) {
+      if (box.left < left - 1 || box.right > right + 1 || box.bottom > bottom + 1) faults.add(`${node.data.slice(0, 30)} is cut off`);
+    }
+    const drawing = element.closest("svg");
+    const scale = drawing ? drawing.getBoundingClientRect().width / drawing.viewBox.baseVal.width : 1;
+    const share = (parseFloat(getComputedStyle(element).fontSize) * scale * 100) / height;
+    const isLabel = drawing || element.closest("sup, .compass");
+    if (share < (isLabel ? 2.99 : 3.99)) faults.add(`${node.data.slice(0, 30)} has ${share.toFixed(2)} hundredths of the height`);
+  }
+  const { number, address } = slide.dataset;
+  return { faults: [...faults].slice(0, 5), number, address, isLast: Number(number) === document.querySelectorAll(".slide").length };
 }
 
 /**

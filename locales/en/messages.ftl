@@ -2131,12 +2131,19 @@ fmt-nothing-found = no `.ruling` file found
 
 manual-title = redress: the manual
 manual-this-language = English
-manual-search = Every explanation is listed here with its other names, so the browser's search (Ctrl-F) finds it. Every figure on these pages was computed when they were made.
+manual-search = Every page is listed here with its other names. The search above the list at the side knows the words of all pages; where scripts do not run, the browser's own (Ctrl-F) finds the names on this page. Every figure on these pages was computed when they were made.
 manual-guides = Guides
 manual-examples = Examples
 manual-lectures = Lectures
 manual-grammar = The grammar, for a director
 manual-laws = Laws, one by one
+manual-start = Start
+manual-reference = Reference
+manual-search-label = Search
+manual-search-none = Nothing is called so
+manual-one-file = The whole manual in one file
+manual-setting = statement
+manual-setting-meaning = meaning
 manual-before = Before
 manual-after = Next
 manual-written = { $pages } pages in { $folder }
@@ -2154,6 +2161,7 @@ callout-tip = Tip
 sources = Sources
 footnote-back = back to the text
 source-citations = Source { $number } is cited here
+numbered-section = Section { $number }
 numbered-table = Table { $number }
 numbered-figure = Figure { $number }
 blank = blank
@@ -2161,8 +2169,12 @@ room = Room for the answer
 quote-open = “
 quote-open-inner = ‘
 notes = Notes
+slides-next = Next
+slides-end = The last slide
+slides-speaker = Speaker’s window
 lecture-live-html = rulings can be changed in a page: write it to a file ending in .html, not to { $file }
 live-change = Change this
+live-hidden = Show and change
 live-script = The script of this block
 live-weights = Weights
 live-restore = As it was
@@ -2196,13 +2208,13 @@ problem-lecture-part-missing = `{ $name }` has no `{ $part }` in this scoring
 problem-lecture-option = blocks do not have an option `{ $word }`
     .help =
         { $near ->
-            [none] they are `hide`, `brief`, `chart`, `error`, `only=table`, `only=answer`, `only=chart`, `name=field`, `caption="The field"`
+            [none] they are `hide`, `source`, `brief`, `chart`, `error`, `only=table`, `only=answer`, `only=chart`, `name=field`, `caption="The field"`
            *[some] { did-you-mean }
         }
 problem-lecture-front-key = a lecture has no key `{ $key }` above its text
     .help =
         { $near ->
-            [none] the keys are `title`, `author`, `date`, `event`, `language` and `laws`, each followed by a colon
+            [none] the keys are `title`, `author`, `date`, `event`, `language`, `laws`, `bibliography`, `style`, `footer` and `numbered`, each followed by a colon
            *[some] { did-you-mean }
         }
 problem-lecture-language = `{ $value }` is not a language
@@ -2215,6 +2227,12 @@ problem-lecture-no-name = no table or figure is called `{ $name }`
     .help = name a block `ruling name=field`, or a table or picture of your own: {"{"}{"{"} table field {"}"}{"}"}
 problem-lecture-reference = `@{ $name }` refers to nothing, and stays as it is
     .help = name a block `ruling name=field`, or a table or picture of your own: {"{"}{"{"} table field {"}"}{"}"}
+problem-lecture-no-source = no source is called `{ $name }`
+    .help = define it on a line of its own, `[@{ $name }]: https://example.org "Title"`, or in the file of the key `bibliography`
+problem-lecture-formula = the formula `{ $written }` cannot be read
+    .help = write it as in LaTeX, `$\frac{"{"}1{"}"}{"{"}3{"}"}$`; a dollar sign that is none is written `\$`
+problem-lecture-file = the file `{ $name }` is not beside the lecture, or holds something else
+    .help = `bibliography` names a file of BibTeX in the folder of the lecture, `style` a style sheet
 problem-lecture-no-error = this block is marked `error`, but it has none
     .help = remove `error`, or write something wrong
 problem-lecture-fence = this block is not executed: its fence says `{ $word }`, not `ruling`
@@ -3386,11 +3404,11 @@ option-convert-format = The format, if the extension does not give it
 option-convert-columns = Columns of a table by meaning, such as board=Rozd,ns=Para,score=Zapis
 option-convert-names = Write the names of people too
 option-weave-lecture = A lecture in Markdown; `-` is standard input
-option-weave-output = Output file, ending in .md, .html or .tex; if left out, Markdown on standard output
+option-weave-output = Output file, ending in .md, .html, .tex, .typ or .docx.md (for pandoc); if left out, Markdown on standard output
 option-weave-in-place = Write the results into the lecture itself
 option-weave-blanks = Leave figures and answers to be filled in: a handout
 option-weave-live = Let the reader change the rulings of a page: an engine that `scripts/web.sh` built, `redress.wasm.gz`
-option-weave-slides = A page of slides, one for each heading of the first and second level
+option-weave-slides = A page of slides, made from each heading down to the third level
 option-weave-allow-include = A folder whose files the lecture may include, beside its own folder
 option-weave-check = Change nothing; exit with status 1 if the woven file, or the lecture itself, is not up to date
 option-weave-watch = Weave again whenever the lecture, or a file it includes, is saved

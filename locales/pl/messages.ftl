@@ -2222,12 +2222,19 @@ fmt-nothing-found = nie znaleziono żadnego pliku `.ruling`
 
 manual-title = redress: podręcznik
 manual-this-language = Polski
-manual-search = Wszystko, co jest objaśnione, wymieniono tu razem z innymi nazwami: znajduje je wyszukiwanie przeglądarki (Ctrl-F). Każdą liczbę na tych stronach obliczono przy ich tworzeniu.
+manual-search = Wszystkie strony wymieniono tu razem z innymi nazwami. Wyszukiwanie nad spisem z boku zna słowa każdej strony; bez skryptów nazwy znajduje na tej stronie przeglądarka (Ctrl-F). Każdą liczbę na tych stronach obliczono przy ich tworzeniu.
 manual-guides = Przewodniki (po angielsku)
 manual-examples = Przykłady (po angielsku)
 manual-lectures = Wykłady
 manual-grammar = Gramatyka dla sędziego (po angielsku)
 manual-laws = Poszczególne przepisy
+manual-start = Na początek
+manual-reference = Spisy
+manual-search-label = Szukaj
+manual-search-none = Nic się tak nie nazywa
+manual-one-file = Cały podręcznik w jednym pliku
+manual-setting = zapis
+manual-setting-meaning = znaczenie
 manual-before = Wcześniej
 manual-after = Dalej
 manual-written = stron: { $pages }, katalog { $folder }
@@ -2245,6 +2252,7 @@ callout-tip = Wskazówka
 sources = Źródła
 footnote-back = powrót do tekstu
 source-citations = tu przytoczono źródło { $number }
+numbered-section = Rozdział { $number }
 numbered-table = Tabela { $number }
 numbered-figure = Rysunek { $number }
 blank = puste miejsce
@@ -2252,8 +2260,12 @@ room = Miejsce na odpowiedź
 quote-open = „
 quote-open-inner = ‚
 notes = Notatki
+slides-next = Następny
+slides-end = To ostatni slajd
+slides-speaker = Okno prowadzącego
 lecture-live-html = orzeczenia można zmieniać na stronie: zapisz ją do pliku z końcówką .html, a nie do { $file }
 live-change = Zmień
+live-hidden = Pokaż i zmień
 live-script = Skrypt tego bloku
 live-weights = Wagi
 live-restore = Jak było
@@ -2287,13 +2299,13 @@ problem-lecture-part-missing = `{ $name }` nie ma w tym punktowaniu `{ $part }`
 problem-lecture-option = blok nie ma opcji `{ $word }`
     .help =
         { $near ->
-            [none] są `hide`, `brief`, `chart`, `error`, `only=table`, `only=answer`, `only=chart`, `name=pole`, `caption="Pole"`
+            [none] są `hide`, `source`, `brief`, `chart`, `error`, `only=table`, `only=answer`, `only=chart`, `name=pole`, `caption="Pole"`
            *[some] { did-you-mean }
         }
 problem-lecture-front-key = nad tekstem wykładu nie ma pozycji `{ $key }`
     .help =
         { $near ->
-            [none] są `title`, `author`, `date`, `event`, `language` i `laws`, każda z dwukropkiem
+            [none] są `title`, `author`, `date`, `event`, `language`, `laws`, `bibliography`, `style`, `footer` i `numbered`, każda z dwukropkiem
            *[some] { did-you-mean }
         }
 problem-lecture-language = `{ $value }` to nie język
@@ -2306,6 +2318,12 @@ problem-lecture-no-name = żadna tabela ani żaden rysunek nie ma nazwy `{ $name
     .help = nazwij blok `ruling name=pole` albo własną tabelę lub ilustrację: {"{{"} table pole {"}}"}
 problem-lecture-reference = `@{ $name }` do niczego się nie odnosi i zostaje bez zmian
     .help = nazwij blok `ruling name=pole` albo własną tabelę lub ilustrację: {"{{"} table pole {"}}"}
+problem-lecture-no-source = żadne źródło nie ma nazwy `{ $name }`
+    .help = podaj je w osobnym wierszu, `[@{ $name }]: https://example.org "Tytuł"`, albo w pliku podanym jako `bibliography`
+problem-lecture-formula = wzoru `{ $written }` nie da się odczytać
+    .help = napisz go jak w LaTeX-u, `$\frac{"{"}1{"}"}{"{"}3{"}"}$`; znak dolara, który nie jest wzorem, to `\$`
+problem-lecture-file = pliku `{ $name }` nie ma obok wykładu albo zawiera coś innego
+    .help = `bibliography` podaje plik BibTeX-a z katalogu wykładu, `style` arkusz stylów
 problem-lecture-no-error = ten blok ma słowo `error`, a żadnego błędu w nim nie ma
     .help = usuń `error` albo napisz coś błędnego
 problem-lecture-fence = ten blok nie jest wykonywany: na jego początku jest `{ $word }`, a nie `ruling`
@@ -3493,11 +3511,11 @@ option-convert-format = Format, gdy nie wynika z nazwy
 option-convert-columns = Która kolumna tabeli jest czym, na przykład board=Rozd,ns=Para,score=Zapis
 option-convert-names = Zapisz też nazwiska
 option-weave-lecture = Wykład w Markdown; `-` to standardowe wejście
-option-weave-output = Dokąd: plik .md, .html albo .tex; bez tego Markdown na standardowe wyjście
+option-weave-output = Dokąd: plik .md, .html, .tex, .typ albo .docx.md (dla pandoca); bez tego Markdown na standardowe wyjście
 option-weave-in-place = Wpisz wyniki do samego wykładu
 option-weave-blanks = Zostaw miejsce na wyniki i odpowiedzi: materiał do wypełnienia
 option-weave-live = Pozwól czytelnikowi zmieniać orzeczenia na stronie: silnik zbudowany przez `scripts/web.sh`, `redress.wasm.gz`
-option-weave-slides = Zrób stronę ze slajdami, po jednym na nagłówek pierwszego i drugiego poziomu
+option-weave-slides = Zrób stronę ze slajdami z nagłówków do trzeciego poziomu
 option-weave-allow-include = Katalog, którego pliki wykład może dołączać, oprócz jego własnego
 option-weave-check = Niczego nie zmieniaj; zakończ z kodem 1, jeśli plik wynikowy albo sam wykład nie jest aktualny
 option-weave-watch = Twórz od nowa po każdym zapisaniu wykładu albo pliku, który dołącza

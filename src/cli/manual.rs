@@ -7,12 +7,12 @@ use super::printer::Printer;
 use crate::diagnostic::Diagnostic;
 use crate::files::{WriteError, read_bytes, replace};
 use crate::lecture::Form;
-use crate::manual::{Page, cheat_sheet, manual};
-use crate::messages;
+use crate::manual::{CommandHelp, Page, cheat_sheet, manual};
+use crate::messages::{self, Locale};
 use crate::render::{self, Detail, Style};
 use crate::session::{Outcome, Sink, Tally};
 use crate::source::{Sources, visible};
-use clap::ValueEnum;
+use clap::{Arg, Command, CommandFactory, ValueEnum};
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
@@ -42,7 +42,7 @@ pub(super) fn run(arguments: &Arguments, preferences: Preferences) -> Exit {
         faults.printer.unwritable(&arguments.folder, &error.into());
         return faults.printer.end(Exit::NotRun);
     }
-    let manual = manual(&mut faults);
+    let manual = manual(&commands, &mut faults);
     if let Some(exit) = failed(manual.tally) {
         return faults.printer.end(exit);
     }
@@ -56,6 +56,55 @@ pub(super) fn run(arguments: &Arguments, preferences: Preferences) -> Exit {
     let folder = visible(&arguments.folder.display().to_string()).into_owned();
     notify(messages::manual_written(preferences.locale, manual.pages.len().to_string(), folder));
     faults.printer.end(Exit::Done)
+}
+
+/// The commands with what their help says in a language, each before its own.
+fn commands(locale: Locale) -> Vec<CommandHelp> {
+    let mut program = super::help::localised(super::Cli::command(), locale);
+    program.build();
+    let mut all = Vec::new();
+    for command in program.get_subcommands().filter(|command| command.get_name() != "help") {
+        described(command, "redress", &mut all);
+    }
+    all
+}
+
+fn described(command: &Command, before: &str, all: &mut Vec<CommandHelp>) {
+    let typed = format!("{before} {}", command.get_name());
+    let usage = command.clone().bin_name(&typed).render_usage().to_string();
+    let usage = usage.split_once(": ").map_or(usage.as_str(), |(_, usage)| usage).to_owned();
+    let shown = || command.get_arguments().filter(|argument| !argument.is_hide_set());
+    let about = |argument: &Arg| argument.get_help().map(ToString::to_string).unwrap_or_default();
+    let arguments = shown().filter(|argument| argument.is_positional());
+    let options = shown().filter(|argument| !argument.is_positional());
+    all.push(CommandHelp {
+        about: command.get_about().map(ToString::to_string).unwrap_or_default(),
+        usage,
+        arguments: arguments.map(|argument| (argument.to_string(), with_values(argument, about(argument)))).collect(),
+        options: options.map(|argument| (option(argument), with_values(argument, about(argument)))).collect(),
+        is_group: command.has_subcommands(),
+        typed: typed.clone(),
+    });
+    for inner in command.get_subcommands().filter(|inner| inner.get_name() != "help") {
+        described(inner, &typed, all);
+    }
+}
+
+/// `-o, --output <FILE>`
+fn option(argument: &Arg) -> String {
+    let short = argument.get_short().map(|short| format!("-{short}, ")).unwrap_or_default();
+    if argument.get_long().is_some() { format!("{short}{argument}") } else { argument.to_string() }
+}
+
+/// What an argument does, and the values that it may have.
+fn with_values(argument: &Arg, about: String) -> String {
+    let values: Vec<String> =
+        argument.get_possible_values().iter().map(|value| format!("`{}`", value.get_name())).collect();
+    if values.is_empty() || !argument.get_action().takes_values() {
+        about
+    } else {
+        format!("{about}: {}", values.join(", "))
+    }
 }
 
 /// Writes a page, if it differs from the file that exists.

@@ -30,7 +30,7 @@ pub(super) struct Arguments {
     /// A lecture in Markdown; `-` is standard input
     #[arg(value_name = "LECTURE")]
     lecture: PathBuf,
-    /// Output file, ending in .md, .html or .tex; if left out, Markdown on standard output
+    /// Output file, ending in .md, .html, .tex, .typ or .docx.md (for pandoc); if left out, Markdown on standard output
     #[arg(short, long, value_name = "FILE", group = "destination")]
     output: Option<PathBuf>,
     /// Write the results into the lecture itself
@@ -39,11 +39,11 @@ pub(super) struct Arguments {
     /// Leave figures and answers to be filled in: a handout
     #[arg(long, conflicts_with = "in_place")]
     blanks: bool,
-    /// A page of slides, one for each heading of the first and second level
+    /// A page of slides, made from each heading down to the third level
     #[arg(long, conflicts_with = "in_place")]
     slides: bool,
     /// Let the reader change the rulings of a page: an engine that `scripts/web.sh` built, `redress.wasm.gz`
-    #[arg(long, value_name = "ENGINE", conflicts_with_all = ["in_place", "blanks", "slides"])]
+    #[arg(long, value_name = "ENGINE", conflicts_with_all = ["in_place", "blanks"])]
     live: Option<PathBuf>,
     /// A folder whose files the lecture may include, beside its own folder
     #[arg(long, value_name = "FOLDER")]
@@ -70,7 +70,7 @@ pub(super) fn run(arguments: &Arguments, preferences: Preferences) -> Exit {
         });
         return Exit::Usage;
     };
-    if arguments.live.is_some() && form != Form::Html {
+    if arguments.live.is_some() && !matches!(form, Form::Html | Form::Slides) {
         complain(messages::lecture_live_html(locale, display_path(output)));
         return Exit::Usage;
     }
@@ -114,7 +114,7 @@ fn form_of(output: &Path, slides: bool) -> Option<Form> {
     let form = match output.as_os_str() == "-" {
         true if slides => Form::Html,
         true => Form::Markdown,
-        false => Form::of_extension(output.extension()?.to_str()?)?,
+        false => Form::of_file(output.file_name()?.to_str()?)?,
     };
     match (slides, form) {
         (false, form) => Some(form),

@@ -2,13 +2,15 @@
 
 use super::blocks::{has_results, prose_events};
 use super::callouts::Callout;
+use super::formulas;
 use super::front::FrontMatter;
 use super::headings::{Heading, headings};
-use super::links::{is_comment, is_safe};
+use super::laws;
+use super::links::{is_comment, is_safe, is_text};
 use super::numbers::{Caption, Numbered};
 use super::pictures::{Pictures, is_plain_path};
 use super::sources::Sources;
-use super::woven::{BlockResults, ShownResult};
+use super::woven::{BlockResults, ShownError, ShownResult};
 use crate::messages::{self, Locale};
 use crate::render::latex::{self, address, escaped, verbatim};
 use crate::source::printable;
@@ -19,6 +21,8 @@ use std::collections::BTreeMap;
 pub(super) struct About<'a> {
     /// The front matter of the lecture.
     pub front: &'a FrontMatter,
+    /// The name of its file, without folders.
+    pub file: &'a str,
     /// The pictures that were found.
     pub pictures: &'a Pictures,
 }
@@ -29,7 +33,7 @@ pub(super) fn article(markdown: &str, about: &About<'_>, language: &str, results
     let locale = Locale::of_tag(language).unwrap_or_default();
     let markdown = printable(markdown);
     let markdown = markdown.as_ref();
-    let headings = headings(markdown, front.title.is_some());
+    let headings = headings(markdown, front.title.is_some(), front.is_numbered);
     let mut writer = ArticleWriter {
         results: results.iter(),
         footnotes: footnotes(markdown, locale),
@@ -47,8 +51,14 @@ pub(super) fn article(markdown: &str, about: &About<'_>, language: &str, results
         below: [&front.event, &front.date].into_iter().flatten().map(String::as_str).collect(),
         contents: writer.sections >= WORTH_CONTENTS,
     };
-    let text = writer.text.clone() + &bibliography(&writer.sources, locale) + &answers(results, locale);
-    latex::titled_document(&title, language, &text)
+    let text = writer.text.clone() + &bibliography(&writer.sources, locale);
+    let text = laws::in_article(&text, locale, front.laws.as_deref()) + &answers(results, locale);
+    let file = messages::woven_from(locale, about.file, env!("CARGO_PKG_VERSION"));
+    let own = front.footer.as_ref().map(|words| format!("{}\\\\\n", escaped(words))).unwrap_or_default();
+    let text =
+        format!("{text}\\bigskip{{\\footnotesize\\color{{faint}}\\noindent {own}{}\\par}}\n", escaped(file.unmarked()));
+    let beside = front.footer.as_deref().or(front.author.as_deref()).unwrap_or_default();
+    latex::with_running_head(latex::titled_document(&title, language, &text), title.title, beside)
 }
 
 /// The sources with their numbers.
@@ -76,8 +86,7 @@ fn answers(results: &[BlockResults], locale: Locale) -> String {
     let output = results.iter().flat_map(|results| &results.output);
     let one = |output: &ShownResult| {
         let ShownResult::Answer(case, blocks) = output else { return None };
-        let case = case.as_ref().map(|case| messages::case(locale, case));
-        let head = case.map(|case| format!("\\subsection{{{}}}\n", escaped(case.unmarked())));
+        let head = case.as_ref().map(|case| format!("\\subsection{{{}}}\n", escaped(case)));
         Some(head.unwrap_or_default() + &latex::fragment(blocks))
     };
     let answers: String = output.filter_map(one).collect();
@@ -163,10 +172,10 @@ impl ArticleWriter<'_> {
         let mut at = 0;
         while let Some(event) = events.get(at) {
             match Callout::at(events.get(at..).unwrap_or_default()) {
-                Some((kind, count, _)) => {
+                Some((kind, count, _, own)) => {
                     self.quotes.push(true);
-                    let title = kind.title(self.locale);
-                    self.write_text(&format!("\\begin{{quote}}\\textbf{{{}}}\\\\\n", escaped(title.unmarked())));
+                    let title = own.unwrap_or_else(|| kind.title(self.locale).unmarked().to_owned());
+                    self.write_text(&format!("\\begin{{quote}}\\textbf{{{}}}\\\\\n", escaped(&title)));
                     at = at.saturating_add(count);
                 }
                 None => {
@@ -217,8 +226,14 @@ impl ArticleWriter<'_> {
                 self.write_text(&format!("\\footnote{{{note}}}"));
             }
             Event::TaskListMarker(done) => self.words(if done { "☑ " } else { "☐ " }),
-            Event::InlineMath(_) | Event::DisplayMath(_) => {}
+            Event::InlineMath(formula) => self.formula(&formula, false),
+            Event::DisplayMath(formula) => self.formula(&formula, true),
         }
+    }
+
+    fn formula(&mut self, formula: &str, is_display: bool) {
+        let set = formulas::latex(formula, is_display);
+        self.write_text(&set.unwrap_or_else(|| format!("\\texttt{{{}}}", escaped(formula))));
     }
 
     fn words(&mut self, words: &str) {
@@ -267,11 +282,29 @@ impl ArticleWriter<'_> {
         let (open, link) = match (written.strip_prefix('@'), written.strip_prefix('#')) {
             (Some(id), _) => (format!("\\hypertarget{{{}}}{{\\textbf{{", anchor(id)), Link::Target),
             (_, Some(id)) => (format!("\\hyperlink{{{}}}{{", anchor(id)), Link::Plain),
-            _ if safe => (format!("\\href{{{}}}{{", address(written)), Link::Plain),
+            _ if safe && !is_text(written) => (format!("\\href{{{}}}{{", address(written)), Link::Plain),
             _ => (String::new(), Link::Words),
         };
         self.write_text(&open);
         self.links.push(link);
+    }
+
+    /// The beginning of a section, with its place and its number.
+    fn section(&mut self, level: HeadingLevel) {
+        let heading = self.headings.next();
+        if let Some(heading) = heading {
+            self.write_text(&format!("\\hypertarget{{{}}}{{}}", anchor(&heading.id)));
+        }
+        self.sections = self.sections.saturating_add(u32::from(level == HeadingLevel::H1));
+        self.write_text(match level {
+            HeadingLevel::H1 => "\\section{",
+            HeadingLevel::H2 => "\\subsection{",
+            HeadingLevel::H3 => "\\subsubsection{",
+            _ => "\\paragraph{",
+        });
+        if let Some(number) = heading.and_then(|heading| heading.number.as_deref()) {
+            self.write_text(&format!("{number}~ "));
+        }
     }
 
     fn start(&mut self, tag: Tag<'_>) {
@@ -280,18 +313,7 @@ impl ArticleWriter<'_> {
                 self.headings.next();
                 self.titled = Some(true);
             }
-            Tag::Heading { level, .. } => {
-                if let Some(heading) = self.headings.next() {
-                    self.write_text(&format!("\\hypertarget{{{}}}{{}}", anchor(&heading.id)));
-                }
-                self.sections = self.sections.saturating_add(u32::from(level == HeadingLevel::H1));
-                self.write_text(match level {
-                    HeadingLevel::H1 => "\\section{",
-                    HeadingLevel::H2 => "\\subsection{",
-                    HeadingLevel::H3 => "\\subsubsection{",
-                    _ => "\\paragraph{",
-                });
-            }
+            Tag::Heading { level, .. } => self.section(level),
             Tag::HtmlBlock => self.html = Some(String::new()),
             Tag::BlockQuote(_) => {
                 self.quotes.push(false);
@@ -391,6 +413,7 @@ fn results_latex(results: &BlockResults) -> String {
     }
     let caption = results.caption.as_ref().map(captioned);
     let above = results.caption.as_ref().is_some_and(|caption| caption.kind == Numbered::Table);
+    let begins = text.len();
     if let Some(caption) = caption.as_ref().filter(|_| above) {
         text.push_str(&format!("{caption}\\nopagebreak\n\n"));
     }
@@ -402,13 +425,31 @@ fn results_latex(results: &BlockResults) -> String {
             ShownResult::Room => {
                 "\\par\\vspace{4mm}\\hrule\\vspace{8mm}\\hrule\\vspace{8mm}\\hrule\\vspace{4mm}\n\n".to_owned()
             }
-            ShownResult::Error(error) => verbatim(error.trim_matches('\n')),
+            ShownResult::Error(error) => shown_error(error),
         });
     }
     if let Some(caption) = caption.filter(|_| !above) {
         text.push_str(&format!("{caption}\n\n"));
     }
+    // A figure with its caption is whole, where it has room on a page.
+    let shown = results
+        .output
+        .iter()
+        .filter_map(|output| if let ShownResult::Result(blocks) = output { Some(blocks) } else { None });
+    if results.caption.is_some() && latex::fits_page(shown.flatten()) {
+        let figure = text.split_off(begins);
+        text.push_str(&latex::kept(&figure));
+    }
     text
+}
+
+/// The line that is wrong with its place marked, what is wrong with it, and what to do.
+fn shown_error(error: &ShownError) -> String {
+    let line = error.line.as_ref().map(|[before, place, behind]| {
+        let [before, place, behind] = [before, place, behind].map(|part| escaped(part));
+        format!("\\texttt{{{before}\\underline{{{place}}}{behind}}}\\nopagebreak\n\n")
+    });
+    format!("\\begin{{quote}}\\small\n{}{}\\end{{quote}}\n\n", line.unwrap_or_default(), latex::fragment(&error.blocks))
 }
 
 fn captioned(caption: &Caption) -> String {

@@ -25,6 +25,11 @@ pub(super) fn in_article(text: &str) -> String {
     text.replace(BLANK, "\\rule{14mm}{0.4pt}")
 }
 
+/// A document of Typst with lines of its own; the sign stands in a string there.
+pub(super) fn in_typst(text: &str) -> String {
+    text.replace(BLANK, "________")
+}
+
 /// A result without what it is worth: no working, no remarks, and blanks for its figures.
 pub(super) fn blanked(blocks: Vec<Block>) -> Vec<Block> {
     let kept = |block| match block {

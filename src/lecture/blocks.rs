@@ -3,7 +3,7 @@
 use super::front::without;
 use crate::diagnostic::closest;
 use crate::source::printable;
-use pulldown_cmark::{CodeBlockKind, CowStr, Event, HeadingLevel, Options, Parser, Tag, TagEnd};
+use pulldown_cmark::{BrokenLink, CodeBlockKind, CowStr, Event, HeadingLevel, Options, Parser, Tag, TagEnd};
 use std::borrow::Cow;
 use std::ops::Range;
 
@@ -76,7 +76,7 @@ impl Fenced {
 
 /// The extensions of plain Markdown.
 pub(super) fn dialect() -> Options {
-    Options::ENABLE_TABLES | Options::ENABLE_FOOTNOTES | Options::ENABLE_STRIKETHROUGH
+    Options::ENABLE_TABLES | Options::ENABLE_FOOTNOTES | Options::ENABLE_STRIKETHROUGH | Options::ENABLE_MATH
 }
 
 /// The extensions in the prose of a page or an article: typographic quotation marks and dashes, too.
@@ -210,6 +210,18 @@ pub(super) fn misspelt(markdown: &str) -> Vec<(String, Range<usize>)> {
         Some((word.to_owned(), range.start..range.start.saturating_add(fence)))
     });
     strays.collect()
+}
+
+/// The sources that are cited and defined nowhere, each with its name and the place of the citation.
+pub(super) fn unknown_sources(markdown: &str) -> Vec<(String, Range<usize>)> {
+    let mut found = Vec::new();
+    let mut broken = |link: BrokenLink<'_>| {
+        let name = link.reference.strip_prefix('@').map(str::to_owned);
+        found.extend(name.map(|name| (name, link.span)));
+        None
+    };
+    Parser::new_with_broken_link_callback(markdown, dialect(), Some(&mut broken)).for_each(drop);
+    found
 }
 
 /// The pictures, each with its address and its place.

@@ -47,22 +47,25 @@ impl Callout {
         }
     }
 
-    /// The callout that begins with these events, how many of them say so, and whether its first paragraph goes on.
-    pub(super) fn at(events: &[Event<'_>]) -> Option<(Self, usize, bool)> {
+    /// The callout that begins with these events, how many of them say so, whether its first paragraph goes on, and the
+    /// author's own title behind the brackets.
+    pub(super) fn at(events: &[Event<'_>]) -> Option<(Self, usize, bool, Option<String>)> {
         let [Event::Start(Tag::BlockQuote(_)), Event::Start(Tag::Paragraph), rest @ ..] = events else { return None };
         let words: String = rest
             .iter()
             .map_while(|event| if let Event::Text(text) = event { Some(text.as_ref()) } else { None })
             .collect();
         let count = rest.iter().take_while(|event| matches!(event, Event::Text(_))).count();
-        let (_, kind) = WORDS.iter().find(|(word, _)| words.trim().eq_ignore_ascii_case(word))?;
+        let (word, title) = words.trim().split_at_checked(words.trim().find(']')?.saturating_add(1))?;
+        let (_, kind) = WORDS.iter().find(|(known, _)| word.eq_ignore_ascii_case(known))?;
+        let title = Some(title.trim().to_owned()).filter(|title| !title.is_empty());
         let goes_on = match rest.get(count)? {
             Event::SoftBreak | Event::HardBreak => true,
             Event::End(TagEnd::Paragraph) => false,
             _ => return None,
         };
         // The two starts, and what ends the line.
-        Some((*kind, count.saturating_add(3), goes_on))
+        Some((*kind, count.saturating_add(3), goes_on, title))
     }
 }
 
@@ -74,12 +77,14 @@ mod tests {
 
     #[test]
     fn the_first_line_says_what_it_is() {
-        let at =
-            |text: &str| Callout::at(&Parser::new(text).collect::<Vec<_>>()).map(|(kind, _, goes_on)| (kind, goes_on));
-        assert_eq!(at("> [!LAW]\n> No.\n"), Some((Callout::Law, true)));
-        assert_eq!(at("> [!misprint]\n>\n> No.\n"), Some((Callout::Misprint, false)));
+        let at = |text: &str| {
+            Callout::at(&Parser::new(text).collect::<Vec<_>>())
+                .map(|(kind, _, goes_on, title)| (kind, goes_on, title.unwrap_or_default()))
+        };
+        assert_eq!(at("> [!LAW]\n> No.\n"), Some((Callout::Law, true, String::new())));
+        assert_eq!(at("> [!misprint]\n>\n> No.\n"), Some((Callout::Misprint, false, String::new())));
         assert_eq!(at("> [!LAWS]\n> No.\n"), None);
-        assert_eq!(at("> [!LAW] No.\n"), None);
+        assert_eq!(at("> [!LAW] Of weights\n> No.\n"), Some((Callout::Law, true, "Of weights".to_owned())));
         assert_eq!(at("[!LAW]\n"), None);
     }
 }

@@ -3,11 +3,11 @@
 use super::blanks::blanked;
 use super::numbers::Numbered;
 use super::options::BlockOptions;
-use super::woven::{ShownResult, kind};
+use super::woven::{ShownError, ShownResult, kind};
 use super::{Form, Manner};
-use crate::diagnostic::{Diagnostic, Severity};
+use crate::diagnostic::{Diagnostic, Severity, severity_text};
 use crate::exam;
-use crate::messages::{self, Locale};
+use crate::messages::{self, Locale, Text};
 use crate::render::{self, Block, Charset, Style};
 use crate::session::{Budget, ExamQuestion, Outcome, OutcomeKind, Scope, Sink};
 use crate::source::{FileId, Source, Sources, Span};
@@ -89,8 +89,8 @@ impl Collector<'_> {
         let mut blocks = draw(outcome, locale, self.options.detail());
         self.lacks_chart |= self.options.charts() && render::lacks_chart(outcome, &blocks);
         blocks = self.options.select(blocks);
-        let head =
-            outcome.case.as_ref().filter(|_| *self.case != outcome.case).map(|case| messages::case(locale, case));
+        // A reader sees what a case is called, and not how it is written.
+        let head = outcome.case.as_ref().filter(|_| *self.case != outcome.case).map(|case| Text::from(case.clone()));
         if let Some(head) = head.map(Block::Case).filter(|head| self.options.shows(head)) {
             blocks.insert(0, head);
         }
@@ -109,6 +109,13 @@ impl Collector<'_> {
         if matches!(outcome.kind, OutcomeKind::Question { .. }) {
             self.questions.push((self.output.len(), outcome.case.clone()));
         }
+        if let (Some(ShownResult::Result(deal)), Some(Block::Auction(_))) = (self.output.last_mut(), blocks.first())
+            && matches!(deal.as_slice(), [Block::Deal(_)])
+        {
+            // The calls stand beside the cards.
+            *deal = vec![Block::Beside { text: std::mem::take(deal), data: blocks }];
+            return;
+        }
         self.output.push(match &outcome.kind {
             OutcomeKind::Answer(_) if self.manner.blanks => ShownResult::Room,
             OutcomeKind::Answer(_) => ShownResult::Answer(outcome.case.clone(), blocks),
@@ -117,7 +124,8 @@ impl Collector<'_> {
     }
 
     /// In a handout the source of a question is not shown: what it rests on stands below its text, and the name of its case,
-    /// which may be its answer, does not. A hidden block has what it puts in force.
+    /// which may be its answer, does not. A hidden block has
+    /// what it puts in force, and so has a slide of a block that shows nothing else, and a figure without results.
     pub(super) fn with_data(&mut self, exam_question: &[ExamQuestion], [before, after]: [&Scope; 2]) {
         for (at, case) in &self.questions {
             let Some(question) = exam_question.iter().find(|one| Some(&one.case) == case.as_ref()) else { continue };
@@ -125,7 +133,11 @@ impl Collector<'_> {
             blocks.retain(|block| !matches!(block, Block::Case(_)));
             blocks.extend(exam::given(question, question.scope.locale().unwrap_or(self.locale)));
         }
-        if self.questions.is_empty() && self.options.hide {
+        if self.questions.is_empty()
+            && (self.manner.blanks && self.options.hide
+                || self.shows_none()
+                || self.options.is_numbered() && self.output.is_empty())
+        {
             let locale = after.locale().unwrap_or(self.locale);
             let [old, new] = [before, after].map(|scope| exam::field_in_force(scope, locale));
             if render::markdown(&old) != render::markdown(&new) {
@@ -134,12 +146,18 @@ impl Collector<'_> {
         }
     }
 
+    /// Returns whether a slide shows nothing of the block.
+    fn shows_none(&self) -> bool {
+        self.manner.form == Form::Slides && !self.options.source && !self.options.hide && self.output.is_empty()
+    }
+
     fn pass(&mut self, is_shown: bool, diagnostic: Diagnostic, sources: &Sources) {
         if is_shown {
             // An article has no frames of characters.
             let charset = if self.manner.form == Form::Latex { Charset::Ascii } else { Charset::Unicode };
             let style = Style { charset, ..Style::default() };
-            self.output.push(ShownResult::Error(render::diagnostic(&diagnostic, sources, style, self.locale)));
+            let text = render::diagnostic(&diagnostic, sources, style, self.locale);
+            self.output.push(ShownResult::Error(shown_error(text, &diagnostic, sources, self.locale)));
         } else {
             self.sink.diagnostic(diagnostic, sources);
         }
@@ -156,4 +174,25 @@ impl Collector<'_> {
         }
         before
     }
+}
+
+/// An error with its line and its words.
+fn shown_error(text: String, found: &Diagnostic, sources: &Sources, reader: Locale) -> ShownError {
+    let locale = found.locale.unwrap_or(reader);
+    let line = found.span.and_then(|span| {
+        let source = sources.get(span.file)?;
+        let (before, behind) = source.text.split_at_checked(span.start as usize)?;
+        let before = before.rsplit('\n').next().unwrap_or("");
+        let line = behind.split('\n').next().unwrap_or("");
+        let (place, rest) = line.split_at_checked(span.range().len()).unwrap_or((line, ""));
+        Some([before.trim_start(), place, rest.trim_end()].map(str::to_owned))
+    });
+    let mut message = found.problem.message(locale);
+    if let Some(law) = found.code().law() {
+        message = message + " (" + messages::law(locale, law) + ")";
+    }
+    let word = severity_text(Severity::Error, locale);
+    let help = found.problem.help(locale).map(|help| Block::Line(messages::help(locale) + ": " + help));
+    let remark = Block::Remark { severity: Severity::Error, word, text: message };
+    ShownError { text, line, blocks: std::iter::once(remark).chain(help).collect() }
 }

@@ -1,18 +1,23 @@
 //! A lecture with its blocks executed and its figures filled in.
 
+use super::bibliography::{Entry, entries};
 use super::blanks::{BLANK, without_results};
-use super::blocks::{Fenced, alone, misspelt, pictures, sections};
+use super::blocks::{Fenced, alone, misspelt, pictures, sections, unknown_sources};
 use super::collector::Collector;
-use super::front;
+use super::edits::apply_edits;
+use super::formulas::unreadable;
+use super::front::{self, FrontMatter};
+use super::headings::{Heading, headings};
 use super::numbers::{self, Caption, Item, Numbered, Numbers};
 use super::options::BlockOptions;
+use super::pandoc;
 use super::pictures::{Picture, Pictures};
 use super::prose::{self, FigurePlace, Request, requested};
 use super::ranges::Ranges;
 use super::woven::{self, BlockResults, ShownResult};
 use super::{Form, Manner};
 use crate::diagnostic::{Diagnostic, Problem, closest};
-use crate::messages::Locale;
+use crate::messages::{self, Locale};
 use crate::procedures;
 use crate::render::{self, Block};
 use crate::session::{Loaded, Loader, Session, Sink, Snapshot, Tally};
@@ -33,13 +38,15 @@ pub(super) struct Executed {
     pub results: Vec<BlockResults>,
     /// The pictures that were found.
     pub pictures: Pictures,
+    /// Its own style sheet.
+    pub style: String,
     pub tally: Tally,
 }
 
 /// Executes a lecture's blocks and computes its figures.
 pub(super) fn execute(
     lecture: &Loaded,
-    problems: Vec<(Problem, Range<usize>)>,
+    (front, problems): (&FrontMatter, Vec<(Problem, Range<usize>)>),
     manner: Manner,
     locale: Locale,
     loader: &dyn Loader,
@@ -65,8 +72,10 @@ pub(super) fn execute(
         results: Vec::new(),
         figures: Vec::new(),
         pictures: Pictures::new(),
+        headings: headings(markdown, front.title.is_some(), front.is_numbered),
     };
-    weaving.look_over(markdown, problems, unclosed);
+    let (sources, style) = weaving.files(front);
+    weaving.look_over(markdown, &sources, problems, unclosed);
     let mut places = places.iter().peekable();
     for section in &sections {
         let mut steps: Vec<Step<'_>> = section.blocks.iter().map(Step::Block).collect();
@@ -83,6 +92,21 @@ pub(super) fn execute(
     }
     let figures = weaving.numbered();
     let Weaving { tally, results, pictures, .. } = weaving;
+    let mut text = filled(&lecture.text, markdown, form, (woven, figures), &results);
+    if form != Form::Markdown && !sources.is_empty() {
+        text.push_str(&format!("\n\n{}", sources.iter().map(Entry::line).collect::<String>()));
+    }
+    Executed { text, results, pictures, style, tally }
+}
+
+/// The text without what was woven in before, with its figures and, where they stand in it, its results.
+fn filled(
+    lecture: &str,
+    markdown: &str,
+    form: Form,
+    (woven, figures): (Vec<Range<usize>>, Vec<(Range<usize>, String, String)>),
+    results: &[BlockResults],
+) -> String {
     let mut edits: Vec<(Range<usize>, String)> = woven.into_iter().map(|range| (range, String::new())).collect();
     let mut beginnings = prose::Beginnings::default();
     for (range, written, value) in figures {
@@ -90,12 +114,13 @@ pub(super) fn execute(
         let value = if form == Form::Markdown { prose::kept(begins, &written, &value) } else { value };
         edits.push((range, value));
     }
-    if form == Form::Markdown {
-        edits.extend(results.iter().map(|results| woven::beside(markdown, results)));
+    match form {
+        Form::Markdown => edits.extend(results.iter().map(|results| woven::beside(markdown, results))),
+        Form::Pandoc => edits.extend(results.iter().map(pandoc::in_place)),
+        Form::Html | Form::Latex | Form::Slides | Form::Typst => {}
     }
     // Markdown keeps its front matter; a page and an article show it in their own way.
-    let whole = if form == Form::Markdown { lecture.text.as_str() } else { markdown };
-    Executed { text: apply_edits(whole, edits), results, pictures, tally }
+    apply_edits(if form == Form::Markdown { lecture } else { markdown }, edits)
 }
 
 /// The value of a place in the prose.
@@ -143,6 +168,7 @@ struct Weaving<'a> {
     results: Vec<BlockResults>,
     figures: Vec<FilledPlace>,
     pictures: Pictures,
+    headings: Vec<Heading>,
 }
 
 impl Weaving<'_> {
@@ -160,8 +186,46 @@ impl Weaving<'_> {
         self.sink.diagnostic(diagnostic, &sources);
     }
 
+    /// The sources and the style sheet of the files named above the text.
+    fn files(&mut self, front: &FrontMatter) -> (Vec<Entry>, String) {
+        let read = |named: &Option<(String, Range<usize>)>| {
+            let (name, place) = named.as_ref()?;
+            let loaded = self.loader.load(name, &self.document.name).ok();
+            Some((name.clone(), place.clone(), loaded.map(|loaded| loaded.text)))
+        };
+        let (bibliography, style) = (read(&front.bibliography), read(&front.style));
+        let sources = bibliography.map(|(name, place, text)| (name, place, text.and_then(|text| entries(&text))));
+        // What ends a style sheet would be the page's own text.
+        let style = style.map(|(name, place, text)| (name, place, text.filter(|text| !text.contains('<'))));
+        let sources = sources.map(|(name, place, found)| self.found(name, place, found)).unwrap_or_default();
+        let style = style.map(|(name, place, found)| self.found(name, place, found)).unwrap_or_default();
+        (sources, style)
+    }
+
+    /// What a file holds; nothing, and a word about it, where it holds something else.
+    fn found<T: Default>(&mut self, name: String, place: Range<usize>, found: Option<T>) -> T {
+        if found.is_none() {
+            self.refuse(place, Problem::LectureFile { name });
+        }
+        found.unwrap_or_default()
+    }
+
     /// Tells what is wrong with the text, whatever its blocks come to.
-    fn look_over(&mut self, markdown: &str, problems: Vec<(Problem, Range<usize>)>, unclosed: Option<Range<usize>>) {
+    fn look_over(
+        &mut self,
+        markdown: &str,
+        sources: &[Entry],
+        problems: Vec<(Problem, Range<usize>)>,
+        unclosed: Option<Range<usize>>,
+    ) {
+        for (name, place) in unknown_sources(markdown) {
+            if !sources.iter().any(|source| source.key.eq_ignore_ascii_case(&name)) {
+                self.refuse(place, Problem::LectureNoSource { name });
+            }
+        }
+        for (written, place) in unreadable(markdown) {
+            self.refuse(place, Problem::LectureFormula { written });
+        }
         for (problem, place) in problems {
             self.refuse(place, problem);
         }
@@ -270,7 +334,7 @@ impl Weaving<'_> {
         session.run_within(&self.document, &self.scripts, block.lines());
         let (tally, question) = (session.tally(), session.questions().to_vec());
         let (kept, _) = session.suspend();
-        if self.manner.blanks {
+        if self.manner.blanks || self.manner.form == Form::Slides || options.is_numbered() {
             collector.with_data(&question, [&before, &kept.scope]);
         }
         let (output, lacks_chart, kind) = (collector.output, collector.lacks_chart, collector.kind);
@@ -309,7 +373,7 @@ impl Weaving<'_> {
                 let found = kept.scope.figures(request.name, Span::default());
                 let found = found.map_err(|problems| problems.into_iter().map(|one| one.problem).collect());
                 let value = found.and_then(|summary| request.of(&summary, locale).map_err(|problem| vec![problem]));
-                value.map(|value| Value::Words(if self.manner.blanks { BLANK.to_owned() } else { value }))
+                value.map(|value| Value::Words(self.figure_words(&request, value)))
             }
         };
         match value {
@@ -317,6 +381,15 @@ impl Weaving<'_> {
                 self.figures.push(FilledPlace { range: place.range.clone(), written: place.written.clone(), value });
             }
             Err(problems) => problems.into_iter().for_each(|problem| self.refuse(place.written.clone(), problem)),
+        }
+    }
+
+    /// A figure as it stands in the text; on a live page with what it is, so that it follows.
+    fn figure_words(&self, request: &prose::FigureRequest<'_>, value: String) -> String {
+        match (self.manner.blanks, self.manner.live) {
+            (true, _) => BLANK.to_owned(),
+            (false, true) => format!("[{value}](={})", request.written()),
+            (false, false) => value,
         }
     }
 
@@ -340,15 +413,25 @@ impl Weaving<'_> {
             results.caption = numbers.at(results.range.start, self.locale).map(|number| Caption {
                 number,
                 id: results.options.name.as_ref().map(|(name, _)| numbers::id(name)),
-                words: results.options.caption.clone().map(|words| match self.manner.blanks {
-                    true => without_results(&words),
-                    false => words,
+                words: results.options.caption.as_deref().map(|words| match self.manner.blanks {
+                    true => without_results(&prose::typeset(words)),
+                    false => prose::typeset(words),
                 }),
                 kind: results.kind,
             });
         }
         let figures = std::mem::take(&mut self.figures);
         figures.into_iter().filter_map(|figure| self.fill(figure, &numbers)).collect()
+    }
+
+    /// A reference to a section: its number, else its title.
+    fn section_named(&self, id: &str) -> String {
+        let Some(heading) = self.headings.iter().find(|heading| heading.id == id) else { return String::new() };
+        let words = match &heading.number {
+            Some(number) => messages::numbered_section(self.locale, number).unmarked().to_owned(),
+            None => format!("*{}*", heading.words),
+        };
+        if self.manner.form == Form::Markdown { words } else { format!("[{words}](#{id})") }
     }
 
     /// The content of a place, as Markdown of the woven form.
@@ -365,6 +448,7 @@ impl Weaving<'_> {
             Value::Reference(name) => match numbers.named(&name, self.locale) {
                 Some(number) if is_markdown => number.unmarked().to_owned(),
                 Some(number) => format!("[{}](#{})", number.unmarked(), numbers::id(&name)),
+                None if self.headings.iter().any(|heading| heading.id == name) => self.section_named(&name),
                 // Between braces it can be nothing else; alone it may be somebody's address.
                 None if range == written => {
                     self.remark(written, Problem::LectureReference { name });
@@ -379,19 +463,6 @@ impl Weaving<'_> {
         let written = self.document.text.get(written)?.to_owned();
         Some((range, written, value))
     }
-}
-
-/// The text with each range replaced.
-fn apply_edits(markdown: &str, mut edits: Vec<(Range<usize>, String)>) -> String {
-    edits.sort_by_key(|(range, _)| (range.start, range.end));
-    let (mut text, mut at) = (String::with_capacity(markdown.len()), 0);
-    for (range, new) in edits {
-        text.push_str(markdown.get(at..range.start).unwrap_or(""));
-        text.push_str(&new);
-        at = at.max(range.end);
-    }
-    text.push_str(markdown.get(at..).unwrap_or(""));
-    text
 }
 
 /// A block with dots in the place of its answers, which a page reveals below.

@@ -1,5 +1,5 @@
-//! The front matter of a lecture, between two lines of three hyphens: title, author, date, event, language, and the
-//! address of the Laws.
+//! The front matter of a lecture, between two lines of three hyphens: title, author, date, event, language, the
+//! address of the Laws, its sources, style, footer, and whether sections are numbered.
 
 use super::links::is_safe;
 use crate::diagnostic::{Problem, closest};
@@ -10,7 +10,8 @@ use std::ops::Range;
 const FENCE: &str = "---";
 
 /// The keys, in the order in which they are shown.
-const KEYS: [&str; 6] = ["title", "author", "date", "event", "language", "laws"];
+const KEYS: [&str; 10] =
+    ["title", "author", "date", "event", "language", "laws", "bibliography", "style", "footer", "numbered"];
 
 /// The front matter of a lecture.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -27,6 +28,14 @@ pub(super) struct FrontMatter {
     pub language: Option<String>,
     /// The address at which Laws can be read, with `{law}` where the number goes, else behind it.
     pub laws: Option<String>,
+    /// A file of BibTeX with its sources, and the place of its line.
+    pub bibliography: Option<(String, Range<usize>)>,
+    /// A style sheet of its own, and the place of its line.
+    pub style: Option<(String, Range<usize>)>,
+    /// A line at the foot of the page.
+    pub footer: Option<String>,
+    /// True if its sections are numbered.
+    pub is_numbered: bool,
 }
 
 /// The bytes that it takes up with its two lines of hyphens; `None` if the text begins otherwise.
@@ -78,6 +87,10 @@ pub(super) fn front_matter(markdown: &str) -> (FrontMatter, Vec<(Problem, Range<
             "event" => front.event = own,
             "language" if is_tag(value) => front.language = own,
             "laws" if is_safe(value) => front.laws = own,
+            "bibliography" => front.bibliography = own.map(|file| (file, place)),
+            "style" => front.style = own.map(|file| (file, place)),
+            "footer" => front.footer = own,
+            "numbered" => front.is_numbered = ["yes", "true", "tak"].contains(&value),
             "language" => problems.push((Problem::LectureLanguage { value: value.to_owned() }, place)),
             "laws" => problems.push((Problem::LectureAddress { value: value.to_owned() }, place)),
             key => {

@@ -13,6 +13,8 @@ pub(super) struct Heading {
     pub words: String,
     /// The anchor for the contents and other pages.
     pub id: String,
+    /// Its number, `2.1`, where sections are numbered.
+    pub number: Option<String>,
 }
 
 /// Fewer sections are seen at a glance.
@@ -20,14 +22,14 @@ const WORTH_CONTENTS: usize = 3;
 
 /// The headings of a text in their order. A page has one title: of several headings of the first level, or below a title
 /// that stands above the text, the others are a level lower.
-pub(super) fn headings(markdown: &str, titled: bool) -> Vec<Heading> {
+pub(super) fn headings(markdown: &str, titled: bool, is_numbered: bool) -> Vec<Heading> {
     let mut found: Vec<Heading> = Vec::new();
     let mut taken = UsedIds::default();
     let mut open: Option<Heading> = None;
     for event in prose_events(markdown) {
         match event {
             Event::Start(Tag::Heading { level, .. }) => {
-                open = Some(Heading { level: level as u8, words: String::new(), id: String::new() });
+                open = Some(Heading { level: level as u8, words: String::new(), id: String::new(), number: None });
             }
             Event::Text(words) | Event::Code(words) => {
                 if let Some(heading) = &mut open {
@@ -57,7 +59,23 @@ pub(super) fn headings(markdown: &str, titled: bool) -> Vec<Heading> {
             }
         }
     }
+    if is_numbered {
+        number(&mut found);
+    }
     found
+}
+
+/// Counts the sections below the title, and the sections within each.
+fn number(headings: &mut [Heading]) {
+    let mut counts = [0_usize; 3];
+    for heading in headings.iter_mut().filter(|heading| (2..=4).contains(&heading.level)) {
+        let at = usize::from(heading.level.saturating_sub(2));
+        for (place, count) in counts.iter_mut().enumerate().skip(at) {
+            *count = if place == at { count.saturating_add(1) } else { 0 };
+        }
+        let parts: Vec<String> = counts.iter().take(at.saturating_add(1)).map(usize::to_string).collect();
+        heading.number = Some(parts.join("."));
+    }
 }
 
 /// The level as the writer of pages has it.
@@ -105,7 +123,16 @@ mod tests {
     use super::*;
 
     fn levels_and_ids(text: &str, titled: bool) -> Vec<(u8, String)> {
-        headings(text, titled).into_iter().map(|heading| (heading.level, heading.id)).collect()
+        headings(text, titled, false).into_iter().map(|heading| (heading.level, heading.id)).collect()
+    }
+
+    #[test]
+    fn sections_are_numbered() {
+        let numbers: Vec<_> = headings("# T\n\n## A\n\n### B\n\n### C\n\n## D\n\n### E\n", false, true)
+            .into_iter()
+            .map(|heading| heading.number.unwrap_or_default())
+            .collect();
+        assert_eq!(numbers, ["", "1", "1.1", "1.2", "2", "2.1"]);
     }
 
     #[test]

@@ -1,61 +1,58 @@
-//! The Laws that a page cites: each leads to an index at the end, which leads back.
+//! The Laws that a lecture cites: each leads to an index at the end, which leads back.
 
-use crate::law::Law;
+use super::citations::{Citations, Number, Part};
 use crate::messages::{self, Locale, explanation};
+use crate::render::latex::{address as latex_address, escaped};
+use crate::render::typst;
 use crate::render::{HTML_LAW, html_escaped, html_with_suits};
 use std::collections::BTreeMap;
-
-/// Words behind which a number is a Law's, in both languages.
-const BEFORE: [&str; 8] = ["law", "laws", "przepis", "przepisu", "przepisem", "przepisy", "przepisów", "przepisach"];
 
 /// The end of a citation in the page.
 const END: &str = "</span>";
 
+/// In the place of this word of an address stands the nearest paragraph that is explained: `{known}`.
+const KNOWN: &str = "{known}";
+
 /// The words of an author with the mark that a page has for a Law's number around each that is cited.
-pub(super) fn marked(words: &str) -> Option<String> {
-    let mut text = String::new();
-    let (mut before, mut found) = ("", false);
-    for word in words.split_inclusive(' ') {
-        let bare = word.trim_end();
-        let number = bare.trim_end_matches(['.', ',', ';', ':', '!', '?']);
-        // Of parentheses around it the last is not its own.
-        let number = if is_law(number) { number } else { number.strip_suffix(')').unwrap_or(number) };
-        let follows = BEFORE.contains(&before.trim_start_matches('(').to_lowercase().as_str());
-        if follows && is_law(number) {
-            text.push_str(HTML_LAW);
-            text.push_str(&html_escaped(number));
-            text.push_str(END);
-            text.push_str(&html_with_suits(word.strip_prefix(number).unwrap_or("")));
-            found = true;
-        } else {
-            text.push_str(&html_with_suits(word));
-        }
-        before = bare;
-    }
-    found.then_some(text)
+pub(super) fn marked(citations: &mut Citations, words: &str) -> Option<String> {
+    let parts = citations.parts(words);
+    let is_law = |part: &Part<'_>| matches!(part, Part::Law(_));
+    let one = |part: &Part<'_>| match part {
+        Part::Words(words) => html_with_suits(words),
+        Part::Law(number) => format!("{HTML_LAW}{}{END}", html_escaped(&number.printed())),
+    };
+    parts.iter().any(is_law).then(|| parts.iter().map(one).collect())
 }
 
-/// Returns whether there is a page for a Law of this number, or the program cites it.
-fn is_law(number: &str) -> bool {
-    Law::cited(number).is_some() || explanation(Locale::default(), &format!("law {number}")).is_some()
+/// The Laws cited so far, each with the number of its citations.
+pub(super) type Cited = BTreeMap<Number, usize>;
+
+pub(super) fn count(cited: &mut Cited, law: &Number) -> usize {
+    let times = cited.entry(law.clone()).or_default();
+    *times = times.saturating_add(1);
+    *times
 }
 
-/// A page's body with every citation a link, and the index that they lead to; the body as it was where nothing is cited.
+/// A page's body with every citation a link, and the index that they lead to; the body as it was where nothing is cited. An
+/// address with `{known}` is where the links themselves lead, and there is no index.
 pub(super) fn indexed(body: &str, locale: Locale, address: Option<&str>) -> String {
-    let mut cited: BTreeMap<Number, usize> = BTreeMap::new();
+    let direct = address.filter(|address| address.contains(KNOWN));
+    let mut cited = Cited::new();
     let mut text = String::with_capacity(body.len());
     let mut rest = body;
     while let Some((before, behind)) = rest.split_once(HTML_LAW) {
         text.push_str(before);
         let (number, behind) = behind.split_once(END).unwrap_or((behind, ""));
-        match Number::read(number) {
-            Some(law) => {
-                let id = law.id();
-                let times = cited.entry(law).or_default();
-                *times = times.saturating_add(1);
+        match (Number::read(number), direct) {
+            (Some(law), Some(address)) => {
+                let to = html_escaped(&address.replace(KNOWN, &known(&law)));
+                text.push_str(&format!("<a class=\"law\" href=\"{to}\">{number}</a>"));
+            }
+            (Some(law), None) => {
+                let (id, times) = (law.id(), count(&mut cited, &law));
                 text.push_str(&format!("<a class=\"law\" id=\"{id}-{times}\" href=\"#{id}\">{number}</a>"));
             }
-            None => text.push_str(number),
+            (None, _) => text.push_str(number),
         }
         rest = behind;
     }
@@ -66,22 +63,39 @@ pub(super) fn indexed(body: &str, locale: Locale, address: Option<&str>) -> Stri
     text
 }
 
-fn index(cited: &BTreeMap<Number, usize>, locale: Locale, address: Option<&str>) -> String {
-    let title = messages::index_of_laws(locale);
-    let mut text = format!("<section class=\"laws\">\n<h2 id=\"laws\">{}</h2>\n<dl>\n", html_escaped(title.unmarked()));
+/// The nearest paragraph around a Law that has an explanation, itself included.
+fn known(law: &Number) -> String {
+    let is_explained = |number: &Number| explanation(Locale::default(), &format!("law {}", number.printed())).is_some();
+    law.around().find(is_explained).unwrap_or_else(|| law.whole()).printed()
+}
+
+/// The title of a Law, of the paragraph around it where it has none of its own.
+fn title(law: &Number, locale: Locale) -> &'static str {
+    law.around().find_map(|law| explanation(locale, &format!("law {}", law.printed()))).map_or("", |found| found.title)
+}
+
+/// The address of a Law's text.
+fn read_at(law: &Number, address: &str) -> String {
+    let number = law.printed();
+    if address.contains("{law}") { address.replace("{law}", &number) } else { format!("{address}{number}") }
+}
+
+fn index(cited: &Cited, locale: Locale, address: Option<&str>) -> String {
+    let heading = messages::index_of_laws(locale);
+    let mut text =
+        format!("<section class=\"laws\">\n<h2 id=\"laws\">{}</h2>\n<dl>\n", html_escaped(heading.unmarked()));
     for (law, times) in cited {
         let (id, number) = (law.id(), html_escaped(&law.printed()));
         let number = match address {
-            Some(address) => format!("<a href=\"{}\">{number}</a>", html_escaped(&law.read_at(address))),
+            Some(address) => format!("<a href=\"{}\">{number}</a>", html_escaped(&read_at(law, address))),
             None => number,
         };
-        let about = explanation(locale, &format!("law {}", law.printed())).map_or("", |found| found.title);
         let back = (1..=*times).map(|time| format!("<a href=\"#{id}-{time}\">{time}</a>"));
         let back = back.collect::<Vec<_>>().join(" ");
         let label = messages::law_citations(locale, law.printed());
         text.push_str(&format!(
             "<dt id=\"{id}\">{number}</dt><dd>{} <span class=\"back\" role=\"group\" aria-label=\"{}\">{back}</span></dd>\n",
-            html_escaped(about),
+            html_escaped(title(law, locale)),
             html_escaped(label.unmarked()),
         ));
     }
@@ -89,51 +103,100 @@ fn index(cited: &BTreeMap<Number, usize>, locale: Locale, address: Option<&str>)
     text
 }
 
-/// A Law's number as it is printed, in the order of the Laws: `16B1(a)` before `16C`, and both before `64A`.
-#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
-struct Number {
-    law: u8,
-    paragraph: String,
+/// The text of an article with every citation a link, and the index with the pages; headings stay as they are, since TeX
+/// moves them into the contents.
+pub(super) fn in_article(text: &str, locale: Locale, address: Option<&str>) -> String {
+    let (mut cited, mut citations) = (Cited::new(), Citations::default());
+    let mut output = String::with_capacity(text.len());
+    for line in text.split_inclusive('\n') {
+        if line.contains("section{") || line.contains("\\paragraph{") || line.trim().is_empty() {
+            citations.end();
+            output.push_str(line);
+            continue;
+        }
+        for part in citations.parts(line) {
+            match part {
+                Part::Words(words) => output.push_str(words),
+                Part::Law(law) => {
+                    let (id, times) = (law.id(), count(&mut cited, &law));
+                    let number = escaped(&law.printed());
+                    output.push_str(&format!("\\hyperlink{{{id}}}{{{number}}}\\label{{{id}-{times}}}"));
+                }
+            }
+        }
+    }
+    if !cited.is_empty() {
+        output.push_str(&index_of_article(&cited, locale, address));
+    }
+    output
 }
 
-impl Number {
-    fn read(text: &str) -> Option<Self> {
-        let digits = text.bytes().take_while(u8::is_ascii_digit).count();
-        let (law, paragraph) = text.split_at_checked(digits)?;
-        Some(Self { law: law.parse().ok()?, paragraph: paragraph.to_owned() })
-    }
+/// Prints a page once, though it cites a Law several times.
+const PAGES: &str = "\\newcommand{\\lawpage}[1]{\\edef\\thislawpage{\\getpagerefnumber{#1}}\\ifx\\thislawpage\\lastlawpage\\else\\ifx\\lastlawpage\\relax\\else, \\fi\\pageref{#1}\\fi\\let\\lastlawpage\\thislawpage}\n";
 
-    fn printed(&self) -> String {
-        format!("{}{}", self.law, self.paragraph)
+fn index_of_article(cited: &Cited, locale: Locale, address: Option<&str>) -> String {
+    let heading = messages::index_of_laws(locale);
+    let mut text = format!(
+        "\\section{{{}}}\n\n{PAGES}{{\\small\\raggedright\\begin{{description}}\\setlength{{\\itemsep}}{{0pt}}\n",
+        escaped(heading.unmarked())
+    );
+    for (law, times) in cited {
+        let (id, number) = (law.id(), escaped(&law.printed()));
+        let number = match address {
+            Some(address) => format!("\\href{{{}}}{{{number}}}", latex_address(&read_at(law, address))),
+            None => number,
+        };
+        let pages: String = (1..=*times).map(|time| format!("\\lawpage{{{id}-{time}}}")).collect();
+        let about = escaped(title(law, locale));
+        text.push_str(&format!(
+            "\\item[\\hypertarget{{{id}}}{{{number}}}] {about}\\quad\\let\\lastlawpage\\relax {pages}\n"
+        ));
     }
+    text.push_str("\\end{description}}\n\n");
+    text
+}
 
-    /// The address of its text.
-    fn read_at(&self, address: &str) -> String {
-        let number = self.printed();
-        if address.contains("{law}") { address.replace("{law}", &number) } else { format!("{address}{number}") }
+/// The index of a document of Typst, whose citations have a label each.
+pub(super) fn in_typst(cited: &Cited, locale: Locale, address: Option<&str>) -> String {
+    if cited.is_empty() {
+        return String::new();
     }
+    let heading = messages::index_of_laws(locale);
+    let mut text = format!("#heading(level: 1)[{}]\n", typst::escaped(heading.unmarked()));
+    for law in cited.keys() {
+        let (id, number) = (law.id(), typst::escaped(&law.printed()));
+        let number = match address {
+            Some(address) => format!("#link({})[{number}];", typst::string(&read_at(law, address))),
+            None => number,
+        };
+        let about = typst::escaped(title(law, locale));
+        text.push_str(&format!(
+            "#block(below: 0.6em)[#metadata(none)<index-{id}>#strong[{number}] {about} #h(0.6em) #context query(<cited-{id}>).map(one => str(one.location().page())).dedup().join(\", \")]\n"
+        ));
+    }
+    text.push('\n');
+    text
+}
 
-    /// The anchor for an index and other pages: `law-12c1-c`.
-    fn id(&self) -> String {
-        let text = self.printed().to_lowercase();
-        let parts: Vec<&str> = text.split(|c: char| !c.is_alphanumeric()).filter(|part| !part.is_empty()).collect();
-        format!("law-{}", parts.join("-"))
+/// The Laws cited in a text, as lines of Markdown below a heading; nothing where none is.
+pub(super) fn list_in_markdown(text: &str, locale: Locale) -> String {
+    let (mut cited, mut citations) = (Cited::new(), Citations::default());
+    for part in citations.parts(text) {
+        if let Part::Law(law) = part {
+            count(&mut cited, &law);
+        }
     }
+    if cited.is_empty() {
+        return String::new();
+    }
+    let line = |law: &Number| format!("- **{}** {}\n", law.printed(), title(law, locale));
+    format!("\n\n# {}\n\n{}", messages::index_of_laws(locale).unmarked(), cited.keys().map(line).collect::<String>())
 }
 
 #[cfg(test)]
 mod tests {
     #![allow(clippy::unwrap_used)]
     use super::*;
-
-    #[test]
-    fn citations_of_an_author() {
-        let law = |number: &str| format!("{HTML_LAW}{number}{END}");
-        assert_eq!(marked("By Law 12C1(c), it").unwrap(), format!("By Law {}, it", law("12C1(c)")));
-        assert_eq!(marked("(Law 16B1(a)) & so").unwrap(), format!("(Law {}) &amp; so", law("16B1(a)")));
-        assert_eq!(marked("na mocy przepisu 64A.").unwrap(), format!("na mocy przepisu {}.", law("64A")));
-        assert_eq!(marked("table 12 and board 7"), None);
-    }
 
     #[test]
     fn an_index_leads_back() {
@@ -148,5 +211,20 @@ mod tests {
             assert!(page.contains(part), "no {part} in {page}");
         }
         assert_eq!(indexed("<p>none</p>", Locale::default(), None), "<p>none</p>");
+        let direct = indexed(&format!("{HTML_LAW}73C1{END}"), Locale::default(), Some("law-{known}.html"));
+        assert_eq!(direct, "<a class=\"law\" href=\"law-73.html\">73C1</a>");
+    }
+
+    #[test]
+    fn an_article_has_its_index_too() {
+        let text = in_article("\\section{Law 12}\n\nBy Laws 16B1(a) and\n16B3.\n\n", Locale::default(), None);
+        for part in [
+            "\\section{Law 12}",
+            "\\hyperlink{law-16b1-a}{16B1(a)}\\label{law-16b1-a-1} and\n\\hyperlink{law-16b3}{16B3}",
+            "\\item[\\hypertarget{law-16b3}{16B3}]",
+        ] {
+            assert!(text.contains(part), "no {part} in {text}");
+        }
+        assert_eq!(in_article("none\n", Locale::default(), None), "none\n");
     }
 }

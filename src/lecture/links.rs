@@ -9,6 +9,12 @@ pub(super) fn is_safe(address: &str) -> bool {
     }
 }
 
+/// Returns whether an address is that of a text in a folder.
+pub(super) fn is_text(address: &str) -> bool {
+    let file = address.split(['#', '?']).next().unwrap_or("");
+    file.ends_with(".md") && !address.contains("://")
+}
+
 /// Returns whether this is one comment and nothing else.
 pub(super) fn is_comment(text: &str) -> bool {
     let text = text.trim();

@@ -38,6 +38,7 @@ pub(super) fn words(locale: Locale, files: &[(String, Vec<u8>)]) -> String {
     let words = json!({
         "language": locale.tag(),
         "change": messages::live_change(locale).unmarked(),
+        "hidden": messages::live_hidden(locale).unmarked(),
         "script": messages::live_script(locale).unmarked(),
         "weights": messages::live_weights(locale).unmarked(),
         "restore": messages::live_restore(locale).unmarked(),

@@ -1,12 +1,16 @@
 //! Lectures: Markdown whose blocks are executed and whose figures are computed.
 
 mod article;
+mod bibliography;
 mod blanks;
 mod blocks;
 mod callouts;
+mod citations;
 mod collector;
+mod edits;
 mod execute;
 mod footnotes;
+mod formulas;
 mod front;
 mod headings;
 mod laws;
@@ -16,10 +20,12 @@ mod numbers;
 mod options;
 mod page;
 mod page_writer;
+mod pandoc;
 mod pictures;
 mod prose;
 mod ranges;
 mod sources;
+mod typeset;
 mod woven;
 
 pub use blocks::{Fenced, Section, alone, sections};
@@ -42,6 +48,10 @@ pub enum Form {
     Html,
     /// An article.
     Latex,
+    /// A document of Typst.
+    Typst,
+    /// Markdown as pandoc reads it, for a document of a word processor.
+    Pandoc,
     /// A page of slides, one for each heading of the first and second level.
     Slides,
 }
@@ -65,6 +75,13 @@ impl From<Form> for Manner {
 }
 
 impl Form {
+    /// The form of a file of this name; case does not count.
+    #[must_use]
+    pub fn of_file(name: &str) -> Option<Self> {
+        let name = name.to_lowercase();
+        if name.ends_with(".docx.md") { Some(Self::Pandoc) } else { Self::of_extension(name.rsplit_once('.')?.1) }
+    }
+
     /// The form of a file with this extension; case does not count.
     #[must_use]
     pub fn of_extension(extension: &str) -> Option<Self> {
@@ -72,6 +89,7 @@ impl Form {
             "md" | "markdown" => Some(Self::Markdown),
             "html" | "htm" => Some(Self::Html),
             "tex" => Some(Self::Latex),
+            "typ" => Some(Self::Typst),
             _ => None,
         }
     }
@@ -110,25 +128,46 @@ fn unmarked(lecture: &Loaded, manner: Manner, locale: Locale, loader: &dyn Loade
     let locale = stated.and_then(Locale::of_locale).unwrap_or(locale);
     // A lecture may be in a language that this program has no words of.
     let tag = stated.unwrap_or_else(|| locale.tag());
-    let Executed { text, results, pictures, tally } = execute(lecture, problems, manner, locale, loader, sink);
+    let Executed { text, results, pictures, style, tally } =
+        execute(lecture, (&front, problems), manner, locale, loader, sink);
     let text = match manner.form {
         Form::Markdown => text,
         Form::Html | Form::Slides => {
-            let file = lecture.name.rsplit(['/', '\\']).next().unwrap_or_default();
+            let file = file_name(&lecture.name);
             let is_beside = |path: &str| loader.load(path, &lecture.name).is_ok();
             let live = manner.live.then(|| recording.files());
-            let about = page_writer::About { front: &front, file, is_beside: &is_beside, pictures: &pictures, live };
+            let about = page_writer::About {
+                front: &front,
+                file,
+                is_beside: &is_beside,
+                pictures: &pictures,
+                style: &style,
+                live,
+            };
             page::page(&text, &about, tag, &results, manner.form == Form::Slides)
         }
-        Form::Latex => article::article(&text, &article::About { front: &front, pictures: &pictures }, tag, &results),
+        Form::Typst => typeset::document(&text, (&front, &pictures), tag, &results),
+        Form::Pandoc => pandoc::document(&text, &front, tag, locale),
+        Form::Latex => article::article(
+            &text,
+            &article::About { front: &front, file: file_name(&lecture.name), pictures: &pictures },
+            tag,
+            &results,
+        ),
     };
     let text = match (manner.blanks, manner.form) {
         (false, _) => text,
-        (true, Form::Markdown) => blanks::in_markdown(&text),
+        (true, Form::Markdown | Form::Pandoc) => blanks::in_markdown(&text),
         (true, Form::Html | Form::Slides) => blanks::in_page(&text, messages::blank(locale).unmarked()),
         (true, Form::Latex) => blanks::in_article(&text),
+        (true, Form::Typst) => blanks::in_typst(&text),
     };
     Woven { text, tally }
+}
+
+/// The name of a file without its folders.
+fn file_name(path: &str) -> &str {
+    path.rsplit(['/', '\\']).next().unwrap_or_default()
 }
 
 /// The language that a lecture's file says in its name, `lecture.pl.md`.

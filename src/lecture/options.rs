@@ -7,8 +7,8 @@ use crate::render::{Block, Detail};
 use std::ops::Range;
 
 /// Every option.
-const WORDS: [&str; 9] =
-    ["hide", "brief", "chart", "error", "only=table", "only=answer", "only=chart", "name=", "caption="];
+const WORDS: [&str; 10] =
+    ["hide", "source", "brief", "chart", "error", "only=table", "only=answer", "only=chart", "name=", "caption="];
 
 /// Returns whether what follows this word is the author's own.
 fn is_text(key: &str) -> bool {
@@ -28,6 +28,8 @@ enum Only {
 pub(super) struct BlockOptions {
     /// The block itself is not shown, its results are.
     pub hide: bool,
+    /// A slide shows the block too.
+    pub source: bool,
     /// The answers without their working.
     brief: bool,
     /// The field as a chart too.
@@ -64,6 +66,7 @@ impl BlockOptions {
             }
             match word.to_lowercase().as_str() {
                 "hide" => options.hide = true,
+                "source" => options.source = true,
                 "brief" => options.brief = true,
                 "chart" => options.chart = true,
                 "error" => options.error = true,
@@ -113,7 +116,15 @@ impl BlockOptions {
             Some(Only::Table) => matches!(block, Block::Table(_) | Block::Pair(..) | Block::Auction(_)),
             Some(Only::Answer) => matches!(block, Block::Answer(_)),
             Some(Only::Chart) => {
-                matches!(block, Block::Curve(_) | Block::Field(_) | Block::Moves(_) | Block::Bars(_) | Block::Deal(_))
+                matches!(
+                    block,
+                    Block::Curve(_)
+                        | Block::Field(_)
+                        | Block::Moves(_)
+                        | Block::Bars(_)
+                        | Block::Deal(_)
+                        | Block::Auction(_)
+                )
             }
         }
     }

@@ -22,12 +22,10 @@ pub(super) fn page(
     let front = about.front;
     let locale = Locale::of_tag(language).unwrap_or_default();
     let markdown = printable(markdown);
-    let headings = headings(&markdown, front.title.is_some());
+    let headings = headings(&markdown, front.title.is_some(), front.is_numbered);
     let PageBody { body, notes, sources } = write_body(&markdown, about, &headings, results, locale, as_slides);
     let titled = headings.iter().find(|heading| heading.level == 1).map(|heading| heading.words.as_str());
     let title = front.title.as_deref().or(titled).unwrap_or_default();
-    let part = if as_slides { "section class=\"slide\" tabindex=\"-1\"><section" } else { "section" };
-    let end = if as_slides { "</section></section>" } else { "</section>" };
     let mut body = with_head(&body, front, &headings, locale);
     if as_slides {
         body = format!("<section class=\"slide\" tabindex=\"-1\">\n{body}</section>\n");
@@ -35,22 +33,47 @@ pub(super) fn page(
         body = body.replacen("<section class=\"slide\" tabindex=\"-1\">\n</section>\n", "", 1);
     }
     if !notes.is_empty() {
-        body.push_str(&format!("<{part} class=\"footnotes\" role=\"doc-endnotes\">\n{notes}{end}\n"));
+        body.push_str(&format!("<section class=\"footnotes\" role=\"doc-endnotes\">\n{notes}</section>\n"));
     }
-    body.push_str(&bibliography(&sources, locale).replace("<section", &format!("<{part}")).replace("</section>", end));
+    let sources = bibliography(&sources, locale);
+    body.push_str(&match as_slides {
+        // Of what stands at the end of a page the sources alone are a slide; footnotes are on the slides that call them.
+        true => sources.replace("<section class=\"sources\"", "<section class=\"slide sources\" tabindex=\"-1\""),
+        false => sources,
+    });
     let mut body = laws::indexed(&body, locale, front.laws.as_deref());
-    body = body.replace("<section class=\"laws\">", &format!("<{part} class=\"laws\">"));
-    if as_slides && body.contains("class=\"laws\">") {
-        body.push_str("</section>\n");
-    }
     body.push_str(&answers(results, locale));
     let woven = messages::woven_from(locale, about.file, env!("CARGO_PKG_VERSION"));
-    body.push_str(&format!("<footer>{}</footer>\n", html_escaped(woven.unmarked())));
-    match &about.live {
+    let own = front.footer.as_ref().map(|words| format!("<p>{}</p>\n", html_escaped(words))).unwrap_or_default();
+    body.push_str(&format!("<footer>{own}{}</footer>\n", html_escaped(woven.unmarked())));
+    let page = match &about.live {
+        Some(files) if as_slides => {
+            let words = [slide_words(locale), live::words(locale, files)];
+            render::html_live_slides(title, language, &body, words.each_ref().map(String::as_str))
+        }
         Some(files) => render::html_live(title, language, &body, &live::words(locale, files)),
-        None if as_slides => render::html_slides(title, language, &body),
-        None => render::html_page(title, language, &body),
+        None if as_slides => render::html_slides(title, language, &body, &slide_words(locale)),
+        None => {
+            let beside = front.footer.as_deref().or(front.author.as_deref()).unwrap_or_default();
+            render::html_with_running_head(render::html_page(title, language, &body), title, beside)
+        }
+    };
+    match about.style {
+        "" => page,
+        own => page.replacen("</style>", &format!("{own}\n</style>"), 1),
     }
+}
+
+/// The words for the script of slides.
+fn slide_words(locale: Locale) -> String {
+    let words = [
+        ("next", messages::slides_next(locale)),
+        ("end", messages::slides_end(locale)),
+        ("speaker", messages::slides_speaker(locale)),
+        ("notes", messages::notes(locale)),
+    ];
+    let words = words.map(|(key, words)| format!(" data-{key}=\"{}\"", html_escaped(words.unmarked())));
+    format!("<div class=\"slide-words\"{}></div>\n", words.concat())
 }
 
 /// The body below its title, who gives it and when, and the contents.
@@ -113,7 +136,7 @@ fn bibliography(sources: &Sources, locale: Locale) -> String {
 /// The answers of the lecture's questions, which paper has at its end: nobody unfolds them there.
 fn answers(results: &[BlockResults], locale: Locale) -> String {
     let output = results.iter().flat_map(|results| &results.output);
-    let answers: String = output.filter_map(|output| answer_on_paper(output, locale)).collect();
+    let answers: String = output.filter_map(answer_on_paper).collect();
     if answers.is_empty() {
         return answers;
     }
@@ -124,9 +147,8 @@ fn answers(results: &[BlockResults], locale: Locale) -> String {
     format!("<section class=\"answers\">\n<h2>{title}</h2>\n{answers}</section>\n")
 }
 
-fn answer_on_paper(output: &ShownResult, locale: Locale) -> Option<String> {
+fn answer_on_paper(output: &ShownResult) -> Option<String> {
     let ShownResult::Answer(case, blocks) = output else { return None };
-    let case = case.as_ref().map(|case| messages::case(locale, case));
-    let head = case.map(|case| format!("<h3>{}</h3>\n", html_escaped(case.unmarked())));
+    let head = case.as_ref().map(|case| format!("<h3>{}</h3>\n", html_escaped(case)));
     Some(head.unwrap_or_default() + &render::html(blocks))
 }

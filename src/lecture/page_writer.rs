@@ -2,18 +2,20 @@
 
 use super::blocks::{has_results, prose_events};
 use super::callouts::Callout;
+use super::citations::Citations;
 use super::footnotes::{self, Footnotes};
+use super::formulas;
 use super::front::FrontMatter;
 use super::headings::{self, Heading};
 use super::laws;
-use super::links::{is_comment, is_safe};
+use super::links::{is_comment, is_safe, is_text};
 use super::live;
 use super::numbers::{Caption, Numbered};
 use super::pictures::Pictures;
 use super::sources::Sources;
-use super::woven::{BlockResults, ShownResult};
+use super::woven::{BlockResults, ShownError, ShownResult};
 use crate::messages::{self, Locale};
-use crate::render::{self, html_escaped};
+use crate::render::{self, Block, html_escaped};
 use pulldown_cmark::{CowStr, Event, HeadingLevel, Tag, TagEnd, html};
 
 /// The beginning of a comment that is for the speaker alone.
@@ -21,6 +23,11 @@ const NOTES: &str = "notes";
 
 /// A comment of this word alone begins a slide.
 const SLIDE: &str = "slide";
+
+/// A comment of this word alone keeps back what follows on its slide until the speaker goes on; `steps` does so with each item
+/// of the list that follows.
+const STEP: &str = "step";
+const STEPS: &str = "steps";
 
 /// The end of a slide and the beginning of the next.
 const NEW_SLIDE: &str = "</section>\n<section class=\"slide\" tabindex=\"-1\">\n";
@@ -35,6 +42,8 @@ pub(super) struct About<'a> {
     pub is_beside: &'a dyn Fn(&str) -> bool,
     /// The pictures that were found.
     pub pictures: &'a Pictures,
+    /// Its own style sheet.
+    pub style: &'a str,
     /// The files that were read, where the reader can change the rulings.
     pub live: Option<Vec<(String, Vec<u8>)>>,
 }
@@ -72,6 +81,7 @@ pub(super) fn write_body(
         in_note: false,
         footnotes: Footnotes::default(),
         in_code: false,
+        citations: Citations::default(),
         sources: Sources::default(),
         as_slides,
         locale,
@@ -80,8 +90,8 @@ pub(super) fn write_body(
     let mut at = 0;
     while let Some(event) = events.get(at) {
         match Callout::at(events.get(at..).unwrap_or_default()) {
-            Some((kind, count, goes_on)) => {
-                writer.callout(kind, goes_on);
+            Some((kind, count, goes_on, title)) => {
+                writer.callout(kind, goes_on, title);
                 at = at.saturating_add(count);
             }
             None => {
@@ -116,6 +126,8 @@ enum Link {
     Words,
     /// The number of a table or picture, which others lead to.
     Target,
+    /// A figure that follows the rulings of a live page.
+    Figure,
     /// A citation: the name of its source, and whether it has words beside the number.
     Citation(String, bool),
 }
@@ -141,6 +153,7 @@ struct PageWriter<'a> {
     footnotes: Footnotes,
     /// True if a block of code that is no ruling is open.
     in_code: bool,
+    citations: Citations,
     sources: Sources,
     as_slides: bool,
     locale: Locale,
@@ -161,10 +174,10 @@ impl<'a> PageWriter<'a> {
     }
 
     /// A callout, and its first paragraph where that goes on.
-    fn callout(&mut self, kind: Callout, goes_on: bool) {
+    fn callout(&mut self, kind: Callout, goes_on: bool, own: Option<String>) {
         self.quotes.push(true);
-        let title = kind.title(self.locale);
-        let title = html_escaped(title.unmarked());
+        let title = own.unwrap_or_else(|| kind.title(self.locale).unmarked().to_owned());
+        let title = html_escaped(&title);
         self.html(format!(
             "<div class=\"callout {}\" role=\"note\" aria-label=\"{title}\">\n<p class=\"title\">{title}</p>\n",
             kind.class()
@@ -175,6 +188,9 @@ impl<'a> PageWriter<'a> {
     }
 
     fn event(&mut self, event: Event<'a>) {
+        if !matches!(event, Event::Text(_) | Event::SoftBreak) {
+            self.citations.end();
+        }
         match (&mut self.passing, event) {
             (Passing::Ruling, Event::End(TagEnd::CodeBlock)) => {
                 self.passing = Passing::Nothing;
@@ -213,8 +229,11 @@ impl<'a> PageWriter<'a> {
         if !is_comment(text) {
             return self.html(format!("<p>{}</p>\n", html_escaped(text)));
         }
-        if self.as_slides && is_new_slide(text) {
-            return self.slide();
+        match inside(text).filter(|_| self.as_slides) {
+            Some(word) if word.eq_ignore_ascii_case(SLIDE) => return self.slide(),
+            Some(word) if word.eq_ignore_ascii_case(STEP) => return self.html(step_mark("part")),
+            Some(word) if word.eq_ignore_ascii_case(STEPS) => return self.html(step_mark("item")),
+            _ => {}
         }
         if let Some(notes) = speaker_notes(text).filter(|_| self.as_slides) {
             let label = messages::notes(self.locale);
@@ -228,7 +247,9 @@ impl<'a> PageWriter<'a> {
 
     /// Another slide of the same part, below the words of its heading.
     fn slide(&mut self) {
-        let heading = self.last.map(|heading| format!("<p class=\"again\">{} …</p>\n", html_escaped(&heading.words)));
+        let heading = self.last.map(|heading| {
+            format!("<p class=\"again\" data-of=\"{}\">{} …</p>\n", heading.id, html_escaped(&heading.words))
+        });
         self.html(format!("{NEW_SLIDE}{}", heading.unwrap_or_default()));
     }
 
@@ -245,7 +266,7 @@ impl<'a> PageWriter<'a> {
     fn write_event(&mut self, event: Event<'a>) {
         match event {
             Event::Start(Tag::Heading { classes, attrs, level, .. }) => {
-                if self.as_slides && level <= HeadingLevel::H2 {
+                if self.as_slides && level <= HeadingLevel::H3 {
                     self.html(NEW_SLIDE.to_owned());
                 }
                 self.last = self.headings.next();
@@ -253,12 +274,17 @@ impl<'a> PageWriter<'a> {
                     self.last.map_or((None, level), |last| (Some(last.id.as_str()), headings::level(last)));
                 self.heading = Some(level);
                 self.push(Event::Start(Tag::Heading { level, id: id.map(Into::into), classes, attrs }));
+                if let Some(number) = self.last.and_then(|last| last.number.as_deref()) {
+                    self.inline(format!("<span class=\"section-number\">{number}</span> "));
+                }
             }
             Event::End(TagEnd::Heading(level)) => {
                 let level = self.heading.take().unwrap_or(level);
                 self.push(Event::End(TagEnd::Heading(level)));
             }
             Event::Text(words) if !self.in_code => self.words(words),
+            Event::InlineMath(formula) => self.formula(&formula, false),
+            Event::DisplayMath(formula) => self.formula(&formula, true),
             Event::TaskListMarker(done) => self.push(Event::Text(if done { "☑ " } else { "☐ " }.into())),
             Event::Html(text) | Event::InlineHtml(text) => {
                 if !is_comment(&text) {
@@ -325,6 +351,12 @@ impl<'a> PageWriter<'a> {
         html_escaped(about.unwrap_or(self.about.file))
     }
 
+    /// A formula; as it was typed where it cannot be drawn.
+    fn formula(&mut self, formula: &str, is_display: bool) {
+        let drawn = formulas::mathml(formula, is_display);
+        self.inline(drawn.unwrap_or_else(|| format!("<code>{}</code>", html_escaped(formula))));
+    }
+
     /// Words of the author's, with Laws that lead to the index and red suits in red.
     fn words(&mut self, words: CowStr<'a>) {
         if let Some(Link::Citation(name, has_words)) = self.links.last_mut() {
@@ -341,8 +373,8 @@ impl<'a> PageWriter<'a> {
             "‘" => messages::quote_open_inner(self.locale).unmarked().to_owned().into(),
             _ => words,
         };
-        let is_plain = self.heading.is_none() && self.links.is_empty();
-        let marked = if is_plain { laws::marked(&words) } else { None };
+        let is_plain = self.heading != Some(HeadingLevel::H1) && self.links.is_empty();
+        let marked = if is_plain { laws::marked(&mut self.citations, &words) } else { None };
         match marked {
             Some(marked) => self.inline(marked),
             None if words.contains(['♥', '♦']) => self.inline(render::html_with_suits(&words)),
@@ -357,6 +389,10 @@ impl<'a> PageWriter<'a> {
             self.inline(format!("<a class=\"cite\" id=\"cite-{number}-{time}\" href=\"#source-{number}\">[{number}"));
             return self.links.push(Link::Citation(id.to_string(), false));
         }
+        if let Some(figure) = dest_url.strip_prefix('=').filter(|_| self.about.live.is_some()) {
+            self.inline(format!("<span class=\"figure\" data-figure=\"{}\">", html_escaped(figure)));
+            return self.links.push(Link::Figure);
+        }
         if let Some(id) = dest_url.strip_prefix('@') {
             self.inline(format!("<b class=\"number-of\" id=\"{}\">", html_escaped(id)));
             return self.links.push(Link::Target);
@@ -364,7 +400,12 @@ impl<'a> PageWriter<'a> {
         if !is_safe(&dest_url) {
             return self.links.push(Link::Words);
         }
-        let dest_url = page_of(&dest_url, self.about.is_beside).map_or(dest_url, Into::into);
+        let page = page_of(&dest_url, self.about.is_beside);
+        // A text that is no lecture beside this one has no page.
+        if page.is_none() && is_text(&dest_url) {
+            return self.links.push(Link::Words);
+        }
+        let dest_url = page.map_or(dest_url, Into::into);
         self.push(Event::Start(Tag::Link { link_type, dest_url, title, id }));
         self.links.push(Link::Plain);
     }
@@ -373,6 +414,7 @@ impl<'a> PageWriter<'a> {
         match self.links.pop() {
             Some(Link::Plain) => self.push(event),
             Some(Link::Target) => self.inline("</b>".to_owned()),
+            Some(Link::Figure) => self.inline("</span>".to_owned()),
             Some(Link::Citation(..)) => self.inline("]</a>".to_owned()),
             Some(Link::Words) | None => {}
         }
@@ -386,10 +428,14 @@ fn page_of(address: &str, is_beside: &dyn Fn(&str) -> bool) -> Option<String> {
     Some(if place.is_empty() { format!("{stem}.html") } else { format!("{stem}.html#{place}") })
 }
 
-/// Returns whether a comment begins a slide: `<!-- slide -->`.
-fn is_new_slide(comment: &str) -> bool {
-    let inside = comment.strip_prefix("<!--").and_then(|rest| rest.strip_suffix("-->"));
-    inside.is_some_and(|inside| inside.trim().eq_ignore_ascii_case(SLIDE))
+/// The words of a comment, `slide` of `<!-- slide -->`.
+fn inside(comment: &str) -> Option<&str> {
+    comment.strip_prefix("<!--").and_then(|rest| rest.strip_suffix("-->")).map(str::trim)
+}
+
+/// The mark behind which a slide is shown step by step.
+fn step_mark(each: &str) -> String {
+    format!("<div class=\"step-mark\" data-each=\"{each}\"></div>\n")
 }
 
 /// The notes of a comment for the speaker: `<!-- notes: ask the room first -->`.
@@ -399,18 +445,21 @@ fn speaker_notes(comment: &str) -> Option<&str> {
     word.eq_ignore_ascii_case(NOTES).then_some(rest)?.trim_start().strip_prefix(':')
 }
 
-/// A block and its results; on a slide side by side.
+/// A block and its results; on a slide its source is there for who asks for it.
 fn results_html(results: &BlockResults, locale: Locale, as_slide: bool) -> String {
     let script = if results.options.hide { String::new() } else { render::html_script(&results.code) };
-    let result = result(results, locale);
-    match as_slide && !result.is_empty() {
-        true => format!("<div class=\"worked\">\n{script}<div>\n{result}</div>\n</div>\n"),
-        false => script + &result,
+    let class = if results.options.source { "ruling source always" } else { "ruling source" };
+    match as_slide {
+        true => script.replacen("class=\"ruling\"", &format!("class=\"{class}\""), 1) + &result(results, locale, true),
+        false => script + &result(results, locale, false),
     }
 }
 
 /// The results of a block as HTML.
-fn result(results: &BlockResults, locale: Locale) -> String {
+fn result(results: &BlockResults, locale: Locale, as_slide: bool) -> String {
+    let html = |blocks: &[Block]| {
+        if as_slide { render::html(&render::widened(blocks.to_vec())) } else { render::html(blocks) }
+    };
     let mut text = String::new();
     let caption = results.caption.as_ref().map(captioned);
     let above = results.caption.as_ref().is_some_and(|caption| caption.kind == Numbered::Table);
@@ -421,17 +470,17 @@ fn result(results: &BlockResults, locale: Locale) -> String {
     text.push_str(caption.as_deref().filter(|_| above).unwrap_or_default());
     for output in &results.output {
         text.push_str(&match output {
-            ShownResult::Result(blocks) => render::html(blocks),
+            ShownResult::Result(blocks) => html(blocks),
             ShownResult::Answer(_, blocks) => format!(
                 "<details class=\"reveal\">\n<summary>{}</summary>\n{}</details>\n",
                 html_escaped(messages::answer(locale).unmarked()),
-                render::html(blocks)
+                html(blocks)
             ),
             ShownResult::Room => format!(
                 "<div class=\"room tall\" role=\"img\" aria-label=\"{}\"></div>\n",
                 html_escaped(messages::room(locale).unmarked())
             ),
-            ShownResult::Error(error) => render::html_pre(error.trim_matches('\n'), "error"),
+            ShownResult::Error(error) => shown_error(error),
         });
     }
     if results.caption.is_some() {
@@ -439,6 +488,16 @@ fn result(results: &BlockResults, locale: Locale) -> String {
         text.push_str("</figure>\n");
     }
     text
+}
+
+/// The line that is wrong with its place marked, what is wrong with it, and what to do.
+fn shown_error(error: &ShownError) -> String {
+    let line = error.line.as_ref().map(|[before, place, behind]| {
+        let [before, place, behind] = [before, place, behind].map(|part| render::html_with_suits(part));
+        let place = if place.is_empty() { "&#160;".to_owned() } else { place };
+        format!("<p class=\"line\"><code>{before}<mark>{place}</mark>{behind}</code></p>\n")
+    });
+    format!("<div class=\"wrong\">\n{}{}</div>\n", line.unwrap_or_default(), render::html(&error.blocks))
 }
 
 fn captioned(caption: &Caption) -> String {

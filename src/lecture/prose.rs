@@ -31,13 +31,24 @@ pub(super) struct FigurePlace {
     pub written: Range<usize>,
 }
 
+/// Words with the apostrophes of print, as the prose around them has.
+pub(super) fn typeset(words: &str) -> String {
+    let mut before = ' ';
+    let one = |c: char| {
+        let is_apostrophe = c == '\'' && before.is_alphanumeric();
+        before = c;
+        if is_apostrophe { '’' } else { c }
+    };
+    words.chars().map(one).collect()
+}
+
 /// The places of code, in which braces are no figures.
 pub(super) fn code(markdown: &str) -> Vec<Range<usize>> {
     let mut found = Vec::new();
     let mut open: Option<Range<usize>> = None;
     for (event, range) in Parser::new_ext(markdown, dialect()).into_offset_iter() {
         match event {
-            Event::Code(_) => found.push(range),
+            Event::Code(_) | Event::InlineMath(_) | Event::DisplayMath(_) => found.push(range),
             Event::Start(Tag::CodeBlock(_)) => open = Some(range),
             Event::End(TagEnd::CodeBlock) => found.extend(open.take()),
             _ => {}
@@ -237,6 +248,14 @@ fn figure(written: &str) -> Result<FigureRequest<'_>, Problem> {
 }
 
 impl FigureRequest<'_> {
+    /// The request as it is written, `td.ew.percent`.
+    pub(super) fn written(&self) -> String {
+        let side = if self.side == Side::NS { "ns" } else { "ew" };
+        let part = PARTS.iter().find(|(_, part)| *part == self.part).map_or("", |(word, _)| *word);
+        let dot = if part.is_empty() { "" } else { "." };
+        format!("{}.{side}{dot}{part}", self.name)
+    }
+
     /// The figure as written in this language.
     pub(super) fn of(&self, summary: &Evaluation, locale: Locale) -> Result<String, Problem> {
         let figure = summary.sides.by(self.side);

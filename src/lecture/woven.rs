@@ -42,8 +42,18 @@ pub(super) enum ShownResult {
     Answer(Option<String>, Vec<Block>),
     /// Room for an answer, in a handout.
     Room,
-    /// An error that was expected, as a reader of the terminal sees it.
-    Error(String),
+    /// An error that was expected.
+    Error(ShownError),
+}
+
+/// An error that a lecture shows on purpose.
+pub(super) struct ShownError {
+    /// As a reader of the terminal sees it.
+    pub text: String,
+    /// The line that is wrong: what stands before the place, the place, and what stands behind it.
+    pub line: Option<[String; 3]>,
+    /// What is wrong, and what to do about it.
+    pub blocks: Vec<Block>,
 }
 
 /// The results woven in before, with the blank lines above them; and a begin marker that has no end.
@@ -86,7 +96,9 @@ pub(super) fn beside(markdown: &str, results: &BlockResults) -> (Range<usize>, S
                 blocks.iter().for_each(|block| text.push_str(&in_markdown(block)))
             }
             ShownResult::Room => text.push_str(&format!("{BLANK}{BLANK}\n\n").repeat(2)),
-            ShownResult::Error(error) => text.push_str(&format!("```text\n{}\n```\n\n", error.trim_matches('\n'))),
+            ShownResult::Error(error) => {
+                text.push_str(&format!("```text\n{}\n```\n\n", error.text.trim_matches('\n')));
+            }
         }
     }
     if text.is_empty() {
@@ -107,7 +119,7 @@ pub(super) fn beside(markdown: &str, results: &BlockResults) -> (Range<usize>, S
 }
 
 /// The line of a number above the results.
-fn captioned(caption: &Caption) -> String {
+pub(super) fn captioned(caption: &Caption) -> String {
     let line = [Block::Answer(vec![caption.number.clone() + "."])];
     let number = render::markdown(&line);
     let words = caption.words.as_ref().map(|words| render::markdown(&[Block::Line(words.clone().into())]));
@@ -118,7 +130,7 @@ fn captioned(caption: &Caption) -> String {
 }
 
 /// A part as Markdown inside a text that has headings of its own.
-fn in_markdown(block: &Block) -> String {
+pub(super) fn in_markdown(block: &Block) -> String {
     match block {
         Block::Heading(heading) => format!("`{}`\n\n", heading.unmarked().replace('`', "'")),
         Block::Working { blocks, .. } => blocks.iter().map(in_markdown).collect(),

@@ -1,6 +1,7 @@
 //! The notation on one page of A4, its figures computed.
 
-use super::Faults;
+use super::links::above;
+use super::{Draft, Faults};
 use crate::lecture::{Form, Woven, weave};
 use crate::messages::{Locale, cheat_sheet_of};
 use crate::session::{Loaded, NoFiles, Sink};
@@ -19,6 +20,9 @@ a.law { text-decoration: none; }
 </style>
 ";
 
+/// The file of its page in the manual.
+const PAGE: &str = "cheat-sheet.html";
+
 /// The tag before which the style is inserted.
 const HEAD_END: &str = "</head>";
 
@@ -30,8 +34,16 @@ pub fn cheat_sheet(locale: Locale, form: Form, sink: &mut dyn Sink) -> Woven {
         Form::Html => Woven { text: woven.text.replacen(HEAD_END, &format!("{STYLE}{HEAD_END}"), 1), ..woven },
         // An article of the size of a note: the page is for looking things up.
         Form::Latex => Woven { text: smaller(&woven.text), ..woven },
-        Form::Markdown | Form::Slides => woven,
+        Form::Markdown | Form::Slides | Form::Pandoc | Form::Typst => woven,
     }
+}
+
+/// The cheat sheet as a page of the manual.
+pub(super) fn draft(locale: Locale) -> Draft {
+    let text = cheat_sheet_of(locale);
+    let (title, rest) = text.split_once('\n').unwrap_or((text, ""));
+    let markdown = format!("{title}\n\n{}{rest}", above(PAGE, locale));
+    Draft { file: PAGE.to_owned(), source: "redress explain --cheat-sheet".to_owned(), markdown }
 }
 
 fn smaller(article: &str) -> String {

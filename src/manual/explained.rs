@@ -2,24 +2,21 @@
 
 use super::Draft;
 use super::links::{Names, above, topic_page};
-use super::markdown::{front, of_text, script};
+use super::markdown::{front, of_text, script, with_options};
 use crate::diagnostic::{Code, Severity, severity_text};
-use crate::messages::{self, Locale, Text, explanation, topics};
+use crate::messages::{self, Locale, Text, explanation, names, topics};
 use crate::render;
 use crate::scoring::PRESETS;
 use crate::session::SettingForm;
 
-/// The pages in a language.
-pub(super) fn drafts(locale: Locale) -> Vec<Draft> {
-    let mut drafts = topic_drafts(locale);
-    drafts.extend(render::all_laws().map(|law| {
+/// The pages in a language: the topics, the Laws, the lists.
+pub(super) fn drafts(locale: Locale) -> [Vec<Draft>; 3] {
+    let law = |law: crate::law::Law| {
         let explained = render::explain(&format!("law {law}"), locale).unwrap_or_default();
         page(&law_page(&law.to_string()), &format!("redress explain {law}"), &explained, locale)
-    }));
-    drafts.push(settings(locale));
-    drafts.push(regulations(locale));
-    drafts.push(codes(locale));
-    drafts
+    };
+    let lists = vec![settings(locale), regulations(locale), codes(locale)];
+    [topic_drafts(locale), render::all_laws().map(law).collect(), lists]
 }
 
 /// The page of a Law.
@@ -78,12 +75,23 @@ fn sections(file: &str, title: &Text, all: impl Iterator<Item = (&'static str, S
 }
 
 fn settings(locale: Locale) -> Draft {
-    let names = Names::on("settings.html");
-    let all = SettingForm::all().map(|form| {
-        let explained = render::explained_setting(form.name, locale).unwrap_or_default();
-        (form.name, of_text(&explained, &names))
-    });
+    let all = SettingForm::all().map(|form| (form.name, setting(&form, locale)));
     sections("settings.html", &messages::explain_settings(locale), all, locale)
+}
+
+/// A setting: what it is about, its values as a table, the usual one first, and its source.
+fn setting(form: &SettingForm, locale: Locale) -> String {
+    let mut text = format!("{}\n\n", names::setting(locale, form.name).plain());
+    let (value, meaning) = (messages::manual_setting(locale), messages::manual_setting_meaning(locale));
+    text.push_str(&format!("| {} | {} |\n|:--|:--|\n", value.unmarked(), meaning.unmarked()));
+    for (at, value) in form.values.iter().enumerate() {
+        let default = if at == 0 { messages::explain_default(locale) } else { Text::default() };
+        let meaning = format!("{}{default}", names::setting_value(locale, form.name, value));
+        text.push_str(&format!("| `set {} {value}` | {} |\n", form.name, with_options(&meaning).replace('|', "\\|")));
+    }
+    let source = messages::explain_source(locale, names::setting_source(locale, form.name));
+    text.push_str(&format!("\n{}\n", with_options(&source.to_string())));
+    text
 }
 
 fn regulations(locale: Locale) -> Draft {

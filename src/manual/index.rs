@@ -1,10 +1,10 @@
 //! The page on which everything is listed, with what else it is called, so that a browser's own search finds it.
 
-use super::Draft;
 use super::explained::law_page;
 use super::links::{above, topic_page};
-use super::markdown::front;
+use super::markdown::{front, with_options};
 use super::shelf::{examples, guide_page, guides, lectures};
+use super::{CommandHelp, Draft};
 use crate::diagnostic::{Code, severity_text};
 use crate::messages::{self, Locale, Text, explanation, names, topics};
 use crate::render;
@@ -12,7 +12,7 @@ use crate::scoring::PRESETS;
 use crate::session::SettingForm;
 
 /// The index in a language.
-pub(super) fn draft(locale: Locale) -> Draft {
+pub(super) fn draft(commands: &[CommandHelp], locale: Locale) -> Draft {
     let mut markdown = front(messages::manual_title(locale).unmarked(), locale.tag());
     markdown.push_str(&above("index.html", locale));
     markdown.push_str(&format!("{}\n\n", messages::manual_search(locale).plain()));
@@ -23,10 +23,15 @@ pub(super) fn draft(locale: Locale) -> Draft {
     };
     let guide = |(name, title, _): (String, &str, &str)| format!("[{title}]({})", guide_page(&name));
     section(messages::manual_guides(locale), guides().map(guide).collect());
+    let command =
+        |command: &CommandHelp| format!("[`{}`]({}): {}", command.typed, command.file(), with_options(&command.about));
+    section(messages::cli_commands(locale), commands.iter().map(command).collect());
     section(messages::explain_topics(locale), topics().map(|topic| topic_line(topic, locale)).collect());
     let lecture = |(_, page, title): (&str, String, String)| format!("[{title}]({page})");
     section(messages::manual_lectures(locale), lectures(locale).map(lecture).collect());
-    let example = |example: super::shelf::Example| format!("[`{}`]({}) {}", example.path, example.page, example.about);
+    let example = |example: super::shelf::Example| {
+        format!("[`{}`]({}) {}", example.path, example.page, with_options(&example.about))
+    };
     section(messages::manual_examples(locale), examples().map(example).collect());
     let setting = |form: SettingForm| {
         format!("[`{0}`](settings.html#{0}): {1}", form.name, names::setting(locale, form.name).plain())

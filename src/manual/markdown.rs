@@ -32,14 +32,40 @@ pub(super) fn of_text(text: &str, names: &Names<'_>) -> String {
     markdown
 }
 
+/// Prose in which what is typed is code: options such as `--in-place`, which would become dashes, and fences.
+pub(super) fn with_options(text: &str) -> String {
+    let is_typed = |word: &str| word.starts_with("--") && word.len() > 2;
+    let one = |(at, part): (usize, &str)| {
+        if at % 2 == 1 {
+            return format!("`{part}`");
+        }
+        let word = |word: &str| {
+            let bare = word.trim_end_matches(['.', ',', ';', ':', ')']);
+            let opened = bare.trim_start_matches('(');
+            match opened.strip_prefix(FENCE) {
+                Some(kind) => word.replacen(opened, &format!("`` ```{kind} ``"), 1),
+                None if is_typed(opened) => word.replacen(opened, &format!("`{opened}`"), 1),
+                None => word.to_owned(),
+            }
+        };
+        part.split(' ').map(word).collect::<Vec<_>>().join(" ")
+    };
+    text.split('`').enumerate().map(one).collect()
+}
+
+/// The place of a fence in prose while backticks are told apart.
+const FENCE: &str = "\u{e000}";
+
 /// A line of prose whose names in backticks are links.
 fn linked(line: &str, names: &Names<'_>) -> String {
     let mut text = String::with_capacity(line.len());
+    // A fence that is written about is no backtick around a name.
+    let line = line.replace("```", FENCE);
     for (at, part) in line.split('`').enumerate() {
         // Of the parts between backticks every second is code.
         match at % 2 {
             // Placeholders that a lecture would compute are shown as they are written.
-            0 => text.push_str(&part.replace("{{", "&#123;{")),
+            0 => text.push_str(&with_options(&part.replace("{{", "&#123;{"))),
             _ => match names.page(part) {
                 Some(page) => text.push_str(&format!("[`{part}`]({page})")),
                 None => text.push_str(&format!("`{part}`")),
@@ -52,7 +78,7 @@ fn linked(line: &str, names: &Names<'_>) -> String {
 /// The front matter of a page: its title, its language, and the address of the Laws.
 pub(super) fn front(title: &str, language: &str) -> String {
     let title = title.replace(['`', '\n'], "");
-    format!("---\ntitle: \"{title}\"\nlanguage: {language}\nlaws: law-{{law}}.html\n---\n\n")
+    format!("---\ntitle: \"{title}\"\nlanguage: {language}\nlaws: law-{{known}}.html\n---\n\n")
 }
 
 /// A script with its results.

@@ -90,7 +90,8 @@ pub(super) fn examples() -> impl Iterator<Item = Example> {
         let inner = path.strip_prefix("examples/").unwrap_or(path);
         let page = format!("example-{}.html", inner.trim_end_matches(".ruling").replace('/', "-"));
         let first = text(path).lines().next().and_then(|line| line.strip_prefix('#')).unwrap_or_default();
-        let about = first.split(['.', ':']).next().unwrap_or_default().trim().to_owned();
+        let about = first.split(". ").next().and_then(|first| first.split(": ").next()).unwrap_or_default();
+        let about = about.trim().trim_end_matches(['.', ':']).to_owned();
         Example { path, page, about }
     })
 }
@@ -141,20 +142,27 @@ fn guide_draft(name: &str, title: &str, body: &str, locale: Locale) -> Draft {
 }
 
 /// The pages of what the program carries.
-pub(super) fn drafts(locale: Locale) -> Vec<Draft> {
-    let mut drafts: Vec<Draft> = examples().map(|example| example_draft(&example, locale)).collect();
-    drafts.extend(guides().map(|(name, title, body)| guide_draft(&name, title, body, locale)));
+///
+/// The guides, the lectures, the examples, and the grammar.
+pub(super) fn drafts(locale: Locale) -> [Vec<Draft>; 4] {
+    let examples = examples().map(|example| example_draft(&example, locale)).collect();
+    let guides = guides().map(|(name, title, body)| guide_draft(&name, title, body, locale)).collect();
     let back = format!("\n[{}](index.html)\n", messages::manual_title(locale).unmarked());
-    drafts.extend(lectures(locale).map(|(path, file, _)| {
+    let lecture = |(path, file, _): (&'static str, String, String)| {
         // The page of the repository has no page here; the link leads to the index.
         let markdown = text(path).replace("](../../README.md)", "](index.html)") + &back;
         Draft { file, source: path.to_owned(), markdown }
-    }));
+    };
     let title = messages::manual_grammar(locale);
     let body = GRAMMAR.split_once('\n').map_or(GRAMMAR, |(_, body)| body).replace("\n## ", "\n# ");
     let grammar = front(title.unmarked(), Locale::default().tag()) + &above("grammar.html", locale) + &body;
-    drafts.push(Draft { file: "grammar.html".to_owned(), source: "grammar/README.md".to_owned(), markdown: grammar });
-    drafts
+    let grammar = Draft { file: "grammar.html".to_owned(), source: "grammar/README.md".to_owned(), markdown: grammar };
+    [guides, lectures(locale).map(lecture).collect(), examples, vec![grammar]]
+}
+
+/// Returns whether a page is one that whoever begins reads first.
+pub(super) fn is_start(file: &str) -> bool {
+    ["guide-installation.html", "guide-first-steps.html"].contains(&file)
 }
 
 fn example_draft(example: &Example, locale: Locale) -> Draft {

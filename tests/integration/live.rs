@@ -63,6 +63,14 @@ fn a_block_says_what_it_has_and_where_nothing_before_it_is_in_force() {
 }
 
 #[test]
+fn a_figure_of_the_text_says_what_it_is() {
+    let text = "```ruling\nother table +300\nlet td = +620\ntd\n```\n\nNS get {{ td.ns }}, EW {{ td.ew.exact }}.\n";
+    let (live, plain) = (woven(text, true, Locale::En), woven(text, false, Locale::En));
+    assert!(live.contains("NS get <span class=\"figure\" data-figure=\"td.ns.points\">+8</span>, EW <span class=\"figure\" data-figure=\"td.ew.exact\">−8</span>."), "{live}");
+    assert!(plain.contains("NS get +8, EW −8."));
+}
+
+#[test]
 fn without_a_script_it_is_the_page_that_it_was() {
     let (live, plain) = (woven(LECTURE, true, Locale::En), woven(LECTURE, false, Locale::En));
     assert!(!plain.contains("<script") && !plain.contains("redress-ruling"));
@@ -114,8 +122,13 @@ fn what_a_block_reads_stands_in_the_page_too() {
     assert!(no_engine.stderr.contains("scripts/web.sh builds one"), "{}", no_engine.stderr);
     weave(&folder.path().join("none"), &page).done().exits(3);
     weave(&engine, &folder.path().join("lecture.md")).done().exits(2);
-    weave(&engine, &page).arg("--slides").done().exits(2);
     assert_eq!(std::fs::read_to_string(&page).unwrap(), woven);
+    // Slides are changed too: two scripts, and the policy names both.
+    weave(&engine, &page).arg("--slides").done().exits(0);
+    let slides = std::fs::read_to_string(&page).unwrap();
+    let policy = between(&slides, "script-src ", "\"");
+    assert_eq!((policy.matches("'sha256-").count(), slides.matches("<redress-ruling").count()), (2, 1), "{policy}");
+    assert!(slides.contains("class=\"slide-words\"") && slides.contains("id=\"redress-engine\""));
 }
 
 #[test]

@@ -100,26 +100,40 @@ fn slides_are_one_file_with_one_script() {
     let lecture = woven(text);
     lecture.run(&["--slides", "-o", "s.html"]).done().exits(0);
     let page = std::fs::read_to_string(lecture.folder.path().join("s.html")).unwrap();
-    // One for each heading of the first and second level, and one where the author says so, below the last heading's words.
-    assert_eq!(page.matches("<section class=\"slide\"").count(), 4, "{page}");
+    // One for each heading down to the third level, and one where the author says so, below the last heading's words.
+    assert_eq!(page.matches("<section class=\"slide\"").count(), 5, "{page}");
     assert_eq!(page.matches("<section").count(), page.matches("</section>").count());
     has_all(
         &page,
         &[
             "<aside class=\"notes\" aria-label=\"Notes\">\n<p>Ask &lt;the&gt; room.</p>\n<p>Then wait.</p>\n</aside>",
             "text 9.8",
-            "<section class=\"slide\" tabindex=\"-1\">\n<p class=\"again\">Small …</p>\n<p>more</p>",
+            "<section class=\"slide\" tabindex=\"-1\">\n<p class=\"again\" data-of=\"small\">Small …</p>\n<p>more</p>",
+            // The words of the speaker's window.
+            "<div class=\"slide-words\" data-next=\"Next\"",
             // Printed, notes are there while they are shown, and there are lines to write on beside each slide.
-            ".with-notes .notes { display: block; }",
+            ".with-notes .notes { background: var(--wash);",
             ".slide::before { background: repeating-linear-gradient(",
         ],
     );
-    // A block stands in one part with its results, and a script without any has the slide to itself.
+    // The source of a block is there for who asks for it; of a block that shows nothing else, what it puts in force.
     let beside = woven("# One\n\n```ruling\nother table +300\n```\n\n```ruling\n+620\n```\n");
     beside.run(&["--slides", "-o", "b.html"]).done().exits(0);
     let page_beside = std::fs::read_to_string(beside.folder.path().join("b.html")).unwrap();
-    assert_eq!(page_beside.matches("<div class=\"worked\">\n<pre class=\"ruling\">").count(), 1, "{page_beside}");
-    assert!(!beside.woven_to("p.html").contains("class=\"worked\""));
+    assert_eq!(page_beside.matches("<pre class=\"ruling source\">").count(), 2, "{page_beside}");
+    has_all(&page_beside, &["The other room: +300."]);
+    assert!(!beside.woven_to("p.html").contains("class=\"ruling source"));
+    let asked = woven("```ruling source\n+620\n```\n\na\n\n<!-- step -->\n\nb\n\n<!-- steps -->\n\n- c\n");
+    asked.run(&["--slides", "-o", "a.html"]).done().exits(0);
+    let page_asked = std::fs::read_to_string(asked.folder.path().join("a.html")).unwrap();
+    has_all(
+        &page_asked,
+        &[
+            "<pre class=\"ruling source always\">",
+            "class=\"step-mark\" data-each=\"part\"",
+            "class=\"step-mark\" data-each=\"item\"",
+        ],
+    );
     // On paper no page ends between a block and its results.
     assert_eq!(beside.woven_to("p.tex").matches("\\begin{quote}\\keepbelow\\ttfamily").count(), 1);
     has_all(&page_beside, &["pre.ruling { break-after: avoid; } pre.ruling + * { break-before: avoid; }"]);
@@ -128,7 +142,6 @@ fn slides_are_one_file_with_one_script() {
     let (_, script) = page.split_once("<script>").unwrap();
     let (script, rest) = script.split_once("</script>").unwrap();
     assert!(!rest.contains("<script"));
-    assert!(script.lines().count() < 60);
     let hash = base64(&Sha256::digest(script.as_bytes()));
     has_all(
         &page,
@@ -443,8 +456,86 @@ fn charts_are_in_the_language_of_their_page() {
 }
 
 #[test]
-fn errors_in_an_article_have_no_frames() {
+fn errors_are_a_readers_block() {
     let lecture = Woven::of("# One\n\n```ruling error\nother table 0\n(60%+620 & 30%-100)\n```\n");
     has_none(&lecture.woven_to("p.tex"), &["\\cdot", "─", "│"]);
-    has_all(&lecture.woven_to("p.html"), &["╭─[ruling:2:1]"]);
+    has_all(
+        &lecture.woven_to("p.tex"),
+        &["\\texttt{\\underline{(60\\%+620 \\& 30\\%-{}100)}}", "\\emph{error}: the weights"],
+    );
+    let page = lecture.woven_to("p.html");
+    has_all(
+        &page,
+        &[
+            "<p class=\"line\"><code><mark>(60%+620 &amp; 30%-100)</mark></code></p>",
+            "<b>error</b>: the weights of this side sum to 90%",
+        ],
+    );
+    has_none(&page, &["╭─", "[weights-sum]", "class=\"error\""]);
+    // Markdown shows what the terminal shows.
+    has_all(&lecture.woven_to("p.md"), &["╭─[ruling:2:1]"]);
+}
+
+/// Formulas, references to sections, titles of callouts, sources of BibTeX, a style sheet and a footer.
+#[test]
+fn a_lecture_is_set_as_a_text() {
+    let text = "---\ntitle: T\nbibliography: refs.bib\nstyle: club.css\nfooter: The <club>\nnumbered: yes\n---\n# Of weights\n\n\
+                See @the-rest, $\\frac{1}{3}$ and [4.2][@wb], by Laws\n12C1(a), 73C and 73C1.\n\n> [!LAW] Of likely outcomes\n> Text.\n\n\
+                ## The rest\n\n```ruling chart name=f caption=\"North-South's\"\nboard 7\ntraveller { +620: 3, -100: 2 }\n+620\n```\n";
+    let lecture = Woven::of(text);
+    lecture.folder.file(
+        "refs.bib",
+        "@book{wb, title = {White {Book}}, author = {Nowak, Anna}, year = 2023, url = {https://www.ebu.co.uk/}}",
+    );
+    lecture.folder.file("club.css", "h1 { color: darkgreen; }");
+    let page = lecture.woven_to("p.html");
+    has_all(
+        &page,
+        &[
+            "<h2 id=\"of-weights\"><span class=\"section-number\">1</span> Of weights</h2>",
+            "See <a href=\"#the-rest\">Section 1.1</a>, <math",
+            "<mfrac>",
+            "href=\"#source-1\">[1, 4.2]</a>",
+            "<li id=\"source-1\">A. Nowak, White Book, 2023 <a href=\"https://www.ebu.co.uk/\">",
+            "href=\"#law-12c1-a\">12C1(a)</a>, <a class=\"law\" id=\"law-73c-1\" href=\"#law-73c\">73C</a> and",
+            "<dt id=\"law-73c1\">73C1</dt><dd>communication, tempo and deception",
+            "<p class=\"title\">Of likely outcomes</p>",
+            "</b> North-South’s</figcaption>",
+            "h1 { color: darkgreen; }\n</style>",
+            "<footer><p>The &lt;club&gt;</p>",
+            "@top-left { font: 8pt Georgia, serif; white-space: nowrap; content: \"T\"; }",
+        ],
+    );
+    has_all(
+        &lecture.woven_to("p.tex"),
+        &[
+            "\\section{1~ Of weights}",
+            "\\hyperlink{the-rest}{Section 1.1}, $\\frac{1}{3}$",
+            "\\hyperlink{law-73c}{73C}\\label{law-73c-1}",
+            "\\item[\\hypertarget{law-73c1}{73C1}]",
+            "\\lawpage{law-12c1-a-1}",
+            "\\noindent\\begin{minipage}{\\linewidth}",
+        ],
+    );
+    let word = lecture.woven_to("p.docx.md");
+    has_all(
+        &word,
+        &[
+            "title: \"T\"",
+            "lang: en",
+            "\\[1, 4.2\\]",
+            "> **Of likely outcomes**",
+            "- **73C1** communication",
+            "1. A. Nowak, White Book, 2023 <https",
+        ],
+    );
+    has_none(&word, &["<!--", "```ruling", "[!LAW]"]);
+    for (wrong, told) in [
+        ("See [@nobody].\n", "no source is called `nobody`"),
+        ("A $\\nosuch{1}$ b.\n", "the formula `\\nosuch{1}` cannot be read"),
+        ("---\nstyle: none.css\n---\n", "the file `none.css` is not beside the lecture"),
+    ] {
+        let refused = Woven::of(wrong).run(&["-o", "p.html"]).done().exits(3);
+        assert!(refused.stderr.contains(told), "{}", refused.stderr);
+    }
 }

@@ -25,6 +25,7 @@ mod decimals;
 mod remark;
 
 mod terminal;
+pub mod typst;
 
 mod format;
 
@@ -42,15 +43,16 @@ pub mod json;
 
 pub use block::{
     Align, Bar, BarChart, BarKind, Block, CallBlock, Calls, Curve, Detail, FieldChart, FieldRow, FieldSide, Flow,
-    FlowExit, FlowStep, GroupKind, Hand, Hands, Paper, Parts, Row, RowKind, Suit, Table,
+    FlowExit, FlowStep, GroupKind, Hand, Hands, Paper, Parts, Row, RowKind, Suit, Table, widened,
 };
 pub use explain::{all_laws, explain, explain_within, explained, explained_list, explained_setting, explanations_with};
 pub use format::Format;
 pub use glimpse::glimpse;
 pub use html::{
     EventWords, LAW as HTML_LAW, STYLE as HTML_STYLE, escaped as html_escaped, event_files, event_page, explain_html,
-    fragment_of_text as html, live as html_live, page as html_page, page_on_paper as html_on_paper, pre as html_pre,
-    script as html_script, slides as html_slides, with_suits as html_with_suits,
+    fragment_of_text as html, live as html_live, live_slides as html_live_slides, of_site as html_of_site,
+    page as html_page, page_on_paper as html_on_paper, pre as html_pre, script as html_script, slides as html_slides,
+    with_running_head as html_with_running_head, with_suits as html_with_suits,
 };
 pub use markdown::markdown;
 pub use notation::{claims, expected, prose, ruling, unit};

@@ -106,6 +106,7 @@ fn chart(statistics: &Statistics<'_>, locale: Locale) -> FieldChart {
     let label = messages::statistics_chart(locale, Text::joined(descriptions, &" ".into()));
     let side = FieldSide { caption: None, heads: vec![messages::statistics_head_facility(locale)], rows, label };
     FieldChart {
+        is_wide: false,
         sides: vec![side],
         score_head: messages::exam_head_number(locale),
         results_head: messages::statistics_head_candidates(locale),

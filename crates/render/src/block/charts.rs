@@ -11,6 +11,8 @@ pub struct BarChart {
     pub caption: Text,
     /// Its bars, the first above.
     pub rows: Vec<Bar>,
+    /// True if it is drawn for a screen that is wider than high, a slide.
+    pub is_wide: bool,
     /// All of it in words, for those who cannot see it.
     pub label: Text,
 }
@@ -82,6 +84,8 @@ pub struct Curve {
     pub letters: Sides<char>,
     /// The subject of the chart.
     pub caption: Text,
+    /// True if it is drawn for a screen that is wider than high, a slide.
+    pub is_wide: bool,
     /// All of it in words, for those who cannot see it.
     pub label: Text,
     /// True for drawn curves, false for an empty frame.
@@ -186,6 +190,8 @@ impl Moves {
 /// The field of a ruling, for both sides at once or for each.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct FieldChart {
+    /// True if it is drawn for a screen that is wider than high, a slide.
+    pub is_wide: bool,
     /// One entry if both sides have the same table.
     pub sides: Vec<FieldSide>,
     /// Above the scores.

@@ -106,6 +106,19 @@ pub enum Block {
     },
 }
 
+/// Blocks whose drawings are for a screen that is wider than high, a slide.
+#[must_use]
+pub fn widened(blocks: Vec<Block>) -> Vec<Block> {
+    let one = |block| match block {
+        Block::Curve(curve) => Block::Curve(Box::new(Curve { is_wide: true, ..*curve })),
+        Block::Field(chart) => Block::Field(Box::new(FieldChart { is_wide: true, ..*chart })),
+        Block::Bars(chart) => Block::Bars(Box::new(BarChart { is_wide: true, ..*chart })),
+        Block::Working { summary, blocks } => Block::Working { summary, blocks: widened(blocks) },
+        other => other,
+    };
+    blocks.into_iter().map(one).collect()
+}
+
 /// The ways in which blocks belong together on paper.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum GroupKind {

@@ -1,13 +1,13 @@
 //! Bars on one scale as a drawing: each below its name, its figure at its end.
 
 use super::NEWLINE;
-use super::words::{Attribute, Drawn};
+use super::svg::{canvas, more, width};
+use super::words::Drawn;
 use crate::block::{BarChart, BarKind};
 use crate::scale::along;
 use maud::{Markup, html};
 
-/// The canvas, and from where to where bars are drawn.
-const WIDTH: i64 = 360;
+/// The start of the bars, and the length of the longest on a phone.
 const LEFT: i64 = 8;
 const LENGTH: i64 = 280;
 /// A row: the name, and the bar below it.
@@ -19,10 +19,10 @@ pub(super) fn bars(chart: &BarChart) -> Markup {
     let rows = i64::try_from(chart.rows.len()).unwrap_or(i64::MAX / ROW);
     let height = ROW.saturating_mul(rows).saturating_add(8);
     let (least, range) = chart.scale();
-    let across = |value| LEFT.saturating_add(along(&(value - &least), &range, LENGTH));
+    let across =
+        |value| LEFT.saturating_add(along(&(value - &least), &range, LENGTH.saturating_add(more(chart.is_wide))));
     let zero = across(&crate::number::Exact::ZERO);
-    html! {
-        svg viewBox={ "0 0 " (WIDTH) " " (height) } class="bars" role="img" aria-label=(Attribute(&chart.label)) { (NEWLINE)
+    let inside = html! {
             @for (row, at) in chart.rows.iter().zip(0_i64..) {
                 @let y = ROW.saturating_mul(at);
                 @let (from, to) = (across(row.ends().0), across(row.ends().1));
@@ -33,8 +33,8 @@ pub(super) fn bars(chart: &BarChart) -> Markup {
                     class=(class(row.kind)) {} (NEWLINE)
                 text x=(to.max(zero).saturating_add(6)) y=(y.saturating_add(33)) class="strong" { (Drawn(&row.shown)) } (NEWLINE)
             }
-        }
-    }
+    };
+    canvas((width(chart.is_wide), height), "bars", &chart.label, inside)
 }
 
 fn class(kind: BarKind) -> &'static str {

@@ -39,12 +39,49 @@ function weighted(line) {
   return own.length > 0 ? { before, form, sides: own } : null;
 }
 
+/** The figures of a result in words, `NS 9.8 MP 54.44%`, by the part of them that a text asks for. */
+function figureOf(answer, figure) {
+  const [, side, part = "points"] = figure.split(".");
+  const own = answer?.querySelectorAll(".answer span")[side === "ns" ? 0 : 1]?.textContent.trim().split(/\s+/u);
+  if (!own) return null;
+  if (part === "points" || part === "imps") return own[1] ?? null;
+  return part === "percent" ? own.find((word) => word.endsWith("%")) ?? null : null;
+}
+
+/** The weights of a curve on a slider in the place of buttons. */
+function slid(fieldset) {
+  const labels = [...fieldset.querySelectorAll("label")];
+  if (labels.length === 0 || fieldset.classList.contains("slid")) return;
+  fieldset.classList.add("slid");
+  const choices = labels.map((label) => label.querySelector("input"));
+  const range = built("input", { type: "range", min: 0, max: labels.length - 1, step: 1 });
+  range.value = Math.max(0, choices.findIndex((choice) => choice.checked));
+  range.setAttribute("aria-label", fieldset.querySelector("legend").textContent);
+  const shown = built("output");
+  const show = () => {
+    const label = labels[Number(range.value)];
+    label.querySelector("input").checked = true;
+    const [weight, figures] = label.querySelectorAll("span");
+    range.setAttribute("aria-valuetext", `${weight.textContent}: ${figures.textContent}`);
+    shown.textContent = `${weight.textContent}: ${figures.textContent}`;
+  };
+  range.addEventListener("input", show);
+  fieldset.append(range, shown);
+  show();
+}
+
 class RedressRuling extends HTMLElement {
   connectedCallback() {
     this.first ??= this.dataset.script;
-    const code = this.querySelector("pre.ruling");
-    if (!code || this.querySelector(".live")) return;
-    const button = built("button", { type: "button", className: "live", textContent: words.change });
+    if (this.querySelector("button.live")) return;
+    this.querySelectorAll(".weights").forEach(slid);
+    let code = this.querySelector("pre.ruling");
+    const button = built("button", { type: "button", className: "live", textContent: code ? words.change : words.hidden });
+    if (!code) {
+      // A block that its author hid is there for who asks for it.
+      code = built("span", { hidden: true });
+      this.prepend(code);
+    }
     button.addEventListener("click", () => this.open(code, button));
     code.after(button);
   }
@@ -71,12 +108,25 @@ class RedressRuling extends HTMLElement {
     this.text.setAttribute("aria-label", words.script);
     this.text.addEventListener("input", () => this.changed(true));
     this.sliders = built("div", { className: "live sliders" });
+    // The answer stays in sight while its weights are moved, and nothing above it comes and goes.
+    this.pinned = built("p", { className: "live pinned" });
     const back = built("button", { type: "button", className: "live", textContent: words.restore });
     back.addEventListener("click", () => this.restore());
-    code.replaceWith(this.text);
-    button.replaceWith(this.sliders, back);
+    const script = built("details", { className: "live" }, built("summary", { textContent: words.script }), this.text);
+    code.replaceWith(this.pinned);
+    button.replaceWith(this.sliders, script, back);
     this.weigh();
-    this.text.focus();
+    script.open = this.sliders.childElementCount === 0;
+    this.show();
+    (this.sliders.querySelector("input") ?? this.text).focus({ preventScroll: true });
+  }
+
+  /** The answers of the block beside its sliders. */
+  pin() {
+    if (!this.pinned) return;
+    const answers = [...this.results.querySelectorAll(".answer")].map((answer) => built("span", {}, ...[...answer.cloneNode(true).childNodes]));
+    this.pinned.replaceChildren(...answers);
+    this.pinned.hidden = answers.length === 0;
   }
 
   restore() {
@@ -102,6 +152,43 @@ class RedressRuling extends HTMLElement {
       if ("anew" in one.dataset) break;
       one.show();
     }
+    this.follow();
+  }
+
+  /** The figures of the text behind this block, in its section: as they are now, or as they were and marked so. */
+  follow() {
+    const all = [...document.querySelectorAll("redress-ruling")];
+    const next = all.slice(all.indexOf(this) + 1).find((one) => "anew" in one.dataset);
+    const isBehind = (one, other) => one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING;
+    for (const figure of document.querySelectorAll("[data-figure]")) {
+      if (!isBehind(this, figure) || (next && isBehind(next, figure))) continue;
+      figure.original ??= figure.textContent;
+      const blocks = this.section().slice(0, -1).concat(all.slice(all.indexOf(this)).filter((one) => isBehind(one, figure)));
+      if (blocks.every((one) => one.dataset.script === one.first)) {
+        figure.textContent = figure.original;
+        figure.classList.remove("stale", "followed");
+        continue;
+      }
+      const value = this.figure(blocks.map((one) => one.dataset.script), figure.dataset.figure);
+      // What cannot be computed here is told from what can by how it was written.
+      const before = this.figure(blocks.map((one) => one.first), figure.dataset.figure);
+      const isKnown = value !== null && before?.replace(/^[+]/u, "") === figure.original.replace(/^[+]/u, "");
+      if (isKnown) figure.textContent = before === figure.original ? value : value.replace(/^[+]/u, "");
+      figure.classList.toggle("stale", !isKnown);
+      figure.classList.toggle("followed", isKnown && figure.textContent !== figure.original);
+    }
+  }
+
+  figure(scripts, figure) {
+    const script = `${scripts.map((one) => `${one}\n`).join("")}${figure.split(".")[0]}`;
+    try {
+      const { results } = engine.evaluate(script, { language: words.language, want: ["results"] });
+      const last = document.createElement("template");
+      last.innerHTML = results.at(-1)?.html ?? "";
+      return figureOf(last.content, figure);
+    } catch {
+      return null;
+    }
   }
 
   /** What comes of the block now; as it was woven where everything is as it was. */
@@ -114,12 +201,13 @@ class RedressRuling extends HTMLElement {
     if (!this.said) {
       this.said = built("div", { className: "live said" });
       this.said.setAttribute("role", "status");
-      this.results.before(this.said);
+      this.results.after(this.said);
     }
     const section = this.section();
     if (section.every((one) => one.dataset.script === one.first)) {
       this.results.replaceChildren(...this.original);
       this.said.replaceChildren();
+      this.pin();
       return;
     }
     const before = section.slice(0, -1).map((one) => `${one.dataset.script}\n`).join("");
@@ -133,6 +221,8 @@ class RedressRuling extends HTMLElement {
     const own = answer.results.filter((one) => one.start >= before.length);
     // What the engine answers has no script in it and every word of a stranger's escaped.
     this.results.innerHTML = own.map((one) => one.html).join("");
+    this.results.querySelectorAll(".weights").forEach(slid);
+    this.pin();
     const wrong = answer.diagnostics.filter((one) => one.start === null || one.start >= before.length);
     const isAbove = answer.diagnostics.some((one) => one.severity === "error" && !wrong.includes(one));
     if (own.length === 0 && wrong.length === 0 && isAbove && !this.isSilent) {
@@ -157,10 +247,10 @@ class RedressRuling extends HTMLElement {
 
   group(at, found, side, ruling) {
     const name = found.before.replace(/^\s*let\s+|\s*=\s*$/gu, "");
-    const title = [words.weights, name, side].filter(Boolean).join(" ");
+    const title = [[name, side].filter(Boolean).join(" "), words.weights].filter(Boolean).join(": ");
     const inputs = ruling.components.map((component, place) => {
       const input = built("input", { type: "range", min: 0, max: 100, step: 1 });
-      const label = built("span", { textContent: component.outcome });
+      const label = built("span", { textContent: component.outcome.replace(/-(?=\d)/gu, "−") });
       const shown = built("output");
       // The slider says it.
       shown.setAttribute("aria-hidden", "true");

@@ -31,19 +31,26 @@ use words::{Attribute, Raw, Words};
 /// The style of a page.
 pub const STYLE: &str = include_str!("page.css");
 
-/// The style and the script of slides.
+/// The style and the scripts of slides: one makes slides of sections, one turns them.
 const SLIDES_STYLE: &str = include_str!("slides.css");
-const SLIDES_SCRIPT: &str = include_str!("slides.js");
+const SLIDES_SCRIPT: &str = concat!(include_str!("slides-split.js"), include_str!("slides.js"));
 
 /// The hash of that script, by which the policy of a page of slides names it; a test computes it anew.
-const SLIDES_HASH: &str = "sha256-M8NYf/gOIE9ySJObngs1nmgTkKNbQ6to+JcIoq16iME=";
+const SLIDES_HASH: &str = "sha256-IqDTAWHImSBxijafEbU2JzWlCtQiyrnwEOruqeJ52oQ=";
 
 /// The style and the scripts of a page with live rulings: one loads the engine, one calls it.
 const LIVE_STYLE: &str = include_str!("live.css");
 const LIVE_SCRIPT: &str = concat!(include_str!("redress.js"), include_str!("live.js"));
 
 /// The hash of that script; a test computes it anew.
-const LIVE_HASH: &str = "sha256-KSnMibuScPdCcq9XVQn4sXPS3w2sLEBetF/XsCCg5dM=";
+const LIVE_HASH: &str = "sha256-14ITFZPE8xc/ZS/mH255jCn8+RMhMIsZg+l91Tf59Ro=";
+
+/// The style and the script of a page of the manual.
+const SITE_STYLE: &str = include_str!("site.css");
+const SITE_SCRIPT: &str = include_str!("site.js");
+
+/// The hash of that script; a test computes it anew.
+const SITE_HASH: &str = "sha256-nq/Zp7/vpp7VX3jZBYlp6FSpYp0HzwwBOYRaQFCBMno=";
 
 /// The line of the style that sets the paper, and its replacement for a smaller one.
 const A4: &str = "@page { size: A4; margin: 20mm 20mm 22mm; }";
@@ -112,10 +119,22 @@ impl Format for Html {
     }
 }
 
+/// A page with a line above each printed page but the first: its title, and what stands at the other side.
+#[must_use]
+pub fn with_running_head(document: String, title: &str, beside: &str) -> String {
+    let rules = format!(
+        "@page {{ @top-left {{ {HEAD} content: \"{}\"; }} @top-right {{ {HEAD} content: \"{}\"; }} }}\n\
+         @page :first {{ @top-left {{ content: none; }} @top-right {{ content: none; }} }}\n</style>",
+        words::style_string(title),
+        words::style_string(beside),
+    );
+    document.replacen("</style>", &rules, 1)
+}
+
 /// A whole page; its language is a tag such as `pl`.
 #[must_use]
 pub fn page(title: &str, language: &str, body: &str) -> String {
-    document(title, language, body, None)
+    document(title, language, body, &[])
 }
 
 /// The same for another paper.
@@ -124,22 +143,41 @@ pub fn page_on_paper(title: &str, language: &str, body: &str, paper: Paper) -> S
     Html.on_paper(page(title, language, body), paper)
 }
 
-/// A page of slides, each a section of the class `slide`, with the one script that there is: it turns them by the keys.
+/// A page of slides, each a section of the class `slide`, with one script, which makes each as many slides as it needs
+/// and turns them by the keys. `rest` is what the script needs at the end of the body.
 #[must_use]
-pub fn slides(title: &str, language: &str, body: &str) -> String {
-    let extra = Extra { style: SLIDES_STYLE, script: SLIDES_SCRIPT, is_module: false, hash: SLIDES_HASH, rest: "" };
-    document(title, language, body, Some(&extra))
+pub fn slides(title: &str, language: &str, body: &str, rest: &str) -> String {
+    document(title, language, body, &[of_slides(rest)])
 }
 
 /// A page whose rulings the reader changes: `rest` is what its script needs at the end of the body.
 #[must_use]
 pub fn live(title: &str, language: &str, body: &str, rest: &str) -> String {
-    document(
-        title,
-        language,
-        body,
-        Some(&Extra { style: LIVE_STYLE, script: LIVE_SCRIPT, is_module: true, hash: LIVE_HASH, rest }),
-    )
+    document(title, language, body, &[of_live(rest)])
+}
+
+/// A page of slides whose rulings the speaker changes.
+#[must_use]
+pub fn live_slides(title: &str, language: &str, body: &str, [of_slide, of_ruling]: [&str; 2]) -> String {
+    document(title, language, body, &[of_slides(of_slide), of_live(of_ruling)])
+}
+
+fn of_slides(rest: &str) -> Extra<'_> {
+    Extra { style: SLIDES_STYLE, script: SLIDES_SCRIPT, is_module: false, hash: SLIDES_HASH, rest }
+}
+
+fn of_live(rest: &str) -> Extra<'_> {
+    Extra { style: LIVE_STYLE, script: LIVE_SCRIPT, is_module: true, hash: LIVE_HASH, rest }
+}
+
+/// A page as one of a site: what stands beside its text, and the script that searches.
+#[must_use]
+pub fn of_site(page: &str, beside: &str) -> String {
+    let policy = format!("default-src 'none'; script-src 'self' file: '{SITE_HASH}';");
+    let page = page.replacen("default-src 'none';", &policy, 1);
+    let page = page.replacen("</style>", &format!("{SITE_STYLE}</style>"), 1);
+    let page = page.replacen("<body>\n", &format!("<body class=\"site\">\n{beside}"), 1);
+    page.replacen("</body>", &format!("<script>{SITE_SCRIPT}</script>\n</body>"), 1)
 }
 
 /// The parts of a page beside its text.
@@ -155,9 +193,10 @@ struct Extra<'a> {
 }
 
 impl Extra<'_> {
-    fn policy(&self) -> String {
+    /// What the policy of the page allows.
+    fn allowed(&self) -> String {
         let compiles = if self.is_module { " 'wasm-unsafe-eval'" } else { "" };
-        format!("; script-src '{}'{compiles}", self.hash)
+        format!(" '{}'{compiles}", self.hash)
     }
 
     fn kind(&self) -> &'static str {
@@ -165,10 +204,11 @@ impl Extra<'_> {
     }
 }
 
-/// A page, with the extra parts if there are any.
-fn document(title: &str, language: &str, body: &str, extra: Option<&Extra<'_>>) -> String {
+/// A page with its extra parts.
+fn document(title: &str, language: &str, body: &str, extras: &[Extra<'_>]) -> String {
     let policy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:";
-    let policy = format!("{policy}{}", extra.map(Extra::policy).unwrap_or_default());
+    let allowed: String = extras.iter().map(Extra::allowed).collect();
+    let policy = if allowed.is_empty() { policy.to_owned() } else { format!("{policy}; script-src{allowed}") };
     let page = html! {
         (DOCTYPE) (NEWLINE)
         html lang=(Raw(language)) { (NEWLINE)
@@ -178,7 +218,7 @@ fn document(title: &str, language: &str, body: &str, extra: Option<&Extra<'_>>) 
                 (PreEscaped("\"/>\n<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"/>\n\
                              <meta name=\"generator\" content=\"redress\"/>\n"))
                 title { (Raw(title)) } (NEWLINE)
-                style { (NEWLINE) (PreEscaped(STYLE)) (PreEscaped(heads_of_sheets(body))) @if let Some(extra) = extra { (PreEscaped(extra.style)) } } (NEWLINE)
+                style { (NEWLINE) (PreEscaped(STYLE)) (PreEscaped(heads_of_sheets(body))) @for extra in extras { (PreEscaped(extra.style)) } } (NEWLINE)
             } (NEWLINE)
             body { (NEWLINE)
                 main { (NEWLINE)
@@ -186,7 +226,7 @@ fn document(title: &str, language: &str, body: &str, extra: Option<&Extra<'_>>) 
                     @if !body.contains("<h1") && !title.is_empty() { h1 { (Raw(title)) } (NEWLINE) }
                     (PreEscaped(body))
                 } (NEWLINE)
-                @if let Some(extra) = extra {
+                @for extra in extras {
                     (PreEscaped(extra.rest))
                     (PreEscaped(extra.kind())) (PreEscaped(extra.script)) (PreEscaped("</script>")) (NEWLINE)
                 }

@@ -32,7 +32,7 @@ pub(super) fn chart(moves: &Moves) -> Markup {
         (text(RIGHT, 16, "faint", &moves.after))
         @for ((line, from), to) in moves.lines.iter().zip(before).zip(after) { (drawn(line, height(from), height(to))) }
     };
-    canvas(height(count).saturating_sub(ROW / 2), "moves", &moves.label, inside)
+    canvas((WIDTH, height(count).saturating_sub(ROW / 2)), "moves", &moves.label, inside)
 }
 
 /// Up, down or on: each with a line of its own, so that they differ without colour.

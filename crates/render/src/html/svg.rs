@@ -31,13 +31,26 @@ const BOTTOM: i64 = 206;
 const INSET: i64 = 12;
 /// The height with the labels below.
 const CURVE: i64 = 248;
+/// What a canvas is wider for a slide, and the room of names to the right of the frame.
+const WIDER: i64 = 130;
+const NAMES: i64 = 33;
 /// Weights that are marked one by one; beyond so many the marks would be a line of their own.
 const MOST_MARKED: usize = 25;
 
+/// What a drawing is wider than a phone.
+pub(super) fn more(is_wide: bool) -> i64 {
+    if is_wide { WIDER } else { 0 }
+}
+
+/// The width of a canvas.
+pub(super) fn width(is_wide: bool) -> i64 {
+    WIDTH.saturating_add(more(is_wide))
+}
+
 /// The drawing itself, with its words for those who cannot see it.
-pub(super) fn canvas(height: i64, class: &str, label: &Text, inside: Markup) -> Markup {
+pub(super) fn canvas((width, height): (i64, i64), class: &str, label: &Text, inside: Markup) -> Markup {
     html! {
-        svg viewBox={ "0 0 " (WIDTH) " " (height) } class=(class) role="img" aria-label=(Attribute(label)) { (NEWLINE) (inside) }
+        svg viewBox={ "0 0 " (width) " " (height) } class=(class) role="img" aria-label=(Attribute(label)) { (NEWLINE) (inside) }
     }
 }
 
@@ -55,16 +68,17 @@ pub(super) fn bars(chart: &FieldChart, side: &FieldSide) -> Markup {
     let legend = ROW.saturating_mul(rows.saturating_add(1)).saturating_add(18);
     let height = legend.saturating_add(if chart.taken.is_some() { 26 } else { 10 });
     let longest = side.longest();
-    let length = longest_bar(side);
+    let more = more(chart.is_wide);
+    let length = longest_bar(side).saturating_add(more);
     let square = legend.saturating_sub(11);
     let inside = html! {
         (text(50, 15, "end faint", &chart.score_head))
-        (columns(15, "end faint", &side.heads))
+        (columns(width(chart.is_wide), 15, "end faint", &side.heads))
         @for (row, below) in side.rows.iter().zip(1_i64..) {
             @let y = ROW.saturating_mul(below).saturating_add(15);
             (text(50, y, "end", &row.score))
             (row_of(row, y, &longest, length))
-            (columns(y, if row.touched { "end strong" } else { "end" }, &row.points))
+            (columns(width(chart.is_wide), y, if row.touched { "end strong" } else { "end" }, &row.points))
         }
         (bar(BARS, square, 14, "others"))
         (text(78, legend, "faint", &chart.others))
@@ -75,7 +89,7 @@ pub(super) fn bars(chart: &FieldChart, side: &FieldSide) -> Markup {
             (text(78, legend.saturating_add(18), "faint", taken))
         }
     };
-    canvas(height, "field", &side.label, inside)
+    canvas((width(chart.is_wide), height), "field", &side.label, inside)
 }
 
 /// The greatest length of the longest bar, so that no words beside a bar run into the figures.
@@ -102,8 +116,8 @@ fn row_of(row: &FieldRow, y: i64, longest: &Exact, length: i64) -> Markup {
 }
 
 /// Figures at the right edge, the last outermost.
-fn columns(y: i64, class: &str, cells: &[Text]) -> Markup {
-    let places = (0_i64..).map(|at| WIDTH.saturating_sub(4).saturating_sub(at.saturating_mul(55)));
+fn columns(width: i64, y: i64, class: &str, cells: &[Text]) -> Markup {
+    let places = (0_i64..).map(|at| width.saturating_sub(4).saturating_sub(at.saturating_mul(55)));
     html! { @for (cell, x) in cells.iter().rev().zip(places) { (text(x, y, class, cell)) } }
 }
 
@@ -111,7 +125,8 @@ fn columns(y: i64, class: &str, cells: &[Text]) -> Markup {
 pub(super) fn curve(curve: &Curve) -> Markup {
     let last = Exact::from(i64::try_from(curve.points.len().saturating_sub(1)).unwrap_or(1)).max(Exact::ONE);
     let first = LEFT.saturating_add(INSET);
-    let across = |at: i64| first.saturating_add(along(&Exact::from(at), &last, RIGHT.saturating_sub(first)));
+    let right = RIGHT.saturating_add(more(curve.is_wide));
+    let across = |at: i64| first.saturating_add(along(&Exact::from(at), &last, right.saturating_sub(first)));
     let (least, most) = curve.range();
     let range = most - least;
     let height = |value: &Exact| BOTTOM.saturating_sub(along(&(value - least), &range, BOTTOM.saturating_sub(TOP)));
@@ -121,11 +136,11 @@ pub(super) fn curve(curve: &Curve) -> Markup {
     });
     let ends = sides.each_ref().map(|(_, _, places)| places.last().map_or(BOTTOM, |(_, y)| *y));
     let inside = html! {
-        (grid(curve, &height))
+        (grid(curve, right, &height))
         (labels(curve, &across))
         (text(LEFT.saturating_sub(6), 14, "end faint", &curve.unit))
-        (text(first.saturating_add(RIGHT) / 2, BOTTOM.saturating_add(38), "middle faint", &curve.weight))
-        @if let Some((value, shown)) = &curve.half { (half(height(value), shown, ends)) }
+        (text(first.saturating_add(right) / 2, BOTTOM.saturating_add(38), "middle faint", &curve.weight))
+        @if let Some((value, shown)) = &curve.half { (half(right, height(value), shown, ends)) }
         @for (side, class, places) in sides.iter().filter(|_| curve.is_drawn) {
             @let line = places.iter().map(|(x, y)| format!("{x},{y}")).collect::<Vec<_>>().join(" ");
             polyline class=(class) points=(line) {} (NEWLINE)
@@ -133,29 +148,29 @@ pub(super) fn curve(curve: &Curve) -> Markup {
         }
         @for meeting in curve.meetings().iter().filter(|_| curve.is_drawn) {
             @let at = Exact::from(i64::try_from(meeting.point).unwrap_or(0)) + &meeting.along;
-            @let x = first.saturating_add(along(&at, &last, RIGHT.saturating_sub(first)));
+            @let x = first.saturating_add(along(&at, &last, right.saturating_sub(first)));
             circle cx=(x) cy=(height(&meeting.value)) r="8" class="meeting" {} (NEWLINE)
         }
-        @if curve.is_drawn { (names(curve, ends)) }
+        @if curve.is_drawn { (names(curve, right, ends)) }
     };
-    canvas(CURVE, "curve", &curve.label, inside)
+    canvas((width(curve.is_wide), CURVE), "curve", &curve.label, inside)
 }
 
 /// The line of half the top, named at its end where no curve's name is in the way.
-fn half(y: i64, shown: &Text, ends: [i64; 2]) -> Markup {
+fn half(right: i64, y: i64, shown: &Text, ends: [i64; 2]) -> Markup {
     let is_free = ends.into_iter().all(|end| y.abs_diff(end) > 20);
     html! {
-        line x1=(LEFT) x2=(RIGHT) y1=(y) y2=(y) class="half" {} (NEWLINE)
-        @if is_free { (text(WIDTH.saturating_sub(1), y.saturating_add(4), "end faint", shown)) }
+        line x1=(LEFT) x2=(right) y1=(y) y2=(y) class="half" {} (NEWLINE)
+        @if is_free { (text(right.saturating_add(NAMES), y.saturating_add(4), "end faint", shown)) }
     }
 }
 
 /// The sides beside the ends of their curves.
-fn names(curve: &Curve, [high, low]: [i64; 2]) -> Markup {
+fn names(curve: &Curve, right: i64, [high, low]: [i64; 2]) -> Markup {
     // Names at one height would hide each other.
     let apart = if high.abs_diff(low) < 14 { 7 } else { 0 };
     let (up, down) = if high <= low { (-apart, apart) } else { (apart, -apart) };
-    let x = RIGHT.saturating_add(8);
+    let x = right.saturating_add(8);
     html! {
         (text(x, high.saturating_add(up).saturating_add(4), "name ns", &curve.names.ns))
         (text(x, low.saturating_add(down).saturating_add(4), "name ew", &curve.names.ew))
@@ -173,11 +188,11 @@ fn mark(side: Side, x: i64, y: i64, class: &str) -> Markup {
 }
 
 /// The scale of the figures.
-fn grid(curve: &Curve, height: &dyn Fn(&Exact) -> i64) -> Markup {
+fn grid(curve: &Curve, right: i64, height: &dyn Fn(&Exact) -> i64) -> Markup {
     html! {
         @for (value, shown) in &curve.scale {
             @let y = height(value);
-            line x1=(LEFT) x2=(RIGHT) y1=(y) y2=(y) class="grid" {} (NEWLINE)
+            line x1=(LEFT) x2=(right) y1=(y) y2=(y) class="grid" {} (NEWLINE)
             (text(LEFT.saturating_sub(6), y.saturating_add(4), "end faint", shown))
         }
     }

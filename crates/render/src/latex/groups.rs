@@ -21,12 +21,25 @@ pub(super) fn group(kind: GroupKind, blocks: &[Block]) -> String {
         // The first begins where the document does.
         GroupKind::Page => format!("\\begins\n{inside}"),
         GroupKind::Kept => match lines_of_all(blocks) {
-            Some(lines) if lines <= MOST_LINES => format!(
-                "\\noindent\\begin{{minipage}}{{\\linewidth}}\\setlength{{\\parskip}}{{0.3em}}\n{inside}\\end{{minipage}}\n\n\\smallskip\n"
-            ),
+            Some(lines) if lines <= MOST_LINES => kept(&inside),
             _ => inside,
         },
     }
+}
+
+/// What is set, as a whole that no page ends within.
+#[must_use]
+pub fn kept(inside: &str) -> String {
+    format!(
+        "\\noindent\\begin{{minipage}}{{\\linewidth}}\\setlength{{\\parskip}}{{0.3em}}\n{inside}\\end{{minipage}}\n\n\\smallskip\n"
+    )
+}
+
+/// Returns whether blocks have room on a page.
+#[must_use]
+pub fn fits_page<'a>(mut blocks: impl Iterator<Item = &'a Block>) -> bool {
+    let sum = blocks.try_fold(0_usize, |sum, block| Some(sum.saturating_add(lines(block)?)));
+    sum.is_some_and(|sum| sum <= MOST_LINES)
 }
 
 /// A line behind each name, and lines below them.

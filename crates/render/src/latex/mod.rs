@@ -6,6 +6,7 @@ mod flow;
 mod groups;
 mod words;
 
+pub use groups::{fits_page, kept};
 pub use words::{address, escaped};
 
 use super::block::{Align, Block, CallBlock, Calls, Paper, Row, RowKind, Table};
@@ -111,6 +112,18 @@ impl Format for Latex {
     }
 }
 
+/// A document with a line above each page but the first: its title, and what stands at the other side.
+#[must_use]
+pub fn with_running_head(document: String, title: &str, beside: &str) -> String {
+    let style = format!(
+        "\\makeatletter\n\\def\\ps@headed{{\\def\\@oddhead{{\\footnotesize {}\\hfil {}}}\\def\\@oddfoot{{\\hfil\\thepage\\hfil}}}}\n\
+         \\makeatother\n\\pagestyle{{headed}}\n\\begin{{document}}\n\\thispagestyle{{plain}}\n",
+        escaped(title),
+        escaped(beside),
+    );
+    document.replacen("\\begin{document}\n", &style, 1)
+}
+
 /// A whole document; its language is a tag such as `pl`.
 #[must_use]
 pub fn document(title: &str, language: &str, body: &str) -> String {
@@ -158,7 +171,11 @@ pub fn titled_document(title: &Title<'_>, language: &str, body: &str) -> String 
     if !head.is_empty() {
         head = format!("\\begin{{center}}\n{head}\\end{{center}}\n\n");
     }
-    let contents = if title.contents { "\\tableofcontents\n\n" } else { "" };
+    let contents = if title.contents {
+        "{\\setcounter{tocdepth}{1}\\setlength{\\parskip}{0pt}\\tableofcontents}\\bigskip\n\n"
+    } else {
+        ""
+    };
     format!("{preamble}{properties}}}\n\\begin{{document}}\n{head}{contents}{body}\\end{{document}}\n")
 }
 
@@ -322,7 +339,7 @@ fn cell_of(calls: &[CallBlock]) -> String {
 /// Lines that keep their places. Not the environment of that name, which knows no suits.
 #[must_use]
 pub fn verbatim(lines: &str) -> String {
-    let lines: Vec<String> = lines.trim_end().lines().map(|line| kept(&escaped(line.trim_end()))).collect();
+    let lines: Vec<String> = lines.trim_end().lines().map(|line| with_blanks(&escaped(line.trim_end()))).collect();
     in_place(&lines, "")
 }
 
@@ -337,8 +354,8 @@ pub fn script(lines: &str, has_results: bool) -> String {
 fn coloured(line: &str) -> String {
     let (mut shown, mut at) = (String::new(), 0);
     for (range, token) in highlight(line) {
-        shown.push_str(&kept(&escaped(line.get(at..range.start).unwrap_or(""))));
-        let words = kept(&escaped(line.get(range.clone()).unwrap_or("")));
+        shown.push_str(&with_blanks(&escaped(line.get(at..range.start).unwrap_or(""))));
+        let words = with_blanks(&escaped(line.get(range.clone()).unwrap_or("")));
         let command = match token {
             Token::Statement => "\\textcolor{ns}{\\bfseries ",
             Token::Word => "\\textcolor{ns}{",
@@ -351,12 +368,12 @@ fn coloured(line: &str) -> String {
         }
         at = range.end;
     }
-    shown.push_str(&kept(&escaped(line.get(at..).unwrap_or(""))));
+    shown.push_str(&with_blanks(&escaped(line.get(at..).unwrap_or(""))));
     shown
 }
 
 /// Of several blanks every one counts; of one the line may break.
-fn kept(line: &str) -> String {
+fn with_blanks(line: &str) -> String {
     let line = line.replace("  ", "~~").replace("~ ", "~~");
     line.strip_prefix(' ').map_or_else(|| line.clone(), |rest| format!("~{rest}"))
 }

@@ -93,7 +93,7 @@ pub(super) fn chart(locale: Locale, base: Option<&Breakdown>, breakdowns: &[Brea
         }
     }
     let caption = messages::compare_bars(locale, unit);
-    BarChart { label: description(&caption, &rows), caption, rows }
+    BarChart { label: description(&caption, &rows), caption, rows, is_wide: false }
 }
 
 fn table(locale: Locale, base: Option<&Breakdown>, breakdowns: &[Breakdown], labels: &[Text]) -> Table {

@@ -60,7 +60,7 @@ pub(super) fn chart(locale: Locale, breakdown: &Breakdown) -> Option<BarChart> {
         level(messages::damage_bar_ruling(locale), &breakdown.figure(side).points, BarKind::Ruling),
     ];
     let caption = messages::damage_bars(locale, side, unit);
-    Some(BarChart { label: description(&caption, &rows), caption, rows })
+    Some(BarChart { label: description(&caption, &rows), caption, rows, is_wide: false })
 }
 
 /// A chart in words.

@@ -24,6 +24,7 @@ pub(super) fn field_chart(locale: Locale, breakdown: &Breakdown) -> Option<Field
     };
     let takes = sides.iter().flat_map(|side: &FieldSide| &side.rows).any(|row| !row.parts.taken.is_zero());
     (!sides.is_empty()).then(|| FieldChart {
+        is_wide: false,
         sides,
         score_head: messages::head_score(locale),
         results_head: messages::lecture_results(locale),

@@ -71,6 +71,7 @@ fn curve(locale: Locale, varied: &Varied, scored: &[(&Exact, &Evaluation)], unit
         .collect();
     let scale = scale(locale, least, most, unit);
     let mut curve = Curve {
+        is_wide: false,
         half: half(locale, scored, &scale),
         scale,
         unit: figures::unit(locale, unit),

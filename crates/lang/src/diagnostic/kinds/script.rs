@@ -78,6 +78,12 @@ macro_rules! script {
         LectureNameTwice { name: String } = problem_lecture_name_twice(name), help problem_lecture_name_twice_help();
         /// A reference to what is not there.
         LectureNoName { name: String } = problem_lecture_no_name(name), help problem_lecture_no_name_help();
+        /// A source that is cited and defined nowhere.
+        LectureNoSource { name: String } = problem_lecture_no_source(name), help problem_lecture_no_source_help(name);
+        /// A formula that cannot be read.
+        LectureFormula { written: String } = problem_lecture_formula(written), help problem_lecture_formula_help();
+        /// A file above the text that is not there, or holds something else.
+        LectureFile { name: String } = problem_lecture_file(name), help problem_lecture_file_help();
         /// A block marked `error` without one.
         LectureNoError = problem_lecture_no_error(), help problem_lecture_no_error_help();
     }
