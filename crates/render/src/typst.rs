@@ -142,7 +142,11 @@ fn one(block: &Block) -> String {
             format!("#v(2em)\n#grid(columns: (1fr,) * 3, gutter: 12pt, {})\n\n", names.join(", "))
         }
         Block::Beside { text, data } => {
-            format!("#grid(columns: (3fr, 2fr), gutter: 12pt, align: horizon, [{}], [{}])\n\n", fragment(text), fragment(data))
+            format!(
+                "#grid(columns: (3fr, 2fr), gutter: 12pt, align: horizon, [{}], [{}])\n\n",
+                fragment(text),
+                fragment(data)
+            )
         }
         Block::Blanks { names, lines, .. } => {
             let names: String =
