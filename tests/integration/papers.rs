@@ -121,7 +121,7 @@ fn slides_are_one_file_with_one_script() {
     beside.run(&["--slides", "-o", "b.html"]).done().exits(0);
     let page_beside = std::fs::read_to_string(beside.folder.path().join("b.html")).unwrap();
     assert_eq!(page_beside.matches("<pre class=\"ruling source\">").count(), 2, "{page_beside}");
-    has_all(&page_beside, &["The other room: +300."]);
+    has_all(&page_beside, &["At the other table: +300."]);
     assert!(!beside.woven_to("p.html").contains("class=\"ruling source"));
     let asked = woven("```ruling source\n+620\n```\n\na\n\n<!-- step -->\n\nb\n\n<!-- steps -->\n\n- c\n");
     asked.run(&["--slides", "-o", "a.html"]).done().exits(0);

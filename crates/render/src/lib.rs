@@ -25,7 +25,6 @@ mod decimals;
 mod remark;
 
 mod terminal;
-pub mod typst;
 
 mod format;
 
@@ -38,6 +37,8 @@ mod html;
 pub mod latex;
 
 mod markdown;
+
+pub mod typst;
 
 pub mod json;
 
