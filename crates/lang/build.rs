@@ -1,7 +1,9 @@
-//! Compiles the messages of `locales` into the program.
+//! Compiles the messages and the words of `locales` into the program.
 
 #[path = "build/messages/mod.rs"]
 mod messages;
+#[path = "build/words.rs"]
+mod words;
 
 use messages::LocaleFiles;
 use std::path::Path;
@@ -28,11 +30,18 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     println!("cargo::rerun-if-changed=build.rs");
     let root = std::env::var("CARGO_MANIFEST_DIR")?;
     let out = std::env::var("OUT_DIR")?;
-    match messages::generate(&locales(&Path::new(&root).join("locales"))?) {
-        Ok(module) => std::fs::write(Path::new(&out).join("messages.rs"), module)?,
-        Err(faults) => {
-            for fault in faults {
-                println!("cargo::error={fault}");
+    let folder = Path::new(&root).join("locales");
+    let files = locales(&folder)?;
+    let own_words = |tag: &str| std::fs::read_to_string(folder.join(tag).join("words.txt")).unwrap_or_default();
+    let mut tables: Vec<_> = files.iter().map(|locale| (locale.tag.clone(), own_words(&locale.tag))).collect();
+    tables.sort();
+    for (name, made) in [("messages.rs", messages::generate(&files)), ("words.rs", words::generate(&tables))] {
+        match made {
+            Ok(module) => std::fs::write(Path::new(&out).join(name), module)?,
+            Err(faults) => {
+                for fault in faults {
+                    println!("cargo::error={fault}");
+                }
             }
         }
     }

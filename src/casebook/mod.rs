@@ -9,7 +9,7 @@ mod editions;
 pub use agreement::{Agreement, Outcome};
 pub use editions::Changes;
 
-use crate::law::Edition;
+use crate::law::{Edition, is_part_of};
 use crate::source::{FileId, Span};
 use crate::syntax::parse;
 use crate::syntax::tree::{Case as Written, Origin, Spanned, StatementKind};
@@ -106,30 +106,7 @@ impl Case {
         let text = self.text.to_lowercase();
         body.as_ref().is_none_or(|body| body.eq_ignore_ascii_case(self.body()))
             && year.is_none_or(|year| self.year == Some(year))
-            && law.as_ref().is_none_or(|law| self.laws.iter().any(|own| belongs(own, law)))
+            && law.as_ref().is_none_or(|law| self.laws.iter().any(|own| is_part_of(own, law)))
             && words.iter().all(|word| text.contains(&word.to_lowercase()))
-    }
-}
-
-/// Returns true if a citation is the Law that is asked for or a part of it; signs and case do not count.
-fn belongs(own: &str, asked: &str) -> bool {
-    let parts = |citation: &str| {
-        let plain: String = citation.to_lowercase().chars().filter(char::is_ascii_alphanumeric).collect();
-        let digits = plain.chars().take_while(char::is_ascii_digit).count();
-        let (number, paragraph) = plain.split_at_checked(digits).unwrap_or_default();
-        (number.to_owned(), paragraph.to_owned())
-    };
-    let ((own, paragraph), (asked, wanted)) = (parts(own), parts(asked));
-    own == asked && paragraph.starts_with(&wanted)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::belongs;
-
-    #[test]
-    fn a_law_has_its_paragraphs_and_no_longer_number() {
-        assert!(belongs("16B1(a)", "16") && belongs("16B1(a)", "16b1a") && belongs("27B1", "27B1"));
-        assert!(!belongs("16B1(a)", "1") && !belongs("27", "27B1") && !belongs("12C1(e)", "12C1(c)"));
     }
 }

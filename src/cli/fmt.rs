@@ -6,7 +6,7 @@ use super::preferences::Preferences;
 use super::printer::Printer;
 use super::{Exit, files};
 use crate::files::replace;
-use crate::messages;
+use crate::messages::{self, Locale};
 use crate::session::{LoadError, Loaded, Sink};
 use crate::source::{Source, Sources, visible, visible_lines};
 use crate::syntax;
@@ -36,13 +36,14 @@ enum Purpose {
 
 pub(super) fn run(arguments: &Arguments, preferences: Preferences) -> Exit {
     let mut printer = Printer::of_diagnostics(preferences);
+    let words = preferences.flagged;
     let purpose = match (arguments.diff, arguments.check) {
         (true, _) => Purpose::Compare,
         (_, true) => Purpose::Name,
         _ => Purpose::Write,
     };
     let format = |path: FoundPath| match path {
-        Ok(path) => format_file(&path, purpose, &mut printer),
+        Ok(path) => format_file(&path, words, purpose, &mut printer),
         Err((folder, reason)) => {
             printer.unreadable(&folder, LoadError::Unreadable(reason));
             Exit::NotRun
@@ -56,7 +57,8 @@ pub(super) fn run(arguments: &Arguments, preferences: Preferences) -> Exit {
     exit
 }
 
-fn format_file(path: &Path, purpose: Purpose, printer: &mut Printer) -> Exit {
+/// Formats a file, with the words of a language or of the one that it is in.
+fn format_file(path: &Path, words: Option<Locale>, purpose: Purpose, printer: &mut Printer) -> Exit {
     let script = match files::named(path) {
         Ok(script) => script,
         Err(error) => {
@@ -64,7 +66,8 @@ fn format_file(path: &Path, purpose: Purpose, printer: &mut Printer) -> Exit {
             return Exit::NotRun;
         }
     };
-    match syntax::format(&script.text) {
+    let words = words.unwrap_or_else(|| syntax::language_of(&script.text));
+    match syntax::format_in(&script.text, words) {
         Ok(formatted) => keep(path, &script, &formatted, purpose, printer),
         Err(problems) => {
             let mut sources = Sources::default();

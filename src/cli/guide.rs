@@ -12,7 +12,7 @@ use crate::repl::{self, SavedFiles};
 use crate::session::{Loader, OutcomeKind, Scope, Sink};
 use crate::source::{Source, Sources, visible};
 use crate::syntax::{self, Token};
-use std::io::{BufRead, IsTerminal};
+use std::io::{BufRead, ErrorKind, IsTerminal};
 use std::path::{Path, PathBuf};
 
 #[derive(Debug, clap::Args)]
@@ -66,8 +66,12 @@ pub(super) fn run(arguments: &Arguments, preferences: Preferences) -> Exit {
             Exit::NotRun
         }
         Ok(()) => end(&guide, path, &mut saved, style, preferences),
-        Err(reason) => {
+        Err(reason) if is_asked => {
             complain(messages::prompt_unreadable(preferences.locale, reason));
+            Exit::NotRun
+        }
+        Err(reason) => {
+            complain(reason);
             Exit::NotRun
         }
     }
@@ -135,9 +139,9 @@ fn answer_piped(
 ) -> Result<(), String> {
     let mut output = Output::new(preferences);
     output.print(render::terminal(&guide.welcome(), style));
-    let mut lines = std::io::stdin().lock().lines();
+    let mut lines = (1_usize..).zip(std::io::stdin().lock().lines());
     while !guide.is_over() {
-        let Some(line) = lines.next() else {
+        let Some((number, line)) = lines.next() else {
             // After the verdict the input has said all that it had to.
             if !guide.is_decided() {
                 output.print(render::terminal(&guide.question(), style));
@@ -145,7 +149,10 @@ fn answer_piped(
             }
             break;
         };
-        let line = line.map_err(|error| error.to_string())?;
+        let line = line.map_err(|error| match error.kind() {
+            ErrorKind::InvalidData => messages::guide_input_encoding(preferences.locale, number).to_string(),
+            _ => messages::guide_input(preferences.locale, number, error.to_string()).to_string(),
+        })?;
         output.print(render::terminal(&guide.question(), style));
         output.print(format!("? {}\n\n", visible(line.trim_end())));
         output.print(repl::respond(guide, &line, saved, style, preferences.locale));

@@ -4,7 +4,7 @@ use super::Exit;
 use super::files::{Files, listed};
 use super::output::complain;
 use super::preferences::Preferences;
-use crate::editor::{Machine, serve};
+use crate::editor::{Ending, Machine, serve};
 
 #[derive(Debug, clap::Args)]
 pub(super) struct Arguments {
@@ -21,7 +21,9 @@ impl Machine for Files {
 
 pub(super) fn run(_: &Arguments, preferences: Preferences) -> Exit {
     match serve(&Files, preferences.locale) {
-        Ok(()) => Exit::Done,
+        Ok(Ending::Expected) => Exit::Done,
+        // The protocol asks for status 1.
+        Ok(Ending::Abrupt) => Exit::ExpectationFailed,
         Err(error) => {
             complain(error);
             Exit::NotRun

@@ -24,6 +24,8 @@ pub(super) enum Colour {
 pub(super) struct Preferences {
     /// The language, where a script asks for no other.
     pub locale: Locale,
+    /// The language that the command line names, which the words of scripts are written in too.
+    pub flagged: Option<Locale>,
     /// True if somebody asked for that language by name, and it is not just the system's.
     pub is_locale_stated: bool,
     /// True if there are colours; `None` if nobody chose.
@@ -42,7 +44,7 @@ impl Preferences {
         let environment = || Locale::of_locale(&own.or_else(sys_locale::get_locale)?);
         let is_locale_stated = language.is_some() || is_own;
         let colour = flag_value(arguments, "--color").and_then(|when| Colour::from_str(&when, true).ok());
-        Self { locale: language.or_else(environment).unwrap_or_default(), is_locale_stated, colour }
+        Self { locale: language.or_else(environment).unwrap_or_default(), flagged: language, is_locale_stated, colour }
     }
 
     /// The colour choice of a stream: in colour if asked for, or on a terminal that has it unless the reader asks

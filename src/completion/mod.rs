@@ -8,7 +8,7 @@ use crate::procedure::{Kind, Procedure, Verdict};
 use crate::procedures;
 use crate::scoring::{PRESETS, SCALES, Scoring};
 use crate::session::{CLAIM_ROWS, Scope, SettingForm};
-use crate::syntax::{Keyword, statement_start};
+use crate::syntax::{Keyword, Token, highlight, statement_start};
 
 /// One way to go on.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -24,8 +24,28 @@ pub struct Candidate {
 pub enum Expected {
     /// One of these, in the place of the text from this byte on.
     Candidates(usize, Vec<Candidate>),
-    /// A file, whose name starts at this byte.
-    File(usize),
+    /// A file of this kind, whose name starts at this byte.
+    File(usize, FileKind),
+}
+
+/// The files that a statement wants.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum FileKind {
+    /// A script to include.
+    Script,
+    /// The results of an event.
+    Event,
+    /// Any.
+    Any,
+}
+
+impl FileKind {
+    /// Returns true if a file of this name, or a folder that ends in `/`, may be what is wanted.
+    #[must_use]
+    pub fn fits(self, name: &str) -> bool {
+        let is_script = [".ruling", ".conventions"].iter().any(|end| name.to_lowercase().ends_with(end));
+        name.ends_with('/') || self == Self::Any || is_script == (self == Self::Script)
+    }
 }
 
 /// A statement written out as an example.
@@ -77,8 +97,11 @@ pub fn complete(before: &str, state: &Scope, locale: Locale) -> Expected {
     });
     let (context, begun) = before.split_at_checked(start).unwrap_or((before, ""));
     let statement = context.get(statement_start(context)..).unwrap_or("").trim_start();
-    if let Some(file) = file_from(before) {
-        return Expected::File(file);
+    if let Some((file, kind)) = file_from(before) {
+        return Expected::File(file, kind);
+    }
+    if is_opaque(before) {
+        return Expected::Candidates(before.len(), Vec::new());
     }
     let offered = match incident_around(context, state) {
         Some(procedure) => of_incident(procedure, statement, locale),
@@ -101,13 +124,31 @@ fn is_boundary(character: char) -> bool {
     character.is_whitespace() || "(){}&;,/\"".contains(character)
 }
 
-/// The start of the file name that is being typed.
-fn file_from(before: &str) -> Option<usize> {
-    let line_start = before.rfind('\n').map_or(0, |at| at.saturating_add(1));
-    let line = before.get(line_start..)?;
-    ["include \"", "event \""]
-        .into_iter()
-        .find_map(|head| line.to_lowercase().starts_with(head).then(|| line_start.saturating_add(head.len())))
+/// The start of the file name that is being typed, and the kind of file that its statement wants.
+fn file_from(before: &str) -> Option<(usize, FileKind)> {
+    let start = statement_start(before);
+    let statement = before.get(start..)?;
+    let word = statement.trim_start().split(char::is_whitespace).next()?;
+    let kind = match Keyword::named(word)? {
+        Keyword::Include => FileKind::Script,
+        Keyword::Event => FileKind::Event,
+        _ => return None,
+    };
+    let quote = statement.rfind('"').filter(|_| statement.matches('"').count() % 2 == 1)?;
+    Some((start.saturating_add(quote).saturating_add(1), kind))
+}
+
+/// Returns true inside a comment or a string.
+fn is_opaque(before: &str) -> bool {
+    let last = highlight(before).into_iter().last().filter(|(place, _)| place.end == before.len());
+    match last {
+        Some((_, Token::Comment)) => true,
+        Some((place, Token::Text)) => {
+            let text = before.get(place).unwrap_or("");
+            text.len() == 1 || !text.ends_with('"') || text.ends_with("\\\"")
+        }
+        _ => false,
+    }
 }
 
 fn described<'a>(items: impl IntoIterator<Item = (&'a str, String)>) -> Vec<Candidate> {
@@ -121,7 +162,7 @@ fn listed(items: impl IntoIterator<Item = String>) -> Vec<Candidate> {
 
 /// Every continuation of `statement`, whatever is begun.
 fn candidates_after(statement: &str, begun: &str, state: &Scope, locale: Locale) -> Vec<Candidate> {
-    let words: Vec<String> = statement.split_whitespace().map(str::to_lowercase).collect();
+    let words: Vec<String> = statement.split_whitespace().map(in_notation).collect();
     let words: Vec<&str> = words.iter().map(String::as_str).collect();
     let names = || listed(state.ruling_names().into_iter().chain(["ans".to_owned()]));
     let settings =
@@ -132,6 +173,11 @@ fn candidates_after(statement: &str, begun: &str, state: &Scope, locale: Locale)
                 Keyword::statements()
                     .map(|keyword| (keyword.word(), names::keyword(locale, keyword.word()).to_string())),
             );
+            // Words of the reader's language are many more: they are offered for what is begun.
+            let own = Keyword::statements().filter(|_| !begun.is_empty()).filter_map(|keyword| {
+                Some((keyword.local(locale)?, names::keyword(locale, keyword.word()).to_string()))
+            });
+            all.extend(described(own));
             all.extend(names());
             all
         }
@@ -147,6 +193,8 @@ fn candidates_after(statement: &str, begun: &str, state: &Scope, locale: Locale)
         ["regulations"] => {
             described(PRESETS.iter().map(|preset| (preset.name, names::regulations(locale, preset.name).to_string())))
         }
+        ["vary", _] => listed(["from", "in"].map(str::to_owned)),
+        ["solve", _] => listed(["in".to_owned()]),
         ["offenders"] => listed(["NS", "EW", "both", "none"].map(str::to_owned)),
         [.., "vul"] => listed(["none", "NS", "EW", "all"].map(str::to_owned)),
         [.., "dealer" | "by"] => listed(["N", "E", "S", "W"].map(str::to_owned)),
@@ -172,11 +220,29 @@ fn candidates_after(statement: &str, begun: &str, state: &Scope, locale: Locale)
             all.extend(names());
             all
         }
-        _ => {
-            let mut all = names();
-            all.extend(listed(["rest", "NS", "EW", "IMP"].map(str::to_owned)));
-            all
-        }
+        _ => in_ruling(statement, names),
+    }
+}
+
+/// A word in the notation and in lower case, whichever language it is in.
+fn in_notation(word: &str) -> String {
+    Keyword::named(word).map_or_else(|| word.to_lowercase(), |keyword| keyword.word().to_owned())
+}
+
+/// What may stand at the end of a ruling that is being written: names where one begins, `rest` where a component does,
+/// nothing behind a weight or an outcome.
+fn in_ruling(statement: &str, names: impl Fn() -> Vec<Candidate>) -> Vec<Candidate> {
+    let written = statement.trim_end();
+    let is_open = written.matches('(').count() > written.matches(')').count();
+    let begins_component = written.ends_with(['(', '&', ';', ',']);
+    let last = written.rsplit([' ', '/', ':', '=', '(', ',']).next().unwrap_or("");
+    let is_amount = last.starts_with(['+', '-', '−', '–']) && !last.ends_with('%') && last.len() < 5;
+    match () {
+        () if is_open && begins_component => listed(["rest".to_owned()]),
+        () if is_open => Vec::new(),
+        () if written.ends_with(['=', '/', ':', ',']) || Keyword::named(written).is_some() => names(),
+        () if is_amount => listed(["IMP".to_owned()]),
+        () => Vec::new(),
     }
 }
 

@@ -65,7 +65,7 @@ const fn kind(token: Token) -> &'static str {
 }
 
 pub(super) fn format(script: &str, locale: Locale) -> Reply {
-    let (formatted, problems) = match syntax::format(script) {
+    let (formatted, problems) = match syntax::format_as_written(script) {
         Ok(text) => (Some(text), Vec::new()),
         Err(problems) => (None, problems),
     };
@@ -82,9 +82,9 @@ impl Desk {
         let state = self.analyse(script, NAME, locale, &mut Unwatched).analysis.state(byte);
         let (from, candidates) = match complete(before, &state, state.locale().unwrap_or(locale)) {
             Expected::Candidates(from, candidates) => (from, candidates),
-            Expected::File(from) => {
+            Expected::File(from, kind) => {
                 let begun = before.get(from..).unwrap_or("");
-                let named = self.files.all().filter(|name| name.starts_with(begun));
+                let named = self.files.all().filter(|name| name.starts_with(begun) && kind.fits(name));
                 (from, named.map(|name| Candidate { text: name.to_owned(), meaning: String::new() }).collect())
             }
         };

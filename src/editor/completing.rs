@@ -25,7 +25,13 @@ pub(super) fn completions(
     let state = document.state(byte, loader);
     let (from, candidates) = match complete(&before, &state, state.locale().unwrap_or(document.locale)) {
         Expected::Candidates(from, candidates) => (from, candidates),
-        Expected::File(from) => (from, files(before.get(from..).unwrap_or(""), listing)),
+        Expected::File(from, kind) => {
+            let own = document.name.rsplit('/').next().unwrap_or("");
+            let mut found = files(before.get(from..).unwrap_or(""), listing);
+            // A script that includes itself comes to no end.
+            found.retain(|file| kind.fits(&file.text) && file.text != own);
+            (from, found)
+        }
     };
     let place = part.start.saturating_add(from)..byte;
     let starts = starts_statement(before.get(..from).unwrap_or(""));

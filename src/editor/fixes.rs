@@ -77,14 +77,14 @@ fn action(document: &Document, title: String, edits: Vec<TextEdit>) -> CodeActio
 pub(super) fn formatting(document: &Document) -> Option<Vec<TextEdit>> {
     let text = document.text();
     if document.kind == Kind::Script {
-        let new_text = syntax::format(text).ok()?;
+        let new_text = syntax::format_as_written(text).ok()?;
         let edit = TextEdit { range: document.lines.whole(), new_text: new_text.clone() };
         return Some(if new_text == text { Vec::new() } else { vec![edit] });
     }
     let edits = document.parts().iter().filter_map(|part| {
         let is_plain = part.code.windows(2).all(|two| matches!(two, [one, next] if one.end == next.start));
         let written = text.get(part.place.clone()).filter(|_| is_plain)?;
-        let new_text = syntax::format(written).ok().filter(|new| new != written)?;
+        let new_text = syntax::format_as_written(written).ok().filter(|new| new != written)?;
         Some(TextEdit { range: document.lines.range(&part.place), new_text })
     });
     Some(edits.collect())

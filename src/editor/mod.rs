@@ -14,13 +14,14 @@ mod names;
 mod naming;
 mod outline;
 mod parts;
+mod paths;
 mod reports;
 mod requests;
 mod server;
 mod text;
 mod transport;
 
-pub use server::serve;
+pub use server::{Ending, serve};
 
 use crate::session::Loader;
 

@@ -4,7 +4,7 @@ use super::document::Document;
 use crate::analysis::Part;
 use crate::syntax::tree::{Statement, StatementKind};
 use crate::syntax::{Token, highlight};
-use lsp_types::{DocumentSymbol, FoldingRange, FoldingRangeKind, SymbolKind};
+use lsp_types::{DocumentSymbol, FoldingRange, FoldingRangeKind, Location, SymbolInformation, SymbolKind};
 use std::ops::Range;
 
 /// The cases, names and incidents of a text; of a lecture under its headings.
@@ -31,6 +31,31 @@ pub(super) fn symbols(document: &Document) -> Vec<DocumentSymbol> {
         }
     }
     found
+}
+
+/// The cases, names and incidents of a text that have something in their name, whatever its case.
+pub(super) fn found(document: &Document, wanted: &str) -> Vec<SymbolInformation> {
+    let mut all = Vec::new();
+    flatten(document, symbols(document), None, &mut all);
+    let wanted = wanted.to_lowercase();
+    all.retain(|symbol| symbol.name.to_lowercase().contains(&wanted));
+    all
+}
+
+/// The symbols of a tree one after the other, each with the name of the one around it.
+fn flatten(document: &Document, tree: Vec<DocumentSymbol>, container: Option<&str>, all: &mut Vec<SymbolInformation>) {
+    for symbol in tree {
+        #[allow(deprecated, reason = "the field has to be given")]
+        all.push(SymbolInformation {
+            name: symbol.name.clone(),
+            kind: symbol.kind,
+            tags: None,
+            deprecated: None,
+            location: Location::new(document.uri.clone(), symbol.selection_range),
+            container_name: container.map(str::to_owned),
+        });
+        flatten(document, symbol.children.unwrap_or_default(), Some(&symbol.name), all);
+    }
 }
 
 fn heading(part: &Part) -> Option<(&str, &Range<usize>)> {

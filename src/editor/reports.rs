@@ -1,12 +1,15 @@
 //! The diagnostics of a text, as an editor lists them.
 
-use super::document::Document;
+use super::document::{Document, address};
+use super::text::count;
 use crate::analysis;
 use crate::diagnostic::Severity;
 use crate::messages;
 use crate::session::Loader;
-use lsp_types::{Diagnostic as Report, DiagnosticSeverity, NumberOrString};
-use std::ops::Range;
+use lsp_types::{
+    Diagnostic as Report, DiagnosticRelatedInformation, DiagnosticSeverity, Location, NumberOrString, Position, Range,
+};
+use std::ops::Range as Bytes;
 
 /// The name of the program, which editors show beside each report.
 pub(super) const SOURCE: &str = "redress";
@@ -34,15 +37,25 @@ fn of_report(document: &Document, found: &analysis::Report) -> Report {
     let law = found.law.map(|law| format!(" ({})", messages::law(locale, law))).unwrap_or_default();
     let help = found.help.as_ref().map(|help| format!("\n{}: {help}", messages::help(locale))).unwrap_or_default();
     let mut text = format!("{}{law}{help}", found.message);
+    let mut related = None;
     if let Some((file, line)) = &found.included {
         text = format!("{file}:{line}: {text}");
+        related = elsewhere(file, *line, found.message.to_string());
     }
-    report(document, &found.place, found.severity, Some(found.code.unwrap_or(EXPECTATION)), text)
+    let report = report(document, &found.place, found.severity, Some(found.code.unwrap_or(EXPECTATION)), text);
+    Report { related_information: related.map(|one| vec![one]), ..report }
+}
+
+/// The line of an included file, from 1, that a report is about.
+fn elsewhere(file: &str, line: usize, message: String) -> Option<DiagnosticRelatedInformation> {
+    let start = Position::new(count(line.saturating_sub(1)), 0);
+    let location = Location::new(address(file)?, Range::new(start, start));
+    Some(DiagnosticRelatedInformation { location, message })
 }
 
 fn report(
     document: &Document,
-    place: &Range<usize>,
+    place: &Bytes<usize>,
     severity: Severity,
     code: Option<&'static str>,
     message: String,

@@ -2,19 +2,20 @@
 
 use super::desk::{Desk, OpenFiles};
 use super::document::Document;
-use super::{colours, commands, completing, fixes, hover, naming, outline};
+use super::{colours, commands, completing, fixes, hover, naming, outline, paths};
 use crate::render;
 use lsp_server::ErrorCode;
 use lsp_types::request::{
-    CodeActionRequest, CodeLensRequest, Completion, DocumentHighlightRequest, DocumentSymbolRequest, ExecuteCommand,
-    FoldingRangeRequest, Formatting, GotoDefinition, HoverRequest, InlayHintRequest, PrepareRenameRequest, References,
-    Rename, Request, SemanticTokensFullRequest, SignatureHelpRequest,
+    CodeActionRequest, CodeLensRequest, Completion, DocumentHighlightRequest, DocumentLinkRequest,
+    DocumentSymbolRequest, ExecuteCommand, FoldingRangeRequest, Formatting, GotoDefinition, HoverRequest,
+    InlayHintRequest, PrepareRenameRequest, References, Rename, Request, SemanticTokensFullRequest,
+    SignatureHelpRequest, WorkspaceSymbolRequest,
 };
 use lsp_types::{
     CompletionResponse, DocumentChanges, DocumentHighlight, DocumentSymbolResponse, ExecuteCommandParams,
     GotoDefinitionResponse, Hover, HoverContents, MarkupContent, MarkupKind, OneOf,
     OptionalVersionedTextDocumentIdentifier, PrepareRenameResponse, SemanticTokens, SemanticTokensResult,
-    TextDocumentEdit, TextDocumentPositionParams, Uri, WorkspaceEdit,
+    TextDocumentEdit, TextDocumentPositionParams, Uri, WorkspaceEdit, WorkspaceSymbolResponse,
 };
 use serde_json::{Value, json};
 use std::collections::HashMap;
@@ -54,7 +55,8 @@ pub(super) fn answer(desk: &Desk<'_>, method: &str, params: Value) -> Answer {
         }),
         GotoDefinition::METHOD => respond::<GotoDefinition>(params, |asked| {
             let (document, byte) = document_at(desk, &asked.text_document_position_params)?;
-            naming::definition(document, byte, files).map(GotoDefinitionResponse::Scalar)
+            let found = paths::definition(document, byte).or_else(|| naming::definition(document, byte, files));
+            found.map(GotoDefinitionResponse::Scalar)
         }),
         References::METHOD => respond::<References>(params, |asked| {
             let (document, byte) = document_at(desk, &asked.text_document_position)?;
@@ -92,6 +94,13 @@ fn answer_about_text(desk: &Desk<'_>, method: &str, params: Value) -> Answer {
     match method {
         DocumentSymbolRequest::METHOD => respond::<DocumentSymbolRequest>(params, |asked| {
             Some(DocumentSymbolResponse::Nested(outline::symbols(document(&asked.text_document.uri)?)))
+        }),
+        DocumentLinkRequest::METHOD => {
+            respond::<DocumentLinkRequest>(params, |asked| Some(paths::links(document(&asked.text_document.uri)?)))
+        }
+        WorkspaceSymbolRequest::METHOD => respond::<WorkspaceSymbolRequest>(params, |asked| {
+            let found = desk.documents.values().flat_map(|document| outline::found(document, &asked.query));
+            Some(WorkspaceSymbolResponse::Flat(found.collect()))
         }),
         FoldingRangeRequest::METHOD => {
             respond::<FoldingRangeRequest>(params, |asked| Some(outline::folds(document(&asked.text_document.uri)?)))

@@ -8,34 +8,44 @@ use super::text::{agreed, kind};
 use super::{Machine, colours, commands, transport};
 use crate::analysis::Encoding;
 use crate::messages::Locale;
-use lsp_server::{Connection, Message, Notification, Request, Response};
+use lsp_server::{Connection, ErrorCode, Message, Notification, Request, RequestId, Response};
 use lsp_types::notification::{
-    DidChangeConfiguration, DidChangeTextDocument, DidChangeWatchedFiles, DidCloseTextDocument, DidOpenTextDocument,
-    DidSaveTextDocument, Notification as Note, PublishDiagnostics,
+    Cancel, DidChangeConfiguration, DidChangeTextDocument, DidChangeWatchedFiles, DidCloseTextDocument,
+    DidOpenTextDocument, DidSaveTextDocument, Notification as Note, PublishDiagnostics,
 };
+use lsp_types::request::{Request as _, Shutdown};
 use lsp_types::{
-    CodeActionProviderCapability, CodeLensOptions, CompletionOptions, ExecuteCommandOptions, HoverProviderCapability,
-    OneOf, PublishDiagnosticsParams, RenameOptions, SemanticTokensFullOptions, SemanticTokensLegend,
-    SemanticTokensOptions, ServerCapabilities, SignatureHelpOptions, TextDocumentSyncCapability, TextDocumentSyncKind,
-    Uri, WorkDoneProgressOptions,
+    CodeActionProviderCapability, CodeLensOptions, CompletionOptions, DocumentLinkOptions, ExecuteCommandOptions,
+    HoverProviderCapability, OneOf, PublishDiagnosticsParams, RenameOptions, SemanticTokensFullOptions,
+    SemanticTokensLegend, SemanticTokensOptions, ServerCapabilities, SignatureHelpOptions, TextDocumentSyncCapability,
+    TextDocumentSyncKind, Uri, WorkDoneProgressOptions,
 };
 use serde_json::{Value, json};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, VecDeque};
 use std::time::{Duration, Instant};
+
+/// The way in which an editor left.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Ending {
+    /// It asked to shut down before, or its end of the connection is closed.
+    Expected,
+    /// It said `exit` without that, which the protocol calls an error.
+    Abrupt,
+}
 
 /// Answers an editor on standard input and output until it leaves.
 ///
 /// # Errors
 /// The reason why the connection ended.
-pub fn serve(machine: &dyn Machine, locale: Locale) -> Result<(), String> {
+pub fn serve(machine: &dyn Machine, locale: Locale) -> Result<Ending, String> {
     let (connection, threads) = transport::stdio();
-    converse(&connection, machine, locale)?;
+    let ending = converse(&connection, machine, locale)?;
     // The threads end when nobody can send any more.
     drop(connection);
-    threads.join().map_err(|error| error.to_string())
+    threads.join().map_err(|error| error.to_string()).map(|()| ending)
 }
 
-fn converse(connection: &Connection, machine: &dyn Machine, locale: Locale) -> Result<(), String> {
+fn converse(connection: &Connection, machine: &dyn Machine, locale: Locale) -> Result<Ending, String> {
     let (id, params) = connection.initialize_start().map_err(|error| error.to_string())?;
     // The rest of what an editor says of itself is not asked for: to read it all by its types would be most of the server.
     let encodings = params.pointer("/capabilities/general/positionEncodings").and_then(Value::as_array);
@@ -49,7 +59,15 @@ fn converse(connection: &Connection, machine: &dyn Machine, locale: Locale) -> R
     let has_versions =
         params.pointer("/capabilities/workspace/workspaceEdit/documentChanges") == Some(&Value::Bool(true));
     let desk = Desk { machine, locale: editor, has_hints: true, has_versions, documents: BTreeMap::new() };
-    let mut server = Server { desk, encoding, editor, unsent: Vec::new(), since: Instant::now() };
+    let mut server = Server {
+        desk,
+        encoding,
+        editor,
+        unsent: Vec::new(),
+        since: Instant::now(),
+        waiting: VecDeque::new(),
+        is_shut_down: false,
+    };
     server.configure(params.get("initializationOptions").unwrap_or(&Value::Null));
     server.listen(connection)
 }
@@ -71,6 +89,11 @@ fn capabilities(encoding: Encoding) -> ServerCapabilities {
         references_provider: Some(OneOf::Left(true)),
         document_highlight_provider: Some(OneOf::Left(true)),
         document_symbol_provider: Some(OneOf::Left(true)),
+        workspace_symbol_provider: Some(OneOf::Left(true)),
+        document_link_provider: Some(DocumentLinkOptions {
+            resolve_provider: Some(false),
+            work_done_progress_options: WorkDoneProgressOptions::default(),
+        }),
         folding_range_provider: Some(true.into()),
         document_formatting_provider: Some(OneOf::Left(true)),
         inlay_hint_provider: Some(OneOf::Left(true)),
@@ -105,6 +128,23 @@ struct Server<'a> {
     unsent: Vec<String>,
     /// Since when there are any.
     since: Instant,
+    /// Messages that came while one before them was being looked at.
+    waiting: VecDeque<Message>,
+    /// True once the editor has asked to shut down.
+    is_shut_down: bool,
+}
+
+/// The notification that an answer is not wanted any more.
+const CANCEL: &str = Cancel::METHOD;
+
+/// The request that a notification cancels.
+fn id_of(note: &Notification) -> Option<RequestId> {
+    let id = (note.method == CANCEL).then(|| note.params.get("id").cloned())??;
+    serde_json::from_value(id).ok()
+}
+
+fn cancelled(id: RequestId) -> Response {
+    Response::new_err(id, ErrorCode::RequestCanceled as i32, "the request was cancelled".to_owned())
 }
 
 /// The pause in requests after which diagnostics are published, and the longest delay.
@@ -112,28 +152,78 @@ const PAUSE: Duration = Duration::from_millis(4);
 const LONGEST_SILENCE: Duration = Duration::from_millis(200);
 
 impl Server<'_> {
-    fn listen(mut self, connection: &Connection) -> Result<(), String> {
+    fn listen(mut self, connection: &Connection) -> Result<Ending, String> {
         let gone = |error: &dyn std::fmt::Display| error.to_string();
         loop {
-            let Some(message) = self.next(connection)? else { return Ok(()) };
+            let Some(message) = self.next(connection)? else { return Ok(Ending::Expected) };
             match message {
                 Message::Request(request) => {
-                    if connection.handle_shutdown(&request).map_err(|error| gone(&error))? {
-                        return Ok(());
-                    }
-                    let answer = self.answer(request);
+                    let answer = if self.is_cancelled(connection, &request) {
+                        cancelled(request.id)
+                    } else {
+                        self.answer_or_shut_down(request)
+                    };
                     connection.sender.send(answer.into()).map_err(|error| gone(&error))?;
                 }
-                Message::Notification(note) if note.method == "exit" => return Ok(()),
+                Message::Notification(note) if note.method == "exit" => {
+                    return Ok(if self.is_shut_down { Ending::Expected } else { Ending::Abrupt });
+                }
+                Message::Notification(_) if self.is_shut_down => {}
+                Message::Notification(note) if note.method == CANCEL => {
+                    if let Some(request) = self.waiting_of(&note) {
+                        connection.sender.send(cancelled(request.id).into()).map_err(|error| gone(&error))?;
+                    }
+                }
                 Message::Notification(note) => self.handle_notification(note),
                 Message::Response(_) => {}
             }
         }
     }
 
+    /// Takes in what has come since, and says whether the editor needs no answer to a request any more.
+    fn is_cancelled(&mut self, connection: &Connection, request: &Request) -> bool {
+        self.waiting.extend(connection.receiver.try_iter());
+        let cancels = |message: &Message| match message {
+            Message::Notification(note) => id_of(note).as_ref() == Some(&request.id),
+            _ => false,
+        };
+        let found = self.waiting.iter().position(cancels);
+        found.is_some_and(|at| self.waiting.remove(at).is_some())
+    }
+
+    /// The request among those that wait which a notification cancels.
+    fn waiting_of(&mut self, note: &Notification) -> Option<Request> {
+        let id = id_of(note)?;
+        let is_it = |message: &Message| matches!(message, Message::Request(request) if request.id == id);
+        let at = self.waiting.iter().position(is_it)?;
+        match self.waiting.remove(at)? {
+            Message::Request(request) => Some(request),
+            _ => None,
+        }
+    }
+
+    /// Answers a request; once the editor has asked to shut down, none is answered any more.
+    fn answer_or_shut_down(&mut self, request: Request) -> Response {
+        if self.is_shut_down {
+            let message = "the server has been shut down".to_owned();
+            return Response::new_err(request.id, ErrorCode::InvalidRequest as i32, message);
+        }
+        if request.method == Shutdown::METHOD {
+            self.is_shut_down = true;
+            return Response::new_ok(request.id, ());
+        }
+        self.answer(request)
+    }
+
     /// The next message; `None` when the editor has gone. What is wrong is said while nothing is asked: of a text that
     /// changes at each key only the last counts, and a question that follows a key is answered first.
     fn next(&mut self, connection: &Connection) -> Result<Option<Message>, String> {
+        if let Some(message) = self.waiting.pop_front() {
+            if !self.unsent.is_empty() && self.since.elapsed() > LONGEST_SILENCE {
+                self.report(connection)?;
+            }
+            return Ok(Some(message));
+        }
         while !self.unsent.is_empty() {
             match connection.receiver.recv_timeout(PAUSE) {
                 Ok(message) => {

@@ -39,8 +39,8 @@ pub fn choose(line: &str, locale: Locale) -> Choice {
         return by_phrase(&line, locale).unwrap_or_else(unknown);
     }
     let asking: Vec<_> =
-        procedures().iter().filter(|one| one.laws_of_questions().any(|law| is_in(law, cited))).collect();
-    let citing = || procedures().iter().filter(|one| one.laws().any(|law| is_in(law, cited))).collect();
+        procedures().iter().filter(|one| one.laws_of_questions().any(|law| law.is_within(cited))).collect();
+    let citing = || procedures().iter().filter(|one| one.laws().any(|law| law.is_within(cited))).collect();
     let found: Vec<&'static Procedure> = if asking.is_empty() { citing() } else { asking };
     if found.is_empty() { Law::meant(cited).map_or_else(unknown, Choice::Law) } else { among(&found) }
 }
@@ -74,10 +74,4 @@ fn among(matching: &[&'static Procedure]) -> Choice {
         [(_, only)] => Choice::One(only),
         _ => Choice::Several(found),
     }
-}
-
-/// Returns whether this is the Law of the citation, in lower case, or a part of it.
-fn is_in(law: Law, citation: &str) -> bool {
-    let law = law.to_string().to_lowercase();
-    law.strip_prefix(citation).is_some_and(|rest| !rest.starts_with(|c: char| c.is_ascii_digit()))
 }

@@ -1,7 +1,7 @@
 //! Completion at the prompt: the language, and the commands.
 
 use super::commands::COMMANDS;
-use crate::completion::{Candidate, Expected, complete as in_language};
+use crate::completion::{Candidate, Expected, FileKind, complete as in_language};
 use crate::messages::{Locale, names};
 use crate::render;
 use crate::session::Scope;
@@ -15,13 +15,13 @@ pub(super) fn complete(before: &str, state: &Scope, locale: Locale) -> Expected 
     let start = before.len().saturating_sub(command.split_once(' ').map_or(before.len(), |(_, rest)| rest.len()));
     match command.split_once(' ') {
         None => Expected::Candidates(0, commands(before, locale)),
-        Some(("load" | "save", _)) => Expected::File(start),
+        Some(("load" | "save", _)) => Expected::File(start, FileKind::Any),
         Some(("explain" | "help", topic)) => Expected::Candidates(start, topics(topic)),
         Some(("show", _)) => Expected::Candidates(start, Vec::new()),
         // `:set round` is written as the statement is.
         Some(_) => match in_language(command, state, locale) {
             Expected::Candidates(at, found) => Expected::Candidates(at.saturating_add(1), found),
-            Expected::File(at) => Expected::File(at.saturating_add(1)),
+            Expected::File(at, kind) => Expected::File(at.saturating_add(1), kind),
         },
     }
 }

@@ -362,10 +362,10 @@ impl Completer for Assistant {
         }
         match complete(line.get(..at).unwrap_or(""), &self.state, self.locale()) {
             Expected::Candidates(start, candidates) => Ok((start, choices(candidates, self.columns))),
-            Expected::File(_) => {
+            Expected::File(_, kind) => {
                 let (start, files) = self.files.complete(line, at, context)?;
                 let file = |pair: rustyline::completion::Pair| Choice { text: pair.replacement, display: pair.display };
-                Ok((start, files.into_iter().map(file).collect()))
+                Ok((start, files.into_iter().map(file).filter(|file| kind.fits(&file.text)).collect()))
             }
         }
     }

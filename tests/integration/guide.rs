@@ -129,7 +129,7 @@ fn the_edition_in_force_asks() {
     let offered =
         |state: &Scope| match complete("incident serious-error by EW { after-infraction: yes; s", state, Locale::En) {
             Expected::Candidates(_, found) => found.into_iter().map(|one| one.text).collect(),
-            Expected::File(_) => Vec::new(),
+            Expected::File(..) => Vec::new(),
         };
     assert!(offered(&scope).iter().any(|word: &String| word.starts_with("serious")), "{:?}", offered(&scope));
     assert!(offered(&Scope::new()).is_empty());
@@ -542,4 +542,12 @@ fn the_walk_at_a_table_takes_a_result_that_stands() {
     let done =
         Run::args(["guide", "--resume", "-"]).within(Folder::new().path()).stdin("incident ui by E { }\n").done();
     assert!(done.exits(3).stderr.contains("cannot be read"));
+}
+
+#[test]
+fn answers_that_are_no_utf_8_are_named() {
+    for (language, said) in [("en", "line 2 of the answers"), ("pl", "wiersz 2 odpowiedzi")] {
+        let done = Run::args(["guide", "ui", "--language", language]).stdin(b"y\n\xff\xfe\n").done().exits(3);
+        assert!(done.stderr.contains(said) && done.stderr.contains("UTF-8"), "{}", done.stderr);
+    }
 }

@@ -550,6 +550,124 @@ fn what_costs_too_much_is_refused_as_elsewhere() {
 
 /// A message that is no JSON, or no request, is refused, and the conversation goes on; a message of an impossible
 /// length ends it in order, with a reason.
+/// Files that a text names: links, where they lead, and what is offered for each.
+#[test]
+fn files_are_linked_and_offered_by_their_kind() {
+    let folder = Folder::new();
+    folder.file("club.ruling", "let td = +620\n");
+    folder.file("monday.xml", "<x/>\n");
+    let uri = format!("file://{}/own.ruling", folder.path().display());
+    let mut editor = Editor::open(json!({}));
+    editor.show(&uri, "include \"club.ruling\"\ncase \"a\" {\nevent \"monday.xml\"\n}\ninclude \"\nevent \"\n");
+    let links = editor.ask("textDocument/documentLink", json!({ "textDocument": { "uri": uri } }));
+    let targets: Vec<&str> = links.as_array().unwrap().iter().map(|link| link["target"].as_str().unwrap()).collect();
+    assert!(
+        targets.len() == 2 && targets[0].ends_with("club.ruling") && targets[1].ends_with("monday.xml"),
+        "{links:#}"
+    );
+    let found = editor.at("textDocument/definition", &uri, (2, 10));
+    assert!(found["uri"].as_str().unwrap().ends_with("monday.xml"), "{found:#}");
+    assert_eq!(labels(&editor.at("textDocument/completion", &uri, (4, 9))), ["club.ruling"]);
+    assert_eq!(labels(&editor.at("textDocument/completion", &uri, (5, 7))), ["monday.xml"]);
+}
+
+/// Only what may stand is offered.
+#[test]
+fn nothing_is_offered_where_nothing_may_stand() {
+    let mut editor = Editor::open(json!({}));
+    let uri = "file:///here.ruling";
+    let lines = [
+        ("deal \"", false),
+        ("auction \"pass ", false),
+        ("+620 # a ", false),
+        ("(60% ", false),
+        ("(60% +620 ", false),
+        ("(60% +620 & ", true),
+        ("compare ", true),
+        ("let x = ", true),
+        ("td ", false),
+        ("set round", true),
+    ];
+    let script: String = lines.iter().map(|(line, _)| format!("{line}\n")).collect();
+    editor.show(uri, &format!("let td = +620\n{script}"));
+    for (at, (line, is_offered)) in (1_u32..).zip(lines) {
+        let column = u32::try_from(line.encode_utf16().count()).unwrap();
+        let found = labels(&editor.at("textDocument/completion", uri, (at, column)));
+        assert_eq!(!found.is_empty(), is_offered, "{line:?}: {found:?}");
+        if line == "(60% +620 & " {
+            assert_eq!(found, ["rest"]);
+        }
+    }
+}
+
+#[test]
+fn contracts_values_and_names_are_told_of() {
+    let mut editor = Editor::open(json!({}));
+    let uri = "file:///here.ruling";
+    editor.show(
+        uri,
+        "board 7\ntraveller { 4♠= N: 3, -100 }\nlet td = (60% 4♠= N & 40% 4♠-1 N)\nset short-field mitchell\n\
+         deal \"N:AK32.K52.Q62.QT9 - - -\"\nexpect td: NS 1\n",
+    );
+    for (at, wanted) in [
+        ((1, 13), "NS +620"),
+        ((2, 15), "NS +620"),
+        ((2, 28), "−100"),
+        ((2, 5), "let td"),
+        ((2, 9), "MP"),
+        ((3, 18), "M + (E"),
+        ((4, 8), "K52"),
+    ] {
+        let found = editor.at("textDocument/hover", uri, at);
+        let text = found["contents"]["value"].as_str().unwrap_or_default();
+        assert!(text.contains(wanted), "{at:?}: {wanted}: {found:#}");
+    }
+    let symbols = editor.ask("workspace/symbol", json!({ "query": "TD" }));
+    assert_eq!(symbols[0]["name"], "td");
+}
+
+#[test]
+fn a_request_that_is_not_wanted_any_more_is_cancelled() {
+    let mut editor = Editor::open(json!({}));
+    let uri = "file:///here.ruling";
+    editor.show(uri, "+620\n");
+    let ask = |id: i64| json!({ "jsonrpc": "2.0", "id": id, "method": "textDocument/documentSymbol", "params": { "textDocument": { "uri": uri } } });
+    let cancel = json!({ "jsonrpc": "2.0", "method": "$/cancelRequest", "params": { "id": 901 } });
+    // In one piece, so that the server has all of it before it answers.
+    let all: String = [ask(900), ask(901), cancel]
+        .iter()
+        .map(|message| {
+            let text = message.to_string();
+            format!("Content-Length: {}\r\n\r\n{text}", text.len())
+        })
+        .collect();
+    editor.to.write_all(all.as_bytes()).unwrap();
+    editor.to.flush().unwrap();
+    let mut codes = BTreeMap::new();
+    while codes.len() < 2 {
+        let message = editor.read();
+        if let Some(id) = message["id"].as_i64() {
+            codes.insert(id, message["error"]["code"].as_i64());
+        }
+    }
+    assert_eq!(codes[&900], None);
+    assert!(codes[&901].is_none_or(|code| code == -32800), "{codes:?}");
+}
+
+/// After `shutdown` nothing is answered; `exit` without it is an error to the protocol.
+#[test]
+fn leaving_is_as_the_protocol_has_it() {
+    let mut editor = Editor::open(json!({}));
+    editor.ask("shutdown", Value::Null);
+    let late = editor.response("textDocument/hover", json!({}));
+    assert_eq!(late["error"]["code"], -32600, "{late:#}");
+    editor.tell("exit", Value::Null);
+    assert_eq!(editor.child.wait().unwrap().code(), Some(0));
+    let mut editor = Editor::open(json!({}));
+    editor.tell("exit", Value::Null);
+    assert_eq!(editor.child.wait().unwrap().code(), Some(1));
+}
+
 #[test]
 fn what_is_no_message_is_refused() {
     let mut editor = Editor::open(json!({}));

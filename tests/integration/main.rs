@@ -55,6 +55,7 @@ mod laws_check;
 mod lecture;
 mod limits;
 mod live;
+mod local_words;
 mod looks;
 mod manual;
 mod match_goals;
@@ -75,6 +76,7 @@ mod schema;
 mod scopes;
 mod sections;
 mod sheets;
+mod slips;
 mod suggestions;
 #[cfg(unix)]
 mod terminal;

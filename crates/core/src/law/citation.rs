@@ -94,6 +94,12 @@ impl Law {
         cited.or_else(|| wanted.parse().ok().and_then(Self::numbered))
     }
 
+    /// Returns true if a citation is that of this Law or paragraph or of a part of it; parentheses and case do not count.
+    #[must_use]
+    pub fn is_within(self, whole: &str) -> bool {
+        is_part_of(&self.to_string(), whole)
+    }
+
     /// Those that are cited of what belongs to this Law or paragraph, itself left out.
     pub fn parts(self) -> impl Iterator<Item = Self> {
         let inside = move |law: &&Self| law.number == self.number && **law != self;
@@ -105,6 +111,26 @@ impl Law {
     pub fn cited(text: &str) -> Option<Self> {
         CITED.iter().copied().find(|law| law.to_string().eq_ignore_ascii_case(text))
     }
+}
+
+/// Returns true if a citation is that of a Law or a paragraph or of a part of it; parentheses and case do not count.
+///
+/// ```
+/// use redress_core::law::is_part_of;
+///
+/// assert!(is_part_of("16B1(a)", "16b1a") && is_part_of("16B1(a)", "16") && is_part_of("27B1", "27B1"));
+/// assert!(!is_part_of("16B1(a)", "1") && !is_part_of("27", "27B1") && !is_part_of("12C1(e)", "12C1(c)"));
+/// ```
+#[must_use]
+pub fn is_part_of(citation: &str, whole: &str) -> bool {
+    let parts = |text: &str| {
+        let plain: String = text.to_lowercase().chars().filter(char::is_ascii_alphanumeric).collect();
+        let digits = plain.chars().take_while(char::is_ascii_digit).count();
+        let (number, paragraph) = plain.split_at_checked(digits).unwrap_or_default();
+        (number.to_owned(), paragraph.to_owned())
+    };
+    let ((number, paragraph), (asked, wanted)) = (parts(citation), parts(whole));
+    number == asked && paragraph.starts_with(&wanted)
 }
 
 impl fmt::Display for Law {

@@ -14,7 +14,7 @@
 
 mod citation;
 
-pub use citation::{Edition, Law};
+pub use citation::{Edition, Law, is_part_of};
 
 /// The Laws by which the program computes without a procedure: boards by their number, adjusted scores, the order of bids
 /// and doubles, the end of the auction, declarer and dummy, the score and the forms of scoring.

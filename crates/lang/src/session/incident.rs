@@ -4,6 +4,7 @@ use super::queries::{ExpectationOutcome, Expected, Failure, OutcomeKind, WhyNotF
 use super::verdict::Decided;
 use super::{Flow, Session};
 use crate::diagnostic::{Diagnostic, Problem, closest};
+use crate::law::is_part_of;
 use crate::procedure::{Object, Obligation, Verdict};
 use crate::ruling::Suit;
 use crate::source::Span;
@@ -90,15 +91,9 @@ fn in_words(obligation: &Obligation) -> String {
 /// Returns true if a Law or an obligation is what a claim says; an obligation may be written without its suit or term.
 fn is_claimed(actual: &str, claimed: &str) -> bool {
     if claimed.starts_with(|c: char| c.is_ascii_digit()) {
-        return is_of(actual, claimed);
+        return is_part_of(actual, claimed);
     }
     let words: Vec<&str> = actual.split(' ').collect();
     let mut claimed = claimed.split(' ');
     claimed.next() == words.first().copied() && claimed.all(|word| words.contains(&word))
-}
-
-/// Returns true if a Law is the one that is named, or a part of it: 16B1(a) is of 16B.
-fn is_of(law: &str, named: &str) -> bool {
-    let named = named.to_lowercase();
-    law.to_lowercase().strip_prefix(&named).is_some_and(|rest| !rest.starts_with(|c: char| c.is_ascii_digit()))
 }

@@ -32,16 +32,17 @@ pub(super) fn is_traveller(word: &str) -> bool {
 impl Block {
     /// The block a heading opens inside another, by the heading's first word.
     pub fn opened_by(heading: &str, outside: Option<Self>) -> Self {
-        let word = first_word(&normalise(heading).text).to_lowercase();
-        match (word.as_str(), outside) {
+        let normalised = normalise(heading);
+        let word = first_word(&normalised.text);
+        match (Keyword::named(word), outside) {
             (_, Some(Self::Unknown)) => Self::Unknown,
-            ("case", None | Some(Self::Case)) => Self::Case,
-            (word, None | Some(Self::Case)) if is_traveller(word) => Self::Traveller,
-            ("scale", None | Some(Self::Case)) => Self::Scale,
-            ("group", Some(Self::Traveller)) => Self::Group,
-            ("incident", None | Some(Self::Case)) => Self::Incident,
-            ("poll", Some(Self::Incident)) => Self::Poll,
-            ("weights", None | Some(Self::Case)) => Self::Weights,
+            (Some(Keyword::Case), None | Some(Self::Case)) => Self::Case,
+            (_, None | Some(Self::Case)) if is_traveller(&word.to_lowercase()) => Self::Traveller,
+            (Some(Keyword::Scale), None | Some(Self::Case)) => Self::Scale,
+            (Some(Keyword::Group), Some(Self::Traveller)) => Self::Group,
+            (Some(Keyword::Incident), None | Some(Self::Case)) => Self::Incident,
+            (Some(Keyword::Poll), Some(Self::Incident)) => Self::Poll,
+            (Some(Keyword::Weights), None | Some(Self::Case)) => Self::Weights,
             _ => Self::Unknown,
         }
     }

@@ -1,13 +1,19 @@
 //! The canonical form of a script. Comments and the grouping of lines are kept, layout and spelling are made one.
 
 use super::block::Block;
+use super::grammar::Rule;
+use super::keywords::{Keyword, is_statement_word};
+use super::lexer::first_word;
+use super::localise::localised;
 use super::parse::parse;
 use super::piece::Piece;
 use super::printer::Printer;
 use super::splitter::{Segment, SegmentKind, split};
 use super::statements::{Incident, IncidentRow, Row, ScaleStep, StatementKind};
+use super::words;
 use super::written::Ruling;
 use crate::diagnostic::Diagnostic;
+use crate::messages::Locale;
 use crate::source::FileId;
 
 /// One ruling in its canonical form: `(60% +620 & 40% -100)/(+620)`.
@@ -58,14 +64,52 @@ pub fn incident(incident: &Incident) -> String {
 /// # Errors
 /// The problems of the script: one that cannot be read is not rewritten.
 pub fn format(text: &str) -> Result<String, Vec<Diagnostic>> {
+    format_in(text, Locale::default())
+}
+
+/// The language of whose words a script makes use: that of its first word which is not the same in every language.
+#[must_use]
+pub fn language_of(text: &str) -> Locale {
+    let split = split(FileId::default(), text, None);
+    let pieces = split.segments.iter().filter(|segment| !matches!(segment.kind, SegmentKind::Comment { .. }));
+    let words = pieces.map(|piece| first_word(text.get(piece.start..piece.end).unwrap_or("")));
+    let mut words = words.filter(|word| is_statement_word(word));
+    words
+        .find_map(|word| match (Keyword::of_notation(word), words::language_of(word)) {
+            (Some(_), Some(_)) => None,
+            (Some(_), None) => Some(Locale::default()),
+            (None, other) => other,
+        })
+        .unwrap_or_default()
+}
+
+/// The canonical form of a script in the language of its words ([`language_of`]).
+///
+/// # Errors
+/// The problems of the script: one that cannot be read is not rewritten.
+pub fn format_as_written(text: &str) -> Result<String, Vec<Diagnostic>> {
+    format_in(text, language_of(text))
+}
+
+/// The canonical form of a script with the words of a language.
+///
+/// # Errors
+/// The problems of the script: one that cannot be read is not rewritten.
+pub fn format_in(text: &str, locale: Locale) -> Result<String, Vec<Diagnostic>> {
     let file = FileId::default();
     let (_, problems) = parse(file, text);
     if !problems.is_empty() {
         return Err(problems);
     }
     let segments = split(file, text, None).segments;
-    let mut writer =
-        Writer { text, out: String::with_capacity(text.len()), blocks: Vec::new(), last_end: None, anchor: None };
+    let mut writer = Writer {
+        text,
+        locale,
+        out: String::with_capacity(text.len()),
+        blocks: Vec::new(),
+        last_end: None,
+        anchor: None,
+    };
     for (index, segment) in segments.iter().enumerate() {
         let written = writer.segment(file, &segments, index, segment);
         written.map_err(|diagnostic| vec![*diagnostic])?;
@@ -89,6 +133,8 @@ struct Open {
 
 struct Writer<'a> {
     text: &'a str,
+    /// The language of the words.
+    locale: Locale,
     out: String,
     blocks: Vec<Open>,
     /// The end, in the original, of the text written last.
@@ -117,21 +163,25 @@ impl Writer<'_> {
                 self.comment(&comment, inside, segments, index, segment);
             }
             SegmentKind::Item => {
-                let written = match block {
-                    None | Some(Block::Case | Block::Unknown) => printer.statement(&piece.statement()?.kind),
-                    Some(Block::Traveller | Block::Group) => printer.row(&piece.row()?),
-                    Some(Block::Scale) => printer.scale_step(&piece.scale_step()?),
-                    Some(Block::Incident) => printer.fact(&piece.fact()?),
-                    Some(Block::Poll) => printer.vote(&piece.vote()?),
-                    Some(Block::Weights) => printer.weights_row(&piece.weights_row()?),
+                let (written, rule) = match block {
+                    None | Some(Block::Case | Block::Unknown) => {
+                        (printer.statement(&piece.statement()?.kind), Rule::statement)
+                    }
+                    Some(Block::Traveller | Block::Group) => (printer.row(&piece.row()?), Rule::row),
+                    Some(Block::Scale) => (printer.scale_step(&piece.scale_step()?), Rule::scale_row),
+                    Some(Block::Incident) => (printer.fact(&piece.fact()?), Rule::fact),
+                    Some(Block::Poll) => (printer.vote(&piece.vote()?), Rule::vote),
+                    Some(Block::Weights) => (printer.weights_row(&piece.weights_row()?), Rule::weights_row),
                 };
                 self.separate(segment.start, false);
-                self.out.push_str(&written);
+                self.out.push_str(&localised(written, rule, self.locale));
                 self.last_end = Some(segment.end);
             }
             SegmentKind::Open(inner) => {
                 let heading = printer.heading(&piece.heading(inner, block)?);
                 self.separate(segment.start, true);
+                let heading =
+                    inner.heading_rule().map_or(heading.clone(), |rule| localised(heading, rule, self.locale));
                 self.out.push_str(&heading);
                 self.out.push_str(" {");
                 let one_line = self.is_one_line(segments, index, segment);

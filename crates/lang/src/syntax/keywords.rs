@@ -1,8 +1,13 @@
-//! The words of the language, each declared once with its class, what else people write for it, its clauses and an
-//! example.
+//! The words of the language, each declared once with its class, its clauses and an example. Other languages' words for
+//! them are in their tables ([`words`](super::words)).
 //!
-//! `grammar/keywords.pest` and the word lists of the editors are made from this table; help, completion, colours and
-//! corrections read it.
+//! `grammar/keywords.pest` and the word lists of the editors are made from both; help, completion, colours and
+//! corrections read them.
+
+use super::words::{Local, Section, all, locals, written};
+use crate::messages::Locale;
+use std::collections::{HashMap, HashSet};
+use std::sync::LazyLock;
 
 /// The role of a word.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -25,7 +30,7 @@ macro_rules! keywords {
     (
         Query { $($query:ident $query_word:literal : $query_form:literal;)* }
         $($class:ident {
-            $($name:ident $word:literal $([$($foreign:literal),*])? $({ $($clause:ident)* })? $(: $form:literal)?;)*
+            $($name:ident $word:literal $({ $($clause:ident)* })? $(: $form:literal)?;)*
         })*
     ) => {
         /// A word of the language.
@@ -53,14 +58,6 @@ macro_rules! keywords {
                 match self {
                     $(Self::$query => Class::Query,)*
                     $($(Self::$name => Class::$class,)*)*
-                }
-            }
-
-            /// Words of Polish and other English ones that people write for it.
-            const fn foreign(self) -> &'static [&'static str] {
-                match self {
-                    $(Self::$query => &[],)*
-                    $($(Self::$name => &[$($($foreign,)*)?],)*)*
                 }
             }
 
@@ -108,7 +105,8 @@ macro_rules! keywords {
 
             /// The question that a word starts; case does not count.
             pub(super) fn named(word: &str) -> Option<Self> {
-                [$(Self::$query),*].into_iter().find(|kind| kind.word().eq_ignore_ascii_case(word))
+                let word = Keyword::named(word)?.word();
+                [$(Self::$query),*].into_iter().find(|kind| kind.word() == word)
             }
         }
     };
@@ -124,54 +122,54 @@ keywords! {
         Pitfall "pitfall": "pitfall (60% +620 & 40% -100)";
     }
     Statement {
-        Answer "answer" ["odpowiedź"]: "answer (60% +620 & 40% -100)";
+        Answer "answer": "answer (60% +620 & 40% -100)";
         At "at": "at table 3: (60% 4♠= N & 40% 4♠-1 N)";
-        Auction "auction" ["licytacja"] { Dealer }: "auction \"pass 1♦ pass 1♥ pass 3NT pass pass pass\"";
+        Auction "auction" { Dealer }: "auction \"pass 1♦ pass 1♥ pass 3NT pass pass pass\"";
         Audit "audit": "audit";
-        Board "board" ["rozdanie"]: "board 7 dealer S vul all";
-        Carry "carry" ["przeniesienie"]: "carry pair 7 +12";
+        Board "board": "board 7 dealer S vul all";
+        Carry "carry": "carry pair 7 +12";
         Case "case" { Points Source Year Law Edition Differs }: "case \"Board 7\" { … }";
-        Compare "compare" ["porównaj"]: "compare td, (-100)/(+620), A+/A-";
+        Compare "compare": "compare td, (-100)/(+620), A+/A-";
         Conventions "conventions": "conventions split: (-100)/(+620)";
-        Damage "damage" ["szkoda"] { Before After Obtained }: "damage NS before +620 after +500 obtained +150";
-        Deal "deal" ["rozkład", "karty"]: "deal \"N:AK32.52.62.QT987 - - -\"";
-        Event "event" ["zawody"]: "event \"monday.xml\"";
+        Damage "damage" { Before After Obtained }: "damage NS before +620 after +500 obtained +150";
+        Deal "deal": "deal \"N:AK32.52.62.QT987 - - -\"";
+        Event "event": "event \"monday.xml\"";
         Expect "expect": "expect td: NS 9.8, EW 8.2";
         Handicap "handicap": "handicap NS 4 3%";
         Incident "incident": "incident ui by E { information: yes; … }";
         Include "include": "include \"club.ruling\"";
-        Lead "lead" ["wist"]: "lead ♥K";
+        Lead "lead": "lead ♥K";
         Let "let": "let td = (60% +620 & 40% -100)";
         Marks "marks" { Side Weights Verdict };
-        Match "match" ["mecz"] { Boards Rest Knockout Scale }: "match boards 16 rest +10 scale wbf";
+        Match "match" { Boards Rest Knockout Scale }: "match boards 16 rest +10 scale wbf";
         Notify "notify": "notify";
-        Obtained "obtained" ["wynik", "uzyskano", "uzyskany"]: "obtained +100";
-        Offenders "offenders" ["wykroczyli", "wykraczający"]: "offenders EW";
-        Other "other" ["drugi", "inny"] { Table }: "other table +300";
-        Penalty "penalty" ["kara"]: "penalty EW 10%";
-        Protocol "protocol" ["protokół", "protokol"]: "protocol";
-        Question "question" ["pytanie"]: "question \"What does each side get?\"";
-        Ranking "ranking" ["klasyfikacja"]: "ranking before";
+        Obtained "obtained": "obtained +100";
+        Offenders "offenders": "offenders EW";
+        Other "other" { Table }: "other table +300";
+        Penalty "penalty": "penalty EW 10%";
+        Protocol "protocol": "protocol";
+        Question "question": "question \"What does each side get?\"";
+        Ranking "ranking": "ranking before";
         Regulations "regulations": "regulations ebu";
         Scale "scale": "scale \"club\" boards 24 { 0-2: 15-15, 3+: 16-14 }";
-        Scoring "scoring" ["punktowanie"]: "scoring butler";
-        Session "session" ["sesja"]: "session NS 64.2% EW 38%";
+        Scoring "scoring": "scoring butler";
+        Session "session": "session NS 64.2% EW 38%";
         Set "set": "set short-field neuberg";
         Sheet "sheet" { Appeal }: "sheet \"Club pairs\" appeal 20";
         Solve "solve": "solve w in (w +620 & rest -100) for NS 12";
-        Traveller "traveller" ["frekwencja", "zapisy"]: "traveller { +620: 3, +500, -100: 2 }";
+        Traveller "traveller": "traveller { +620: 3, +500, -100: 2 }";
         Vary "vary": "vary w from 0% to 100% step 10% in (w +620 & rest -100)";
         Weights "weights": "weights from poll { 4♥: 4♥-1 W, pass: 3NT= W }";
         Why "why": "why not adjust";
     }
     Inner {
-        After "after" ["po"];
-        Before "before" ["przed"];
+        After "after";
+        Before "before";
         By "by";
         For "for";
         In "in";
-        Of "of" ["z", "ze"];
-        Rest "rest" ["remainder", "remaining", "reszta", "resztę"];
+        Of "of";
+        Rest "rest";
         Stands "stands";
     }
     Value {
@@ -183,8 +181,10 @@ keywords! {
         We "we";
     }
     Clause {
+        All "all";
         Appeal "appeal";
-        Boards "boards" ["rozdań", "rozdania"];
+        Boards "boards";
+        Both "both";
         Considered "considered";
         Dealer "dealer";
         Differs "differs";
@@ -195,8 +195,10 @@ keywords! {
         Group "group";
         Knockout "knockout";
         Law "law";
+        None "none";
+        Not "not";
         Note "note";
-        Pair "pair" ["para"];
+        Pair "pair";
         Place "place";
         Points "points";
         Poll "poll";
@@ -205,8 +207,8 @@ keywords! {
         Side "side";
         Source "source";
         Step "step";
-        Table "table" ["room", "stół", "pokój"];
-        Team "team" ["drużyna"];
+        Table "table";
+        Team "team";
         To "to";
         Verdict "verdict";
         Vul "vul";
@@ -220,9 +222,21 @@ keywords! {
 }
 
 impl Keyword {
-    /// The keyword that a word is; case does not count.
+    /// The keyword that a word is, in any language; case does not count. A word that may be a name is none.
     #[must_use]
     pub fn named(word: &str) -> Option<Self> {
+        Self::of_notation(word)
+            .or_else(|| CALLED.get(&word.to_lowercase()).filter(|found| !found.1).map(|found| found.0))
+    }
+
+    /// The word that a language writes for it; `None` where it has none of its own.
+    #[must_use]
+    pub fn local(self, locale: Locale) -> Option<&'static str> {
+        written(locale, Section::Words, self.word()).filter(|local| *local != self.word())
+    }
+
+    /// The keyword that a word of the notation is.
+    pub(super) fn of_notation(word: &str) -> Option<Self> {
         Self::ALL.iter().copied().find(|keyword| keyword.word().eq_ignore_ascii_case(word))
     }
 
@@ -257,20 +271,40 @@ impl Keyword {
         all.into_iter()
     }
 
-    /// Returns true if a word, in small letters, is one that people write for it.
+    /// Returns true if a word, in small letters, is its own or that of another language.
     pub(super) fn is_called(self, word: &str) -> bool {
-        self.word() == word || self.foreign().contains(&word)
+        self.word() == word || self.locals().any(|local| local.text == word)
     }
 
-    /// The word that starts a statement for which people write another, in small letters.
-    pub(super) fn statement_called(word: &str) -> Option<Self> {
-        Self::ALL.iter().copied().find(|keyword| keyword.starts_statement() && keyword.foreign().contains(&word))
+    /// Its words in the other languages.
+    pub(super) fn locals(self) -> impl Iterator<Item = &'static Local> {
+        locals(Section::Words, self.word())
     }
 }
 
+/// The words of other languages, in small letters, each with its keyword and whether it may be a name; not those that are
+/// several words.
+static CALLED: LazyLock<HashMap<String, (Keyword, bool)>> = LazyLock::new(|| {
+    let of = |keyword: &Keyword| {
+        let keyword = *keyword;
+        keyword.locals().map(move |local| (local.text.to_lowercase(), (keyword, local.may_be_name)))
+    };
+    // A word of two keywords is that of the one that starts a statement.
+    let mut all: Vec<_> = Keyword::ALL.iter().flat_map(of).filter(|(word, _)| !word.contains(' ')).collect();
+    all.sort_by_key(|(_, (keyword, may_be_name))| (keyword.starts_statement(), !may_be_name));
+    all.into_iter().collect()
+});
+
+/// The first words of statement words that are several.
+static BEGINNINGS: LazyLock<HashSet<String>> = LazyLock::new(|| {
+    let starts = Keyword::ALL.iter().filter(|keyword| keyword.starts_statement() || **keyword == Keyword::Stands);
+    let first = |local: &Local| local.text.split_once(' ').map(|(first, _)| first.to_lowercase());
+    starts.flat_map(|keyword| keyword.locals().filter_map(first)).collect()
+});
+
 /// Returns true if a word starts a statement.
 pub(super) fn is_statement_word(word: &str) -> bool {
-    Keyword::named(word).is_some_and(Keyword::starts_statement)
+    Keyword::named(word).is_some_and(Keyword::starts_statement) || BEGINNINGS.contains(&word.to_lowercase())
 }
 
 /// Returns true if a word cannot be the name of a ruling.
@@ -286,39 +320,98 @@ fn is_spelling(word: &str) -> bool {
     let is_graded = graded.is_some_and(|stem| matches!(stem, "a" | "av" | "ave" | "avg" | "average"));
     let both_averages = |digits: &str| digits.len() == 4 && digits.bytes().all(|byte| byte.is_ascii_digit());
     let is_in_capitals = matches!(word, "A" | "a" | "PO" | "AVG" | "Avg" | "AVE" | "Ave" | "AV" | "Av");
-    is_graded || is_in_capitals || lower.strip_prefix('a').is_some_and(both_averages)
+    let is_passed = all(Section::Notation).any(|(key, local)| key == "pass" && local.text == lower);
+    is_graded || is_passed || is_in_capitals || lower.strip_prefix('a').is_some_and(both_averages)
 }
 
 #[cfg(test)]
 mod tests {
     #![allow(clippy::unwrap_used)]
 
-    use super::Keyword;
+    use super::{Keyword, Local, Section, all};
+    use crate::procedure::Verdict;
     use crate::syntax::grammar::{Notation, Rule};
     use pest::Parser;
     use std::collections::BTreeSet;
 
+    /// A word in the grammar; case does not count, with accents neither.
+    fn matched(word: &str) -> String {
+        let mut parts: Vec<String> = Vec::new();
+        let mut plain = String::new();
+        let end = |plain: &mut String, parts: &mut Vec<String>| {
+            if !plain.is_empty() {
+                parts.push(format!("^\"{plain}\""));
+                plain.clear();
+            }
+        };
+        for letter in word.chars() {
+            match letter {
+                ' ' => {
+                    end(&mut plain, &mut parts);
+                    parts.push("\" \"+".to_owned());
+                }
+                _ if letter.is_ascii() => plain.push(letter),
+                _ => {
+                    end(&mut plain, &mut parts);
+                    parts.push(format!("(\"{letter}\" | \"{}\")", letter.to_uppercase()));
+                }
+            }
+        }
+        end(&mut plain, &mut parts);
+        parts.join(" ~ ")
+    }
+
     /// The choice of some words; the longer first where one begins another.
+    fn choice(words: impl IntoIterator<Item = &'static str>) -> String {
+        let words: BTreeSet<&str> = words.into_iter().collect();
+        words.iter().rev().map(|word| matched(word)).collect::<Vec<_>>().join(" | ")
+    }
+
+    /// The rule of some keywords in every language.
     fn rule(name: &str, is_wanted: impl Fn(Keyword) -> bool) -> String {
-        let words: BTreeSet<&str> =
-            Keyword::ALL.iter().filter(|keyword| is_wanted(**keyword)).map(|keyword| keyword.word()).collect();
-        let words: Vec<String> = words.iter().rev().map(|word| format!("^\"{word}\"")).collect();
-        format!("{name} = @{{ ({}) ~ word_end }}\n", words.join(" | "))
+        let wanted = || Keyword::ALL.iter().copied().filter(|keyword| is_wanted(*keyword));
+        let local = wanted().flat_map(|keyword| keyword.locals().map(|local| local.text));
+        format!("{name} = @{{ ({}) ~ word_end }}\n", choice(wanted().map(Keyword::word).chain(local)))
+    }
+
+    /// The words that cannot be names, and those that cannot be one in front of a string.
+    fn reserved() -> String {
+        let reserved = || Keyword::ALL.iter().copied().filter(|keyword| keyword.is_reserved());
+        let local = |may_be_name| {
+            let locals = reserved().flat_map(Keyword::locals);
+            locals.filter(move |local| local.may_be_name == may_be_name).map(|local| local.text)
+        };
+        let never = choice(reserved().map(Keyword::word).chain(local(false)));
+        format!(
+            "reserved = @{{ ({never}) ~ word_end | ({}) ~ word_end ~ &(\" \"* ~ \"\\\"\") }}\n",
+            choice(local(true))
+        )
+    }
+
+    /// The words of other languages for a sign or a table's word.
+    fn called(name: &str, section: Section, is_wanted: impl Fn(&str) -> bool) -> String {
+        let words = all(section).filter(|(key, _)| is_wanted(key)).map(|(_, local)| local.text);
+        format!("{name}_called = @{{ ({}) ~ word_end }}\n", choice(words))
     }
 
     /// The rules of the grammar for the words.
     fn grammar() -> String {
-        let mut text = "// The rules of the words, made from crates/lang/src/syntax/keywords.rs by \
+        let mut text =
+            "// The rules of the words, made from crates/lang/src/syntax/keywords.rs and locales/*/words.txt by \
                         `REDRESS_UPDATE=1 cargo test -p redress-lang keywords`.\n\n\
                         /// Words that cannot be names.\n"
-            .to_owned();
-        text += &rule("reserved", Keyword::is_reserved);
+                .to_owned();
+        text += &reserved();
         text += "/// Words that ask about a ruling.\n";
         text += &rule("query_word", Keyword::is_query);
         for keyword in Keyword::ALL.iter().filter(|keyword| !keyword.has_own_rule()) {
             let word = keyword.word();
-            text += &format!("{word}_word = @{{ ^\"{word}\" ~ word_end }}\n");
+            text += &rule(&format!("{word}_word"), |other| other == *keyword);
         }
+        text += "\n// Other languages' words beside those that have a rule of their own.\n";
+        text += &called("pass", Section::Notation, |key| key == "pass");
+        text += &called("mp", Section::Notation, |key| key == "MP");
+        text += &called("verdict", Section::Answers, |key| Verdict::named(key).is_some());
         text
     }
 
@@ -337,6 +430,7 @@ mod tests {
         let words = [
             "po",
             "PO",
+            "pas",
             "passed",
             "Ave",
             "avg",

@@ -16,6 +16,7 @@ mod highlight;
 mod joined;
 mod keywords;
 mod lexer;
+mod localise;
 mod mistakes;
 mod parse;
 mod piece;
@@ -26,13 +27,14 @@ mod splitter;
 mod statements;
 mod stretches;
 mod strings;
+mod words;
 mod written;
 
 #[cfg(test)]
 mod tests;
 
 pub use auction::{AuctionError, AuctionFault, action, auction, call, card};
-pub use format::{format, incident, row, ruling, scale_step, statement};
+pub use format::{format, format_as_written, format_in, incident, language_of, row, ruling, scale_step, statement};
 pub use hand::not_played;
 pub use highlight::{Token, highlight};
 pub use keywords::Keyword;

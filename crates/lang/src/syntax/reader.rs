@@ -3,6 +3,7 @@
 use super::grammar::{Pair, Rule};
 use super::lexer::Normalised;
 use super::piece::Piece;
+use super::words::{Section, notation_of};
 use super::written::{Spanned, Unit, Word};
 use crate::diagnostic::{Diagnostic, Problem};
 use crate::number::{Exact, parse_decimal};
@@ -61,6 +62,16 @@ impl Reader<'_> {
     /// The word among the parts of a match.
     pub fn word_in(&self, pair: &Pair<'_>) -> Built<Word> {
         self.need(pair, Rule::word).map(|word| self.word(&word))
+    }
+
+    /// A word of a table in the notation, whichever language it is in.
+    pub fn own_word(&self, pair: &Pair<'_>, section: Section) -> Word {
+        self.spanned(pair, notation_of(section, pair.as_str()).to_owned())
+    }
+
+    /// The same for the word among the parts of a match.
+    pub fn table_word(&self, pair: &Pair<'_>, section: Section) -> Built<Word> {
+        self.need(pair, Rule::word).map(|word| self.own_word(&word, section))
     }
 
     /// The string among the parts of a match.

@@ -197,6 +197,11 @@ fn outcome(written: &Pair<'_>) -> Option<Outcome> {
     if let Some(contract) = child(written, Rule::contract) {
         let claimed = child(written, Rule::claimed);
         let mut contract = Contract::read(&contract)?;
+        if let Some(opposite) = claimed.as_ref().and_then(|claimed| child(claimed, Rule::opposite)) {
+            // `NS -100, EW +100` is one score.
+            let both = [score_for_ns(claimed.as_ref()?)?, score_for_ns(&opposite)?];
+            both.windows(2).all(|two| two.first() == two.last()).then_some(())?;
+        }
         contract.claimed = match (&claimed, &figure) {
             (Some(claimed), _) => Some(score_for_ns(claimed)?),
             (None, Some(figure)) => Some(score(figure)?),

@@ -106,8 +106,6 @@ pub(super) fn vulnerable(written: &Tokens<'_>) -> Option<Candidate> {
     let seat = rest.iter().rev().find(|token| token.is_word(&SEATS))?;
     let side = if seat.is_word(&["N", "S"]) { "NS" } else { "EW" };
     let result = written.slice(0, last.start);
-    let replacement = super::statements::other_language(&Tokens::new(result, written.context));
-    let result = replacement.as_deref().unwrap_or(result);
     let boards = if not { ["none"].to_vec() } else { [side, "all"].to_vec() };
     let is_row = written.context != Context::Statement;
     let readings = if is_row {

@@ -75,8 +75,11 @@ fn of_each<'a>(written: &'a Tokens<'_>) -> Option<[&'a str; 2]> {
     let bare = |start: usize, end: usize| written.text.get(start..end).unwrap_or("").trim_matches(around);
     let (first, second) = if one.start == 0 {
         (bare(one.end, other.start), bare(other.end, written.text.len()))
-    } else {
+    } else if other.end == written.text.trim_end().len() {
         (bare(0, one.start), bare(one.end, other.start))
+    } else {
+        // The sides of figures behind a contract: `4♠-1 N, NS -100, EW +100`.
+        return None;
     };
     match (one.side, other.side) {
         (Side::NS, Side::EW) => Some([first, second]),

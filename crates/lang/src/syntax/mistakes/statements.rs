@@ -37,9 +37,6 @@ pub(super) fn quoted(written: &Tokens<'_>) -> Option<Candidate> {
 pub(super) fn prefix(written: &Tokens<'_>) -> Option<Candidate> {
     let first = written.tokens.first().filter(|first| first.kind == Kind::Word)?;
     let rest = written.slice(first.end, written.text.len());
-    if let Some(reading) = other_language(written) {
-        return Candidate::one(Mistake::Words, reading);
-    }
     // A name of a table may have hyphens.
     let word = written.text.split(' ').next().unwrap_or(first.text);
     let text = written.text;
@@ -57,34 +54,6 @@ pub(super) fn prefix(written: &Tokens<'_>) -> Option<Candidate> {
         _ => return None,
     };
     Candidate::one(Mistake::Prefix, reading)
-}
-
-/// `drugi stół +300`, `other room 3NT= N`, `kara WE 10%`
-pub(super) fn other_language(written: &Tokens<'_>) -> Option<String> {
-    let [first, second, ..] = written.tokens.as_slice() else { return None };
-    let word = first.text.to_lowercase();
-    let behind = |end| written.slice(end, written.text.len());
-    if Keyword::Other.is_called(&word) && Keyword::Table.is_called(&second.text.to_lowercase()) {
-        let is_notation = word == Keyword::Other.word() && second.is_word(&[Keyword::Table.word()]);
-        return (!is_notation).then(|| format!("other table {}", behind(second.end)));
-    }
-    match Keyword::statement_called(&word)? {
-        Keyword::Other => None,
-        Keyword::Damage => damage(written),
-        keyword => Some(format!("{} {}", keyword.word(), behind(first.end))),
-    }
-}
-
-/// `szkoda NS przed +620 po +500 uzyskano +170`
-fn damage(written: &Tokens<'_>) -> Option<String> {
-    let mut edits = Edits::default();
-    for token in &written.tokens {
-        let word = token.text.to_lowercase();
-        let parts = [Keyword::Damage, Keyword::Before, Keyword::After, Keyword::Obtained];
-        let Some(replacement) = parts.iter().find(|part| part.is_called(&word)) else { continue };
-        edits.replace(token.start, token.end, replacement.word());
-    }
-    edits.apply(written.text)
 }
 
 /// `match 20 boards`, `team match 20 rest 35-22`, `mecz 20 rozdań reszta 35-22`

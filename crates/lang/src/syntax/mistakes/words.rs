@@ -159,7 +159,7 @@ pub fn known_word(word: &str) -> Option<String> {
         "q" | "quit" | "exit" | "bye" => ":quit",
         "clear" | "cls" => ":clear",
         "ls" | "dir" | "show" => ":show",
-        word => Keyword::statement_called(word)?.word(),
+        word => Keyword::named(word).filter(|keyword| keyword.starts_statement())?.word(),
     };
     Some(replacement.to_owned())
 }

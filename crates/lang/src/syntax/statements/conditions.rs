@@ -7,7 +7,8 @@ use crate::ruling::{Offenders, Seat, Side, Vulnerability};
 use crate::scoring::SessionResult;
 use crate::syntax::grammar::{Pair, Rule};
 use crate::syntax::printer::{Printer, number, percentage, signed, with_unit};
-use crate::syntax::reader::{Built, MAX_BOARDS, Reader, seat, side_word, unit_in};
+use crate::syntax::reader::{Built, MAX_BOARDS, Reader, part, seat, side_word, unit_in};
+use crate::syntax::words::Section;
 use crate::syntax::written::{Spanned, Unit, Word};
 
 /// The parts of `board`: its number, its dealer, its vulnerability.
@@ -41,11 +42,11 @@ impl Reader<'_> {
 
     pub fn offenders(&self, pair: &Pair<'_>) -> Built<Spanned<Offenders>> {
         let offending = self.need(pair, Rule::offending)?;
-        let node = match offending.as_str().to_ascii_lowercase().as_str() {
-            "ns" => Offenders::NorthSouth,
-            "both" => Offenders::Both,
-            "none" => Offenders::None,
-            _ => Offenders::EastWest,
+        let node = match part(&offending, Rule::side_name).map(|side| side_word(&side)) {
+            Some(Side::NS) => Offenders::NorthSouth,
+            Some(Side::EW) => Offenders::EastWest,
+            None if part(&offending, Rule::both_word).is_some() => Offenders::Both,
+            None => Offenders::None,
         };
         Ok(self.spanned(&offending, node))
     }
@@ -82,11 +83,11 @@ impl Reader<'_> {
 }
 
 fn vulnerability_word(pair: &Pair<'_>) -> Vulnerability {
-    match pair.as_str().to_ascii_lowercase().as_str() {
-        "none" => Vulnerability::None,
-        "ns" => Vulnerability::NS,
-        "all" | "both" => Vulnerability::All,
-        _ => Vulnerability::EW,
+    match part(pair, Rule::side_name).map(|side| side_word(&side)) {
+        Some(Side::NS) => Vulnerability::NS,
+        Some(Side::EW) => Vulnerability::EW,
+        None if part(pair, Rule::none_word).is_some() => Vulnerability::None,
+        None => Vulnerability::All,
     }
 }
 
@@ -138,11 +139,11 @@ pub(super) fn offenders_word(who: Offenders) -> &'static str {
 
 impl Reader<'_> {
     pub(super) fn set(&self, pair: &Pair<'_>) -> Built<(Word, Vec<Word>)> {
-        let name = self.word_in(pair)?;
+        let name = self.table_word(pair, Section::Settings)?;
         let mut values = Vec::new();
         for inner in pair.clone().into_inner() {
             match inner.as_rule() {
-                Rule::value => values.push(self.word(&inner)),
+                Rule::value => values.push(self.own_word(&inner, Section::Values)),
                 Rule::string => values.push(self.string(&inner)?),
                 _ => {}
             }

@@ -8,6 +8,7 @@ use crate::ruling::weight;
 use crate::syntax::grammar::{Pair, Rule};
 use crate::syntax::printer::{Printer, number};
 use crate::syntax::reader::{Built, Reader, part};
+use crate::syntax::words::Section;
 use crate::syntax::written::{Ruling, Spanned, Word};
 
 /// `case "NAME" points 4 source "…" year 2003 law "27B1" edition 2007 differs "…" { … }`
@@ -98,7 +99,7 @@ impl Reader<'_> {
             let verdict = self.need(&written, Rule::known_verdict)?;
             let laws = written.clone().into_inner().filter(|part| part.as_rule() == Rule::citation);
             return Ok(Answer::Verdict {
-                verdict: self.word(&verdict),
+                verdict: self.own_word(&verdict, Section::Answers),
                 laws: laws.map(|law| self.word(&law)).collect(),
             });
         }

@@ -10,6 +10,7 @@ use crate::syntax::grammar::{Pair, Rule};
 use crate::syntax::keywords::{QueryKind, is_reserved};
 use crate::syntax::printer::{Printer, number, with_unit};
 use crate::syntax::reader::{Built, Reader, part, unit_in};
+use crate::syntax::words::Section;
 use crate::syntax::written::{Ruling, Spanned, Unit, Word};
 
 /// `vary w from 0% to 100% step 10% in (…)`
@@ -83,7 +84,7 @@ impl Reader<'_> {
     }
 
     pub(super) fn conventions(&self, pair: &Pair<'_>) -> Built<(Option<Word>, Option<Ruling>)> {
-        let setting = part(pair, Rule::word).map(|setting| self.word(&setting));
+        let setting = part(pair, Rule::word).map(|setting| self.own_word(&setting, Section::Settings));
         Ok((setting, self.optional_ruling_in(pair)?))
     }
 }

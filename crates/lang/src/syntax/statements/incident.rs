@@ -8,6 +8,7 @@ use crate::syntax::auction::{action, card};
 use crate::syntax::grammar::{Pair, Rule};
 use crate::syntax::printer::Printer;
 use crate::syntax::reader::{Built, MAX_COUNT, Reader, part, seat, side_word};
+use crate::syntax::words::{Section, notation_of};
 use crate::syntax::written::{Ruling, Spanned, Word};
 
 /// `incident ui by E { … }`
@@ -103,6 +104,7 @@ impl Reader<'_> {
             Rule::fact_word if of_actions && action(inner.as_str()).is_some() => {
                 FactAnswer::Action(done(self.word(&inner)).node)
             }
+            Rule::fact_word => FactAnswer::Word(notation_of(Section::Answers, inner.as_str()).to_owned()),
             Rule::fact_of => {
                 let mut counts = inner.clone().into_inner().filter(|part| part.as_rule() == Rule::digits);
                 let mut count = || match counts.next() {
@@ -139,7 +141,7 @@ impl Reader<'_> {
             Rule::duty => Some(self.duty(&part)),
             _ => None,
         });
-        Ok((self.word(&verdict), claims.collect()))
+        Ok((self.own_word(&verdict, Section::Answers), claims.collect()))
     }
 }
 

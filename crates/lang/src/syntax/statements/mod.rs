@@ -31,6 +31,7 @@ use super::grammar::{Pair, Rule};
 use super::keywords::QueryKind;
 use super::printer::Printer;
 use super::reader::{Built, Reader, part};
+use super::words::Section;
 use super::written::{Ruling, Spanned, Unit, Word};
 use crate::diagnostic::Problem;
 use crate::number::Exact;
@@ -175,7 +176,7 @@ impl Reader<'_> {
             Rule::other_table => self.optional_ruling_in(pair).map(StatementKind::OtherTable),
             Rule::obtained => self.ruling_in(pair).map(StatementKind::Obtained),
             Rule::offenders => self.offenders(pair).map(StatementKind::Offenders),
-            Rule::scoring => self.word_in(pair).map(StatementKind::Scoring),
+            Rule::scoring => self.table_word(pair, Section::Scoring).map(StatementKind::Scoring),
             Rule::set => self.set(pair).map(|(name, values)| StatementKind::Set { name, values }),
             Rule::match_statement => self.match_clauses(pair).map(StatementKind::Match),
             Rule::session => self.session(pair).map(StatementKind::Session),
@@ -183,7 +184,7 @@ impl Reader<'_> {
                 self.penalty(pair).map(|(side, amount, unit)| StatementKind::Penalty { side, amount, unit })
             }
             Rule::carried => self.carried(pair).map(StatementKind::Carried),
-            Rule::regulations => self.word_in(pair).map(StatementKind::Regulations),
+            Rule::regulations => self.table_word(pair, Section::Values).map(StatementKind::Regulations),
             Rule::include => self.string_in(pair).map(StatementKind::Include),
             Rule::ask => self.query(pair).map(|(kind, ruling)| StatementKind::Query { kind, ruling }),
             Rule::vary => self.vary(pair).map(StatementKind::Vary),
@@ -199,7 +200,10 @@ impl Reader<'_> {
             Rule::lead => self.lead(pair).map(StatementKind::Lead),
             Rule::marks => self.marks(pair).map(StatementKind::Marks),
             Rule::stands => Ok(StatementKind::Stands),
-            Rule::why_not => self.need(pair, Rule::verdict).map(|verdict| StatementKind::WhyNot(self.word(&verdict))),
+            Rule::why_not => {
+                let verdict = self.need(pair, Rule::verdict)?;
+                Ok(StatementKind::WhyNot(self.own_word(&verdict, Section::Answers)))
+            }
             Rule::weights => self.weights(pair).map(StatementKind::Weights),
             Rule::answer => self.answer(pair).map(StatementKind::Answer),
             Rule::event => self.event(pair).map(StatementKind::Event),

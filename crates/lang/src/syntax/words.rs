@@ -1,0 +1,99 @@
+//! The words of other languages for those of the notation, one table a language: `locales/TAG/words.txt`, which the build
+//! compiles. Scripts may mix them, so that a script can be exchanged whatever it is written in.
+
+use crate::messages::Locale;
+
+/// A word of a language, or several.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct Local {
+    /// As it is written.
+    pub text: &'static str,
+    /// True if a ruling may have this name.
+    pub may_be_name: bool,
+}
+
+/// The part of a table: what its words stand for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Section {
+    /// Words of the language, or several that stand together.
+    Words,
+    /// Forms of scoring.
+    Scoring,
+    /// Settings by name.
+    Settings,
+    /// Their values.
+    Values,
+    /// Verdicts, and answers in incidents.
+    Answers,
+    /// Signs inside rulings.
+    Notation,
+}
+
+struct Entry {
+    section: Section,
+    /// The word of the notation.
+    key: &'static str,
+    /// The language's words for it; the first is the one to write.
+    words: &'static [Local],
+}
+
+struct Table {
+    tag: &'static str,
+    entries: &'static [Entry],
+}
+
+include!(concat!(env!("OUT_DIR"), "/words.rs"));
+
+/// Every language's words of a section, each with what it stands for.
+pub(super) fn all(section: Section) -> impl Iterator<Item = (&'static str, &'static Local)> {
+    let entries = TABLES.iter().flat_map(|table| table.entries).filter(move |entry| entry.section == section);
+    entries.flat_map(|entry| entry.words.iter().map(|local| (entry.key, local)))
+}
+
+/// Every language's words for a word of the notation, those inside of several words left out.
+pub(super) fn locals(section: Section, key: &'static str) -> impl Iterator<Item = &'static Local> {
+    let own = all(section).filter(move |(other, _)| *other == key).map(|(_, local)| local);
+    own.chain(parts().filter(move |(other, _)| section == Section::Words && *other == key).map(|(_, local)| local))
+}
+
+/// The words of entries of several words, each with the word of the notation in its place: `stole` of `at table`.
+fn parts() -> impl Iterator<Item = (&'static str, &'static Local)> {
+    PARTS.iter().map(|(key, local)| (*key, local))
+}
+
+static PARTS: std::sync::LazyLock<Vec<(&'static str, Local)>> = std::sync::LazyLock::new(|| {
+    let several =
+        all(Section::Words).filter(|(key, local)| key.matches(' ').count() == local.text.matches(' ').count());
+    let split = |(key, local): (&'static str, &'static Local)| {
+        let local = local.text.split(' ').map(|text| Local { text, may_be_name: true });
+        key.split(' ').zip(local)
+    };
+    several.filter(|(key, _)| key.contains(' ')).flat_map(split).collect()
+});
+
+/// The word of the notation for a language's; the word itself where there is none.
+pub(super) fn notation_of(section: Section, word: &str) -> &str {
+    let lower = word.to_lowercase();
+    all(section).find(|(_, local)| local.text == lower).map_or(word, |(key, _)| key)
+}
+
+/// The word that a language writes for one of the notation; `None` where it writes that.
+pub(super) fn written(locale: Locale, section: Section, key: &str) -> Option<&'static str> {
+    let table = TABLES.iter().find(|table| table.tag == locale.tag())?;
+    if locale == Locale::default() {
+        return None;
+    }
+    let entry = table.entries.iter().find(|entry| entry.section == section && entry.key.eq_ignore_ascii_case(key))?;
+    entry.words.first().map(|local| local.text)
+}
+
+/// The language of which a word is, for words that start a statement: those of one language alone.
+pub(super) fn language_of(first: &str) -> Option<Locale> {
+    let lower = first.to_lowercase();
+    let is_own = |entry: &Entry| {
+        let begins = |local: &Local| local.text == lower || local.text.split(' ').next() == Some(lower.as_str());
+        entry.section == Section::Words && entry.words.iter().any(begins)
+    };
+    let table = TABLES.iter().find(|table| table.entries.iter().any(is_own))?;
+    Locale::of_tag(table.tag)
+}
