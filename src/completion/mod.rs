@@ -160,6 +160,14 @@ fn listed(items: impl IntoIterator<Item = String>) -> Vec<Candidate> {
     items.into_iter().map(|text| Candidate { text, meaning: String::new() }).collect()
 }
 
+/// The words that start a statement; those of the reader's language, which are many more, for what is begun.
+fn statements(begun: &str, locale: Locale) -> Vec<Candidate> {
+    let meaning = |keyword: Keyword| names::keyword(locale, keyword.word()).to_string();
+    let own = Keyword::statements().map(|keyword| (keyword.word(), meaning(keyword)));
+    let local = Keyword::statements().filter(|_| !begun.is_empty());
+    described(own.chain(local.filter_map(|keyword| Some((keyword.local(locale)?, meaning(keyword))))))
+}
+
 /// Every continuation of `statement`, whatever is begun.
 fn candidates_after(statement: &str, begun: &str, state: &Scope, locale: Locale) -> Vec<Candidate> {
     let words: Vec<String> = statement.split_whitespace().map(in_notation).collect();
@@ -168,19 +176,7 @@ fn candidates_after(statement: &str, begun: &str, state: &Scope, locale: Locale)
     let settings =
         || described(SettingForm::all().map(|form| (form.name, names::setting(locale, form.name).to_string())));
     match words.as_slice() {
-        [] => {
-            let mut all = described(
-                Keyword::statements()
-                    .map(|keyword| (keyword.word(), names::keyword(locale, keyword.word()).to_string())),
-            );
-            // Words of the reader's language are many more: they are offered for what is begun.
-            let own = Keyword::statements().filter(|_| !begun.is_empty()).filter_map(|keyword| {
-                Some((keyword.local(locale)?, names::keyword(locale, keyword.word()).to_string()))
-            });
-            all.extend(described(own));
-            all.extend(names());
-            all
-        }
+        [] => statements(begun, locale).into_iter().chain(names()).collect(),
         ["let"] | ["question"] | ["case"] => Vec::new(),
         ["set"] => settings(),
         ["set", name] => values(name, locale),

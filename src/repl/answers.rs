@@ -9,6 +9,7 @@ use crate::render::{self, Block, Detail, Style};
 use crate::session::{BoardFact, Outcome};
 use crate::session::{Budget, ExecutedStatement, InForce, LoadError, Loader, Scope, Session, Sink, Snapshot, Tally};
 use crate::source::{Sources, visible};
+use crate::syntax::Keyword;
 use std::fmt::Display;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -30,6 +31,8 @@ const TEXTS_KEPT: usize = 1000;
 pub enum Reply {
     /// An answer to print.
     Print(String),
+    /// A text to read, in a pager where it is longer than the window.
+    Page(String),
     /// The screen is cleared.
     Clear,
     /// The latest entries are shown.
@@ -61,6 +64,8 @@ pub struct Repl<'a> {
     /// The last entry as it should have been written, where it had one error and there is one way to mend it.
     correction: Option<String>,
     pub(super) saved: SavedFiles,
+    /// The line of the script with a board that could not be read.
+    unread_board: Option<usize>,
     /// The interview that is going on.
     pub(super) interview: Option<Guide<'a>>,
     stop: Arc<AtomicBool>,
@@ -166,6 +171,7 @@ impl<'a> Repl<'a> {
             last_error: None,
             correction: None,
             saved: SavedFiles::default(),
+            unread_board: None,
             interview: None,
             stop,
         }
@@ -259,9 +265,9 @@ impl<'a> Repl<'a> {
             Command::Edit => return Reply::Edit,
             Command::Help(topic) => {
                 let width = self.style.width.saturating_sub(1);
-                render::fitted(&commands::help(topic.as_deref(), locale, width), width)
+                return Reply::Page(render::fitted(&commands::help(topic.as_deref(), locale, width), width));
             }
-            Command::Explain(name) => self.explain(name.as_deref(), locale),
+            Command::Explain(name) => return Reply::Page(self.explain(name.as_deref(), locale)),
             Command::Guide(name) => self.guide(name.as_deref()),
             Command::Show(word) => self.show(word.as_deref()),
             Command::Settings => self.settings(),
@@ -271,6 +277,7 @@ impl<'a> Repl<'a> {
             Command::Undo => self.undo(),
             Command::Reset => {
                 let removed = std::mem::take(&mut self.script);
+                self.unread_board = None;
                 let scope = std::mem::take(&mut self.kept.scope);
                 self.remember(Before { scope, script: 0, removed });
                 self.fitted(messages::prompt_reset(locale))
@@ -293,7 +300,7 @@ impl<'a> Repl<'a> {
     }
 
     fn run(&mut self, name: &str, text: &str, typed: bool) -> String {
-        let before = Before { scope: self.kept.scope.clone(), script: self.script.len(), removed: Vec::new() };
+        let mut before = Before { scope: self.kept.scope.clone(), script: self.script.len(), removed: Vec::new() };
         let mut screen = Screen {
             text: String::new(),
             style: self.style,
@@ -315,13 +322,13 @@ impl<'a> Repl<'a> {
         let unready = kept.scope.prepare();
         self.kept = kept;
         self.failed = self.failed.saturating_add(tally.errors).saturating_add(tally.failed);
-        if ran.iter().any(|statement| statement.sound) || !before.scope.is_same(&self.kept.scope) {
+        let is_undoable = ran.iter().any(|statement| statement.sound) || !before.scope.is_same(&self.kept.scope);
+        self.record(text, &ran, &mut before);
+        if is_undoable {
             self.remember(before);
         }
         self.last_error = screen.error.as_ref().map(Diagnostic::code).or(self.last_error);
         self.correction = screen.error.as_ref().filter(|_| screen.reported == 1).and_then(|one| corrected(text, one));
-        let sound = ran.iter().filter(|statement| statement.sound);
-        self.script.extend(sound.filter_map(|statement| text.get(statement.span.range())).map(str::to_owned));
         if self.stop.load(Ordering::Relaxed) {
             screen.text.push_str(&self.fitted(messages::prompt_stopped(self.locale())));
         }
@@ -338,6 +345,22 @@ impl<'a> Repl<'a> {
         match screen.ended.filter(|_| name == PROMPT_NAME) {
             Some(ended) => self.fitted(ended) + &screen.text,
             None => screen.text,
+        }
+    }
+
+    /// Adds to the script what had nothing wrong with it. A board that could not be read has ended the one before: its line
+    /// stays until another board follows, since without it the script would score what follows on that board.
+    fn record(&mut self, text: &str, ran: &[ExecutedStatement], before: &mut Before) {
+        let sound = || ran.iter().filter(|statement| statement.sound);
+        let is_board = |statement: &ExecutedStatement| Keyword::named(&statement.word) == Some(Keyword::Board);
+        if sound().next().is_some_and(is_board) && self.unread_board.take() == self.script.len().checked_sub(1) {
+            before.removed.extend(self.script.pop());
+            before.script = self.script.len();
+        }
+        self.script.extend(sound().filter_map(|statement| text.get(statement.span.range())).map(str::to_owned));
+        if before.scope.board().is_some() && self.kept.scope.board().is_none() && !text.contains('\n') {
+            self.unread_board = Some(self.script.len());
+            self.script.push(text.trim().to_owned());
         }
     }
 

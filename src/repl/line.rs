@@ -15,9 +15,14 @@ use rustyline::highlight::{CmdKind, Highlighter};
 use rustyline::hint::{Hint, Hinter};
 use rustyline::history::MemHistory;
 use rustyline::validate::{ValidationContext, ValidationResult, Validator};
-use rustyline::{CompletionType, Config, Context, Editor, Helper};
+use rustyline::{
+    Cmd, CompletionType, ConditionalEventHandler, Config, Context, Editor, Event, EventContext, EventHandler, Helper,
+    KeyCode, KeyEvent, Modifiers, RepeatCount,
+};
 use std::borrow::Cow;
 use std::cell::Cell;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
 /// A preview that takes longer is not tried again until what is in force has changed.
@@ -53,6 +58,24 @@ pub(super) struct Line {
     style: Style,
     /// In place of the prompt while questions are asked.
     asking: (String, String),
+    /// Columns below which the lines of an entry go on; 0 while questions are asked.
+    indent: Arc<AtomicUsize>,
+}
+
+/// Enter in an entry that is not complete: the next line begins below the first one's text.
+struct GoOn(Arc<AtomicUsize>);
+
+impl ConditionalEventHandler for GoOn {
+    fn handle(&self, _: &Event, _: RepeatCount, _: bool, context: &EventContext<'_>) -> Option<Cmd> {
+        let (columns, text) = (self.0.load(Ordering::Relaxed), context.line());
+        let goes_on = columns > 0 && context.pos() == text.len() && !Command::is_one(text) && !is_complete(text);
+        goes_on.then(|| Cmd::Insert(1, format!("\n{}", " ".repeat(columns))))
+    }
+}
+
+/// An entry without the blanks that set its lines below each other.
+fn unindented(text: &str, columns: usize) -> String {
+    text.replace(&format!("\n{}", " ".repeat(columns)), "\n")
 }
 
 impl Line {
@@ -83,13 +106,18 @@ impl Line {
             ways: None,
             correction: None,
         }));
+        let indent = Arc::new(AtomicUsize::new(0));
+        if edits {
+            let enter = KeyEvent(KeyCode::Enter, Modifiers::NONE);
+            editor.bind_sequence(enter, EventHandler::Conditional(Box::new(GoOn(Arc::clone(&indent)))));
+        }
         let history = HistoryFile::of_user();
         for entry in history.iter().flat_map(HistoryFile::entries) {
             editor.add_history_entry(entry).map_err(message)?;
         }
         let prompt = ("> ".to_owned(), style.strong("> "));
         let asking = ("? ".to_owned(), style.strong("? "));
-        Ok(Self { editor, history, prompt, style, asking })
+        Ok(Self { editor, history, prompt, style, asking, indent })
     }
 
     /// Takes what is in force, for completion and previews.
@@ -122,12 +150,14 @@ impl Line {
     /// Reads an entry, over several lines while a bracket is open. Enter alone takes the correction that is offered.
     pub(super) fn read(&mut self) -> Result<Input, String> {
         let is_asking = self.editor.helper().is_some_and(|assistant| assistant.ways.is_some());
+        let indent = if is_asking { 0 } else { self.prompt.0.chars().count() };
+        self.indent.store(indent, Ordering::Relaxed);
         let read = self.editor.readline(if is_asking { &self.asking } else { &self.prompt });
         let correction = self.editor.helper_mut().and_then(|assistant| assistant.correction.take());
         match read {
             Ok(text) => Ok(match correction.filter(|_| text.is_empty() && !is_asking) {
                 Some(correction) => Input::Correction(correction),
-                None => Input::Line(text),
+                None => Input::Line(unindented(&text, indent)),
             }),
             Err(ReadlineError::Interrupted) => Ok(Input::Interrupted),
             Err(ReadlineError::Eof) => Ok(Input::Eof),
@@ -234,7 +264,7 @@ impl Hinter for Assistant {
         if self.ways.is_some() {
             return None;
         }
-        if self.previews && at == line.len() && line.ends_with('\n') && !is_complete(line) {
+        if self.previews && at == line.len() && line.trim_end_matches(' ').ends_with('\n') && !is_complete(line) {
             return Some(Preview::Figure(messages::prompt_awaited(self.locale(), closer(line)).to_string()));
         }
         if line.is_empty() && self.previews {

@@ -21,7 +21,7 @@ use crate::render::Style;
 use crate::session::{Loader, Snapshot};
 use line::{Input, Line};
 use std::io::Write;
-use std::process::Command;
+use std::process::{Command, Stdio};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
@@ -96,9 +96,7 @@ pub fn run(options: &ReplOptions<'_>) -> Result<(), String> {
     // A text that is not on the screen, to be shown and answered before anything is read.
     let mut next = None;
     loop {
-        line.follow(evening.scope());
-        line.offer(evening.ways());
-        line.correct(evening.take_correction());
+        follow(&mut line, &mut evening);
         let text = match next.take() {
             Some(text) => {
                 say(&mut out, &format!("> {text}\n"));
@@ -132,6 +130,7 @@ pub fn run(options: &ReplOptions<'_>) -> Result<(), String> {
         fit(&mut evening, &mut line);
         match answer(&mut evening, &text, &busy) {
             Reply::Print(answer) => say(&mut out, &answer),
+            Reply::Page(text) => show(&mut out, &text, line.window().1.filter(|_| options.edits)),
             Reply::Clear => line.clear(),
             Reply::History => say(&mut out, &line.recent()),
             Reply::Edit => match edit(&last.unwrap_or_default()) {
@@ -142,6 +141,13 @@ pub fn run(options: &ReplOptions<'_>) -> Result<(), String> {
         }
     }
     Ok(())
+}
+
+/// Tells the line what is in force, asked and to be corrected.
+fn follow(line: &mut Line, evening: &mut Repl<'_>) {
+    line.follow(evening.scope());
+    line.offer(evening.ways());
+    line.correct(evening.take_correction());
 }
 
 /// The reply to an entry, which Ctrl-C may interrupt.
@@ -161,6 +167,39 @@ fn fit(evening: &mut Repl<'_>, line: &mut Line) {
 /// A reader that has gone away ends nothing: the next line that is read does.
 fn say(out: &mut impl Write, text: &str) {
     let _ = out.write_all(text.as_bytes()).and_then(|()| out.flush());
+}
+
+/// The pager if none is named, and the options that let it leave the text on the screen.
+const PAGER: &str = if cfg!(windows) { "more" } else { "less" };
+const OPTIONS_OF_LESS: &str = "FRX";
+
+/// Shows a text, in a pager where the window has fewer rows.
+fn show(out: &mut impl Write, text: &str, rows: Option<usize>) {
+    let is_taller = rows.is_some_and(|rows| text.lines().count() >= rows);
+    if !is_taller || page(text).is_err() {
+        say(out, text);
+    }
+}
+
+/// Shows a text in `$PAGER`, from its first line on.
+///
+/// # Errors
+/// The reason why the pager could not be used.
+fn page(text: &str) -> std::io::Result<()> {
+    let pager = std::env::var("PAGER").ok().filter(|pager| !pager.trim().is_empty());
+    let pager = pager.unwrap_or_else(|| PAGER.to_owned());
+    let mut words = pager.split_whitespace();
+    let mut command = Command::new(words.next().unwrap_or(PAGER));
+    command.args(words).stdin(Stdio::piped());
+    if std::env::var_os("LESS").is_none() {
+        command.env("LESS", OPTIONS_OF_LESS);
+    }
+    let mut child = command.spawn()?;
+    if let Some(mut input) = child.stdin.take() {
+        // A pager that is left before the end reads no more.
+        let _ = input.write_all(text.as_bytes());
+    }
+    child.wait().map(|_| ())
 }
 
 /// The editor if none is named.

@@ -274,7 +274,7 @@ fn prompt(locale: Locale) -> Repl<'static> {
 
 fn reply(prompt: &mut Repl<'_>, typed: &str) -> String {
     match prompt.take(typed) {
-        Reply::Print(text) => text.split_whitespace().collect::<Vec<_>>().join(" "),
+        Reply::Print(text) | Reply::Page(text) => text.split_whitespace().collect::<Vec<_>>().join(" "),
         other => panic!("`{typed}`: {other:?}"),
     }
 }

@@ -13,7 +13,7 @@ fn evening() -> Repl<'static> {
 
 fn reply(evening: &mut Repl<'_>, typed: &str) -> String {
     match evening.take(typed) {
-        Reply::Print(text) => text,
+        Reply::Print(text) | Reply::Page(text) => text,
         other => panic!("`{typed}`: {other:?}"),
     }
 }

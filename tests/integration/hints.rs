@@ -112,7 +112,7 @@ fn every_command_of_a_message_is_known() {
         assert!(commands.len() > 3);
         // Commands that write or open files are not tried.
         for command in commands.into_iter().filter(|command| !command.starts_with(":save")) {
-            if let Reply::Print(text) = prompt.take(command) {
+            if let Reply::Print(text) | Reply::Page(text) = prompt.take(command) {
                 // An unknown or incomplete command is repeated in the reply.
                 assert!(!text.starts_with("`:"), "{command}: {text}");
             }

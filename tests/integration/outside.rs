@@ -181,7 +181,7 @@ fn what_the_evening_saved_is_written_over_and_nothing_else() {
     let folder = Folder::new();
     let mut evening = Repl::new(&NoFiles, Style::default(), Locale::En, Arc::default());
     let mut say = |typed: &str| match evening.take(typed) {
-        Reply::Print(text) => text,
+        Reply::Print(text) | Reply::Page(text) => text,
         other => panic!("`{typed}`: {other:?}"),
     };
     let path = folder.path().join("evening.ruling");
@@ -372,7 +372,7 @@ fn the_prompt_repeats_nothing_raw() {
         ":explain \u{1b}[31m",
         "help \u{1b}[31m",
     ] {
-        let Reply::Print(text) = evening.take(typed) else { panic!("{typed:?} leaves") };
+        let (Reply::Print(text) | Reply::Page(text)) = evening.take(typed) else { panic!("{typed:?} leaves") };
         is_harmless(&text);
     }
 }

@@ -92,6 +92,7 @@ impl Terminal {
             .current_dir(home.path())
             .env("HOME", home.path())
             .env("XDG_DATA_HOME", home.path().join("data"))
+            .env("PAGER", "cat")
             .env("TERM", "xterm-256color");
         for unset in ["CI", "CLICOLOR", "CLICOLOR_FORCE", "NO_COLOR", "REDRESS_PLAIN", "COLUMNS", "LINES", "INPUTRC"] {
             command = command.env_remove(unset);

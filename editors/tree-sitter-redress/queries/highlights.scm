@@ -9,10 +9,11 @@
 ] @keyword
 
 [
-  "after" "appeal" "before" "boards" "by" "considered" "dealer" "differs"
-  "edition" "error" "field" "for" "from" "group" "in" "knockout" "law" "note"
-  "of" "pair" "place" "points" "poll" "rest" "round" "section" "side" "source"
-  "stands" "step" "table" "team" "to" "verdict" "vul" "warning" "year"
+  "after" "all" "appeal" "before" "boards" "both" "by" "considered" "dealer"
+  "differs" "edition" "error" "field" "for" "from" "group" "in" "knockout" "law"
+  "none" "not" "note" "of" "pair" "place" "points" "poll" "rest" "round"
+  "section" "side" "source" "stands" "step" "table" "team" "to" "verdict" "vul"
+  "warning" "year"
 ] @keyword
 
 ; Names

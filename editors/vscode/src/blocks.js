@@ -5,4 +5,9 @@ function isLecture(text) {
   return /^[ \t]*(`{3,}|~{3,})[ \t]*ruling(\s|$)/im.test(text);
 }
 
-module.exports = { isLecture };
+/** Returns true if a document has rulings: a script, or Markdown with a block of them. */
+function hasRulings(document) {
+  return document.languageId === "redress" || (document.languageId === "markdown" && isLecture(document.getText()));
+}
+
+module.exports = { isLecture, hasRulings };

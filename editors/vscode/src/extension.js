@@ -6,13 +6,15 @@ const path = require("node:path");
 const vscode = require("vscode");
 const { LanguageClient, ExecuteCommandRequest, RevealOutputChannelOn, TransportKind } = require("vscode-languageclient/node");
 const { Lectures } = require("./lectures");
-const { isLecture } = require("./blocks");
+const { isLecture, hasRulings } = require("./blocks");
 
 /** The scheme of the pages that show answers to commands. */
 const ANSWERS = "redress-answer";
 
 /** @type {LanguageClient | undefined} */
 let client;
+/** True once a document with rulings has been seen: before, nothing is started. */
+let isWanted = false;
 
 async function activate(context) {
   const answers = new Answers();
@@ -29,10 +31,19 @@ async function activate(context) {
     vscode.window.onDidChangeActiveTextEditor(markLecture),
     vscode.workspace.onDidSaveTextDocument(() => markLecture(vscode.window.activeTextEditor)),
     vscode.workspace.onDidChangeConfiguration((event) => {
-      if (event.affectsConfiguration("redress.path")) return restart(answers);
+      if (event.affectsConfiguration("redress.path") && isWanted) return restart(answers);
     }),
+    vscode.workspace.onDidOpenTextDocument((document) => startFor([document], answers)),
+    vscode.workspace.onDidSaveTextDocument((document) => startFor([document], answers)),
   );
   markLecture(vscode.window.activeTextEditor);
+  await startFor(vscode.workspace.textDocuments, answers);
+}
+
+/** Starts the server with the first document that has rulings. */
+async function startFor(documents, answers) {
+  if (isWanted || !documents.some(hasRulings)) return;
+  isWanted = true;
   await start(answers);
 }
 
@@ -93,6 +104,7 @@ async function restart(answers) {
     // A server that has already ended cannot be asked to.
   }
   client = undefined;
+  isWanted = true;
   answers.clear();
   await start(answers);
 }

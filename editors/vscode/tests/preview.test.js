@@ -40,3 +40,12 @@ test("a lecture is a text with a block of rulings", () => {
     assert.ok(!isLecture(text), text);
   }
 });
+
+test("scripts and lectures have rulings, other Markdown has none", () => {
+  const { hasRulings } = require("../src/blocks");
+  const document = (languageId, text) => ({ languageId, getText: () => text });
+  assert.ok(hasRulings(document("redress", "")));
+  assert.ok(hasRulings(document("markdown", "# A\n\n```ruling\n+620\n```\n")));
+  assert.ok(!hasRulings(document("markdown", "# A\n\n```js\nruling\n```\n")));
+  assert.ok(!hasRulings(document("plaintext", "```ruling\n```\n")));
+});

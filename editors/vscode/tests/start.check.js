@@ -39,7 +39,7 @@ const editor = stub({
   commands: stub({ registerCommand: (name) => (registered.push(name), { dispose() {} }), executeCommand: async () => {} }),
   workspace: stub({
     getConfiguration: () => ({ get: (name) => settings[name] }),
-    textDocuments: [],
+    textDocuments: [{ languageId: "redress", getText: () => SCRIPT }],
     workspaceFolders: undefined,
   }),
   window: stub({ activeTextEditor: undefined, showErrorMessage: async () => undefined }),

@@ -97,7 +97,7 @@ pub(super) fn called(name: &str, locale: Locale) -> Option<String> {
     let (_, heading) = synonyms(locale).find(|(word, _)| word.to_lowercase() == name)?;
     let page = match heading.split_once(' ')? {
         ("law", number) => explain_law(Law::cited(number)?, locale),
-        (_, topic) => super::topic(topic, locale)?,
+        (_, topic) => super::topic(topic, locale, matrix::WIDTH)?,
     };
     // A word of the language comes first, then the topic that it belongs to.
     Some(match meaning(name, locale) {
@@ -148,7 +148,7 @@ pub(super) fn phrase(name: &str, locale: Locale, width: usize) -> Option<String>
 fn explain_value(name: &str, locale: Locale) -> Option<String> {
     let settings: Vec<SettingForm> = SettingForm::all().filter(|form| form.values.contains(&name)).collect();
     if let [only] = settings.as_slice() {
-        return super::titled(only.name, locale);
+        return super::titled(only.name, locale, matrix::WIDTH);
     }
     let rows: Vec<(&str, String)> =
         settings.iter().map(|form| (form.name, names::setting_value(locale, form.name, name).to_string())).collect();

@@ -16,7 +16,7 @@ const GAP: &str = "  ";
 const ASSUMED: &str = "*";
 
 /// Every setting under every preset, in as many tables as the width asks for, and what the marks mean.
-pub(super) fn matrix(locale: Locale) -> String {
+pub(super) fn matrix(locale: Locale, width: usize) -> String {
     let rows: Vec<&Setting> =
         SETTINGS.iter().filter(|setting| PRESETS.iter().any(|preset| preset.choice(setting.name).is_some())).collect();
     let names = || rows.iter().map(|setting| vec![setting.name.to_owned()]);
@@ -27,7 +27,7 @@ pub(super) fn matrix(locale: Locale) -> String {
         let column: Column = std::iter::once(vec![preset.name.to_owned()]).chain(cells).collect();
         let fits = tables.last().is_some_and(|table| {
             let wider: Vec<Column> = table.iter().chain([&column]).cloned().collect();
-            layout(&wider).width() <= WIDTH
+            layout(&wider).width() <= width
         });
         match tables.last_mut() {
             Some(table) if fits => table.push(column),

@@ -34,7 +34,7 @@ pub fn explain(name: &str, locale: Locale) -> Result<String, Option<&'static str
 pub fn explain_within(name: &str, locale: Locale, width: usize) -> Result<String, Option<&'static str>> {
     let name = name.split_whitespace().collect::<Vec<_>>().join(" ").to_lowercase();
     let named = statement_and_code(&name, locale)
-        .or_else(|| titled(&name, locale))
+        .or_else(|| titled(&name, locale, width))
         .or_else(|| find::law_and_value(&name, locale))
         .or_else(|| find::law(&name, locale))
         .or_else(|| find::called(&name, locale));
@@ -62,9 +62,9 @@ fn statement_and_code(name: &str, locale: Locale) -> Option<String> {
 }
 
 /// The page under exactly this name.
-fn titled(name: &str, locale: Locale) -> Option<String> {
+fn titled(name: &str, locale: Locale, width: usize) -> Option<String> {
     let regulations = || Preset::named(name).map(|preset| matrix::preset(preset, locale));
-    code(name, locale).or_else(|| topic(name, locale)).or_else(|| setting(name, locale)).or_else(regulations)
+    code(name, locale).or_else(|| topic(name, locale, width)).or_else(|| setting(name, locale)).or_else(regulations)
 }
 
 /// Every name that [`explain`] knows.
@@ -83,7 +83,7 @@ fn code(name: &str, locale: Locale) -> Option<String> {
     Some(format!("{} ({severity}{law})\n\n{}\n{}", code.name(), page.text, indented(page.example, locale)))
 }
 
-fn topic(name: &str, locale: Locale) -> Option<String> {
+fn topic(name: &str, locale: Locale, width: usize) -> Option<String> {
     let page = explanation(locale, &format!("topic {name}"))?;
     let mut text = format!("{}\n\n{}\n{}", page.title, page.text, indented(page.example, locale));
     if let Some(setting) = SettingForm::named(name) {
@@ -96,7 +96,7 @@ fn topic(name: &str, locale: Locale) -> Option<String> {
     }
     if name == WITH_MATRIX {
         text.push('\n');
-        text.push_str(&matrix::matrix(locale));
+        text.push_str(&matrix::matrix(locale, width));
     }
     Some(text)
 }
