@@ -43,8 +43,10 @@ impl FileKind {
     /// Returns true if a file of this name, or a folder that ends in `/`, may be what is wanted.
     #[must_use]
     pub fn fits(self, name: &str) -> bool {
-        let is_script = [".ruling", ".conventions"].iter().any(|end| name.to_lowercase().ends_with(end));
-        name.ends_with('/') || self == Self::Any || is_script == (self == Self::Script)
+        let file = name.rsplit('/').next().unwrap_or(name);
+        let Some((_, extension)) = file.rsplit_once('.').filter(|_| self != Self::Any) else { return true };
+        let is_script = ["ruling", "conventions"].iter().any(|own| extension.eq_ignore_ascii_case(own));
+        is_script == (self == Self::Script)
     }
 }
 
