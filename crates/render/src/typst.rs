@@ -108,7 +108,7 @@ fn words(text: &Text) -> String {
         SpanKind::Code => format!("#raw({});", string(&part)),
         _ => escaped(&part),
     };
-    spans(text).map(|(kind, text)| part((kind, text.into()))).collect()
+    spans(text).map(part).collect()
 }
 
 fn one(block: &Block) -> String {
