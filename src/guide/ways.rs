@@ -5,7 +5,7 @@ use super::state::{Asking, State};
 use super::walk::Step;
 use crate::events::model::Line;
 use crate::messages::{self, Locale, Text, explanation, figures, names};
-use crate::procedure::Kind;
+use crate::procedure::{Choice, Kind};
 use crate::procedures::procedures;
 use crate::render;
 use crate::ruling::{Seat, Side};
@@ -112,9 +112,9 @@ pub(super) fn ways(state: &State<'_>, locale: Locale) -> Vec<Way> {
 
 fn ways_of_question(state: &State<'_>, name: &str, locale: Locale) -> Vec<Way> {
     match state.question(name) {
-        Some((_, node, Kind::Word(_))) if node.choice.is_some() => {
-            let choices = state.found.iter().flat_map(|found| &found.choices);
-            choices.map(|choice| way(choice.answer, render::choice(locale, choice))).collect()
+        // What a player chooses from is worked out at the first open question alone.
+        Some((_, node, Kind::Word(_))) if node.choice.is_some() && choices(state).next().is_some() => {
+            choices(state).map(|choice| way(choice.answer, render::choice(locale, choice))).collect()
         }
         Some((_, _, Kind::Word(words) | Kind::EachSide(words))) => {
             words.iter().map(|word| way(*word, names::procedure_answer(locale, word))).collect()
@@ -124,6 +124,11 @@ fn ways_of_question(state: &State<'_>, name: &str, locale: Locale) -> Vec<Way> {
         Some((_, _, Kind::Call)) => plain(&["pass"]),
         _ => Vec::new(),
     }
+}
+
+/// The choices of a player at the open question.
+fn choices<'s>(state: &'s State<'_>) -> impl Iterator<Item = &'s Choice> {
+    state.found.iter().flat_map(|found| &found.choices)
 }
 
 fn ways_of_step(step: Step, state: &State<'_>, locale: Locale) -> Vec<Way> {

@@ -502,6 +502,57 @@ fn the_walk_goes_on_from_its_own_script_to_the_score() {
     assert_eq!(ruling["ns"]["points"], "3");
 }
 
+/// Of every irregularity each step can be saved and gone on from: the script alone leads to the same question, with the
+/// same answers known, and each of them can be asked for again.
+#[test]
+fn every_walk_goes_on_from_its_script() {
+    for procedure in procedures() {
+        for last in [false, true] {
+            let (mut script, mut steps) = ("board 7\nobtained 3NT= W\n".to_owned(), 0);
+            let mut next = walk(&script, &json!({ "answers": [procedure.name] }));
+            while next["over"] == false && steps < 30 {
+                assert_eq!(next["refused"], false, "{}: {next:#}", procedure.name);
+                script = next["script"].as_str().unwrap().to_owned();
+                let resumed = walk(&script, &json!({}));
+                assert_eq!((&resumed["asked"], &resumed["known"]), (&next["asked"], &next["known"]), "{script}");
+                assert_eq!(resumed["script"], json!(script));
+                let known = next["known"].as_array().unwrap().last().unwrap();
+                let again = walk(&script, &json!({ "again": known["asked"] }));
+                assert_eq!((&again["asked"], &again["script"]), (&known["asked"], &json!(script)));
+                let Some(answer) = some_answer(&next, last) else { break };
+                next = walk(&script, &json!({ "answers": [answer] }));
+                steps += 1;
+            }
+            assert!(steps > 0, "{}", procedure.name);
+        }
+    }
+}
+
+/// An answer to what is asked: the first way or the last; `None` where the papers are.
+fn some_answer(asked: &Value, last: bool) -> Option<String> {
+    let ways = asked["ways"].as_array().unwrap();
+    let way = if last { ways.last() } else { ways.first() };
+    let typed = match asked["manner"].as_str().unwrap() {
+        "papers" => return None,
+        "card" => "♠A",
+        "calls" => "4♥",
+        "number" => "1",
+        "board" => "7",
+        "result" => "3NT= W",
+        "results" => "3NT= W: 2, 3NT-1 W",
+        "ruling" => "3NT-1 W",
+        // Names, outcomes, tricks of those left.
+        _ if ways.is_empty() && asked["asked"] == "claimed" => "4 of 6",
+        _ if ways.is_empty() && ["equity", "without"].iter().any(|one| asked["asked"] == *one) => "3NT-1 W",
+        _ if ways.is_empty() => "A, B",
+        _ => "",
+    };
+    Some(match way.filter(|_| typed.is_empty()) {
+        Some(way) => way["text"].as_str().unwrap().to_owned(),
+        None => typed.to_owned(),
+    })
+}
+
 /// Any answer is given anew, in its place; what followed from the old one alone is forgotten.
 #[test]
 fn an_answer_of_the_walk_is_given_anew() {
