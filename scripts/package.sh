@@ -3,7 +3,7 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-for crate in redress-core redress-events redress-columns redress-lang redress-render redress; do
+for crate in redress-core redress-double-dummy redress-events redress-columns redress-lang redress-render redress; do
     listed=$(cargo package --list --allow-dirty --quiet -p "$crate")
     extra=$(grep -vE '^(src|docs|examples|casebook|grammar|laws|locales|build)/|^(Cargo\.(toml|toml\.orig|lock)|build\.rs|README\.md|CHANGELOG\.md|LICENSE-(MIT|APACHE)|\.cargo_vcs_info\.json)$' <<<"$listed" || true)
     if [[ -n $extra ]]; then printf 'package: %s lists too many files:\n%s\n' "$crate" "$extra"; exit 1; fi

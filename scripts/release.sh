@@ -48,10 +48,10 @@ program() {
     musl=${host/-gnu/-musl}
     flags=$(without_paths)
     if [[ -d $(rustc --print target-libdir --target "$musl" 2>/dev/null) ]]; then
-        RUSTFLAGS="$flags" cargo build --release --locked --bin redress --target "$musl"
+        RUSTFLAGS="$flags" cargo build --release --locked --features double-dummy --bin redress --target "$musl"
         redress=${CARGO_TARGET_DIR:-$PWD/target}/$musl/release/redress
     else
-        RUSTFLAGS="$flags -Ctarget-feature=+crt-static -Crelocation-model=static" cargo build --release --locked --bin redress --target "$host"
+        RUSTFLAGS="$flags -Ctarget-feature=+crt-static -Crelocation-model=static" cargo build --release --locked --features double-dummy --bin redress --target "$host"
         redress=${CARGO_TARGET_DIR:-$PWD/target}/$host/release/redress
     fi
 }

@@ -14,7 +14,9 @@
 //! assert_eq!(assessment.scored.sides.ns.figure.points.to_string(), "13");
 //! ```
 
-pub use redress_core::{auction, checks, claim, law, number, procedure, ruling, scoring, situation, work};
+pub use redress_core::{
+    auction, checks, claim, dice, double_dummy, law, number, procedure, ruling, scoring, situation, work,
+};
 pub use redress_events as events;
 pub use redress_lang::{diagnostic, messages, procedures, session, source, syntax};
 pub use redress_render as render;

@@ -62,7 +62,7 @@ module.exports = grammar({
     // -------------------------------------------------------------- blocks
 
     _block: ($) =>
-      choice($.case, $.traveller, $.scale, $.incident, alias($.weights_block, $.weights)),
+      choice($.case, $.traveller, $.scale, $.incident, alias($.weights_block, $.weights), alias($.evidence_block, $.evidence)),
 
     case: ($) =>
       seq(
@@ -105,8 +105,19 @@ module.exports = grammar({
 
     weights_block: ($) => seq($._weights_head, field("body", alias($._weights_body, $.block))),
     _weights_head: ($) =>
-      seq(word("weights"), word("from"), choice(seq(word("poll"), optional($.string)), word("field"))),
+      seq(word("weights"), word("from"), choice(seq(word("poll"), optional($.string)), word("field"), word("leads"), word("layouts"))),
     _weights_body: ($) => rows($, alias($.weights_row, $.row)),
+
+    evidence_block: ($) => seq($._evidence_head, field("body", alias($._evidence_body, $.block))),
+    _evidence_head: ($) =>
+      seq(
+        word("evidence"),
+        optional($.contract),
+        optional(seq(word("for"), $.seat)),
+        optional(seq(word("layouts"), $.number)),
+        optional(seq(word("seed"), $.number)),
+      ),
+    _evidence_body: ($) => rows($, alias($.knowledge_row, $.row)),
 
     // -------------------------------------------------------------- rows
 
@@ -145,6 +156,21 @@ module.exports = grammar({
       ),
     vote: ($) => seq($._given, choice(":", word("considered")), $.number),
     weights_row: ($) => seq(optional(seq(field("label", $._given), ":")), $.ruling),
+    knowledge_row: ($) =>
+      seq(
+        $.seat,
+        repeat1(
+          choice(
+            word("seen"),
+            word("balanced"),
+            $.card,
+            seq(
+              $.margins,
+              optional(choice($.strain, word("spades"), word("hearts"), word("diamonds"), word("clubs"), word("points"))),
+            ),
+          ),
+        ),
+      ),
     _given: ($) => choice($.call, $.card, $.string, alias($._plain_word, $.word)),
 
     call: ($) =>
@@ -186,6 +212,7 @@ module.exports = grammar({
         $.solve_statement,
         $.conventions_statement,
         $.weights_statement,
+        $.evidence_statement,
         $.question_statement,
         $.answer_statement,
         $.deal_statement,
@@ -307,6 +334,7 @@ module.exports = grammar({
       ),
     conventions_statement: ($) => seq(word("conventions"), optional(seq(field("setting", choice($.word, alias(word("damage"), $.word))), ":")), optional($.ruling)),
     weights_statement: ($) => $._weights_head,
+    evidence_statement: ($) => $._evidence_head,
     question_statement: ($) => seq(word("question"), $.string),
     answer_statement: ($) =>
       seq(

@@ -2323,6 +2323,7 @@ keyword-vary = a ruling at every weight
 keyword-marks = what a partly right answer earns
 keyword-why = the conditions of a verdict that do not hold
 keyword-weights = weights from a poll or the field, proposed with their working
+keyword-evidence = what the cards say about a contract, all of them seen and as a player saw them
 keyword-incident = what happened: a procedure of the Laws and its answers
 
 ## Incidents
@@ -2407,6 +2408,36 @@ problem-weights-all-excluded = everything that the evidence leads to is excluded
     .help = add what could have been reached legally, or say in the incident how one of these could, for example `legal: 4♥-1 W, "how"`
 problem-weights-no-evidence = there is no evidence for any of these outcomes
     .help = name outcomes that somebody chose or some table had
+problem-no-solver = this program was built without a double-dummy solver
+    .help = take a released program, or build one with `cargo build --release --features double-dummy`
+problem-evidence-deal = no cards are known on this board
+    .help = write the `deal` above
+problem-evidence-hand = the hand of { $seat } is not known
+    .help = write all four hands in the `deal`
+problem-evidence-form = the contract is missing, or it is written with a result
+    .help = write contract and declarer, for example `evidence 4♠ N`, or `obtained` or the `auction` above
+problem-evidence-position = no play leads to these cards
+    .help = correct the `deal`: each hand has as many cards as the others
+problem-evidence-player = it is not said whose layouts are to be drawn
+    .help = name the player who did not see the hands: `evidence for W {"{"} E 6+ hearts {"}"}`
+problem-evidence-layouts = layouts are drawn from 1 to { $most }
+    .help = write such a number, or none for 200
+problem-layout-differs = the hand of { $seat } as it is dealt is not as this line says
+    .help = correct the line; a hand that is `seen` stays as it is dealt
+problem-layout-elsewhere = { $card } is in a hand that is seen, or in two hands
+    .help = name the card in the hand that has it
+problem-layout-few = only { $found } layouts agree with this, of { $tried } deals that were tried
+    .help = ask for fewer `layouts`, or widen the points and lengths
+problem-evidence-missing = no `evidence` was asked for on this board
+    .help = write `evidence` and the contract above, for example `evidence 4♠ N`
+problem-evidence-no-layouts = the evidence above has no layouts
+    .help = name the player who did not see the hands: `evidence for W {"{"} E 6+ hearts {"}"}`
+problem-weights-row-of-cards = the results follow from the cards
+    .help = leave the block out: `weights from leads`, `weights from layouts`
+problem-evidence-lead = peers chose { $card }, which the leader does not hold
+    .help = correct the poll or the `deal`
+problem-evidence-differs = the contract is made in { $least } by one account and in { $most } by another
+    .help = a player does not see all hands: judge by what was known at the table (`redress explain evidence`)
 problem-nothing-to-adjust = the verdict of `{ $procedure }` is `{ $verdict }`: there is no adjusted score to weight
     .help = correct the incident if it should adjust
 problem-without-power = the verdict of `{ $procedure }` is `{ $verdict }`, which adjusts no score
@@ -2535,6 +2566,31 @@ head-evidence-share = share
 head-shifted = shifted
 head-proposed = proposed
 weights-excluded = excluded
+
+## What the cards say
+
+evidence-best = With all cards seen and best play declarer takes { $tricks ->
+        [one] { $tricks } trick
+       *[other] { $tricks } tricks
+    }.
+evidence-best-left = With all cards seen and best play declarer takes { $tricks } of the { $remaining } tricks that are left.
+evidence-line = Best play: { $line }
+evidence-par = Par: { $score }
+evidence-layouts = Layouts: { $count }, as { $seat } saw them (seed { $seed }; { $tried } deals tried).
+evidence-unapplied = Nothing follows from this by itself: the director judges what players who do not see all hands would have done (Law { LAW("12C1(c)") }).
+evidence-made = contract made
+evidence-all-seen = all cards seen
+evidence-beating = { $beating } of { $all } leads beat it
+evidence-of-field = field
+evidence-of-tables = { $made } of { $all } tables
+evidence-of-layouts = layouts
+evidence-of-ruling = ruling
+head-tricks = tricks
+head-leads = leads
+head-lead-count = cards
+head-layouts = layouts
+weights-leads = Each of the { $count } cards counts once as the opening lead.
+weights-layouts = Layouts: { $count }, as { $seat } saw them, each with the best lead.
 
 ## Asking what happened, question by question
 

@@ -2414,6 +2414,7 @@ keyword-vary = orzeczenie przy każdej wadze
 keyword-marks = ile jest warta odpowiedź częściowo dobra
 keyword-why = warunki rozstrzygnięcia, które nie są spełnione
 keyword-weights = wagi z ankiety albo frekwencji, propozycja z uzasadnieniem
+keyword-evidence = co o kontrakcie mówią karty: odkryte i takie, jakie widział gracz
 keyword-incident = co się stało: procedura z przepisów i jej odpowiedzi
 
 ## Incidents
@@ -2498,6 +2499,36 @@ problem-weights-all-excluded = wszystko, do czego prowadzą dane, jest wykluczon
     .help = dodaj to, co można było osiągnąć legalnie, albo podaj w zdarzeniu, jak można było osiągnąć jeden z tych wyników, np. `legal: 4♥-1 W, "jak"`
 problem-weights-no-evidence = nic nie wskazuje na żaden z tych wyników
     .help = podaj wyniki, które ktoś wybrał lub które były przy stołach
+problem-no-solver = ten program zbudowano bez analizy w widne karty
+    .help = weź wydany program albo zbuduj go poleceniem `cargo build --release --features double-dummy`
+problem-evidence-deal = karty tego rozdania nie są znane
+    .help = napisz wyżej `deal`
+problem-evidence-hand = ręka { $seat } nie jest znana
+    .help = podaj w `deal` wszystkie cztery ręce
+problem-evidence-form = brakuje kontraktu albo podano go z wynikiem
+    .help = podaj kontrakt i rozgrywającego, np. `evidence 4♠ N`, albo wyżej `obtained` lub `auction`
+problem-evidence-position = do takich kart nie prowadzi żadna rozgrywka
+    .help = popraw `deal`: każda ręka ma tyle samo kart
+problem-evidence-player = nie podano, dla kogo losować układy
+    .help = podaj gracza, który nie widział rąk: `evidence for W {"{"} E 6+ hearts {"}"}`
+problem-evidence-layouts = układów losuje się od 1 do { $most }
+    .help = podaj taką liczbę albo żadnej, wtedy 200
+problem-layout-differs = ręka { $seat } w rozdaniu nie jest taka, jak mówi ten wiersz
+    .help = popraw wiersz; ręka `seen` jest taka jak w rozdaniu
+problem-layout-elsewhere = { $card } jest w ręce, którą widać, albo w dwóch rękach
+    .help = podaj tę kartę przy ręce, która ją ma
+problem-layout-few = pasuje tylko { $found } układów z { $tried } wylosowanych
+    .help = podaj mniejszą liczbę `layouts` albo szersze zakresy punktów i długości
+problem-evidence-missing = w tym rozdaniu nie pytano o `evidence`
+    .help = napisz wyżej `evidence` i kontrakt, np. `evidence 4♠ N`
+problem-evidence-no-layouts = powyższe `evidence` nie ma układów
+    .help = podaj gracza, który nie widział rąk: `evidence for W {"{"} E 6+ hearts {"}"}`
+problem-weights-row-of-cards = wyniki wynikają z kart
+    .help = pomiń blok: `weights from leads`, `weights from layouts`
+problem-evidence-lead = ankietowani wybrali { $card }, a wistujący jej nie ma
+    .help = popraw ankietę albo `deal`
+problem-evidence-differs = kontrakt jest wygrany według jednych danych w { $least }, a według innych w { $most }
+    .help = gracz nie widzi wszystkich rąk: rozstrzyga to, co wiedziano przy stole (`redress explain evidence`)
 problem-nothing-to-adjust = `{ $procedure }` dało `{ $verdict }`: nie ma wyniku rozjemczego do ważenia
     .help = popraw zdarzenie, jeśli wynik ma być zmieniony
 problem-without-power = `{ $procedure }` dało `{ $verdict }`, co niczego w wyniku nie zmienia
@@ -2640,6 +2671,33 @@ head-evidence-share = udział
 head-shifted = po przesunięciu
 head-proposed = propozycja
 weights-excluded = wykluczony
+
+## What the cards say
+
+evidence-best = W widne karty przy najlepszej grze rozgrywający bierze { $tricks ->
+        [one] { $tricks } lewę
+        [few] { $tricks } lewy
+        [many] { $tricks } lew
+       *[other] { $tricks } lewy
+    }.
+evidence-best-left = W widne karty przy najlepszej grze rozgrywający bierze { $tricks } z { $remaining } pozostałych lew.
+evidence-line = Najlepsza gra: { $line }
+evidence-par = Minimaks: { $score }
+evidence-layouts = Układy: { $count }, takie, jakie widział { $seat } (ziarno { $seed }; losowań { $tried }).
+evidence-unapplied = Samo z tego nic nie wynika: sędzia ocenia, co zrobiliby gracze, którzy nie widzą wszystkich rąk (przepis { LAW("12C1(c)") }).
+evidence-made = kontrakt wygrany
+evidence-all-seen = wszystkie karty widoczne
+evidence-beating = obkłada { $beating } z { $all } wistów
+evidence-of-field = frekwencja
+evidence-of-tables = { $made } z { $all } stołów
+evidence-of-layouts = układy
+evidence-of-ruling = orzeczenie
+head-tricks = lewy
+head-leads = wisty
+head-lead-count = kart
+head-layouts = układów
+weights-leads = Każda z { $count } kart liczy się raz jako pierwszy wist.
+weights-layouts = Układy: { $count }, takie, jakie widział { $seat }, każdy z najlepszym wistem.
 
 ## Pytania o to, co się stało
 

@@ -1,5 +1,6 @@
 //! The files that a stretch of a script reads, and whether they are still what they were.
 
+use crate::double_dummy::DoubleDummy;
 use crate::events::readers::Reader;
 use crate::events::source::NamedBytes;
 use crate::session::{LoadError, Loaded, Loader};
@@ -81,6 +82,10 @@ impl Loader for Recorder<'_> {
 
     fn event_readers(&self) -> &'static [&'static dyn Reader] {
         self.loader.event_readers()
+    }
+
+    fn double_dummy(&self) -> Option<&dyn DoubleDummy> {
+        self.loader.double_dummy()
     }
 
     fn identity(&self, name: &str) -> String {

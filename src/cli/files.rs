@@ -1,6 +1,7 @@
 //! Scripts from files and from standard input.
 
 use crate::diagnostic::FileReason;
+use crate::double_dummy::DoubleDummy;
 use crate::events::readers::Reader;
 use crate::events::source::{MAX_BYTES, NamedBytes};
 use crate::exam::Refusal;
@@ -24,6 +25,16 @@ const GIVEN_OPEN: [&str; 3] = ["/dev/stdin", "/dev/fd", "/proc/self/fd"];
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Files;
 
+/// The solver of a program that was built with one.
+fn double_dummy() -> Option<&'static dyn DoubleDummy> {
+    #[cfg(feature = "double-dummy")]
+    let solver: Option<&'static dyn DoubleDummy> =
+        Some(&redress_double_dummy::Solver { progress: Some(super::progress::layouts) });
+    #[cfg(not(feature = "double-dummy"))]
+    let solver = None;
+    solver
+}
+
 impl Loader for Files {
     fn load(&self, path: &str, from: &str) -> Result<Loaded, LoadError> {
         if from.is_empty() {
@@ -38,6 +49,10 @@ impl Loader for Files {
 
     fn event_readers(&self) -> &'static [&'static dyn Reader] {
         redress_columns::READERS
+    }
+
+    fn double_dummy(&self) -> Option<&dyn DoubleDummy> {
+        double_dummy()
     }
 
     fn identity(&self, name: &str) -> String {
@@ -92,6 +107,10 @@ impl Loader for RecordingLoader {
 
     fn event_readers(&self) -> &'static [&'static dyn Reader] {
         redress_columns::READERS
+    }
+
+    fn double_dummy(&self) -> Option<&dyn DoubleDummy> {
+        double_dummy()
     }
 
     fn identity(&self, name: &str) -> String {

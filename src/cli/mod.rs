@@ -24,6 +24,8 @@ mod options;
 mod output;
 mod preferences;
 mod printer;
+#[cfg(feature = "double-dummy")]
+mod progress;
 mod run;
 mod sheet;
 mod test;

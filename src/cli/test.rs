@@ -6,6 +6,7 @@ use super::preferences::Preferences;
 use super::threads::in_order;
 use super::{Exit, files};
 use crate::diagnostic::FileReason;
+use crate::double_dummy::DoubleDummy;
 use crate::events::readers::Reader;
 use crate::events::source::NamedBytes;
 use crate::files::replace;
@@ -83,6 +84,10 @@ impl Loader for Machine {
 
     fn event_readers(&self) -> &'static [&'static dyn Reader] {
         redress_columns::READERS
+    }
+
+    fn double_dummy(&self) -> Option<&dyn DoubleDummy> {
+        files::Files.double_dummy()
     }
 
     fn identity(&self, name: &str) -> String {

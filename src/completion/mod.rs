@@ -308,7 +308,7 @@ fn incident_words(statement: &str, locale: Locale) -> Option<Vec<Candidate>> {
     match words.iter().map(String::as_str).collect::<Vec<_>>().as_slice() {
         ["incident"] => Some(of_procedures(&procedures::procedures().iter().collect::<Vec<_>>(), locale)),
         ["weights"] => Some(listed(["from".to_owned()])),
-        ["weights", "from"] => Some(listed(["poll", "field"].map(str::to_owned))),
+        ["weights", "from"] => Some(listed(["poll", "field", "leads", "layouts"].map(str::to_owned))),
         ["why"] => Some(listed(["not".to_owned()])),
         ["why", "not"] | ["expect", "incident:"] => Some(described(
             Verdict::ALL.iter().map(|verdict| (verdict.word(), names::verdict(locale, verdict.word()).to_string())),

@@ -2,6 +2,7 @@
 
 use super::Machine;
 use super::document::Document;
+use crate::double_dummy::DoubleDummy;
 use crate::events::readers::Reader;
 use crate::events::source::NamedBytes;
 use crate::messages::Locale;
@@ -52,6 +53,10 @@ impl Loader for OpenFiles<'_, '_> {
 
     fn event_readers(&self) -> &'static [&'static dyn Reader] {
         self.0.machine.event_readers()
+    }
+
+    fn double_dummy(&self) -> Option<&dyn DoubleDummy> {
+        self.0.machine.double_dummy()
     }
 
     fn identity(&self, name: &str) -> String {

@@ -4,6 +4,8 @@ pub mod number;
 
 pub mod work;
 
+pub mod dice;
+
 pub mod law;
 
 pub mod ruling;
@@ -15,6 +17,8 @@ pub mod scoring;
 pub mod checks;
 
 pub mod claim;
+
+pub mod double_dummy;
 
 pub mod situation;
 

@@ -4,7 +4,7 @@
 //! [`situation`] in which `redress-core` scores and checks it. Diagnostics and other texts come in the reader's
 //! language from the [`messages`]. The modules are in reading order; each uses only those above it.
 
-use redress_core::{auction, checks, claim, law, number, procedure, ruling, scoring, situation, work};
+use redress_core::{auction, checks, claim, double_dummy, law, number, procedure, ruling, scoring, situation, work};
 use redress_events as events;
 
 pub mod source;

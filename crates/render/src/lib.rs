@@ -4,7 +4,7 @@
 //! result); text, Markdown, HTML and LaTeX lay the same blocks out. The modules are in reading order; each uses only
 //! those above it.
 
-use redress_core::{auction, checks, claim, law, number, procedure, ruling, scoring, situation};
+use redress_core::{auction, checks, claim, double_dummy, law, number, procedure, ruling, scoring, situation};
 use redress_events as events;
 use redress_lang::{diagnostic, messages, procedures, session, source, syntax};
 

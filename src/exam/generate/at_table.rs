@@ -4,7 +4,7 @@
 use super::facts::left_of;
 use super::field::both;
 use super::partner;
-use super::random::Dice;
+use crate::dice::Dice;
 use crate::messages::{self, Locale, Text, figures};
 use crate::ruling::{Contract, Doubling, Seat, Side, Strain, Vulnerability};
 use crate::situation::Row;

@@ -6,7 +6,7 @@
 //! of play: the contract stays, and tricks are lost.
 
 use super::field::{BoardField, Possible};
-use super::random::Dice;
+use crate::dice::Dice;
 use crate::ruling::{Contract, Seat, Side, Strain, Vulnerability};
 use crate::scoring::DamageRow;
 

@@ -1,6 +1,6 @@
 //! The possible results of a board: contracts that a field would reach, and how many tables in each.
 
-use super::random::Dice;
+use crate::dice::Dice;
 use crate::number::Exact;
 use crate::ruling::{
     Artificial, Board, Component, Contract, Doubling, Outcome, Ruling, Seat, Side, SideRuling, Strain, Vulnerability,

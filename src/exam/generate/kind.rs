@@ -1,6 +1,6 @@
 //! The kinds of fresh questions.
 
-use super::random::Dice;
+use crate::dice::Dice;
 
 /// The kind of a fresh question.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

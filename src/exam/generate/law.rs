@@ -6,12 +6,12 @@
 use super::at_table::AtTable;
 use super::field::{BoardField, both};
 use super::kind::Kind;
-use super::random::Dice;
 use super::script;
 use super::stories::{START, draw};
 use super::table_story::TableStory;
 use super::words::lines;
 use super::{Errors, QuestionSpec, is_clean};
+use crate::dice::Dice;
 use crate::guide::Guide;
 use crate::law;
 use crate::messages::{self, Locale, Text, names};

@@ -1,7 +1,7 @@
 //! Questions from published cases: the facts that a ruling rests on are told, and the published verdict or figures are
 //! the key.
 
-use super::random::Dice;
+use crate::dice::Dice;
 use super::words::lines;
 use crate::diagnostic::Diagnostic;
 use crate::exam::{Key, KeyUse};

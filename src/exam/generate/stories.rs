@@ -1,7 +1,7 @@
 //! The facts of stories, from `locales/TAG/stories.txt`, which explains its notation: for each question of a procedure the
 //! possible answers, and ways to tell each. Every language has the same facts in the same order.
 
-use super::random::Dice;
+use crate::dice::Dice;
 use crate::messages::Locale;
 use std::sync::OnceLock;
 

@@ -3,8 +3,8 @@
 use super::facts::left_of;
 use super::field::BoardField;
 use super::partner;
-use super::random::Dice;
 use crate::auction::Bid;
+use crate::dice::Dice;
 use crate::messages::{Locale, figures};
 use crate::ruling::{Board, Contract, Seat, Strain};
 

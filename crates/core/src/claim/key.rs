@@ -1,9 +1,9 @@
 //! Positions that play alike.
 
-use super::cards::{Cards, is_honour, is_solid};
 use super::position::{Position, place};
 use super::state::State;
 use crate::ruling::Seat;
+use crate::ruling::cards::{Cards, is_honour, is_solid};
 
 /// Positions with one key have one value: it does not matter which cards were played between those that are left.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]

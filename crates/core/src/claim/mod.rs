@@ -5,7 +5,6 @@
 //! what he would get with the best play, and the [`Rule`]s by which he does not get it. Whether he was aware of a trump, and
 //! what is normal for players of his class, is the director's judgement.
 
-mod cards;
 mod key;
 mod normal;
 mod position;

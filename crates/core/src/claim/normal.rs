@@ -7,12 +7,13 @@
 //! are good. Who can win a trick does not let it go, unless his partner may yet win it; he ruffs as low as possible, discards
 //! a loser if he has one, and may finesse or play for the drop.
 
-use super::cards::{Cards, Number, is_honour, is_solid, suit};
 use super::position::Position;
 use super::rule::Rule;
-use super::state::{State, Trick, beats};
+use super::state::State;
 use super::winners::winners;
 use crate::ruling::Seat;
+use crate::ruling::cards::{Cards, Number, is_honour, is_solid, suit};
+use crate::ruling::trick::{Trick, beats};
 
 /// Normal plays of a player, and the rule by which the least successful of them counts.
 #[derive(Debug, Clone)]

@@ -1,7 +1,7 @@
 //! The cards left at a claim, and the facts that bind the claimer.
 
-use super::cards::{Cards, Number, card, number};
 use super::winners::winners;
+use crate::ruling::cards::{self, Cards, Number, card, number};
 use crate::ruling::{Card, Deal, Seat, Suit};
 
 /// The cards left at a claim.
@@ -120,8 +120,8 @@ impl Position {
         for (seat, card) in self.leader.clockwise().into_iter().zip(cards) {
             let hand = self.hand(seat);
             let one = number(*card).filter(|one| hand.has(*one)).ok_or(PositionError::NotPlayed(*card))?;
-            if let Some(led) = trick.first().map(|led| super::cards::suit(*led))
-                && super::cards::suit(one) != led
+            if let Some(led) = trick.first().map(|led| cards::suit(*led))
+                && cards::suit(one) != led
                 && !hand.suit(led).is_empty()
             {
                 return Err(PositionError::NotPlayed(*card));

@@ -1,11 +1,12 @@
 //! Every line of play, each position once.
 
-use super::cards::{Number, card, suit};
 use super::key::Key;
 use super::normal::{Plays, Turn};
 use super::position::Position;
 use super::rule::{Rule, Rules};
-use super::state::{State, Trick};
+use super::state::State;
+use crate::ruling::cards::{Number, card, suit};
+use crate::ruling::trick::Trick;
 use crate::ruling::{Card, Seat};
 use std::collections::HashMap;
 

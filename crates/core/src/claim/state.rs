@@ -1,8 +1,8 @@
-//! The play from a claim on: whose turn it is, and who wins a trick.
+//! The play from a claim on: the cards left, and who has shown out.
 
-use super::cards::{Cards, Number, suit};
 use super::position::{Position, place};
 use crate::ruling::Seat;
+use crate::ruling::cards::{Cards, Number, suit};
 
 /// The cards left before a card is played.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -55,47 +55,4 @@ impl State {
         let shown = |seat| self.shown_out & 1 << (place(seat) * 4 + usize::from(suit)) != 0;
         shown(seat.left()) || shown(seat.left().left().left())
     }
-}
-
-/// The cards of a trick so far.
-#[derive(Debug, Clone, Copy)]
-pub(super) struct Trick {
-    pub(super) leader: Seat,
-    pub(super) cards: [Option<Number>; 4],
-    pub(super) count: usize,
-}
-
-impl Trick {
-    pub(super) const fn new(leader: Seat) -> Self {
-        Self { leader, cards: [None; 4], count: 0 }
-    }
-
-    pub(super) fn turn(&self) -> Option<Seat> {
-        self.leader.clockwise().get(self.count).copied()
-    }
-
-    pub(super) fn led(&self) -> Option<u8> {
-        self.cards.first().copied().flatten().map(suit)
-    }
-
-    pub(super) fn with(mut self, number: Number) -> Self {
-        if let Some(place) = self.cards.get_mut(self.count) {
-            *place = Some(number);
-            self.count += 1;
-        }
-        self
-    }
-
-    /// The player who is winning, and his card.
-    pub(super) fn winner(&self, trumps: Option<u8>) -> Option<(Seat, Number)> {
-        let played = self.leader.clockwise().into_iter().zip(self.cards);
-        played
-            .filter_map(|(seat, card)| Some((seat, card?)))
-            .reduce(|best, next| if beats(next.1, best.1, trumps) { next } else { best })
-    }
-}
-
-/// Returns true if a later card beats the one that is winning.
-pub(super) fn beats(later: Number, winning: Number, trumps: Option<u8>) -> bool {
-    if suit(later) == suit(winning) { later > winning } else { Some(suit(later)) == trumps }
 }

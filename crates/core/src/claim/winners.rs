@@ -1,6 +1,6 @@
 //! The winners that a side counts in a suit.
 
-use super::cards::Cards;
+use crate::ruling::cards::Cards;
 
 /// The tricks of a suit that two hands play from the top against two others, as many rounds as the longer hand has cards.
 pub(super) fn winners(own: [Cards; 2], mut opponents: [Cards; 2]) -> u32 {

@@ -1,6 +1,6 @@
 //! Contracts and their duplicate scores (Law 77).
 
-use super::{Seat, Side, Vulnerability};
+use super::{Seat, Side, Suit, Vulnerability};
 use std::fmt;
 
 /// The denomination of a contract; they rank in this order.
@@ -12,6 +12,20 @@ pub enum Strain {
     Hearts,
     Spades,
     NoTrump,
+}
+
+impl Strain {
+    /// The suit of a trump contract; `None` for no-trump.
+    #[must_use]
+    pub const fn trumps(self) -> Option<Suit> {
+        match self {
+            Self::Clubs => Some(Suit::Clubs),
+            Self::Diamonds => Some(Suit::Diamonds),
+            Self::Hearts => Some(Suit::Hearts),
+            Self::Spades => Some(Suit::Spades),
+            Self::NoTrump => None,
+        }
+    }
 }
 
 /// The doubling of a contract.

@@ -1,6 +1,7 @@
 //! The cards of a board.
 
 use super::Seat;
+use super::cards::{Cards, card, number, suit_number};
 use std::fmt;
 use std::ops::Range;
 use std::str::FromStr;
@@ -84,6 +85,12 @@ impl FromStr for Card {
 }
 
 impl Card {
+    /// Its place in a hand as it is written: the number of its suit, spades being 0, and of its rank, the ace being 0.
+    #[must_use]
+    pub fn place(self) -> (usize, usize) {
+        (self.suit.index(), RANKS.find(self.rank).unwrap_or(RANKS.len()))
+    }
+
     /// True for an ace, king, queen, jack or ten.
     #[must_use]
     pub fn is_honour(self) -> bool {
@@ -191,6 +198,24 @@ impl Deal {
         counts(&hands)?;
         let held = |seat: Seat| hands.iter().find(|hand| hand.seat == seat).map(|hand| hand.suits.clone());
         Ok(Self { hands: Seat::North.clockwise().map(|seat| held(seat).unwrap_or_default()) })
+    }
+
+    /// The deal of these hands.
+    pub(crate) fn of_cards(hand: impl Fn(Seat) -> Cards) -> Self {
+        let suits = |seat| {
+            let held = hand(seat);
+            Suit::ALL.map(|suit| held.suit(suit_number(suit)).iter().map(|number| card(number).rank).collect())
+        };
+        Self { hands: Seat::North.clockwise().map(suits) }
+    }
+
+    /// The same without a card of a hand, if it is there.
+    #[must_use]
+    pub fn without(&self, seat: Seat, card: Card) -> Self {
+        Self::of_cards(|other| {
+            let held = Cards::of(self, other);
+            if other == seat { number(card).map_or(held, |number| held.without(number)) } else { held }
+        })
     }
 
     /// A seat's cards in spades, hearts, diamonds and clubs; all empty for an unknown hand.

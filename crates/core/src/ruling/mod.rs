@@ -2,6 +2,7 @@
 //! [how all of it is written down](notation).
 
 mod board;
+pub(crate) mod cards;
 mod contract;
 mod deal;
 pub mod notation;
@@ -10,6 +11,7 @@ mod outcome;
 mod possible;
 mod shape;
 mod sides;
+pub(crate) mod trick;
 mod unit;
 mod written;
 

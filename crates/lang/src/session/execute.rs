@@ -96,6 +96,9 @@ impl Session<'_> {
         if let OutcomeKind::Weights(found) = found {
             self.scope.set_evidence(found.proposal.evident.clone());
         }
+        if let OutcomeKind::Evidence(found) = found {
+            self.scope.set_cards_in_evidence((**found).clone());
+        }
     }
 
     /// Answers a query.
@@ -117,6 +120,10 @@ impl Session<'_> {
             }
             StatementKind::Weights(weights) => {
                 OutcomeKind::Weights(Box::new(scope.propose_weights(weights, span, &interrupted)?))
+            }
+            StatementKind::Evidence(evidence) => {
+                let solver = self.loader.double_dummy();
+                OutcomeKind::Evidence(Box::new(scope.find_evidence(evidence, span, solver, &interrupted)?))
             }
             StatementKind::Vary(vary) => OutcomeKind::Varied(scope.vary(vary, &interrupted)?),
             StatementKind::Solve(solve) => OutcomeKind::Solved(Box::new(scope.solve(solve, &interrupted)?)),

@@ -65,6 +65,7 @@ pub use table::{Contracted, OpeningLead, Play};
 pub use verdict::Decided;
 
 use crate::diagnostic::{Diagnostic, FileReason, Problem, Severity};
+use crate::double_dummy::DoubleDummy;
 use crate::events::readers::Reader;
 use crate::events::source::NamedBytes;
 use crate::messages::Locale;
@@ -95,6 +96,11 @@ pub trait Loader {
     /// Readers of formats that `redress-events` does not read itself.
     fn event_readers(&self) -> &'static [&'static dyn Reader] {
         &[]
+    }
+
+    /// The solver for `evidence`; none in a program that was built without one.
+    fn double_dummy(&self) -> Option<&dyn DoubleDummy> {
+        None
     }
 
     /// The same for every spelling of a file's name, so that a file that includes itself is known.

@@ -146,6 +146,7 @@ fn scored_by(kind: &OutcomeKind, scope: &Scope) -> Option<Scoring> {
         | OutcomeKind::Lead(_)
         | OutcomeKind::Sheet(_)
         | OutcomeKind::Weights(_)
+        | OutcomeKind::Evidence(_)
         | OutcomeKind::Incident(_) => None,
         _ => Some(scope.scoring()),
     }

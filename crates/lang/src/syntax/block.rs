@@ -20,6 +20,8 @@ pub(super) enum Block {
     Poll,
     /// Results by the answers of a poll, or outcomes of the field.
     Weights,
+    /// Hands as a player knew them.
+    Evidence,
     /// An unknown heading; the contents are passed over.
     Unknown,
 }
@@ -43,12 +45,13 @@ impl Block {
             (Some(Keyword::Incident), None | Some(Self::Case)) => Self::Incident,
             (Some(Keyword::Poll), Some(Self::Incident)) => Self::Poll,
             (Some(Keyword::Weights), None | Some(Self::Case)) => Self::Weights,
+            (Some(Keyword::Evidence), None | Some(Self::Case)) => Self::Evidence,
             _ => Self::Unknown,
         }
     }
 
     /// Returns true if a comma ends a row in it.
     pub fn has_rows(self) -> bool {
-        matches!(self, Self::Traveller | Self::Group | Self::Scale | Self::Poll | Self::Weights)
+        matches!(self, Self::Traveller | Self::Group | Self::Scale | Self::Poll | Self::Weights | Self::Evidence)
     }
 }

@@ -103,8 +103,10 @@ impl Failure<'_> {
         if self.found() == "(" && self.inside_parentheses() {
             return self.at(self.offset, 1, Problem::NestedParentheses);
         }
-        if matches!(self.context, Context::Row | Context::ScaleRow | Context::Vote | Context::WeightsRow)
-            && is_statement_word(word)
+        if matches!(
+            self.context,
+            Context::Row | Context::ScaleRow | Context::Vote | Context::WeightsRow | Context::KnowledgeRow
+        ) && is_statement_word(word)
             && !word.eq_ignore_ascii_case("damage")
         {
             return self.at(0, word.len(), Problem::StatementInRows);
@@ -143,6 +145,7 @@ impl Failure<'_> {
             Context::Fact => Some("suggested: yes, \"why\""),
             Context::Vote => Some("4♥: 5"),
             Context::WeightsRow => Some("4♥: 4♥-1 W"),
+            Context::KnowledgeRow => Some("E 12-14 balanced"),
             Context::Statement | Context::Heading => Keyword::named(word).and_then(Keyword::form),
         };
         self.at(self.offset, found.len(), Problem::Unexpected { found: rendered, expected, form })
@@ -274,8 +277,8 @@ pub(super) fn unknown_block(piece: Piece<'_>, outside: Option<Block>) -> Diagnos
     let blocks: &[&'static str] = match outside {
         Some(Block::Traveller) => &["group"],
         Some(Block::Incident) => &["poll"],
-        Some(Block::Group | Block::Scale | Block::Poll | Block::Weights | Block::Unknown) => &[],
-        None | Some(Block::Case) => &["case", "traveller", "scale", "incident", "weights"],
+        Some(Block::Group | Block::Scale | Block::Poll | Block::Weights | Block::Evidence | Block::Unknown) => &[],
+        None | Some(Block::Case) => &["case", "traveller", "scale", "incident", "weights", "evidence"],
     };
     let is_group = word.eq_ignore_ascii_case(Keyword::Group.word());
     if word.is_empty() {

@@ -172,6 +172,7 @@ impl Writer<'_> {
                     Some(Block::Incident) => (printer.fact(&piece.fact()?), Rule::fact),
                     Some(Block::Poll) => (printer.vote(&piece.vote()?), Rule::vote),
                     Some(Block::Weights) => (printer.weights_row(&piece.weights_row()?), Rule::weights_row),
+                    Some(Block::Evidence) => (printer.knowledge_row(&piece.knowledge_row()?), Rule::knowledge_row),
                 };
                 self.separate(segment.start, false);
                 self.out.push_str(&localised(written, rule, self.locale));
@@ -249,7 +250,7 @@ impl Writer<'_> {
                 let separator = match open.block {
                     _ if !filled || after_block => " ",
                     Block::Case | Block::Incident | Block::Unknown => "; ",
-                    Block::Traveller | Block::Group | Block::Scale | Block::Poll | Block::Weights => ", ",
+                    Block::Traveller | Block::Group | Block::Scale | Block::Poll | Block::Weights | Block::Evidence => ", ",
                 };
                 self.out.push_str(separator);
                 return;

@@ -134,6 +134,7 @@ keywords! {
         Damage "damage" { Before After Obtained }: "damage NS before +620 after +500 obtained +150";
         Deal "deal": "deal \"N:AK32.52.62.QT987 - - -\"";
         Event "event": "event \"monday.xml\"";
+        Evidence "evidence": "evidence 4♠ N for W { E 6+ hearts }";
         Expect "expect": "expect td: NS 9.8, EW 8.2";
         Handicap "handicap": "handicap NS 4 3%";
         Incident "incident": "incident ui by E { information: yes; … }";
@@ -183,6 +184,7 @@ keywords! {
     Clause {
         All "all";
         Appeal "appeal";
+        Balanced "balanced";
         Boards "boards";
         Both "both";
         Considered "considered";
@@ -197,6 +199,8 @@ keywords! {
         Law "law";
         None "none";
         Not "not";
+        Layouts "layouts";
+        Leads "leads";
         Note "note";
         Pair "pair";
         Place "place";
@@ -204,6 +208,8 @@ keywords! {
         Poll "poll";
         Round "round";
         Section "section";
+        Seed "seed";
+        Seen "seen";
         Side "side";
         Source "source";
         Step "step";

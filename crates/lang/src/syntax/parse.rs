@@ -12,8 +12,8 @@ use super::piece::{Context, Piece};
 use super::reader::{Built, Reader};
 use super::splitter::{LineLimit, Segment, SegmentKind, Splitter, split};
 use super::statements::{
-    Case, Fact, Heading, Incident, IncidentRow, Poll, Row, Scale, ScaleStep, Script, Statement, StatementKind,
-    TravellerItem, Vote, Weights, WeightsRow,
+    Case, Evidence, Fact, Heading, Incident, IncidentRow, KnowledgeRow, Poll, Row, Scale, ScaleStep, Script, Statement,
+    StatementKind, TravellerItem, Vote, Weights, WeightsRow,
 };
 use super::written::Ruling;
 use crate::diagnostic::{Diagnostic, Mistake, Problem};
@@ -129,6 +129,7 @@ struct Frame {
     facts: Vec<IncidentRow>,
     votes: Vec<Vote>,
     outcomes: Vec<WeightsRow>,
+    known: Vec<KnowledgeRow>,
 }
 
 /// Some statements of a script and what could not be read up to their end.
@@ -311,6 +312,7 @@ impl Frame {
             Some(Block::Incident) => self.facts.push(IncidentRow::Fact(piece.fact()?)),
             Some(Block::Poll) => self.votes.push(piece.vote()?),
             Some(Block::Weights) => self.outcomes.push(piece.weights_row()?),
+            Some(Block::Evidence) => self.known.push(piece.knowledge_row()?),
             Some(Block::Unknown) => {}
         }
         Ok(())
@@ -335,6 +337,7 @@ impl Frame {
             }
             Some(Heading::Incident(incident)) => StatementKind::Incident(Incident { rows: frame.facts, ..incident }),
             Some(Heading::Weights(weights)) => StatementKind::Weights(Weights { rows: frame.outcomes, ..weights }),
+            Some(Heading::Evidence(evidence)) => StatementKind::Evidence(Evidence { rows: frame.known, ..evidence }),
             Some(Heading::Case(case)) => StatementKind::Case(Case { body: frame.statements, ..case }),
             Some(Heading::Traveller) => StatementKind::Traveller(Some(frame.items)),
             Some(Heading::Scale(scale)) => StatementKind::Scale(Scale { steps: frame.steps, ..scale }),
@@ -479,6 +482,11 @@ impl Piece<'_> {
     /// Reads what an answer of a poll leads to, or an outcome of the field.
     pub fn weights_row(self) -> Built<WeightsRow> {
         self.read(Rule::weights_row, Context::WeightsRow, |reader, pair| reader.weights_row(pair))
+    }
+
+    /// Reads what a player knew of a hand.
+    pub fn knowledge_row(self) -> Built<KnowledgeRow> {
+        self.read(Rule::knowledge_row, Context::KnowledgeRow, |reader, pair| reader.knowledge_row(pair))
     }
 
     /// Reads the heading of a block that ends before the brace.

@@ -15,6 +15,7 @@ pub(super) enum Context {
     Fact,
     Vote,
     WeightsRow,
+    KnowledgeRow,
     Heading,
     /// The clauses behind the keyword, without it.
     Clauses(Keyword),

@@ -205,7 +205,7 @@ impl Reader<'_> {
         Ok(Outcome::Score(self.score(pair, &number)?))
     }
 
-    fn contract(&self, pair: &Pair<'_>) -> Built<Contract> {
+    pub(super) fn contract(&self, pair: &Pair<'_>) -> Built<Contract> {
         let mut contract = Contract {
             level: 0,
             strain: Strain::NoTrump,

@@ -1,8 +1,9 @@
 //! The lines of play that the cards left at a claim allow.
 
+use super::evidence::line;
 use crate::block::Block;
-use crate::claim::Line;
-use crate::messages::{self, Locale, Localised, Span, SpanKind, Text};
+use crate::claim::{Line, PlayedTrick};
+use crate::messages::{self, Locale, Span, SpanKind, Text};
 use crate::procedure::{ClaimFound, Course};
 use serde::Serialize;
 
@@ -13,26 +14,17 @@ pub(super) fn blocks(locale: Locale, course: &Course) -> Vec<Block> {
     let (worst, best) = (analysis.worst.tricks.to_string(), analysis.best.tricks.to_string());
     let remaining = analysis.remaining.to_string();
     if worst == best {
-        let line = messages::incident_claim_worst(locale, line(locale, &analysis.worst));
+        let line = messages::incident_claim_worst(locale, line(locale, &analysis.worst.play));
         return vec![Block::Line(messages::incident_claim_sure(locale, worst, remaining)), Block::Line(line)];
     }
     let laws = analysis.decisive.iter().map(|rule| Text::from(Span::new(SpanKind::Law, rule.law().to_string())));
     let laws = Text::joined(laws, &messages::list_separator(locale));
     vec![
         Block::Line(messages::incident_claim(locale, worst, remaining, best)),
-        Block::Line(messages::incident_claim_worst(locale, line(locale, &analysis.worst))),
-        Block::Line(messages::incident_claim_best(locale, line(locale, &analysis.best))),
+        Block::Line(messages::incident_claim_worst(locale, line(locale, &analysis.worst.play))),
+        Block::Line(messages::incident_claim_best(locale, line(locale, &analysis.best.play))),
         Block::Line(messages::incident_claim_laws(locale, analysis.decisive.iter().count(), laws)),
     ]
-}
-
-/// `S ♥A ♥4 ♥K ♥5, N …`: each trick from its leader on.
-fn line(locale: Locale, line: &Line) -> Text {
-    let tricks = line.play.iter().map(|trick| {
-        let cards = Text::joined(trick.cards.iter().map(|card| card.text(locale)), &Text::from(" "));
-        Text::from(trick.leader.to_string()) + " " + cards
-    });
-    Text::joined(tricks, &messages::list_separator(locale))
 }
 
 /// The lines that the cards left at a claim allow.
@@ -61,7 +53,7 @@ struct LineDocument {
 /// A trick.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
-struct TrickDocument {
+pub(super) struct TrickDocument {
     leader: String,
     /// From the leader on.
     cards: Vec<String>,
@@ -82,11 +74,16 @@ impl ClaimDocument {
 
 impl LineDocument {
     fn new(line: &Line) -> Self {
-        let trick = |trick: &crate::claim::PlayedTrick| TrickDocument {
+        Self { tricks: line.tricks, play: line.play.iter().map(TrickDocument::new).collect() }
+    }
+}
+
+impl TrickDocument {
+    pub(super) fn new(trick: &PlayedTrick) -> Self {
+        Self {
             leader: trick.leader.to_string(),
             cards: trick.cards.iter().map(ToString::to_string).collect(),
             winner: trick.winner.to_string(),
-        };
-        Self { tricks: line.tricks, play: line.play.iter().map(trick).collect() }
+        }
     }
 }

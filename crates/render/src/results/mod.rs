@@ -14,6 +14,7 @@ mod effects;
 mod entry;
 mod equations;
 mod event;
+mod evidence;
 mod expectation;
 mod field;
 mod figures;
@@ -123,6 +124,7 @@ fn view(kind: &OutcomeKind) -> Box<dyn View + '_> {
         OutcomeKind::Sensitivity(found) => Box::new(&**found),
         OutcomeKind::Pitfall(found) => Box::new(&**found),
         OutcomeKind::Weights(found) => Box::new(&**found),
+        OutcomeKind::Evidence(found) => Box::new(&**found),
         OutcomeKind::Conventions(found) => Box::new(found),
         OutcomeKind::Shown(script) => Box::new(in_force::InForce(script)),
         OutcomeKind::Question { text, points } => Box::new(question::Question { text, points: points.as_ref() }),

@@ -27,6 +27,8 @@ impl View for ProposedWeights {
         let from = match &found.basis {
             Basis::Poll(_) => "weights from poll",
             Basis::Field { .. } => "weights from field",
+            Basis::Leads(_) => "weights from leads",
+            Basis::Layouts(_) => "weights from layouts",
         };
         let mut blocks = vec![Block::Heading(Text::from(from))];
         let ruling = found.proposal.ruling.as_ref().map(|ruling| notation::ruling(locale, ruling)).unwrap_or_default();
@@ -51,11 +53,13 @@ impl View for ProposedWeights {
 }
 
 fn basis(locale: Locale, found: &ProposedWeights) -> Text {
+    let counted = found.evidence.iter().fold(0_u32, |sum, one| sum.saturating_add(one.count));
     match &found.basis {
-        Basis::Poll(poll) => incident::poll(locale, poll),
-        Basis::Field { tables } => {
-            let counted = found.evidence.iter().fold(0_u32, |sum, one| sum.saturating_add(one.count));
-            messages::weights_field(locale, counted, tables.to_string())
+        Basis::Poll(poll) | Basis::Leads(Some(poll)) => incident::poll(locale, poll),
+        Basis::Field { tables } => messages::weights_field(locale, counted, tables.to_string()),
+        Basis::Leads(None) => messages::weights_leads(locale, counted.to_string()),
+        Basis::Layouts(sampled) => {
+            messages::weights_layouts(locale, counted.to_string(), figures::seat(locale, sampled.player))
         }
     }
 }
@@ -135,7 +139,7 @@ fn one_more(locale: Locale, found: &ProposedWeights) -> Table {
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub(crate) struct WeightsDocument<'a> {
-    /// `poll` or `field`.
+    /// `poll`, `field`, `leads` or `layouts`.
     from: &'static str,
     /// The poll of peers.
     poll: Option<PollDocument<'a>>,
@@ -207,9 +211,12 @@ struct OneMoreDocument<'a> {
 
 impl<'a> WeightsDocument<'a> {
     pub(super) fn new(found: &'a ProposedWeights, context: Context<'_>) -> Self {
+        let polled = |poll| Some(PollDocument::new(poll, &[]));
         let (from, poll, tables) = match &found.basis {
-            Basis::Poll(poll) => ("poll", Some(PollDocument::new(poll, &[])), None),
+            Basis::Poll(poll) => ("poll", polled(poll), None),
             Basis::Field { tables } => ("field", None, Some(*tables)),
+            Basis::Leads(poll) => ("leads", poll.as_ref().and_then(polled), None),
+            Basis::Layouts(_) => ("layouts", None, None),
         };
         let document = |diagnostic| DiagnosticDocument::new(diagnostic, context);
         Self {

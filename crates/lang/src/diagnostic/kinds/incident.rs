@@ -146,6 +146,46 @@ macro_rules! incident {
         /// No vote and no table for an outcome.
         WeightsNoEvidence = problem_weights_no_evidence(), help problem_weights_no_evidence_help();
     }
+    /// Cards that say nothing about a contract.
+    DoubleDummy "double-dummy" Error {
+        /// A program without a solver.
+        NoSolver = problem_no_solver(), help problem_no_solver_help();
+        /// No cards on the board.
+        EvidenceDeal = problem_evidence_deal(), help problem_evidence_deal_help();
+        /// A hand that nobody knows.
+        EvidenceHand { seat: Seat } = problem_evidence_hand(seat.to_string()), help problem_evidence_hand_help();
+        /// No contract, or one with its result.
+        EvidenceForm = problem_evidence_form(), help problem_evidence_form_help();
+        /// Cards that no play leads to.
+        EvidencePosition = problem_evidence_position(), help problem_evidence_position_help();
+        /// Layouts of nobody.
+        EvidencePlayer = problem_evidence_player(), help problem_evidence_player_help();
+        /// None, or too many.
+        EvidenceLayouts { most: u32 } = problem_evidence_layouts(*most), help problem_evidence_layouts_help();
+        /// A hand that is seen, or gets more cards than it has.
+        LayoutDiffers { seat: Seat } = problem_layout_differs(seat.to_string()), help problem_layout_differs_help();
+        /// A card that is in another hand.
+        LayoutElsewhere { card: Card }
+            = problem_layout_elsewhere(card.to_string()), help problem_layout_elsewhere_help();
+        /// Too few layouts agree.
+        LayoutFew { found: usize, tried: u64 }
+            = problem_layout_few(*found, tried.to_string()), help problem_layout_few_help();
+        /// Weights from cards without evidence before them.
+        EvidenceMissing = problem_evidence_missing(), help problem_evidence_missing_help();
+        /// Weights from layouts where none were drawn.
+        EvidenceNoLayouts = problem_evidence_no_layouts(), help problem_evidence_no_layouts_help();
+        /// Outcomes where the cards give them.
+        WeightsRowOfCards = problem_weights_row_of_cards(), help problem_weights_row_of_cards_help();
+        /// A lead in a poll that the leader does not hold.
+        EvidenceLead { card: Card } = problem_evidence_lead(card.to_string()), help problem_evidence_lead_help();
+    }
+    /// Shares of the contract made that are far apart.
+    EvidenceDiffers "evidence-differs" Warning [law::WEIGHTED] {
+        /// The smallest and the largest, of 1.
+        EvidenceDiffers { least: Exact, most: Exact }
+            = problem_evidence_differs(Argument::weight(least), Argument::weight(most)),
+              help problem_evidence_differs_help();
+    }
     /// Weights or a ruling where no incident asks for an adjusted score.
     NothingToAdjust "nothing-to-adjust" Note [law::DAMAGE] {
         /// The last incident, and what it came to.

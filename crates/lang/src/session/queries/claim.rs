@@ -4,7 +4,7 @@ use super::super::scope::Scope;
 use crate::claim::PositionError;
 use crate::diagnostic::{Diagnostic, Problem};
 use crate::procedure::{CardsLeft, Facts, Kind, Procedure};
-use crate::ruling::{Card, Deal, Seat, Strain, Suit};
+use crate::ruling::{Card, Deal, Seat};
 use crate::source::Span;
 use crate::syntax::tree::{self, FactAnswer, IncidentRow};
 
@@ -94,17 +94,6 @@ pub(super) fn read(row: &tree::Fact) -> Result<(), Vec<Diagnostic>> {
     }
 }
 
-/// The suit of a trump contract.
-fn trumps(strain: Strain) -> Option<Suit> {
-    match strain {
-        Strain::Spades => Some(Suit::Spades),
-        Strain::Hearts => Some(Suit::Hearts),
-        Strain::Diamonds => Some(Suit::Diamonds),
-        Strain::Clubs => Some(Suit::Clubs),
-        Strain::NoTrump => None,
-    }
-}
-
 impl Scope {
     /// Adds to the facts the lines that the cards left allow, by the row `left` or the end position that is dealt. Returns a
     /// note if they cannot be followed.
@@ -130,7 +119,7 @@ impl Scope {
         let listed = |name| row(written, name).map(cards).transpose();
         let cards_left = CardsLeft {
             left,
-            trumps: trumps(contract.bid.strain()),
+            trumps: contract.bid.strain().trumps(),
             declarer: contract.declarer,
             on_lead: row(written, "on-lead").map(seat).transpose()?,
             trick: listed("trick")?.unwrap_or_default(),

@@ -10,6 +10,7 @@ mod compare;
 mod conventions;
 mod entry;
 mod event;
+mod evidence;
 mod expect;
 mod in_force;
 mod incident;
@@ -34,6 +35,7 @@ pub use entry::EntryBreakdown;
 pub use event::{
     Audited, BoardChange, ContestantChange, EventChanges, EventFigures, EventRuling, Ranking, RulingMove, RulingMoves,
 };
+pub use evidence::{EvidenceFound, Sampled, Tricks};
 pub use expect::{Correction, ExpectationOutcome, Expected, Failure, agrees, stated_claim, written_unit};
 pub use incident::{IncidentFound, WhyNotFound};
 pub use pitfall::{Averaged, AveragedSide, Pitfall, ScoredPart};
@@ -102,6 +104,8 @@ pub enum OutcomeKind {
     Pitfall(Box<Pitfall>),
     /// Weights that a poll or the field suggests.
     Weights(Box<ProposedWeights>),
+    /// What the cards say about a contract.
+    Evidence(Box<EvidenceFound>),
     /// A ruling under several conventions.
     Conventions(ConventionComparison),
     /// `board`, `traveller` or `other table` alone: what is in force, as a statement of the language.
@@ -163,6 +167,7 @@ impl OutcomeKind {
             Self::Ruling(found) | Self::Effects(found) | Self::Answer(Answered::Ruling(found)) => &found.diagnostics,
             Self::Incident(found) => &found.diagnostics,
             Self::Weights(found) => &found.diagnostics,
+            Self::Evidence(found) => &found.diagnostics,
             _ => &[],
         }
     }

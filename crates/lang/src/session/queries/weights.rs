@@ -1,10 +1,12 @@
-//! `weights from poll`, `weights from field`: weights that the evidence suggests, which are proposed and never applied.
+//! `weights from poll`, `field`, `leads`, `layouts`: weights that the evidence suggests, which are proposed and never
+//! applied.
 
 use super::super::eval_error::EvalError;
 use super::super::evaluate::ResolvedStatement;
 use super::super::past_incident::PastIncident;
 use super::super::resolve::resolve;
 use super::super::scope::Scope;
+use super::evidence::{Sampled, leads_polled};
 use super::incident::as_written;
 use super::{Breakdown, Depth, Sensitivity};
 use crate::diagnostic::{Code, Diagnostic, Problem};
@@ -52,6 +54,10 @@ pub enum Basis {
         /// All tables.
         tables: u32,
     },
+    /// The opening leads, as peers chose them in a poll, or each card once.
+    Leads(Option<Poll>),
+    /// The layouts of a player.
+    Layouts(Sampled),
 }
 
 /// The proposal with one vote or table more.
@@ -77,6 +83,7 @@ impl Scope {
         let (basis, evidence) = match &written.from {
             WeightsFrom::Poll(words) => self.of_poll(words.as_ref(), &written.rows, span, &situation)?,
             WeightsFrom::Field => self.of_field(&written.rows, span)?,
+            WeightsFrom::Leads | WeightsFrom::Layouts => self.of_cards(written, span)?,
         };
         let outcomes = evidence.iter().map(|one| one.outcomes.len()).fold(0, usize::saturating_add);
         if evidence.len() > MOST_ROWS || outcomes > MOST_OUTCOMES {
@@ -216,6 +223,22 @@ impl Scope {
             [only] if matches!(only.outcome, Outcome::Contract { .. } | Outcome::Score(_)) => Some(vec![only.clone()]),
             _ => None,
         }
+    }
+
+    /// The results of the leads or the layouts of the last `evidence` on the board.
+    fn of_cards(&self, written: &tree::Weights, span: Span) -> Result<(Basis, Vec<Evidence>), Vec<Diagnostic>> {
+        let refuse = |problem| vec![Diagnostic::at(span, problem)];
+        if let Some(row) = written.rows.first() {
+            return Err(vec![Diagnostic::at(row.span, Problem::WeightsRowOfCards)]);
+        }
+        let found = self.cards_in_evidence().ok_or_else(|| refuse(Problem::EvidenceMissing))?;
+        if matches!(written.from, WeightsFrom::Leads) {
+            let mut polls = self.incidents().iter().rev().flat_map(|incident| incident.polls.iter().rev());
+            let poll = polls.find(|poll| !leads_polled(poll).is_empty());
+            return Ok((Basis::Leads(poll.cloned()), found.of_leads(poll, span)?));
+        }
+        let sampled = found.sampled.as_ref().ok_or_else(|| refuse(Problem::EvidenceNoLayouts))?;
+        Ok((Basis::Layouts(sampled.clone()), found.results(&sampled.tricks)))
     }
 
     /// The results of the field that were named, with how many tables have each.

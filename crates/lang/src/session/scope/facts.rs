@@ -5,6 +5,7 @@ use crate::ruling::{Board, Deal, Offenders, Ruling};
 use crate::scoring::{Penalty, Scoring, SessionResult, Sides};
 use crate::session::copies::{same, same_or_none};
 use crate::session::past_incident::PastIncident;
+use crate::session::queries::EvidenceFound;
 use crate::session::table::Called;
 use crate::session::traveller::WrittenTraveller;
 use crate::source::Span;
@@ -47,6 +48,8 @@ pub(super) struct TableFacts {
     pub incidents: Vec<Rc<PastIncident>>,
     /// The weights that the evidence gives as it is.
     pub evidence: Option<Rc<Ruling>>,
+    /// What the cards say.
+    pub cards: Option<Rc<EvidenceFound>>,
     /// `ans`
     pub answer: Option<Rc<tree::Ruling>>,
     /// The rulings that were given, the first hundred of them.
@@ -71,6 +74,7 @@ pub enum BoardFact {
     Penalty,
     Incident,
     Weights,
+    Evidence,
     Answer,
 }
 
@@ -88,6 +92,7 @@ impl BoardFact {
         Self::Penalty,
         Self::Incident,
         Self::Weights,
+        Self::Evidence,
         Self::Answer,
     ];
 
@@ -106,6 +111,7 @@ impl BoardFact {
             Self::Penalty => "penalty",
             Self::Incident => "incident",
             Self::Weights => "weights",
+            Self::Evidence => "evidence",
             Self::Answer => "answer",
         }
     }
@@ -164,6 +170,7 @@ impl TableFacts {
             penalties,
             incidents,
             evidence,
+            cards,
             answer,
             given: _,
             is_ruled: _,
@@ -178,6 +185,7 @@ impl TableFacts {
             (!penalties.is_empty(), BoardFact::Penalty),
             (!incidents.is_empty(), BoardFact::Incident),
             (evidence.is_some(), BoardFact::Weights),
+            (cards.is_some(), BoardFact::Evidence),
             (own && answer.is_some(), BoardFact::Answer),
         ];
         facts.into_iter().filter(|(is_stated, _)| *is_stated).map(|(_, fact)| fact).collect()
@@ -195,6 +203,7 @@ impl TableFacts {
             penalties,
             incidents,
             evidence,
+            cards,
             answer,
             given,
             is_ruled,
@@ -204,6 +213,7 @@ impl TableFacts {
             && (session, session_places, penalties) == (&other.session, &other.session_places, &other.penalties)
             && same_or_none(obtained, &other.obtained)
             && same_or_none(evidence, &other.evidence)
+            && same_or_none(cards, &other.cards)
             && same_or_none(answer, &other.answer)
             && given.len() == other.given.len()
             && given.iter().zip(&other.given).all(|(own, other)| same(own, other))
@@ -214,6 +224,16 @@ impl TableFacts {
 }
 
 impl Scope {
+    /// What the cards of the board say, for the weights that rest on them.
+    pub(in crate::session) fn set_cards_in_evidence(&mut self, found: EvidenceFound) {
+        self.facts_mut().table.cards = Some(Rc::new(found));
+    }
+
+    /// What the cards of the board said last.
+    pub(in crate::session) fn cards_in_evidence(&self) -> Option<&EvidenceFound> {
+        self.facts.table.cards.as_deref()
+    }
+
     /// The form of scoring in force: the one that was set, or the one that follows from what is compared with.
     #[must_use]
     pub fn scoring(&self) -> Scoring {

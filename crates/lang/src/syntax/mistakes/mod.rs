@@ -153,10 +153,16 @@ fn read(reading: &str, context: Context) -> Option<String> {
                 Rule::scale_heading,
                 Rule::incident_heading,
                 Rule::weights_heading,
+                Rule::evidence_heading,
             ];
             headings.iter().any(|heading| Notation::parse(*heading, &text.text).is_ok()).then(|| reading.to_owned())
         }
-        Context::ScaleRow | Context::Fact | Context::Vote | Context::WeightsRow | Context::Clauses(_) => None,
+        Context::ScaleRow
+        | Context::Fact
+        | Context::Vote
+        | Context::WeightsRow
+        | Context::KnowledgeRow
+        | Context::Clauses(_) => None,
     }
 }
 

@@ -5,6 +5,7 @@ mod board;
 mod carried;
 mod conditions;
 mod event;
+mod evidence;
 mod exam;
 mod expect;
 mod explore;
@@ -17,6 +18,7 @@ mod weights;
 pub use board::{Auction, Lead, Sheet};
 pub use carried::Carried;
 pub use event::{At, AtTable, Contestant, RankingOf, Standings};
+pub use evidence::{Evidence, KnowledgeRow};
 pub use exam::{Answer, Case, MarksClauses, Origin};
 pub use expect::{Claim, Of};
 pub use explore::{Solve, SolvePlace, Vary};
@@ -144,6 +146,8 @@ pub enum StatementKind {
     },
     /// `weights from poll { … }`
     Weights(Weights),
+    /// `evidence 4♠ N for W { … }`
+    Evidence(Evidence),
     /// `event "monday.xml" "tuesday.xml"`; none: show it.
     Event(Vec<Word>),
     /// `at table 3: R`
@@ -205,6 +209,7 @@ impl Reader<'_> {
                 Ok(StatementKind::WhyNot(self.own_word(&verdict, Section::Answers)))
             }
             Rule::weights => self.weights(pair).map(StatementKind::Weights),
+            Rule::evidence => self.evidence(pair).map(StatementKind::Evidence),
             Rule::answer => self.answer(pair).map(StatementKind::Answer),
             Rule::event => self.event(pair).map(StatementKind::Event),
             Rule::at => self.at(pair).map(StatementKind::At),
@@ -259,6 +264,7 @@ impl Printer<'_> {
             StatementKind::Marks(clauses) => self.marks(clauses),
             StatementKind::WhyNot(verdict) => format!("why not {}", verdict.node.to_lowercase()),
             StatementKind::Weights(weights) => self.weights(weights),
+            StatementKind::Evidence(evidence) => self.evidence(evidence),
             StatementKind::Deal(deal) => self.deal(deal.as_ref()),
             StatementKind::Auction(auction) => self.auction(auction),
             StatementKind::Lead(lead) => self.lead(lead.as_ref()),
@@ -283,6 +289,7 @@ pub(super) enum Heading {
     Incident(Incident),
     Poll(Word),
     Weights(Weights),
+    Evidence(Evidence),
 }
 
 impl Block {
@@ -296,6 +303,7 @@ impl Block {
             Self::Incident => Rule::incident_heading,
             Self::Poll => Rule::poll_heading,
             Self::Weights => Rule::weights_heading,
+            Self::Evidence => Rule::evidence_heading,
             Self::Unknown => return None,
         })
     }
@@ -314,6 +322,10 @@ impl Reader<'_> {
                 Some(weights) => self.weights(&weights).map(Heading::Weights),
                 None => self.fail(pair, Problem::NotARuling),
             },
+            Rule::evidence_heading => match part(pair, Rule::evidence) {
+                Some(evidence) => self.evidence(&evidence).map(Heading::Evidence),
+                None => self.fail(pair, Problem::NotARuling),
+            },
             _ => Ok(Heading::Traveller),
         }
     }
@@ -329,6 +341,7 @@ impl Printer<'_> {
             Heading::Scale(scale) => self.scale_heading(scale),
             Heading::Incident(incident) => self.incident_heading(incident),
             Heading::Weights(weights) => self.weights(weights),
+            Heading::Evidence(evidence) => self.evidence(evidence),
             Heading::Poll(question) => format!("poll {}", self.string(question)),
         }
     }

@@ -1,4 +1,5 @@
-//! `weights from poll { … }`, `weights from field { … }`: a proposal of weights, from what peers or the field did.
+//! `weights from poll { … }`, `weights from field { … }`, `weights from leads`, `weights from layouts`: a proposal of
+//! weights, from what peers or the field did, or from what the cards say.
 
 use super::incident::done;
 use crate::source::Span;
@@ -22,6 +23,10 @@ pub enum WeightsFrom {
     Poll(Option<Word>),
     /// The traveller.
     Field,
+    /// The opening leads of the last `evidence`, as peers chose them or each as often.
+    Leads,
+    /// The layouts of the last `evidence`.
+    Layouts,
 }
 
 /// `4♥: 4♥-1 W`: the outcome that an answer leads to; an outcome of the field has no answer.
@@ -36,9 +41,12 @@ pub struct WeightsRow {
 impl Reader<'_> {
     /// The statement, or its heading, without rows.
     pub(super) fn weights(&self, pair: &Pair<'_>) -> Built<Weights> {
-        let from = match part(pair, Rule::field_word) {
-            Some(_) => WeightsFrom::Field,
-            None => WeightsFrom::Poll(part(pair, Rule::string).map(|string| self.string(&string)).transpose()?),
+        let has = |rule| part(pair, rule).is_some();
+        let from = match () {
+            () if has(Rule::field_word) => WeightsFrom::Field,
+            () if has(Rule::leads_word) => WeightsFrom::Leads,
+            () if has(Rule::layouts_word) => WeightsFrom::Layouts,
+            () => WeightsFrom::Poll(part(pair, Rule::string).map(|string| self.string(&string)).transpose()?),
         };
         Ok(Weights { from, rows: Vec::new() })
     }
@@ -60,6 +68,8 @@ impl Printer<'_> {
     pub(super) fn weights(self, weights: &Weights) -> String {
         match &weights.from {
             WeightsFrom::Field => "weights from field".to_owned(),
+            WeightsFrom::Leads => "weights from leads".to_owned(),
+            WeightsFrom::Layouts => "weights from layouts".to_owned(),
             WeightsFrom::Poll(None) => "weights from poll".to_owned(),
             WeightsFrom::Poll(Some(question)) => format!("weights from poll {}", self.string(question)),
         }

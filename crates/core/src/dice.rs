@@ -1,13 +1,14 @@
-//! The dice of `redress exam new`: the same throws from the same seed on every machine and in every version.
+//! Dice: the same throws from the same seed on every machine and in every version.
 
 /// SplitMix64: G. L. Steele, D. Lea, C. H. Flood, *Fast Splittable Pseudorandom Number Generators*, OOPSLA 2014, with
 /// the constants of S. Vigna's `splitmix64.c` (public domain). A crate's generator may change with its version; exams
-/// that were printed must not.
+/// and layouts that were printed must not.
 #[derive(Debug, Clone)]
-pub(in crate::exam) struct Dice(u64);
+pub struct Dice(u64);
 
 impl Dice {
     /// Dice for a seed; `salt` keeps apart what must not follow from one another.
+    #[must_use]
     pub fn new(seed: u64, salt: u64) -> Self {
         let mut dice = Self(seed);
         let mixed = dice.next() ^ salt.wrapping_mul(0x9E37_79B9_7F4A_7C15);
@@ -34,7 +35,7 @@ impl Dice {
         all.get(self.below(all.len()))
     }
 
-    /// All of them in another spec.
+    /// All of them in another order.
     pub fn shuffled<T>(&mut self, mut all: Vec<T>) -> Vec<T> {
         for at in (1..all.len()).rev() {
             all.swap(at, self.below(at.saturating_add(1)));

@@ -1,9 +1,9 @@
 //! Sets of cards.
 
-use crate::ruling::{Card, Deal, Seat, Suit};
+use super::{Card, Deal, Seat, Suit};
 
 /// A card as a number: thirteen a suit, the deuce of spades first.
-pub(super) type Number = u8;
+pub(crate) type Number = u8;
 
 /// The ranks of a suit, the lowest first.
 const RANKS: &str = "23456789TJQKA";
@@ -16,40 +16,61 @@ const TEN: u8 = 8;
 const QUEEN: u8 = 10;
 
 /// The number of a card; `None` if its rank is none of PBN's.
-pub(super) fn number(card: Card) -> Option<Number> {
+pub(crate) fn number(card: Card) -> Option<Number> {
     let suit = Suit::ALL.iter().position(|suit| *suit == card.suit)?;
     let rank = RANKS.find(card.rank)?;
     u8::try_from(suit * usize::from(SUIT) + rank).ok()
 }
 
 /// The card of a number.
-pub(super) fn card(number: Number) -> Card {
+pub(crate) fn card(number: Number) -> Card {
     let suit = Suit::ALL.get(usize::from(suit(number))).copied().unwrap_or(Suit::Clubs);
     Card { suit, rank: RANKS.chars().nth(usize::from(number % SUIT)).unwrap_or('2') }
 }
 
+/// The number of a suit, spades being 0.
+pub(crate) const fn suit_number(suit: Suit) -> u8 {
+    match suit {
+        Suit::Spades => 0,
+        Suit::Hearts => 1,
+        Suit::Diamonds => 2,
+        Suit::Clubs => 3,
+    }
+}
+
+/// The high-card points of a card: ace 4, king 3, queen 2, jack 1.
+pub(crate) const fn points(number: Number) -> u32 {
+    match number % SUIT {
+        12 => 4,
+        11 => 3,
+        10 => 2,
+        9 => 1,
+        _ => 0,
+    }
+}
+
 /// The suit of a card, spades being 0.
-pub(super) const fn suit(number: Number) -> u8 {
+pub(crate) const fn suit(number: Number) -> u8 {
     number / SUIT
 }
 
 /// Returns true for the ten and higher cards.
-pub(super) const fn is_honour(number: Number) -> bool {
+pub(crate) const fn is_honour(number: Number) -> bool {
     number % SUIT >= TEN
 }
 
 /// Returns true for the queen and higher cards, from which a suit has solidity.
-pub(super) const fn is_solid(number: Number) -> bool {
+pub(crate) const fn is_solid(number: Number) -> bool {
     number % SUIT >= QUEEN
 }
 
 /// A set of cards, a bit each.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub(super) struct Cards(u64);
+pub(crate) struct Cards(u64);
 
 impl Cards {
     /// The cards of a seat.
-    pub(super) fn of(deal: &Deal, seat: Seat) -> Self {
+    pub(crate) fn of(deal: &Deal, seat: Seat) -> Self {
         let mut held = Self::default();
         for (suit, ranks) in Suit::ALL.into_iter().zip(deal.hand(seat)) {
             for rank in ranks.chars() {
@@ -59,55 +80,55 @@ impl Cards {
         held
     }
 
-    pub(super) const fn bits(self) -> u64 {
+    pub(crate) const fn bits(self) -> u64 {
         self.0
     }
 
-    pub(super) const fn with(self, number: Number) -> Self {
+    pub(crate) const fn with(self, number: Number) -> Self {
         Self(self.0 | 1 << number)
     }
 
-    pub(super) const fn without(self, number: Number) -> Self {
+    pub(crate) const fn without(self, number: Number) -> Self {
         Self(self.0 & !(1 << number))
     }
 
-    pub(super) const fn has(self, number: Number) -> bool {
+    pub(crate) const fn has(self, number: Number) -> bool {
         self.0 & 1 << number != 0
     }
 
-    pub(super) const fn and(self, other: Self) -> Self {
+    pub(crate) const fn and(self, other: Self) -> Self {
         Self(self.0 | other.0)
     }
 
-    pub(super) const fn is_empty(self) -> bool {
+    pub(crate) const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    pub(super) const fn len(self) -> u32 {
+    pub(crate) const fn len(self) -> u32 {
         self.0.count_ones()
     }
 
     /// Those of a suit.
-    pub(super) const fn suit(self, suit: u8) -> Self {
+    pub(crate) const fn suit(self, suit: u8) -> Self {
         Self(self.0 & 0x1fff << (suit * SUIT))
     }
 
     /// Those higher than a card in its suit.
-    pub(super) const fn above(self, number: Number) -> Self {
+    pub(crate) const fn above(self, number: Number) -> Self {
         Self(self.suit(suit(number)).0 >> number >> 1 << number << 1)
     }
 
-    pub(super) fn highest(self) -> Option<Number> {
+    pub(crate) fn highest(self) -> Option<Number> {
         let zeros = u8::try_from(self.0.leading_zeros()).ok()?;
         63_u8.checked_sub(zeros)
     }
 
-    pub(super) fn lowest(self) -> Option<Number> {
+    pub(crate) fn lowest(self) -> Option<Number> {
         (!self.is_empty()).then(|| u8::try_from(self.0.trailing_zeros()).unwrap_or_default())
     }
 
     /// From the highest to the lowest of the last suit, then of the others.
-    pub(super) fn iter(self) -> impl Iterator<Item = Number> {
+    pub(crate) fn iter(self) -> impl Iterator<Item = Number> {
         let mut rest = self;
         std::iter::from_fn(move || {
             let next = rest.highest()?;
@@ -117,7 +138,7 @@ impl Cards {
     }
 
     /// One of each group of cards between which nobody else has one, the highest.
-    pub(super) fn groups(self, others: Self) -> impl Iterator<Item = Number> {
+    pub(crate) fn groups(self, others: Self) -> impl Iterator<Item = Number> {
         let mut last: Option<Number> = None;
         self.iter().filter(move |next| {
             let is_new = last.is_none_or(|last| {

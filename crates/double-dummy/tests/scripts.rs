@@ -1,0 +1,137 @@
+//! `evidence` in scripts, with the solver.
+
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::indexing_slicing, clippy::panic)]
+
+use redress_core::double_dummy::DoubleDummy;
+use redress_core::number::Exact;
+use redress_double_dummy::Solver;
+use redress_lang::diagnostic::{Diagnostic, FileReason};
+use redress_lang::session::{
+    EvidenceFound, LoadError, Loaded, Loader, Outcome, OutcomeKind, ProposedWeights, Session, Sink,
+};
+use redress_lang::source::Sources;
+
+/// A host without files, with or without a solver.
+struct Host(Option<Solver>);
+
+impl Loader for Host {
+    fn load(&self, _: &str, _: &str) -> Result<Loaded, LoadError> {
+        Err(LoadError::Unreadable(FileReason::NoFiles))
+    }
+
+    fn double_dummy(&self) -> Option<&dyn DoubleDummy> {
+        self.0.as_ref().map(|solver| solver as &dyn DoubleDummy)
+    }
+}
+
+#[derive(Default)]
+struct Results {
+    evidence: Vec<EvidenceFound>,
+    weights: Vec<ProposedWeights>,
+    /// The codes of what was reported.
+    codes: Vec<String>,
+}
+
+impl Sink for Results {
+    fn outcome(&mut self, outcome: Outcome, _: &Sources) {
+        self.codes.extend(outcome.kind.diagnostics().iter().map(|found| found.code().name().to_owned()));
+        match outcome.kind {
+            OutcomeKind::Evidence(found) => self.evidence.push(*found),
+            OutcomeKind::Weights(found) => self.weights.push(*found),
+            _ => {}
+        }
+    }
+
+    fn diagnostic(&mut self, diagnostic: Diagnostic, _: &Sources) {
+        self.codes.push(diagnostic.code().name().to_owned());
+    }
+}
+
+fn run_on(host: &Host, script: &str) -> Results {
+    let mut results = Results::default();
+    Session::new(host, &mut results).run("script", script);
+    results
+}
+
+fn run(script: &str) -> Results {
+    run_on(&Host(Some(Solver::default())), script)
+}
+
+/// DBF, appeal 03-AU-5: the published outcomes are 3NT with ten tricks and two down, by a low club, the ♣10 or the ♣9.
+const SLOW_3NT: &str = "board 35
+deal \"N:Q7.J.QT72.KQT943 KJT632.QT.A843.2 84.8765432.K9.A5 A95.AK9.J65.J876\"
+obtained 4♠+1 E (-650)
+other table -620
+(80% 3NT+1 W (-630) & 20% 3NT-2 W (+200))
+";
+
+#[test]
+fn the_leads_are_the_outcomes_of_the_committee() {
+    let found = &run(&format!("{SLOW_3NT}evidence 3NT W")).evidence[0];
+    let cards = |at: usize| found.leads[at].cards.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ");
+    assert_eq!((found.leads[0].tricks, cards(0).as_str()), (7, "♣T ♣9 ♣4 ♣3"));
+    assert_eq!((found.leads[1].tricks, cards(1).as_str()), (10, "♠Q ♠7 ♥J ♦Q ♦T ♦7 ♦2 ♣K ♣Q"));
+    assert_eq!(found.beating(), Some((4, 13)));
+    assert_eq!(found.shares(), [Some(Exact::ZERO), None, None, Exact::fraction(4, 5)]);
+    // The four accounts are far apart.
+    assert_eq!(found.diagnostics.len(), 1);
+}
+
+#[test]
+fn weights_follow_from_leads_and_layouts() {
+    let of_leads = run(&format!("{SLOW_3NT}evidence 3NT W\nweights from leads"));
+    assert_eq!(of_leads.weights[0].proposal.ruling.as_ref().unwrap().to_string(), "(70% 3NT+1 W & 30% 3NT-2 W)");
+    let polled = format!(
+        "{SLOW_3NT}offenders EW\nincident misinformation by E {{\n  wrong: yes; stage: after; influenced: yes\n  \
+         poll \"Your lead?\" {{ ♣K: 3, ♣4: 1 }}\n}}\nevidence 3NT W\nweights from leads"
+    );
+    let polled = run(&polled);
+    assert_eq!(polled.weights[0].proposal.ruling.as_ref().unwrap().to_string(), "(75% 3NT+1 W & 25% 3NT-2 W)");
+    let layouts = run(&format!(
+        "{SLOW_3NT}evidence 3NT W for E layouts 20 seed 3 {{ W 12-14 balanced; S 6+ hearts }}\nweights from layouts"
+    ));
+    let sampled = layouts.evidence[0].sampled.as_ref().unwrap();
+    assert_eq!((sampled.seed, sampled.tricks.values().sum::<u32>()), (3, 20));
+    assert_eq!(layouts.weights[0].evidence.iter().map(|one| one.count).sum::<u32>(), 20);
+}
+
+#[test]
+fn the_contract_is_that_of_the_table_if_none_is_named() {
+    let found = run(&format!("{SLOW_3NT}evidence")).evidence;
+    assert_eq!(found[0].contract.declarer, redress_core::ruling::Seat::East);
+    // The field of a traveller counts by tricks.
+    let field = "board 7\ndeal \"N:QJ6.K652.J85.T98 873.J97.AT764.Q4 K5.T83.KQ9.A7652 AT942.AQ4.32.KJ3\"\n\
+                 obtained 2♠= W\ntraveller { 2♠= W: 2, 2♠+1 W, 2♠-1 W: 3, 3♣= N }\nevidence";
+    let found = &run(field).evidence[0];
+    let field: Vec<(u32, u32)> =
+        found.field.as_ref().unwrap().iter().map(|(tricks, count)| (*tricks, *count)).collect();
+    assert_eq!(field, [(7, 3), (8, 2), (9, 1)]);
+    assert_eq!(found.made(found.field.as_ref().unwrap()), Some((3, 6)));
+}
+
+#[test]
+fn an_end_position_counts_the_tricks_left() {
+    let ending = "board 1\nobtained 4♠= S\ndeal \"N:.A2.3. .K5.4. A.3.2. K.4.5.\"\nevidence 4♠ S";
+    let found = &run(ending).evidence[0];
+    assert_eq!((found.remaining, found.needed(), found.par.as_ref()), (3, None, None));
+    assert_eq!(found.shares(), [None, None, None, None]);
+}
+
+#[test]
+fn what_cannot_be_is_refused_in_its_place() {
+    let codes = |script: &str| run(script).codes;
+    assert_eq!(codes("board 1\nevidence 4♠ N"), ["double-dummy"]);
+    assert_eq!(codes(&format!("{SLOW_3NT}evidence 4♠= N")), ["double-dummy"]);
+    assert_eq!(codes(&format!("{SLOW_3NT}evidence 4♠ N layouts 20")), ["double-dummy"]);
+    assert_eq!(codes(&format!("{SLOW_3NT}evidence 4♠ N for W layouts 1001")), ["double-dummy"]);
+    assert_eq!(codes(&format!("{SLOW_3NT}evidence 3NT W for E {{ W ♠K }}")), ["double-dummy"]);
+    assert_eq!(codes(&format!("{SLOW_3NT}weights from leads")), ["double-dummy"]);
+    assert_eq!(codes(&format!("{SLOW_3NT}evidence 3NT W\nweights from layouts")).last().unwrap(), "double-dummy");
+    // Another board's cards say nothing about this one.
+    assert_eq!(
+        codes(&format!("{SLOW_3NT}evidence 3NT W\nboard 2\nweights from leads")).last().unwrap(),
+        "double-dummy"
+    );
+    let without = run_on(&Host(None), &format!("{SLOW_3NT}evidence 3NT W"));
+    assert_eq!(without.codes, ["double-dummy"]);
+}

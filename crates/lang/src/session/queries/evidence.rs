@@ -1,0 +1,332 @@
+//! `evidence`: what the cards say about a contract, on the board as it is dealt and on layouts as a player saw them.
+
+use super::super::eval_error::EvalError;
+use super::super::resolve::resolve;
+use super::super::scope::Scope;
+use super::super::table::{Contracted, Play};
+use crate::auction::Bid;
+use crate::claim::PlayedTrick;
+use crate::diagnostic::{Diagnostic, Problem};
+use crate::double_dummy::{
+    DoubleDummy, Drawn, HandKnowledge, LayoutError, LedTricks, Par, Position, best_line, draw, lead_table,
+};
+use crate::number::Exact;
+use crate::procedure::{Evidence, Poll};
+use crate::ruling::{Card, Component, Contract, Deal, Outcome, Ruling, Seat, SideRuling};
+use crate::source::Span;
+use crate::syntax::tree::{self, Spanned};
+use std::collections::BTreeMap;
+
+/// What the cards say about a contract.
+#[derive(Debug, Clone, PartialEq)]
+pub struct EvidenceFound {
+    /// The contract, at a claim or a revoke that of the cards left.
+    pub contract: Contracted,
+    /// The tricks that remain: 13 before the opening lead.
+    pub remaining: u32,
+    /// Declarer's tricks by lead, the fewest first.
+    pub leads: Vec<LedTricks>,
+    /// A line on which both sides play best.
+    pub line: Vec<PlayedTrick>,
+    /// The score that neither side can improve; `None` of an end position or without dealer and vulnerability.
+    pub par: Option<Par>,
+    /// The tables of the field in this denomination by this side; `None` without one.
+    pub field: Option<Tricks>,
+    /// The layouts of a player; `None` if none are asked for.
+    pub sampled: Option<Sampled>,
+    /// The weight of the results that make the contract in the last ruling, of 1; `None` if it has none of this contract.
+    pub ruled: Option<Exact>,
+    /// Notes on it, at their places.
+    pub diagnostics: Vec<Diagnostic>,
+}
+
+/// How often declarer takes each number of tricks.
+pub type Tricks = BTreeMap<u32, u32>;
+
+/// Layouts that agree with what a player knew.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Sampled {
+    /// The player.
+    pub player: Seat,
+    /// Decides which layouts are drawn.
+    pub seed: u32,
+    /// The deals that were tried for them.
+    pub tried: u64,
+    /// The layouts by declarer's tricks.
+    pub tricks: Tricks,
+}
+
+/// Layouts without a number, and the most.
+const USUAL_LAYOUTS: u32 = 200;
+const MOST_LAYOUTS: u32 = 1_000;
+
+/// Two shares of contracts made that are so far apart are pointed out: of 1.
+const APART: (i64, i64) = (3, 10);
+
+/// The cards of a suit, and of a hand.
+const HAND: u32 = 13;
+
+impl EvidenceFound {
+    /// The tricks that declarer needs; of an end position nobody knows how many are won.
+    #[must_use]
+    pub fn needed(&self) -> Option<u32> {
+        (self.remaining == HAND).then(|| u32::from(self.contract.needed()))
+    }
+
+    /// The fewest and the most tricks that declarer gets after a lead.
+    #[must_use]
+    pub fn tricks(&self) -> Option<(u32, u32)> {
+        Some((self.leads.first()?.tricks, self.leads.last()?.tricks))
+    }
+
+    /// The leads that beat the contract, and all of them.
+    #[must_use]
+    pub fn beating(&self) -> Option<(usize, usize)> {
+        let needed = self.needed()?;
+        let count = |beats: bool| {
+            let led = self.leads.iter().filter(|led| !beats || led.tricks < needed);
+            led.map(|led| led.cards.len()).fold(0, usize::saturating_add)
+        };
+        Some((count(true), count(false)))
+    }
+
+    /// How often the contract is made, of how many.
+    #[must_use]
+    pub fn made(&self, tricks: &Tricks) -> Option<(u32, u32)> {
+        let needed = self.needed()?;
+        let sum = |from: u32| tricks.range(from..).map(|(_, count)| *count).fold(0, u32::saturating_add);
+        Some((sum(needed), sum(0)))
+    }
+
+    /// The contract with a number of tricks as its result.
+    #[must_use]
+    pub fn result(&self, tricks: u32) -> Option<Outcome> {
+        let Contracted { bid, doubling, declarer } = self.contract;
+        let over = i32::try_from(tricks).ok()?.checked_sub(i32::from(self.contract.needed()))?;
+        let contract = Contract::new(bid.level(), bid.strain(), doubling, declarer, over).ok()?;
+        Some(Outcome::Contract { contract, written: None })
+    }
+
+    /// The shares of the contract made that are known, each of 1: all cards seen, the field, the layouts, the ruling.
+    #[must_use]
+    pub fn shares(&self) -> [Option<Exact>; 4] {
+        let share = |tricks: &Tricks| {
+            let (made, all) = self.made(tricks)?;
+            Exact::fraction(made.into(), all.into())
+        };
+        let seen = self.needed().zip(self.tricks()).map(|(needed, (least, _))| Exact::from(i64::from(least >= needed)));
+        let field = self.field.as_ref().and_then(share);
+        [seen, field, self.sampled.as_ref().and_then(|sampled| share(&sampled.tricks)), self.ruled.clone()]
+    }
+}
+
+impl Scope {
+    /// What the cards of the board say about a contract.
+    pub(in super::super) fn find_evidence(
+        &self,
+        written: &tree::Evidence,
+        span: Span,
+        solver: Option<&dyn DoubleDummy>,
+        interrupted: &dyn Fn() -> bool,
+    ) -> Result<EvidenceFound, EvalError> {
+        let refuse = |problem| EvalError::from(vec![Diagnostic::at(span, problem)]);
+        let solver = solver.ok_or_else(|| refuse(Problem::NoSolver))?;
+        let contract = self.contract_in_evidence(written.contract.as_ref(), span)?;
+        let deal = self.deal().ok_or_else(|| refuse(Problem::EvidenceDeal))?;
+        if let Some(seat) = Seat::North.clockwise().into_iter().find(|seat| !deal.is_known(*seat)) {
+            return Err(refuse(Problem::EvidenceHand { seat }));
+        }
+        let position = Position::before_lead(deal, contract.bid.strain(), contract.declarer);
+        let stopped = || if interrupted() { EvalError::Interrupted } else { refuse(Problem::EvidencePosition) };
+        let leads = lead_table(solver, &position).ok_or_else(stopped)?;
+        let line = best_line(solver, &position, interrupted).ok_or_else(stopped)?;
+        let par = self.board().filter(|_| !deal.is_ending()).and_then(|board| solver.par(deal, board));
+        let sampled = self.sampled(written, &contract, deal, solver, interrupted)?;
+        let mut found = EvidenceFound {
+            contract,
+            remaining: position.remaining(),
+            leads,
+            line,
+            par,
+            field: self.field_in(&contract),
+            sampled,
+            ruled: None,
+            diagnostics: Vec::new(),
+        };
+        found.ruled = self.weight_of_making(&found);
+        found.diagnostics = found.differences(span);
+        Ok(found)
+    }
+
+    /// The contract that is named, else the one at the table.
+    fn contract_in_evidence(
+        &self,
+        written: Option<&Spanned<tree::Contract>>,
+        span: Span,
+    ) -> Result<Contracted, Vec<Diagnostic>> {
+        let named = written.and_then(|written| {
+            let tree::Contract { level, strain, doubling, declarer, .. } = written.node;
+            Some(Contracted { bid: Bid::new(level, strain)?, doubling, declarer: declarer? })
+        });
+        let Play { contract, .. } = self.play();
+        let place = written.map_or(span, |written| written.span);
+        let contract = if written.is_some() { named } else { contract };
+        contract.ok_or_else(|| vec![Diagnostic::at(place, Problem::EvidenceForm)])
+    }
+
+    /// The layouts that are asked for.
+    fn sampled(
+        &self,
+        written: &tree::Evidence,
+        contract: &Contracted,
+        deal: &Deal,
+        solver: &dyn DoubleDummy,
+        interrupted: &dyn Fn() -> bool,
+    ) -> Result<Option<Sampled>, EvalError> {
+        let Some(player) = &written.player else {
+            let needless = written.layouts.as_ref().map(|layouts| layouts.span);
+            let needless = needless.or_else(|| written.rows.first().map(|row| row.span));
+            let refused = needless.map(|place| vec![Diagnostic::at(place, Problem::EvidencePlayer)]);
+            return refused.map_or(Ok(None), |refused| Err(refused.into()));
+        };
+        let wanted = written.layouts.as_ref().map_or(USUAL_LAYOUTS, |layouts| layouts.node);
+        if !(1..=MOST_LAYOUTS).contains(&wanted) {
+            let place = written.layouts.as_ref().map_or(player.span, |layouts| layouts.span);
+            return Err(vec![Diagnostic::at(place, Problem::EvidenceLayouts { most: MOST_LAYOUTS })].into());
+        }
+        let own = HandKnowledge { is_seen: true, ..HandKnowledge::new(player.node) };
+        let known: Vec<HandKnowledge> =
+            written.rows.iter().map(|row| row.hand.clone()).chain(std::iter::once(own)).collect();
+        let seed = written.seed.unwrap_or_default();
+        let count = usize::try_from(wanted).unwrap_or_default();
+        let Drawn { layouts, tried } = draw(deal, &known, count, u64::from(seed), interrupted)
+            .map_err(|error| layout_trouble(error, written, player))?;
+        let position = |layout| Position::before_lead(layout, contract.bid.strain(), contract.declarer);
+        let positions: Vec<Position> = layouts.iter().map(position).collect();
+        let defended = solver.tricks(&positions, interrupted).ok_or(EvalError::Interrupted)?;
+        let mut tricks = Tricks::new();
+        for (position, defended) in positions.iter().zip(defended) {
+            let count = tricks.entry(position.remaining().saturating_sub(defended)).or_default();
+            *count = count.saturating_add(1);
+        }
+        Ok(Some(Sampled { player: player.node, seed, tried, tricks }))
+    }
+
+    /// The tables of the field at which the side of the contract's declarer played its denomination, by tricks.
+    fn field_in(&self, contract: &Contracted) -> Option<Tricks> {
+        let traveller = self.traveller()?.resolved(self).ok()?;
+        let mut tricks = Tricks::new();
+        for row in traveller.groups().first()?.rows() {
+            let played = row.ruling().components().into_iter().next().map(|component| component.outcome.clone());
+            let Some(Outcome::Contract { contract: played, .. }) = played.filter(|_| is_plain(row.ruling())) else {
+                continue;
+            };
+            let is_same =
+                played.strain() == contract.bid.strain() && played.declarer().side() == contract.declarer.side();
+            if let (true, Some(taken)) = (is_same, taken(&played)) {
+                let count = tricks.entry(taken).or_default();
+                *count = count.saturating_add(row.count());
+            }
+        }
+        (!tricks.is_empty()).then_some(tricks)
+    }
+
+    /// The weight that the last ruling gives to making the contract.
+    fn weight_of_making(&self, found: &EvidenceFound) -> Option<Exact> {
+        let needed = found.needed()?;
+        let ruling = resolve(self.named("ans")?, self).ok()?;
+        let Ruling::Both(SideRuling::Assigned(components)) = &ruling else { return None };
+        let mut of_contract = false;
+        let mut made = Exact::ZERO;
+        for Component { outcome, weight, .. } in components {
+            if let Outcome::Contract { contract, .. } = outcome
+                && contract.strain() == found.contract.bid.strain()
+                && contract.declarer().side() == found.contract.declarer.side()
+            {
+                of_contract = true;
+                if taken(contract).is_some_and(|taken| taken >= needed) {
+                    made += weight;
+                }
+            }
+        }
+        of_contract.then_some(made)
+    }
+}
+
+/// The tricks of declarer.
+fn taken(contract: &Contract) -> Option<u32> {
+    contract.tricks().try_into().ok()
+}
+
+/// Returns true for a result that is no ruling.
+fn is_plain(ruling: &Ruling) -> bool {
+    matches!(ruling, Ruling::Both(SideRuling::Assigned(components)) if components.len() == 1)
+}
+
+fn layout_trouble(error: LayoutError, written: &tree::Evidence, player: &Spanned<Seat>) -> EvalError {
+    let of = |seat: Seat| written.rows.iter().find(|row| row.hand.seat == seat).map_or(player.span, |row| row.span);
+    let problem = match error {
+        LayoutError::Interrupted => return EvalError::Interrupted,
+        LayoutError::Unknown(seat) => Diagnostic::at(of(seat), Problem::EvidenceHand { seat }),
+        LayoutError::Differs(seat) => Diagnostic::at(of(seat), Problem::LayoutDiffers { seat }),
+        LayoutError::Elsewhere(card) => {
+            let holding = written.rows.iter().find(|row| row.hand.holds.contains(&card));
+            Diagnostic::at(holding.map_or(player.span, |row| row.span), Problem::LayoutElsewhere { card })
+        }
+        LayoutError::Few { found, tried } => Diagnostic::at(player.span, Problem::LayoutFew { found, tried }),
+        _ => Diagnostic::at(player.span, Problem::EvidencePosition),
+    };
+    vec![problem].into()
+}
+
+impl EvidenceFound {
+    /// The results of the leads: each lead as often as peers chose it in a poll of leads, or each card once.
+    ///
+    /// # Errors
+    /// A lead that was chosen and cannot be made.
+    pub(super) fn of_leads(&self, poll: Option<&Poll>, span: Span) -> Result<Vec<Evidence>, Vec<Diagnostic>> {
+        let mut counts = Tricks::new();
+        match poll {
+            None => {
+                counts.extend(self.leads.iter().map(|led| (led.tricks, u32::try_from(led.cards.len()).unwrap_or(0))))
+            }
+            Some(poll) => {
+                for (card, chosen) in leads_polled(poll) {
+                    let Some(led) = self.leads.iter().find(|led| led.cards.contains(&card)) else {
+                        return Err(vec![Diagnostic::at(span, Problem::EvidenceLead { card })]);
+                    };
+                    let count = counts.entry(led.tricks).or_default();
+                    *count = count.saturating_add(chosen);
+                }
+            }
+        }
+        Ok(self.results(&counts))
+    }
+
+    /// Results by declarer's tricks as evidence for weights.
+    pub(super) fn results(&self, counts: &Tricks) -> Vec<Evidence> {
+        let result = |(tricks, count): (&u32, &u32)| {
+            let outcome = self.result(*tricks)?;
+            let outcomes = vec![Component { weight: Exact::ONE, outcome: outcome.clone() }];
+            Some(Evidence { name: outcome.to_string(), count: *count, outcomes })
+        };
+        counts.iter().rev().filter_map(result).collect()
+    }
+
+    /// A warning if the shares are far apart: cards that are seen are not those that a player sees.
+    fn differences(&self, span: Span) -> Vec<Diagnostic> {
+        let known: Vec<Exact> = self.shares().into_iter().flatten().collect();
+        let (Some(least), Some(most)) = (known.iter().min(), known.iter().max()) else { return Vec::new() };
+        let apart = Exact::fraction(APART.0, APART.1);
+        let is_apart = apart.is_some_and(|apart| most - least >= apart);
+        let problem = Problem::EvidenceDiffers { least: least.clone(), most: most.clone() };
+        if is_apart { vec![Diagnostic::at(span, problem)] } else { Vec::new() }
+    }
+}
+
+/// The leads that peers chose, each with how many did; none of a poll about something else.
+pub(super) fn leads_polled(poll: &Poll) -> Vec<(Card, u32)> {
+    let chosen = poll.votes.iter().filter(|vote| vote.chosen > 0);
+    let leads: Option<Vec<(Card, u32)>> = chosen.map(|vote| Some((vote.answer.parse().ok()?, vote.chosen))).collect();
+    leads.unwrap_or_default()
+}

@@ -1,0 +1,155 @@
+//! `evidence 4♠ N for W { E 6+ hearts }`: what the cards say about a contract, with all of them seen and as a player saw
+//! them.
+
+use crate::diagnostic::Problem;
+use crate::double_dummy::HandKnowledge;
+use crate::ruling::WrittenContract;
+use crate::ruling::{Seat, Suit};
+use crate::source::Span;
+use crate::syntax::auction::card;
+use crate::syntax::grammar::{Pair, Rule};
+use crate::syntax::printer::Printer;
+use crate::syntax::reader::{Built, Reader, part, seat};
+use crate::syntax::written::Spanned;
+
+/// `evidence 4♠ N for W layouts 500 seed 7 { E 6+ hearts }`
+#[derive(Debug, Clone)]
+#[allow(missing_docs, reason = "the fields are the parts of the notation by their names")]
+pub struct Evidence {
+    /// Without a result; none for the contract at the table.
+    pub contract: Option<Spanned<WrittenContract>>,
+    /// The player whose layouts are drawn.
+    pub player: Option<Spanned<Seat>>,
+    pub layouts: Option<Spanned<u32>>,
+    pub seed: Option<u32>,
+    pub rows: Vec<KnowledgeRow>,
+}
+
+/// `E 12-14 balanced 5+ hearts ♠A`: a hand as the player knew it.
+#[derive(Debug, Clone)]
+#[allow(missing_docs, reason = "the fields are the parts of the notation by their names")]
+pub struct KnowledgeRow {
+    pub hand: HandKnowledge,
+    pub span: Span,
+}
+
+/// The largest number that a clause may have.
+const MOST: u32 = 1_000_000;
+
+/// The high-card points of a pack.
+const PACK: u32 = 40;
+
+/// The cards of a hand.
+const HAND: u32 = 13;
+
+impl Reader<'_> {
+    /// The statement, or its heading, without rows.
+    pub(super) fn evidence(&self, pair: &Pair<'_>) -> Built<Evidence> {
+        let contract = part(pair, Rule::contract).map(|found| {
+            let contract = self.contract(&found)?;
+            if contract.declarer.is_none() || contract.result.is_some() || contract.score.is_some() {
+                return self.fail(&found, Problem::EvidenceForm);
+            }
+            Ok(self.spanned(&found, contract))
+        });
+        let clause = |rule| {
+            let digits = part(pair, rule).and_then(|clause| part(&clause, Rule::digits));
+            let number = |digits: Pair<'_>| -> Built<Spanned<u32>> {
+                Ok(self.spanned(&digits, self.whole(&digits, MOST, Problem::DigitsRange)?))
+            };
+            digits.map(number).transpose()
+        };
+        Ok(Evidence {
+            contract: contract.transpose()?,
+            player: part(pair, Rule::seat).map(|found| self.spanned(&found, seat(&found))),
+            layouts: clause(Rule::layouts_clause)?,
+            seed: clause(Rule::seed_clause)?.map(|seed| seed.node),
+            rows: Vec::new(),
+        })
+    }
+
+    pub fn knowledge_row(&self, pair: &Pair<'_>) -> Built<KnowledgeRow> {
+        let of = self.need(pair, Rule::seat)?;
+        let mut hand = HandKnowledge::new(seat(&of));
+        for item in pair.clone().into_inner() {
+            match item.as_rule() {
+                Rule::seen_word => hand.is_seen = true,
+                Rule::balanced_word => hand.is_balanced = true,
+                Rule::hand_points => hand.points = Some(self.range(&item, PACK)?),
+                Rule::hand_length => {
+                    let named = self.need(&item, Rule::suit_name)?;
+                    hand.lengths.push((suit(named.as_str()), self.range(&item, HAND)?));
+                }
+                Rule::fact_card => {
+                    let Some(held) = card(item.as_str()) else { return self.fail(&item, Problem::LeadCard) };
+                    hand.holds.push(held);
+                }
+                _ => {}
+            }
+        }
+        Ok(KnowledgeRow { hand, span: self.span(pair) })
+    }
+
+    /// `12-14`, `6+`, `4`: from the fewest to the most.
+    fn range(&self, pair: &Pair<'_>, most: u32) -> Built<(u32, u32)> {
+        let bounds = self.need(pair, Rule::imp_margins)?;
+        let digits: Vec<Pair<'_>> =
+            bounds.clone().into_inner().filter(|inner| inner.as_rule() == Rule::digits).collect();
+        let mut numbers = digits.iter().map(|digits| self.whole(digits, most, Problem::DigitsRange));
+        let least = numbers.next().transpose()?.unwrap_or_default();
+        let above = part(&bounds, Rule::plus).map(|_| most);
+        let range = (least, numbers.next().transpose()?.or(above).unwrap_or(least));
+        if range.0 > range.1 { self.fail(&bounds, Problem::DigitsRange) } else { Ok(range) }
+    }
+}
+
+/// The suit of a name that the grammar knows.
+fn suit(name: &str) -> Suit {
+    match name.to_lowercase().chars().next() {
+        Some('s' | '♠' | '♤') => Suit::Spades,
+        Some('h' | '♥' | '♡') => Suit::Hearts,
+        Some('d' | '♦' | '♢') => Suit::Diamonds,
+        _ => Suit::Clubs,
+    }
+}
+
+impl Printer<'_> {
+    /// Without its rows.
+    pub(super) fn evidence(self, evidence: &Evidence) -> String {
+        let mut text = "evidence".to_owned();
+        if let Some(contract) = &evidence.contract {
+            text.push_str(&format!(" {}", contract.node));
+        }
+        if let Some(player) = &evidence.player {
+            text.push_str(&format!(" for {}", player.node));
+        }
+        if let Some(layouts) = &evidence.layouts {
+            text.push_str(&format!(" layouts {}", layouts.node));
+        }
+        if let Some(seed) = evidence.seed {
+            text.push_str(&format!(" seed {seed}"));
+        }
+        text
+    }
+
+    pub fn knowledge_row(self, row: &KnowledgeRow) -> String {
+        let hand = &row.hand;
+        let mut items = vec![hand.seat.to_string()];
+        items.extend(hand.is_seen.then(|| "seen".to_owned()));
+        items.extend(hand.points.map(|points| range(points, PACK)));
+        items.extend(hand.is_balanced.then(|| "balanced".to_owned()));
+        items.extend(hand.lengths.iter().map(|(suit, length)| format!("{} {}", range(*length, HAND), suit.word())));
+        items.extend(hand.holds.iter().map(ToString::to_string));
+        items.join(" ")
+    }
+}
+
+fn range((least, most): (u32, u32), limit: u32) -> String {
+    if least == most {
+        least.to_string()
+    } else if most == limit {
+        format!("{least}+")
+    } else {
+        format!("{least}-{most}")
+    }
+}
