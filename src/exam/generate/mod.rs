@@ -27,7 +27,6 @@ use crate::source::Sources;
 
 pub use self::kind::Kind;
 pub use self::published::{Published, questions_of_cases};
-pub(super) use self::random::Dice;
 
 /// Attempts at one question, at most, and those after which a dull question is better than none.
 const MOST_ATTEMPTS: u64 = 1200;

@@ -1,9 +1,9 @@
 //! Questions from published cases: the facts that a ruling rests on are told, and the published verdict or figures are
 //! the key.
 
-use crate::dice::Dice;
 use super::words::lines;
 use crate::diagnostic::Diagnostic;
+use crate::dice::Dice;
 use crate::exam::{Key, KeyUse};
 use crate::messages::{self, Locale, Text, names};
 use crate::procedure::Verdict;

@@ -4,7 +4,8 @@
 mod turn;
 
 use super::answer::ScoredAnswer;
-use super::generate::{Dice, again};
+use super::generate::again;
+use crate::dice::Dice;
 use super::key::{InvalidKey, Key, KeyUse};
 use super::mark::Retain;
 use crate::ruling::Side;

@@ -112,7 +112,7 @@ pub fn draw(
         if drawn.tried >= MOST_TRIED {
             return Err(LayoutError::Few { found: drawn.layouts.len(), tried: drawn.tried });
         }
-        if drawn.tried % BETWEEN == 0 && interrupted() {
+        if drawn.tried.is_multiple_of(BETWEEN) && interrupted() {
             return Err(LayoutError::Interrupted);
         }
         drawn.tried = drawn.tried.saturating_add(1);
