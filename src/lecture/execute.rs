@@ -99,12 +99,15 @@ pub(super) fn execute(
     Executed { text, results, pictures, style, tally }
 }
 
+/// A place of the prose: its range, what was written there, and what it holds.
+type Filled = (Range<usize>, String, String);
+
 /// The text without what was woven in before, with its figures and, where they stand in it, its results.
 fn filled(
     lecture: &str,
     markdown: &str,
     form: Form,
-    (woven, figures): (Vec<Range<usize>>, Vec<(Range<usize>, String, String)>),
+    (woven, figures): (Vec<Range<usize>>, Vec<Filled>),
     results: &[BlockResults],
 ) -> String {
     let mut edits: Vec<(Range<usize>, String)> = woven.into_iter().map(|range| (range, String::new())).collect();
