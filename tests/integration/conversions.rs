@@ -132,7 +132,7 @@ fn settings_that_a_file_states_are_its_rules() {
     // At one matchpoint a win 1.5 of 2; Neuberg of 5 expected (1.5 + 0.5) × 5/3 − 0.5.
     let folder = Folder::new();
     let rows = "board,ns,ew,score\n1,1,4,420\n1,2,5,420\n1,3,6,-50\n";
-    folder.file("stated.csv", &format!("# set win 1; set tables 5,,,\n{rows}"));
+    folder.file("stated.csv", format!("# set win 1; set tables 5,,,\n{rows}"));
     let ranking = |file: &str| {
         let document = Run::args(["event", file, "--format", "json"]).within(folder.path()).done().exits(0).json();
         let standings = document["ranking"].as_array().unwrap().iter();
@@ -146,7 +146,7 @@ fn settings_that_a_file_states_are_its_rules() {
         Run::args(["convert", "stated.csv", "-o", to]).within(folder.path()).done().exits(0);
         assert_eq!(ranking(to), stated, "{to}");
     }
-    folder.file("wrong.csv", &format!("# set winning 1\n{rows}"));
+    folder.file("wrong.csv", format!("# set winning 1\n{rows}"));
     let done = Run::args(["event", "wrong.csv"]).within(folder.path()).done().exits(0);
     assert!(done.stderr.contains("set winning 1"), "{}", done.stderr);
 }

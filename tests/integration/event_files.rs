@@ -159,7 +159,7 @@ fn rulings_in_a_large_table_change_what_they_change_in_a_small_one() {
         "board 3\nat NS 5 EW 119: (60% +620 & 40% -100)\nat NS 6 EW 120: -1400\nboard 17\nat NS 1 EW 129: +50/(-300)\n";
     folder.file("columns.ruling", rulings);
     // A form of scoring that is stated is for the whole event, which is read row by row.
-    folder.file("rows.ruling", &format!("scoring matchpoints\n{rulings}"));
+    folder.file("rows.ruling", format!("scoring matchpoints\n{rulings}"));
     let shown = |script: &str| {
         let done = Run::args(["event", "large.csv", "--rulings", script]).within(folder.path()).done().exits(0);
         done.stdout.replace(" (assumed)", "").split_whitespace().map(str::to_owned).collect::<Vec<_>>()

@@ -32,7 +32,7 @@ fn variants_of_the_example_hold() {
     // A paper is printed and an answer marked by the variant's own key.
     let first = names(&a)[0].to_owned();
     let answers = folder.file("x.answers", format!("case \"{first}\" {{ answer NS 1, EW 2 }}\n"));
-    Run::args(["exam", "grade"]).arg(&folder.path().join("key-A.ruling")).arg(&answers).done().exits(0);
+    Run::args(["exam", "grade"]).arg(folder.path().join("key-A.ruling")).arg(&answers).done().exits(0);
     // No file is overwritten, and the same seed gives the same variants.
     assert!(make("5").exits(3).stderr.contains("key-A.ruling"));
     std::fs::remove_file(folder.path().join("key-A.ruling")).unwrap();

@@ -40,7 +40,7 @@ fn numbers(line: &str) -> Vec<usize> {
 
 fn vectors(text: &str) -> Vec<Vector> {
     let lines: Vec<&str> = text.lines().filter(|line| !line.starts_with('#')).collect();
-    lines.chunks(4).map(|lines| vector(lines)).collect()
+    lines.chunks(4).map(vector).collect()
 }
 
 fn vector(lines: &[&str]) -> Vector {
@@ -167,7 +167,7 @@ proptest! {
         let claimed = claim::Position::new(&deal, strain.trumps(), leader, claimer).unwrap();
         let best = claim::analyse(&claimed, claim::Rules::ALL).unwrap().best.tricks;
         let position = Position { hands: deal, strain, leader, trick: Vec::new() };
-        let on_lead = Solver::default().tricks(&[position.clone()], &never).unwrap()[0];
+        let on_lead = Solver::default().tricks(std::slice::from_ref(&position), &never).unwrap()[0];
         let own = if leader.side() == claimer.side() { on_lead } else { position.remaining() - on_lead };
         prop_assert_eq!(own, best);
     }

@@ -5,9 +5,9 @@ mod turn;
 
 use super::answer::ScoredAnswer;
 use super::generate::again;
-use crate::dice::Dice;
 use super::key::{InvalidKey, Key, KeyUse};
 use super::mark::Retain;
+use crate::dice::Dice;
 use crate::ruling::Side;
 use crate::session::{ExamQuestion, Expected, Loaded, Loader};
 use crate::source::FileId;

@@ -250,7 +250,9 @@ impl Writer<'_> {
                 let separator = match open.block {
                     _ if !filled || after_block => " ",
                     Block::Case | Block::Incident | Block::Unknown => "; ",
-                    Block::Traveller | Block::Group | Block::Scale | Block::Poll | Block::Weights | Block::Evidence => ", ",
+                    Block::Traveller | Block::Group | Block::Scale | Block::Poll | Block::Weights | Block::Evidence => {
+                        ", "
+                    }
                 };
                 self.out.push_str(separator);
                 return;

@@ -334,7 +334,7 @@ fn is_spelling(word: &str) -> bool {
 mod tests {
     #![allow(clippy::unwrap_used)]
 
-    use super::{Keyword, Local, Section, all};
+    use super::{Keyword, Section, all};
     use crate::procedure::Verdict;
     use crate::syntax::grammar::{Notation, Rule};
     use pest::Parser;
