@@ -166,7 +166,7 @@ module.exports = grammar({
             $.card,
             seq(
               $.margins,
-              optional(choice($.strain, word("spades"), word("hearts"), word("diamonds"), word("clubs"), word("points"))),
+              optional(choice($.strain, either("spades"), either("hearts"), either("diamonds"), either("clubs"), word("points"))),
             ),
           ),
         ),

@@ -212,7 +212,7 @@ mod tests {
         }
         assert_eq!(indexed("<p>none</p>", Locale::default(), None), "<p>none</p>");
         let direct = indexed(&format!("{HTML_LAW}73C1{END}"), Locale::default(), Some("law-{known}.html"));
-        assert_eq!(direct, "<a class=\"law\" href=\"law-73.html\">73C1</a>");
+        assert_eq!(direct, "<a class=\"law\" href=\"law-73C.html\">73C1</a>");
     }
 
     #[test]

@@ -90,6 +90,8 @@ fn every_change_of_call() {
             for accepted in words {
                 let as_of_right = unintended == "yes" && pause == "no" && partner == "no";
                 let law = match (as_of_right, over, accepted) {
+                    // Once partner has called, the first call stands.
+                    _ if unintended == "yes" && pause == "no" && partner == "yes" => "25A4",
                     (true, "yes", _) => "25A5",
                     (true, ..) => "25A1",
                     (false, _, "yes") => "25B1",

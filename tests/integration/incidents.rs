@@ -363,9 +363,9 @@ fn a_call_is_the_same_however_it_is_written() {
     assert_eq!(votes.len(), 2, "{votes:?}");
     let passed = (&votes[0]["answer"], &votes[0]["chosen"], &votes[0]["considered"]);
     assert_eq!(passed, (&"pass".into(), &5.into(), &1.into()));
-    // Elsewhere the word may be a name.
+    // A word that begins like a call may be a name.
     let named = run(
-        "board 13\nlet pas = 4♥-1 W\nobtained 3NT= W\nincident ui by E { information: yes; chosen: pass; alternatives: 4♥; suggested: yes; legal: pas }\npas\n",
+        "board 13\nlet passed_on = 4♥-1 W\nobtained 3NT= W\nincident ui by E { information: yes; chosen: pass; alternatives: 4♥; suggested: yes; legal: passed_on }\npassed_on\n",
     );
     assert_eq!(named["diagnostics"], serde_json::json!([]), "{named:#}");
 }

@@ -1,19 +1,19 @@
 ; The words of the language
 [
   "answer" "at" "auction" "audit" "board" "carry" "case" "compare" "conventions"
-  "damage" "deal" "effects" "entry" "event" "expect" "handicap" "incident"
-  "include" "lead" "let" "marks" "match" "notify" "obtained" "offenders" "other"
-  "penalty" "pitfall" "protocol" "question" "ranking" "regulations" "scale"
-  "scoring" "sensitivity" "session" "set" "sheet" "solve" "traveller" "vary"
-  "weights" "why"
+  "damage" "deal" "effects" "entry" "event" "evidence" "expect" "handicap"
+  "incident" "include" "lead" "let" "marks" "match" "notify" "obtained"
+  "offenders" "other" "penalty" "pitfall" "protocol" "question" "ranking"
+  "regulations" "scale" "scoring" "sensitivity" "session" "set" "sheet" "solve"
+  "traveller" "vary" "weights" "why"
 ] @keyword
 
 [
-  "after" "all" "appeal" "before" "boards" "both" "by" "considered" "dealer"
-  "differs" "edition" "error" "field" "for" "from" "group" "in" "knockout" "law"
-  "none" "not" "note" "of" "pair" "place" "points" "poll" "rest" "round"
-  "section" "side" "source" "stands" "step" "table" "team" "to" "verdict" "vul"
-  "warning" "year"
+  "after" "all" "appeal" "balanced" "before" "boards" "both" "by" "considered"
+  "dealer" "differs" "edition" "error" "field" "for" "from" "group" "in"
+  "knockout" "law" "layouts" "leads" "none" "not" "note" "of" "pair" "place"
+  "points" "poll" "rest" "round" "section" "seed" "seen" "side" "source" "stands"
+  "step" "table" "team" "to" "verdict" "vul" "warning" "year"
 ] @keyword
 
 ; Names

@@ -361,10 +361,10 @@ static const char * const ts_symbol_names[] = {
   [aux_sym_vote_token1] = "considered",
   [aux_sym_knowledge_row_token1] = "seen",
   [aux_sym_knowledge_row_token2] = "balanced",
-  [aux_sym_knowledge_row_token3] = "spades",
-  [aux_sym_knowledge_row_token4] = "hearts",
-  [aux_sym_knowledge_row_token5] = "diamonds",
-  [aux_sym_knowledge_row_token6] = "clubs",
+  [aux_sym_knowledge_row_token3] = "knowledge_row_token3",
+  [aux_sym_knowledge_row_token4] = "knowledge_row_token4",
+  [aux_sym_knowledge_row_token5] = "knowledge_row_token5",
+  [aux_sym_knowledge_row_token6] = "knowledge_row_token6",
   [aux_sym_stands_statement_token1] = "stands",
   [aux_sym_let_statement_token1] = "let",
   [anon_sym_EQ] = "=",
@@ -1065,19 +1065,19 @@ static const TSSymbolMetadata ts_symbol_metadata[] = {
     .named = false,
   },
   [aux_sym_knowledge_row_token3] = {
-    .visible = true,
+    .visible = false,
     .named = false,
   },
   [aux_sym_knowledge_row_token4] = {
-    .visible = true,
+    .visible = false,
     .named = false,
   },
   [aux_sym_knowledge_row_token5] = {
-    .visible = true,
+    .visible = false,
     .named = false,
   },
   [aux_sym_knowledge_row_token6] = {
-    .visible = true,
+    .visible = false,
     .named = false,
   },
   [aux_sym_stands_statement_token1] = {

@@ -208,21 +208,24 @@ impl Turning<'_> {
 /// Splits with what each side gets changed over; nothing where a slash in statements parts something else.
 fn with_sides_changed(text: &str, part: Part) -> Option<String> {
     let mut changed = String::with_capacity(text.len());
-    let mut rest = text;
-    while let Some((before, after)) = rest.split_once('/') {
-        let (start, ns) = before.split_at_checked(start_of_side(before))?;
-        let (ew, behind) = after.split_at_checked(end_of_side(after))?;
+    let mut written = 0_usize;
+    for (at, _) in text.match_indices('/') {
+        let (before, after) = (text.get(..at)?, text.get(at.saturating_add(1)..)?);
+        let start = start_of_side(before);
+        let end = at.saturating_add(1).saturating_add(end_of_side(after));
+        let (ns, ew) = (text.get(start..at)?, text.get(at.saturating_add(1)..end)?);
         let is_fraction = [ns, ew].iter().all(|side| !side.is_empty() && side.chars().all(|c| c.is_ascii_digit()));
-        changed.push_str(start);
-        match ns.is_empty() || ew.is_empty() {
-            true if part == Part::Code => return None,
-            true => changed.push_str(&format!("{ns}/{ew}")),
-            false if is_fraction => changed.push_str(&format!("{ns}/{ew}")),
-            false => changed.push_str(&format!("{ew}/{ns}")),
+        let is_open = ns.is_empty() || ew.is_empty();
+        if is_open && part == Part::Code {
+            return None;
         }
-        rest = behind;
+        if !is_fraction && !is_open {
+            changed.push_str(text.get(written..start)?);
+            changed.push_str(&format!("{ew}/{ns}"));
+            written = end;
+        }
     }
-    Some(changed + rest)
+    Some(changed + text.get(written..)?)
 }
 
 /// The start of the side of a split that a text ends with: a group in parentheses, a score, or an artificial one.

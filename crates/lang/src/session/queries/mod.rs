@@ -35,7 +35,6 @@ pub use entry::EntryBreakdown;
 pub use event::{
     Audited, BoardChange, ContestantChange, EventChanges, EventFigures, EventRuling, Ranking, RulingMove, RulingMoves,
 };
-pub use evidence::{EvidenceFound, Sampled, Tricks};
 pub use expect::{Correction, ExpectationOutcome, Expected, Failure, agrees, stated_claim, written_unit};
 pub use incident::{IncidentFound, WhyNotFound};
 pub use pitfall::{Averaged, AveragedSide, Pitfall, ScoredPart};
@@ -49,6 +48,7 @@ pub use vary::Varied;
 pub use weights::{Basis, OneMore, ProposedWeights};
 
 use super::eval_error::EvalError;
+use super::evidence_found::EvidenceFound;
 use super::scope::Scope;
 use super::table::Play;
 use crate::auction::Auction;

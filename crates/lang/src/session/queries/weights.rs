@@ -3,10 +3,10 @@
 
 use super::super::eval_error::EvalError;
 use super::super::evaluate::ResolvedStatement;
+use super::super::evidence_found::{Sampled, leads_polled};
 use super::super::past_incident::PastIncident;
 use super::super::resolve::resolve;
 use super::super::scope::Scope;
-use super::evidence::{Sampled, leads_polled};
 use super::incident::as_written;
 use super::{Breakdown, Depth, Sensitivity};
 use crate::diagnostic::{Code, Diagnostic, Problem};
