@@ -88,7 +88,7 @@ fn a_question_stands_beside_its_data() {
     assert!(question < field && field < beside.find("mark-box").unwrap(), "{beside}");
     // Where there are none, nothing is beside it.
     assert_eq!(page.matches("<div class=\"beside\">").count(), 1);
-    assert!(printed(&["paper", "--format", "latex"]).contains("\\begin{minipage}[t]{0.54\\linewidth}"));
+    assert!(printed(&["paper", "--format", "latex"]).contains("\\begin{minipage}[t]{0.72\\linewidth}"));
 }
 
 /// A candidate need not know the names of settings: how small groups and roundings are dealt with is said.

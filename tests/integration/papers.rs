@@ -498,7 +498,7 @@ fn a_lecture_is_set_as_a_text() {
             "href=\"#source-1\">[1, 4.2]</a>",
             "<li id=\"source-1\">A. Nowak, White Book, 2023 <a href=\"https://www.ebu.co.uk/\">",
             "href=\"#law-12c1-a\">12C1(a)</a>, <a class=\"law\" id=\"law-73c-1\" href=\"#law-73c\">73C</a> and",
-            "<dt id=\"law-73c1\">73C1</dt><dd>communication, tempo and deception",
+            "<dt id=\"law-73c1\">73C1</dt><dd>what a player with unauthorised information must do",
             "<p class=\"title\">Of likely outcomes</p>",
             "</b> North-South’s</figcaption>",
             "h1 { color: darkgreen; }\n</style>",
@@ -525,7 +525,7 @@ fn a_lecture_is_set_as_a_text() {
             "lang: en",
             "\\[1, 4.2\\]",
             "> **Of likely outcomes**",
-            "- **73C1** communication",
+            "- **73C1** what a player",
             "1. A. Nowak, White Book, 2023 <https",
         ],
     );

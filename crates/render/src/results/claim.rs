@@ -1,9 +1,8 @@
 //! The lines of play that the cards left at a claim allow.
 
-use super::evidence::line;
 use crate::block::Block;
 use crate::claim::{Line, PlayedTrick};
-use crate::messages::{self, Locale, Span, SpanKind, Text};
+use crate::messages::{self, Locale, Localised, Span, SpanKind, Text};
 use crate::procedure::{ClaimFound, Course};
 use serde::Serialize;
 
@@ -25,6 +24,15 @@ pub(super) fn blocks(locale: Locale, course: &Course) -> Vec<Block> {
         Block::Line(messages::incident_claim_best(locale, line(locale, &analysis.best.play))),
         Block::Line(messages::incident_claim_laws(locale, analysis.decisive.iter().count(), laws)),
     ]
+}
+
+/// `W ♣K ♣3 ♣5 ♣A, N …`: each trick from its leader on.
+pub(super) fn line(locale: Locale, line: &[PlayedTrick]) -> Text {
+    let tricks = line.iter().map(|trick| {
+        let cards = Text::joined(trick.cards.iter().map(|card| card.text(locale)), &Text::from(" "));
+        Text::from(trick.leader.to_string()) + " " + cards
+    });
+    Text::joined(tricks, &messages::list_separator(locale))
 }
 
 /// The lines that the cards left at a claim allow.

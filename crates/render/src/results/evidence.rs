@@ -1,9 +1,8 @@
 //! What the cards say about a contract.
 
 use super::View;
-use super::claim::TrickDocument;
+use super::claim::{TrickDocument, line};
 use crate::block::{Align, Block, Detail, Table};
-use crate::claim::PlayedTrick;
 use crate::document::{Computed, Context, DiagnosticDocument, Place};
 use crate::double_dummy::{LedTricks, Par};
 use crate::messages::{self, Locale, Localised, SpanKind, Text, figures};
@@ -117,15 +116,6 @@ fn made(locale: Locale, found: &EvidenceFound) -> Option<Table> {
 
 fn share(locale: Locale, share: &Exact) -> Text {
     Text::new(SpanKind::Share, figures::decimal(locale, percent(share)) + "%")
-}
-
-/// `W ♣K ♣3 ♣5 ♣A, N …`: each trick from its leader on.
-pub(super) fn line(locale: Locale, line: &[PlayedTrick]) -> Text {
-    let tricks = line.iter().map(|trick| {
-        let cards = Text::joined(trick.cards.iter().map(|card| card.text(locale)), &Text::from(" "));
-        Text::from(trick.leader.to_string()) + " " + cards
-    });
-    Text::joined(tricks, &messages::list_separator(locale))
 }
 
 /// `+140: 2♠= N, 2♠= S`
