@@ -419,7 +419,7 @@ fn wanted(kind: &Kind) -> String {
         Kind::Alternatives => "4♥, pass; none".to_owned(),
         Kind::Number => "0, 1, 2 …".to_owned(),
         Kind::Tricks => "0, 1, 2 … 13".to_owned(),
-        Kind::Claimed => "`4 of 6`; `4`".to_owned(),
+        Kind::Claimed => "4 of 6; 4".to_owned(),
         Kind::Ruling => "4♠= N; (60% 4♠= N & 40% 4♠-1 N)".to_owned(),
         Kind::Sides => "NS; EW; NS, EW".to_owned(),
         Kind::EachSide(words) => {
