@@ -6,17 +6,14 @@ use super::super::resolve::resolve;
 use super::super::scope::Scope;
 use super::super::table::{Contracted, Play};
 use crate::auction::Bid;
-use crate::claim::PlayedTrick;
 use crate::diagnostic::{Diagnostic, Problem};
 use crate::double_dummy::{
-    DoubleDummy, Drawn, HandKnowledge, LayoutError, LedTricks, Par, Position, best_line, draw, lead_table,
+    DoubleDummy, Drawn, HandKnowledge, LayoutError, Position, best_line, draw, lead_table,
 };
 use crate::number::Exact;
-use crate::procedure::{Evidence, Poll};
-use crate::ruling::{Card, Component, Contract, Deal, Outcome, Ruling, Seat, SideRuling};
+use crate::ruling::{Component, Contract, Deal, Outcome, Ruling, Seat, SideRuling};
 use crate::source::Span;
 use crate::syntax::tree::{self, Spanned};
-use std::collections::BTreeMap;
 
 /// Layouts without a number, and the most.
 const USUAL_LAYOUTS: u32 = 200;
