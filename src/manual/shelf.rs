@@ -79,7 +79,7 @@ pub(super) struct Example {
     pub path: &'static str,
     /// Its page.
     pub page: String,
-    /// Its subject, from its first comment.
+    /// Its subject, from its first comment; empty where it states none.
     pub about: String,
 }
 
@@ -91,7 +91,9 @@ pub(super) fn examples() -> impl Iterator<Item = Example> {
         let page = format!("example-{}.html", inner.trim_end_matches(".ruling").replace('/', "-"));
         let first = text(path).lines().next().and_then(|line| line.strip_prefix('#')).unwrap_or_default();
         let about = first.split(". ").next().and_then(|first| first.split(": ").next()).unwrap_or_default();
-        let about = about.trim().trim_end_matches(['.', ':']).to_owned();
+        // The command that made a file says nothing about its subject.
+        let about = if about.trim().starts_with("redress ") { "" } else { about.trim().trim_end_matches(['.', ':']) };
+        let about = about.to_owned();
         Example { path, page, about }
     })
 }

@@ -7,9 +7,7 @@ use super::super::scope::Scope;
 use super::super::table::{Contracted, Play};
 use crate::auction::Bid;
 use crate::diagnostic::{Diagnostic, Problem};
-use crate::double_dummy::{
-    DoubleDummy, Drawn, HandKnowledge, LayoutError, Position, best_line, draw, lead_table,
-};
+use crate::double_dummy::{DoubleDummy, Drawn, HandKnowledge, LayoutError, Position, best_line, draw, lead_table};
 use crate::number::Exact;
 use crate::ruling::{Component, Contract, Deal, Outcome, Ruling, Seat, SideRuling};
 use crate::source::Span;
