@@ -1,6 +1,6 @@
 //! The prompt as its users meet it: at a terminal, key by key.
 
-use crate::harness::{Folder, Run};
+use crate::harness::{Folder, PATIENCE, Run};
 use pty_process::blocking::Pty;
 use std::io::{Read, Write};
 use std::path::PathBuf;
@@ -8,9 +8,6 @@ use std::process::Child;
 use std::sync::{Arc, Condvar, Mutex, MutexGuard};
 use std::thread;
 use std::time::{Duration, Instant};
-
-/// The longest time to wait, on the slowest machine.
-const PATIENCE: Duration = Duration::from_secs(20);
 
 const ROWS: u16 = 40;
 const COLUMNS: u16 = 80;

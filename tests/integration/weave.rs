@@ -1,6 +1,6 @@
 //! Lectures: Markdown in, woven Markdown, pages and articles out; and `run --format html|latex`.
 
-use crate::harness::{Folder, Run, files_below, root};
+use crate::harness::{Folder, PATIENCE, Run, files_below, root};
 use quick_xml::events::Event;
 use std::io::Read;
 use std::path::{Path, PathBuf};
@@ -488,7 +488,7 @@ fn a_lecture_that_is_watched_is_woven_again() {
         .unwrap();
     let appears = |wanted: &str| {
         let started = Instant::now();
-        while started.elapsed() < Duration::from_secs(15) {
+        while started.elapsed() < PATIENCE {
             if std::fs::read_to_string(&output).is_ok_and(|page| page.contains(wanted)) {
                 return true;
             }
@@ -634,7 +634,7 @@ fn browse(browser: &Path, folder: &Folder, args: &[&str], page: &Path) -> Option
     });
     let started = Instant::now();
     while child.try_wait().ok()?.is_none() {
-        if started.elapsed() > Duration::from_secs(20) {
+        if started.elapsed() > PATIENCE {
             child.kill().ok()?;
             child.wait().ok()?;
             return None;
