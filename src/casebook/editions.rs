@@ -55,7 +55,7 @@ impl Changes {
         let (script, _) = parse(FileId::default(), case.text);
         let procedures = procedures(&script.statements);
         self.asked = self.asked.saturating_add(usize::from(!procedures.is_empty()));
-        // What no edition has of its own is ruled alike.
+        // A procedure that no edition changes is ruled alike.
         let [from, to] = self.editions;
         let is_changed = |name: &&str| of_edition(name, from) != of_edition(name, to);
         if !procedures.iter().any(is_changed) {

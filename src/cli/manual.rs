@@ -73,10 +73,10 @@ fn described(command: &Command, before: &str, all: &mut Vec<CommandHelp>) {
     let typed = format!("{before} {}", command.get_name());
     let usage = command.clone().bin_name(&typed).render_usage().to_string();
     let usage = usage.split_once(": ").map_or(usage.as_str(), |(_, usage)| usage).to_owned();
-    let shown = || command.get_arguments().filter(|argument| !argument.is_hide_set());
+    let listed = || command.get_arguments().filter(|argument| !argument.is_hide_set());
     let about = |argument: &Arg| argument.get_help().map(ToString::to_string).unwrap_or_default();
-    let arguments = shown().filter(|argument| argument.is_positional());
-    let options = shown().filter(|argument| !argument.is_positional());
+    let arguments = listed().filter(|argument| argument.is_positional());
+    let options = listed().filter(|argument| !argument.is_positional());
     all.push(CommandHelp {
         about: command.get_about().map(ToString::to_string).unwrap_or_default(),
         usage,
@@ -96,7 +96,7 @@ fn option(argument: &Arg) -> String {
     if argument.get_long().is_some() { format!("{short}{argument}") } else { argument.to_string() }
 }
 
-/// What an argument does, and the values that it may have.
+/// The help of an argument, with the values that it may have.
 fn with_values(argument: &Arg, about: String) -> String {
     let values: Vec<String> =
         argument.get_possible_values().iter().map(|value| format!("`{}`", value.get_name())).collect();

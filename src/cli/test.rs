@@ -164,20 +164,20 @@ pub(super) fn run(arguments: &Arguments, preferences: Preferences) -> Exit {
 }
 
 /// The report that is asked for, and what it needs of the run.
-fn reporting(arguments: &Arguments, locale: Locale, shown: Style) -> (Box<dyn Reporter>, Options) {
+fn reporting(arguments: &Arguments, locale: Locale, human: Style) -> (Box<dyn Reporter>, Options) {
     let mode = if arguments.check { UpdateMode::Check } else { UpdateMode::Write };
     let update = arguments.update.then_some(mode);
     let (reporter, retain): (Box<dyn Reporter>, _) = match arguments.format {
-        Layout::Human => (Box::new(testing::Human::new(locale, shown, update)), Retain::Failures),
+        Layout::Human => (Box::new(testing::Human::new(locale, human, update)), Retain::Failures),
         Layout::Json => (Box::<testing::Json>::default(), Retain::Everything),
         Layout::Junit => (Box::new(testing::Junit::new(locale)), Retain::Tests),
         Layout::Tap => (Box::new(testing::Tap::new(locale)), Retain::Tests),
         Layout::Github => {
-            (Box::new(testing::Github::new(testing::Human::new(locale, shown, update), locale)), Retain::Failures)
+            (Box::new(testing::Github::new(testing::Human::new(locale, human, update), locale)), Retain::Failures)
         }
     };
     let is_for_people = matches!(arguments.format, Layout::Human | Layout::Github);
-    let style = if is_for_people { shown } else { Style::default() };
+    let style = if is_for_people { human } else { Style::default() };
     let filter = arguments.filter.as_ref().map(|filter| filter.to_lowercase());
     (reporter, Options { filter, retain, update, locale, style })
 }

@@ -227,8 +227,8 @@ fn in_notation(word: &str) -> String {
     Keyword::named(word).map_or_else(|| word.to_lowercase(), |keyword| keyword.word().to_owned())
 }
 
-/// What may stand at the end of a ruling that is being written: names where one begins, `rest` where a component does,
-/// nothing behind a weight or an outcome.
+/// The words that may stand at the end of a ruling that is being written: names where one begins, `rest` where a
+/// component does, nothing behind a weight or an outcome.
 fn in_ruling(statement: &str, names: impl Fn() -> Vec<Candidate>) -> Vec<Candidate> {
     let written = statement.trim_end();
     let is_open = written.matches('(').count() > written.matches(')').count();

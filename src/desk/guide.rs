@@ -16,7 +16,7 @@ const MOST: usize = 200;
 #[derive(Debug, Serialize)]
 struct Interview {
     /// The comment on the last answer, as HTML.
-    said: String,
+    reply: String,
     /// The question, as HTML; empty at the end.
     question: String,
     /// How it is answered by typing, as HTML.
@@ -39,9 +39,9 @@ struct Interview {
     refused: bool,
     /// The script with the answers; as it was, while an answer that is given anew is waited for.
     script: String,
-    /// What is known, in the order of the script.
+    /// The known facts, in the order of the script.
     known: Vec<KnownAnswer>,
-    /// What follows from the incident, as HTML.
+    /// The consequences of the incident, as HTML.
     found: Option<String>,
 }
 
@@ -69,7 +69,7 @@ impl From<Known> for KnownAnswer {
 /// A walk and the reply to its last answer.
 struct Walked<'a> {
     guide: Guide<'a>,
-    said: String,
+    reply: String,
     refused: bool,
     /// True if the script itself is wrong.
     is_stuck: bool,
@@ -85,7 +85,7 @@ impl Desk {
             let other = self.walk(&script, asked, true, locale);
             walked = if other.refused { walked } else { other };
         }
-        let Walked { guide, said, refused, is_stuck } = walked;
+        let Walked { guide, reply, refused, is_stuck } = walked;
         let is_waiting = is_stuck || asked.again.is_some() && (refused || asked.answers.is_empty());
         let found = guide.found().map(|found| {
             let kind = OutcomeKind::Incident(Box::new(found.clone()));
@@ -93,7 +93,7 @@ impl Desk {
         });
         let ways = guide.ways().into_iter().map(|Way { text, meaning }| Choice { text, meaning }).collect();
         Ok(Reply::of(&Interview {
-            said,
+            reply,
             question: render::html(&guide.heading()),
             hint: render::html(&guide.hint()),
             manner: guide.manner(),
@@ -114,7 +114,7 @@ impl Desk {
     fn walk(&self, script: &str, asked: &Walk, behind: bool, locale: Locale) -> Walked<'_> {
         let mut guide = Guide::new(Scope::new(), locale).with_loader(&self.files);
         if let Err(wrong) = guide.go_on_from(script) {
-            return Walked { guide, said: render::html(&wrong), refused: true, is_stuck: true };
+            return Walked { guide, reply: render::html(&wrong), refused: true, is_stuck: true };
         }
         guide.leave_open(asked.open.iter().map(String::as_str));
         if let Some(name) = &asked.again {
@@ -129,7 +129,7 @@ impl Desk {
             reply = guide.take(&if is_number { format!("law {line}") } else { line });
             refused = guide.steps() == before;
         }
-        Walked { guide, said: render::html(&reply), refused, is_stuck: false }
+        Walked { guide, reply: render::html(&reply), refused, is_stuck: false }
     }
 }
 

@@ -41,8 +41,8 @@ pub(super) fn hover(document: &Document, byte: usize, loader: &dyn Loader) -> Op
         }
         (Some(meaning), Some((place, _)), _) => Some((meaning, place)),
         (_, _, result) => {
-            let shown = result.filter(|(text, _)| !text.trim().is_empty());
-            shown.or_else(|| given(document, byte, loader))
+            let page = result.filter(|(text, _)| !text.trim().is_empty());
+            page.or_else(|| given(document, byte, loader))
         }
     }
 }

@@ -106,15 +106,15 @@ pub(super) fn verdict(written: &str) -> Option<String> {
     let written = written.as_ref();
     let start = written.find(|c: char| matches!(c, ',' | ';' | '(') || c.is_ascii_digit()).unwrap_or(written.len());
     // Nothing that is longer is a verdict.
-    let (said, laws) = written.split_at_checked(start).filter(|(said, _)| said.len() <= LONGEST)?;
-    let words = said.split([' ', '-', '\t', ':']).map(str::to_lowercase);
+    let (words, laws) = written.split_at_checked(start).filter(|(words, _)| words.len() <= LONGEST)?;
+    let words = words.split([' ', '-', '\t', ':']).map(str::to_lowercase);
     let words = words.map(|word| if is_law_word(&word) { word } else { word.trim_end_matches('.').to_owned() });
-    let mut said: Vec<String> = words.filter(|word| !word.is_empty()).collect();
+    let mut words: Vec<String> = words.filter(|word| !word.is_empty()).collect();
     // The word for a Law may directly follow the verdict.
-    while said.last().is_some_and(|word| is_law_word(word)) {
-        said.pop();
+    while words.last().is_some_and(|word| is_law_word(word)) {
+        words.pop();
     }
-    let verdict = verdicts_by_word().get(&said.join(" "))?;
+    let verdict = verdicts_by_word().get(&words.join(" "))?;
     let mut cited = String::new();
     for part in laws.split([',', ';', ' ', '\t']) {
         let own = trim_citation(part);

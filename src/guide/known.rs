@@ -1,4 +1,4 @@
-//! What a walk knows: the script that it goes on from, each answer in it, and an answer that is to be given anew.
+//! The knowledge of a walk: the script that it goes on from, each answer in it, and an answer that is to be given anew.
 
 use super::state::{Asking, State};
 use super::walk::{Step, stated};
@@ -76,7 +76,7 @@ impl State<'_> {
             }
             (None, None) => return,
         };
-        // What is open without the answer may be more than the answer; the answer is asked for all the same.
+        // More than the answer may be open without it; the answer is asked for all the same.
         let _ = self.go_on();
         self.asking = next;
     }

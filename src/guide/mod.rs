@@ -106,7 +106,7 @@ impl<'a> Guide<'a> {
     /// is asked for, and what the script states is known.
     ///
     /// # Errors
-    /// What is wrong with the script.
+    /// The faults of the script.
     pub fn go_on_from(&mut self, script: &str) -> Result<(), Vec<Block>> {
         let begun = match self.state.take_up(script) {
             Ok(false) => self.state.begin(script),
@@ -325,7 +325,7 @@ impl<'a> Guide<'a> {
     fn take_statement(&mut self, line: &str) -> Result<Vec<Block>, Vec<Diagnostic>> {
         let answered = walk::stated(line).and_then(|all| self.state.state(all))?;
         self.state.go_on()?;
-        Ok(self.shown(answered))
+        Ok(self.reply(answered))
     }
 
     fn choose(&mut self, line: &str) -> Result<Vec<Block>, Vec<Block>> {
@@ -392,7 +392,7 @@ impl<'a> Guide<'a> {
                 let all = all.into_iter().map(|one| self.at_table(one)).collect();
                 self.state.state(all)
             });
-            reply = self.shown(read.map_err(|problems| self.refused(&problems))?);
+            reply = self.reply(read.map_err(|problems| self.refused(&problems))?);
         }
         match self.state.advance() {
             Ok(()) => Ok(reply),
@@ -416,7 +416,7 @@ impl<'a> Guide<'a> {
         }
     }
 
-    fn shown(&self, answered: Answered) -> Vec<Block> {
+    fn reply(&self, answered: Answered) -> Vec<Block> {
         let blocks = |outcome| render::blocks(outcome, self.locale, Detail::Steps);
         let remarks = answered.remarks.iter().map(|one| words::remark_of(one, self.locale));
         answered.outcomes.iter().flat_map(blocks).chain(remarks).collect()

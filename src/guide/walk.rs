@@ -161,7 +161,7 @@ fn scoring_of(text: &str, locale: Locale) -> Option<&'static str> {
         name.starts_with(&text) || names::scoring(locale, name).to_string().to_lowercase().starts_with(&text)
     };
     let mut begun = Scoring::ALL.iter().filter(begins);
-    Scoring::meant(&text).or_else(|| begun.next().filter(|_| begun.next().is_none()).map(|one| one.name()))
+    Scoring::resembling(&text).or_else(|| begun.next().filter(|_| begun.next().is_none()).map(|one| one.name()))
 }
 
 /// The statements of a text, in canonical form.

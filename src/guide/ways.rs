@@ -112,7 +112,7 @@ pub(super) fn ways(state: &State<'_>, locale: Locale) -> Vec<Way> {
 
 fn ways_of_question(state: &State<'_>, name: &str, locale: Locale) -> Vec<Way> {
     match state.question(name) {
-        // What a player chooses from is worked out at the first open question alone.
+        // The options of a player are worked out at the first open question alone.
         Some((_, node, Kind::Word(_))) if node.choice.is_some() && choices(state).next().is_some() => {
             choices(state).map(|choice| way(choice.answer, render::choice(locale, choice))).collect()
         }

@@ -99,7 +99,7 @@ struct ChangeDocument {
     to: CourseDocument,
 }
 
-/// What a procedure comes to.
+/// The end of a procedure.
 #[derive(Debug, Serialize)]
 pub(crate) struct CourseDocument {
     verdict: &'static str,

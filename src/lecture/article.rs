@@ -10,7 +10,7 @@ use super::links::{is_comment, is_safe, is_text};
 use super::numbers::{Caption, Numbered};
 use super::pictures::{Pictures, is_plain_path};
 use super::sources::Sources;
-use super::woven::{BlockResults, ShownError, ShownResult};
+use super::woven::{BlockResults, WovenError, WovenResult};
 use crate::messages::{self, Locale};
 use crate::render::latex::{self, address, escaped, verbatim};
 use crate::source::printable;
@@ -84,8 +84,8 @@ fn bibliography(sources: &Sources, locale: Locale) -> String {
 /// The answers of the lecture's questions, on a page of their own.
 fn answers(results: &[BlockResults], locale: Locale) -> String {
     let output = results.iter().flat_map(|results| &results.output);
-    let one = |output: &ShownResult| {
-        let ShownResult::Answer(case, blocks) = output else { return None };
+    let one = |output: &WovenResult| {
+        let WovenResult::Answer(case, blocks) = output else { return None };
         let head = case.as_ref().map(|case| format!("\\subsection{{{}}}\n", escaped(case)));
         Some(head.unwrap_or_default() + &latex::fragment(blocks))
     };
@@ -419,24 +419,24 @@ fn results_latex(results: &BlockResults) -> String {
     }
     for output in &results.output {
         text.push_str(&match output {
-            ShownResult::Result(blocks) => latex::fragment(blocks),
+            WovenResult::Result(blocks) => latex::fragment(blocks),
             // At the end.
-            ShownResult::Answer(..) => String::new(),
-            ShownResult::Room => {
+            WovenResult::Answer(..) => String::new(),
+            WovenResult::Room => {
                 "\\par\\vspace{4mm}\\hrule\\vspace{8mm}\\hrule\\vspace{8mm}\\hrule\\vspace{4mm}\n\n".to_owned()
             }
-            ShownResult::Error(error) => shown_error(error),
+            WovenResult::Error(error) => woven_error(error),
         });
     }
     if let Some(caption) = caption.filter(|_| !above) {
         text.push_str(&format!("{caption}\n\n"));
     }
     // A figure with its caption is whole, where it has room on a page.
-    let shown = results
+    let blocks = results
         .output
         .iter()
-        .filter_map(|output| if let ShownResult::Result(blocks) = output { Some(blocks) } else { None });
-    if results.caption.is_some() && latex::fits_page(shown.flatten()) {
+        .filter_map(|output| if let WovenResult::Result(blocks) = output { Some(blocks) } else { None });
+    if results.caption.is_some() && latex::fits_page(blocks.flatten()) {
         let figure = text.split_off(begins);
         text.push_str(&latex::kept(&figure));
     }
@@ -444,7 +444,7 @@ fn results_latex(results: &BlockResults) -> String {
 }
 
 /// The line that is wrong with its place marked, what is wrong with it, and what to do.
-fn shown_error(error: &ShownError) -> String {
+fn woven_error(error: &WovenError) -> String {
     let line = error.line.as_ref().map(|[before, place, behind]| {
         let [before, place, behind] = [before, place, behind].map(|part| escaped(part));
         format!("\\texttt{{{before}\\underline{{{place}}}{behind}}}\\nopagebreak\n\n")

@@ -91,14 +91,14 @@ pub(super) fn without_results(caption: &str) -> String {
         let word = word.trim_matches(|c: char| !c.is_alphanumeric());
         ["MP", "PT", "IMP", "IMPs", "VP"].iter().any(|unit| unit.eq_ignore_ascii_case(word))
     };
-    let told = words.iter().enumerate().map(|(at, word)| {
+    let pieces = words.iter().enumerate().map(|(at, word)| {
         let has_digit = word.contains(|c: char| c.is_ascii_digit());
         let number = word.trim_matches(|c: char| !(c.is_ascii_digit() || c == '%'));
         let is_share = number.ends_with('%') || number.contains(['.', ',']);
         let is_result = has_digit && (is_share || words.get(at.saturating_add(1)).is_some_and(|next| is_unit(next)));
         if is_result { word.replace(number, BLANK) } else { (*word).to_owned() }
     });
-    told.collect::<Vec<_>>().join(" ")
+    pieces.collect::<Vec<_>>().join(" ")
 }
 
 #[cfg(test)]

@@ -42,7 +42,7 @@ pub(super) struct Citations {
 }
 
 impl Citations {
-    /// What follows is no part of the same sentence.
+    /// The text behind it is no part of the same sentence.
     pub(super) fn end(&mut self) {
         self.expected = None;
     }

@@ -3,7 +3,7 @@
 use super::blanks::blanked;
 use super::numbers::Numbered;
 use super::options::BlockOptions;
-use super::woven::{ShownError, ShownResult, kind};
+use super::woven::{WovenError, WovenResult, kind};
 use super::{Form, Manner};
 use crate::diagnostic::{Diagnostic, Severity, severity_text};
 use crate::exam;
@@ -27,7 +27,7 @@ pub(super) struct Collector<'a> {
     pub manner: Manner,
     /// The case of the last result shown.
     pub case: &'a mut Option<String>,
-    pub output: Vec<ShownResult>,
+    pub output: Vec<WovenResult>,
     /// The indexes of the questions among them, with their cases.
     pub questions: Vec<(usize, Option<String>)>,
     /// True if a chart was asked for where none can be drawn.
@@ -109,7 +109,7 @@ impl Collector<'_> {
         if matches!(outcome.kind, OutcomeKind::Question { .. }) {
             self.questions.push((self.output.len(), outcome.case.clone()));
         }
-        if let (Some(ShownResult::Result(deal)), Some(Block::Auction(_))) = (self.output.last_mut(), blocks.first())
+        if let (Some(WovenResult::Result(deal)), Some(Block::Auction(_))) = (self.output.last_mut(), blocks.first())
             && matches!(deal.as_slice(), [Block::Deal(_)])
         {
             // The calls stand beside the cards.
@@ -117,9 +117,9 @@ impl Collector<'_> {
             return;
         }
         self.output.push(match &outcome.kind {
-            OutcomeKind::Answer(_) if self.manner.blanks => ShownResult::Room,
-            OutcomeKind::Answer(_) => ShownResult::Answer(outcome.case.clone(), blocks),
-            _ => ShownResult::Result(blocks),
+            OutcomeKind::Answer(_) if self.manner.blanks => WovenResult::Room,
+            OutcomeKind::Answer(_) => WovenResult::Answer(outcome.case.clone(), blocks),
+            _ => WovenResult::Result(blocks),
         });
     }
 
@@ -129,7 +129,7 @@ impl Collector<'_> {
     pub(super) fn with_data(&mut self, exam_question: &[ExamQuestion], [before, after]: [&Scope; 2]) {
         for (at, case) in &self.questions {
             let Some(question) = exam_question.iter().find(|one| Some(&one.case) == case.as_ref()) else { continue };
-            let Some(ShownResult::Result(blocks)) = self.output.get_mut(*at) else { continue };
+            let Some(WovenResult::Result(blocks)) = self.output.get_mut(*at) else { continue };
             blocks.retain(|block| !matches!(block, Block::Case(_)));
             blocks.extend(exam::given(question, question.scope.locale().unwrap_or(self.locale)));
         }
@@ -141,7 +141,7 @@ impl Collector<'_> {
             let locale = after.locale().unwrap_or(self.locale);
             let [old, new] = [before, after].map(|scope| exam::field_in_force(scope, locale));
             if render::markdown(&old) != render::markdown(&new) {
-                self.output.insert(0, ShownResult::Result(new));
+                self.output.insert(0, WovenResult::Result(new));
             }
         }
     }
@@ -157,7 +157,7 @@ impl Collector<'_> {
             let charset = if self.manner.form == Form::Latex { Charset::Ascii } else { Charset::Unicode };
             let style = Style { charset, ..Style::default() };
             let text = render::diagnostic(&diagnostic, sources, style, self.locale);
-            self.output.push(ShownResult::Error(shown_error(text, &diagnostic, sources, self.locale)));
+            self.output.push(WovenResult::Error(woven_error(text, &diagnostic, sources, self.locale)));
         } else {
             self.sink.diagnostic(diagnostic, sources);
         }
@@ -177,7 +177,7 @@ impl Collector<'_> {
 }
 
 /// An error with its line and its words.
-fn shown_error(text: String, found: &Diagnostic, sources: &Sources, reader: Locale) -> ShownError {
+fn woven_error(text: String, found: &Diagnostic, sources: &Sources, reader: Locale) -> WovenError {
     let locale = found.locale.unwrap_or(reader);
     let line = found.span.and_then(|span| {
         let source = sources.get(span.file)?;
@@ -194,5 +194,5 @@ fn shown_error(text: String, found: &Diagnostic, sources: &Sources, reader: Loca
     let word = severity_text(Severity::Error, locale);
     let help = found.problem.help(locale).map(|help| Block::Line(messages::help(locale) + ": " + help));
     let remark = Block::Remark { severity: Severity::Error, word, text: message };
-    ShownError { text, line, blocks: std::iter::once(remark).chain(help).collect() }
+    WovenError { text, line, blocks: std::iter::once(remark).chain(help).collect() }
 }

@@ -14,7 +14,7 @@ use super::pandoc;
 use super::pictures::{Picture, Pictures};
 use super::prose::{self, FigurePlace, Request, requested};
 use super::ranges::Ranges;
-use super::woven::{self, BlockResults, ShownResult};
+use super::woven::{self, BlockResults, WovenResult};
 use super::{Form, Manner};
 use crate::diagnostic::{Diagnostic, Problem, closest};
 use crate::messages::{self, Locale};
@@ -198,14 +198,14 @@ impl Weaving<'_> {
         };
         let (bibliography, style) = (read(&front.bibliography), read(&front.style));
         let sources = bibliography.map(|(name, place, text)| (name, place, text.and_then(|text| entries(&text))));
-        // What ends a style sheet would be the page's own text.
+        // A style sheet that closes its element would go on as text of the page.
         let style = style.map(|(name, place, text)| (name, place, text.filter(|text| !text.contains('<'))));
         let sources = sources.map(|(name, place, found)| self.found(name, place, found)).unwrap_or_default();
         let style = style.map(|(name, place, found)| self.found(name, place, found)).unwrap_or_default();
         (sources, style)
     }
 
-    /// What a file holds; nothing, and a word about it, where it holds something else.
+    /// The text of a file; none, and a message, where it holds something else.
     fn found<T: Default>(&mut self, name: String, place: Range<usize>, found: Option<T>) -> T {
         if found.is_none() {
             self.refuse(place, Problem::LectureFile { name });
@@ -287,7 +287,7 @@ impl Weaving<'_> {
     fn procedure(&mut self, block: &Fenced, locale: Locale) {
         let name = block.options.iter().map(|(word, _)| word.as_str()).collect::<Vec<_>>().join(" ");
         let output = match procedures::named(&name) {
-            Some(procedure) => vec![ShownResult::Result(vec![Block::Flow(Box::new(render::flow(procedure, locale)))])],
+            Some(procedure) => vec![WovenResult::Result(vec![Block::Flow(Box::new(render::flow(procedure, locale)))])],
             None => {
                 let place = match (block.options.first(), block.options.last()) {
                     (Some((_, first)), Some((_, last))) => first.start..last.end,
@@ -358,8 +358,8 @@ impl Weaving<'_> {
         let range = block.range.clone();
         // A handout does not show what is asked for.
         let mut options = options;
-        options.hide |= output.iter().any(|output| matches!(output, ShownResult::Room));
-        let is_revealed = output.iter().any(|output| matches!(output, ShownResult::Answer(..)));
+        options.hide |= output.iter().any(|output| matches!(output, WovenResult::Room));
+        let is_revealed = output.iter().any(|output| matches!(output, WovenResult::Answer(..)));
         let code = if is_revealed { without_answers(&code) } else { code };
         self.results.push(BlockResults { options, code, output, range, kind, caption: None, starts_anew: false });
         kept

@@ -6,7 +6,7 @@ use super::laws;
 use super::live;
 use super::page_writer::{About, PageBody, write_body};
 use super::sources::Sources;
-use super::woven::{BlockResults, ShownResult};
+use super::woven::{BlockResults, WovenResult};
 use crate::messages::{self, Locale};
 use crate::render::{self, html_escaped};
 use crate::source::printable;
@@ -147,8 +147,8 @@ fn answers(results: &[BlockResults], locale: Locale) -> String {
     format!("<section class=\"answers\">\n<h2>{title}</h2>\n{answers}</section>\n")
 }
 
-fn answer_on_paper(output: &ShownResult) -> Option<String> {
-    let ShownResult::Answer(case, blocks) = output else { return None };
+fn answer_on_paper(output: &WovenResult) -> Option<String> {
+    let WovenResult::Answer(case, blocks) = output else { return None };
     let head = case.as_ref().map(|case| format!("<h3>{}</h3>\n", html_escaped(case)));
     Some(head.unwrap_or_default() + &render::html(blocks))
 }

@@ -13,7 +13,7 @@ use super::live;
 use super::numbers::{Caption, Numbered};
 use super::pictures::Pictures;
 use super::sources::Sources;
-use super::woven::{BlockResults, ShownError, ShownResult};
+use super::woven::{BlockResults, WovenError, WovenResult};
 use crate::messages::{self, Locale};
 use crate::render::{self, Block, html_escaped};
 use pulldown_cmark::{CowStr, Event, HeadingLevel, Tag, TagEnd, html};
@@ -470,17 +470,17 @@ fn result(results: &BlockResults, locale: Locale, as_slide: bool) -> String {
     text.push_str(caption.as_deref().filter(|_| above).unwrap_or_default());
     for output in &results.output {
         text.push_str(&match output {
-            ShownResult::Result(blocks) => html(blocks),
-            ShownResult::Answer(_, blocks) => format!(
+            WovenResult::Result(blocks) => html(blocks),
+            WovenResult::Answer(_, blocks) => format!(
                 "<details class=\"reveal\">\n<summary>{}</summary>\n{}</details>\n",
                 html_escaped(messages::answer(locale).unmarked()),
                 html(blocks)
             ),
-            ShownResult::Room => format!(
+            WovenResult::Room => format!(
                 "<div class=\"room tall\" role=\"img\" aria-label=\"{}\"></div>\n",
                 html_escaped(messages::room(locale).unmarked())
             ),
-            ShownResult::Error(error) => shown_error(error),
+            WovenResult::Error(error) => woven_error(error),
         });
     }
     if results.caption.is_some() {
@@ -491,7 +491,7 @@ fn result(results: &BlockResults, locale: Locale, as_slide: bool) -> String {
 }
 
 /// The line that is wrong with its place marked, what is wrong with it, and what to do.
-fn shown_error(error: &ShownError) -> String {
+fn woven_error(error: &WovenError) -> String {
     let line = error.line.as_ref().map(|[before, place, behind]| {
         let [before, place, behind] = [before, place, behind].map(|part| render::html_with_suits(part));
         let place = if place.is_empty() { "&#160;".to_owned() } else { place };

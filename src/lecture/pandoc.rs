@@ -7,7 +7,7 @@ use super::edits::apply_edits;
 use super::front::FrontMatter;
 use super::laws;
 use super::sources::Sources;
-use super::woven::{self, BlockResults, ShownResult};
+use super::woven::{self, BlockResults, WovenResult};
 use crate::messages::{self, Locale};
 use crate::render;
 use pulldown_cmark::{Event, Parser, Tag};
@@ -25,11 +25,11 @@ pub(super) fn in_place(results: &BlockResults) -> (Range<usize>, String) {
     }
     for output in &results.output {
         match output {
-            ShownResult::Result(blocks) | ShownResult::Answer(_, blocks) => {
+            WovenResult::Result(blocks) | WovenResult::Answer(_, blocks) => {
                 blocks.iter().for_each(|block| text.push_str(&woven::in_markdown(block)));
             }
-            ShownResult::Room => text.push_str("\\_\\_\\_\\_\\_\\_\n\n"),
-            ShownResult::Error(error) => text.push_str(&render::markdown(&error.blocks)),
+            WovenResult::Room => text.push_str("\\_\\_\\_\\_\\_\\_\n\n"),
+            WovenResult::Error(error) => text.push_str(&render::markdown(&error.blocks)),
         }
     }
     (results.range.clone(), format!("{}\n", text.trim_end()))

@@ -10,7 +10,7 @@ use super::links::{is_comment, is_safe, is_text};
 use super::numbers::{Caption, Numbered};
 use super::pictures::{Pictures, is_plain_path};
 use super::sources::{Source, Sources};
-use super::woven::{BlockResults, ShownResult};
+use super::woven::{BlockResults, WovenResult};
 use crate::messages::{self, Locale};
 use crate::render::typst::{self, escaped, string};
 use crate::source::printable;
@@ -68,8 +68,8 @@ fn bibliography(sources: &Sources, locale: Locale) -> String {
 }
 
 fn answers(results: &[BlockResults], locale: Locale) -> String {
-    let one = |output: &ShownResult| {
-        let ShownResult::Answer(case, blocks) = output else { return None };
+    let one = |output: &WovenResult| {
+        let WovenResult::Answer(case, blocks) = output else { return None };
         let head = case.as_ref().map(|case| format!("#heading(level: 2)[{}]\n", escaped(case)));
         Some(head.unwrap_or_default() + &typst::fragment(blocks))
     };
@@ -112,11 +112,11 @@ struct Writer<'a> {
     code: Option<(bool, String)>,
     /// True while a footnote or the title is read, which stand elsewhere.
     hidden: bool,
-    /// What closes each open link, and the name of its source.
+    /// The end of each open link, and the name of its source.
     links: Vec<(&'static str, Option<String>)>,
-    /// What closes each open quotation.
+    /// The end of each open quotation.
     quotes: Vec<&'static str>,
-    /// What closes the open heading.
+    /// The end of the open heading.
     heading: String,
     /// The HTML of the author's, and a picture with its words.
     html: Option<String>,
@@ -379,37 +379,37 @@ fn of_block(results: &BlockResults) -> String {
     if !results.options.hide {
         text.push_str(&typst::script(&results.code));
     }
-    let mut shown = String::new();
+    let mut markup = String::new();
     for output in &results.output {
         match output {
-            ShownResult::Result(blocks) => shown.push_str(&typst::fragment(blocks)),
+            WovenResult::Result(blocks) => markup.push_str(&typst::fragment(blocks)),
             // At the end.
-            ShownResult::Answer(..) => {}
-            ShownResult::Room => shown.push_str(&"#v(1.6em)#line(length: 100%, stroke: 0.4pt)\n".repeat(3)),
-            ShownResult::Error(error) => {
+            WovenResult::Answer(..) => {}
+            WovenResult::Room => markup.push_str(&"#v(1.6em)#line(length: 100%, stroke: 0.4pt)\n".repeat(3)),
+            WovenResult::Error(error) => {
                 if let Some([before, place, behind]) = &error.line {
                     let [before, place, behind] = [before, place, behind].map(|part| string(part));
-                    shown.push_str(&format!(
+                    markup.push_str(&format!(
                         "#block(sticky: true)[#raw({before})#underline(raw({place}))#raw({behind})]\n\n"
                     ));
                 }
-                shown.push_str(&typst::fragment(&error.blocks));
+                markup.push_str(&typst::fragment(&error.blocks));
             }
         }
     }
     match &results.caption {
-        Some(caption) => text.push_str(&figure(caption, &shown)),
-        None => text.push_str(&shown),
+        Some(caption) => text.push_str(&figure(caption, &markup)),
+        None => text.push_str(&markup),
     }
     text
 }
 
-fn figure(caption: &Caption, shown: &str) -> String {
+fn figure(caption: &Caption, markup: &str) -> String {
     let words = caption.words.as_deref().map(|words| format!(" {}", escaped(words))).unwrap_or_default();
     let id = caption.id.as_ref().map(|id| format!("#metadata(none)<{}>", label(id))).unwrap_or_default();
     let line = format!("{id}#text(size: 0.9em)[#strong[{}.]{words}]\n\n", escaped(caption.number.unmarked()));
     match caption.kind {
-        Numbered::Table => format!("#kept([{line}{shown}])\n\n"),
-        Numbered::Figure => format!("#kept([{shown}{line}])\n\n"),
+        Numbered::Table => format!("#kept([{line}{markup}])\n\n"),
+        Numbered::Figure => format!("#kept([{markup}{line}])\n\n"),
     }
 }

@@ -13,7 +13,7 @@ pub(super) struct BlockResults {
     pub options: BlockOptions,
     /// The block's own lines.
     pub code: String,
-    pub output: Vec<ShownResult>,
+    pub output: Vec<WovenResult>,
     /// Its place.
     pub range: Range<usize>,
     /// The kind of thing that its number counts: tables, or charts and diagrams.
@@ -36,23 +36,23 @@ pub(super) fn kind(blocks: &[Block]) -> Numbered {
 }
 
 /// A result of a block as it is shown.
-pub(super) enum ShownResult {
+pub(super) enum WovenResult {
     Result(Vec<Block>),
     /// The answer to a question, which readers ask for: the case it is in, and what it is.
     Answer(Option<String>, Vec<Block>),
     /// Room for an answer, in a handout.
     Room,
     /// An error that was expected.
-    Error(ShownError),
+    Error(WovenError),
 }
 
 /// An error that a lecture shows on purpose.
-pub(super) struct ShownError {
+pub(super) struct WovenError {
     /// As a reader of the terminal sees it.
     pub text: String,
     /// The line that is wrong: what stands before the place, the place, and what stands behind it.
     pub line: Option<[String; 3]>,
-    /// What is wrong, and what to do about it.
+    /// The fault, and its remedy.
     pub blocks: Vec<Block>,
 }
 
@@ -92,11 +92,11 @@ pub(super) fn beside(markdown: &str, results: &BlockResults) -> (Range<usize>, S
     }
     for result in &results.output {
         match result {
-            ShownResult::Result(blocks) | ShownResult::Answer(_, blocks) => {
+            WovenResult::Result(blocks) | WovenResult::Answer(_, blocks) => {
                 blocks.iter().for_each(|block| text.push_str(&in_markdown(block)))
             }
-            ShownResult::Room => text.push_str(&format!("{BLANK}{BLANK}\n\n").repeat(2)),
-            ShownResult::Error(error) => {
+            WovenResult::Room => text.push_str(&format!("{BLANK}{BLANK}\n\n").repeat(2)),
+            WovenResult::Error(error) => {
                 text.push_str(&format!("```text\n{}\n```\n\n", error.text.trim_matches('\n')));
             }
         }

@@ -8,13 +8,13 @@ use crate::messages::{self, Locale};
 /// A command as its help describes it.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct CommandHelp {
-    /// What is typed: `redress exam new`.
+    /// The command as it is typed: `redress exam new`.
     pub typed: String,
-    /// What it does, in a line.
+    /// Its purpose, in a line.
     pub about: String,
     /// How it is used: `redress exam new [OPTIONS] <FILE>`.
     pub usage: String,
-    /// What it takes by place, each with what it is.
+    /// Its arguments by place, each with its help.
     pub arguments: Vec<(String, String)>,
     /// Its options, each with what it does.
     pub options: Vec<(String, String)>,

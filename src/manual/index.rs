@@ -57,15 +57,15 @@ pub(super) fn draft(commands: &[CommandHelp], locale: Locale) -> Draft {
 }
 
 fn topic_line(topic: &str, locale: Locale) -> String {
-    let told = explanation(locale, &format!("topic {topic}"));
-    let (title, also) = told.map_or(("", ""), |told| (told.title, told.also));
+    let found = explanation(locale, &format!("topic {topic}"));
+    let (title, also) = found.map_or(("", ""), |found| (found.title, found.also));
     format!("[`{topic}`]({}): {title}{}", topic_page(topic), synonyms_text(also))
 }
 
 /// A Law's number is no citation here, and its address keeps its parentheses.
 fn law_line(law: &str, locale: Locale) -> String {
-    let told = explanation(locale, &format!("law {law}"));
-    let (title, also) = told.map_or(("", ""), |told| (told.title, told.also));
+    let found = explanation(locale, &format!("law {law}"));
+    let (title, also) = found.map_or(("", ""), |found| (found.title, found.also));
     format!("[{law}](<{}>): {title}{}", law_page(law), synonyms_text(also))
 }
 

@@ -1,5 +1,5 @@
-//! What makes a site of the pages: at the left the parts of the manual and the pages of the open one, above them the search,
-//! whose words stand in a file of their own, and the whole manual as one file.
+//! The frame that makes a site of the pages: at the left the parts of the manual and the pages of the open one, above
+//! them the search, whose words stand in a file of their own, and the whole manual as one file.
 
 use super::Page;
 use crate::messages::{self, Locale};
@@ -62,7 +62,7 @@ pub(super) struct Entry {
     pub file: String,
     /// Its title, short where the list has it.
     pub title: String,
-    /// What else it is called.
+    /// Its other names.
     pub also: String,
 }
 

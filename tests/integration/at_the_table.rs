@@ -75,7 +75,7 @@ fn an_insufficient_bid_in_the_auction_opens_at_the_choice() {
     assert_eq!(options.iter().map(of).collect::<Vec<_>>(), [["S", "accept", "27A1"], ["S", "refuse", "27A1"]]);
     assert_eq!(options[0]["then"]["verdict"], "play-on");
     assert_eq!(options[1]["then"]["obligations"][0]["must"], "replace-call");
-    // What the auction shows need not be said, and what it does not show may not.
+    // Facts that the auction shows may be left out, and those that it does not show may not.
     let wrong = Run::script("board 1\nauction \"1S [1H]\"\nincident ib by E { bid: 1D }\n").done().exits(3);
     assert!(wrong.stderr.contains("`auction` answers `bid` with `1♥`"), "{}", wrong.stderr);
 }

@@ -92,7 +92,7 @@ fn cases_make_questions() {
     assert!(polish.contains("Ze zbioru orzeczeń") && polish.contains("podstawie"), "{polish}");
 }
 
-/// What does not go with the casebook is refused, and too few cases are counted.
+/// Options that do not go with the casebook are refused, and too few cases are counted.
 #[test]
 fn questions_of_cases_say_what_is_missing() {
     let few = Run::args(["exam", "new", "--from", "casebook", "--body", "sa", "--count", "9"]).done().exits(0);

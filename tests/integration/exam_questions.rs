@@ -25,7 +25,7 @@ fn is_clean(figure: &str) -> bool {
 
 /// A contract as a question has it.
 #[derive(Debug, Clone, PartialEq)]
-struct Told {
+struct StoryContract {
     level: u32,
     /// Clubs 0 to no-trump 4.
     strain: usize,
@@ -34,7 +34,7 @@ struct Told {
     declarer: String,
 }
 
-impl Told {
+impl StoryContract {
     fn is_of(&self, side: &str) -> bool {
         side.contains(&self.declarer)
     }
@@ -89,7 +89,7 @@ impl Told {
 }
 
 /// The contracts of a text, in its order.
-fn contracts(text: &str) -> Vec<Told> {
+fn contracts(text: &str) -> Vec<StoryContract> {
     let words: Vec<&str> = text.split([' ', '(', ')', '/']).collect();
     let message = words.windows(2).filter_map(|pair| {
         let level = pair[0].chars().next()?.to_digit(10)?;
@@ -97,7 +97,7 @@ fn contracts(text: &str) -> Vec<Told> {
         let strain = names.iter().position(|name| pair[0][1..].starts_with(name))?;
         let rest = &pair[0][1 + names[strain].len()..];
         let result = rest.trim_start_matches('x');
-        Some(Told {
+        Some(StoryContract {
             level,
             strain,
             doubled: rest[..rest.len() - result.len()].to_owned(),
@@ -131,8 +131,9 @@ fn the_law_fits_the_story() {
             let words = script.split_whitespace().collect::<Vec<_>>().join(" ");
             assert!(!words.contains("16B") || words.contains("demonstrably suggested"), "{script}");
             let pairs = answer.iter().flat_map(|one| answer.iter().map(move |other| (one, other)));
-            let is_near =
-                |(one, other): (&Told, &Told)| !one.is_played_alike(other) || one.taken() - other.taken() <= 2;
+            let is_near = |(one, other): (&StoryContract, &StoryContract)| {
+                !one.is_played_alike(other) || one.taken() - other.taken() <= 2
+            };
             assert!(pairs.into_iter().all(is_near), "{script}");
             if words.contains("thought for a long time") {
                 seen[0] += 1;
@@ -141,7 +142,7 @@ fn the_law_fits_the_story() {
                 assert!(answer.iter().all(|outcome| outcome.is_same_bid(&answer[0])), "{script}");
             } else if words.contains("demonstrably suggested by the question") {
                 seen[1] += 1;
-                let more = |outcome: &Told| outcome.is_same_bid(&obtained) && outcome.result > obtained.result;
+                let more = |outcome: &StoryContract| outcome.is_same_bid(&obtained) && outcome.result > obtained.result;
                 assert!(obtained.is_of(innocent) && answer.iter().all(more), "{script}");
                 let leader = words.split(" led it").next().unwrap().rsplit(' ').next().unwrap();
                 let next = [("N", "East"), ("E", "South"), ("S", "West"), ("W", "North")];
@@ -149,7 +150,7 @@ fn the_law_fits_the_story() {
             } else {
                 seen[2] += 1;
                 assert!(words.contains("21B"), "{script}");
-                let fits = |outcome: &Told| {
+                let fits = |outcome: &StoryContract| {
                     outcome.is_of(innocent)
                         || (outcome.is_same_bid(&obtained) && outcome.tricks(innocent) > obtained.tricks(innocent))
                 };
@@ -162,7 +163,7 @@ fn the_law_fits_the_story() {
 }
 
 /// Law 20F5: declarer and dummy after the final pass, a defender at the end of the play.
-fn corrected_in_time(words: &str, played: &Told, offenders: &str) -> bool {
+fn corrected_in_time(words: &str, played: &StoryContract, offenders: &str) -> bool {
     let by_defender = words.contains("corrected it at the end of the play");
     let by_declarer = words.contains("corrected it after the final pass");
     assert!(!by_defender || !played.is_of(offenders), "{words}");
@@ -428,7 +429,7 @@ fn stories_of_law_tell_whether_there_was_damage() {
                 } else {
                     "EW"
                 };
-                let worth = |one: &Told| {
+                let worth = |one: &StoryContract| {
                     let score = one.score(is_vulnerable);
                     if one.is_of(offenders) { -score } else { score }
                 };

@@ -245,7 +245,7 @@ fn is_cited(number: &str) -> bool {
     let is_number = number.ends_with(char::is_numeric);
     let goes_on = |rest: &str| !(is_number && rest.starts_with(char::is_numeric));
     let part = |law: Law| law.to_string().strip_prefix(number).is_some_and(goes_on);
-    Law::meant(number).is_some() || procedures().iter().flat_map(|procedure| procedure.laws()).any(part)
+    Law::resembling(number).is_some() || procedures().iter().flat_map(|procedure| procedure.laws()).any(part)
 }
 
 #[test]

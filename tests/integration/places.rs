@@ -97,7 +97,7 @@ fn rulings_side_by_side_have_their_places() {
     let found = found.places.as_ref().unwrap();
     assert_eq!(found.table, "table 2");
     let at_table = ["NS 2: 1 75 | 1 125/2, 3 75/2", "EW 3: 3 0 | 3 25/2, 2 75/2"];
-    assert_eq!(places(&found.shown, &found.event), at_table);
+    assert_eq!(places(&found.concerned, &found.event), at_table);
     let others = ["NS 3: 2 50 | 2 50, 1 125/2", "NS 1: 3 25 | 3 75/2, 2 50", "EW 1: 2 50 | 2 75/2, 3 25"];
     assert_eq!(places(&found.others, &found.event), others);
 }
@@ -109,7 +109,7 @@ fn each_weight_has_its_places() {
     let OutcomeKind::Varied(found) = &kept.outcomes[0].kind else { panic!() };
     let found = found.places.as_ref().unwrap();
     // At 50% they have 4.5 of 8 and NS 2 4.
-    assert_eq!(places(&found.shown, &found.event), ["NS 3: 2 50 | 1 125/2, 1 225/4, 2 50"]);
+    assert_eq!(places(&found.concerned, &found.event), ["NS 3: 2 50 | 1 125/2, 1 225/4, 2 50"]);
     let names: Vec<_> = found.others.iter().map(|one| found.event.contestant(one.contestant).unwrap()).collect();
     assert_eq!(names.iter().map(|who| who.number.as_str()).collect::<Vec<_>>(), ["2", "1", "1", "3"]);
 }
@@ -121,7 +121,7 @@ fn places_that_hang_on_a_shift_are_named() {
     let OutcomeKind::Sensitivity(found) = &kept.outcomes[0].kind else { panic!() };
     let places = found.places.as_ref().unwrap();
     let moved = |placed: &Placed| placed.after.iter().map(|after| after.as_ref().unwrap().place).collect::<Vec<_>>();
-    assert_eq!((places.shown[0].before.place, moved(&places.shown[0])), (2, vec![1, 2]));
+    assert_eq!((places.concerned[0].before.place, moved(&places.concerned[0])), (2, vec![1, 2]));
     let text =
         render::terminal(&render::blocks_of(&kept.outcomes[0].kind, Locale::En, Detail::Steps), Style::default());
     assert!(text.contains("+420") && text.contains("NS 3  1 (54.38%)"), "{text}");

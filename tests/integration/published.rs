@@ -29,7 +29,7 @@ fn an_event_is_published_in_a_folder_of_pages_that_link_to_one_another() {
     let args = ["event", "e.csv", "--rulings", "r.ruling", "--pages", "site"];
     Run::args(args).within(folder.path()).done().exits(0);
     let index = page(&folder, "site/index.html");
-    // What the rulings changed is on the first page, and the pages of those who are concerned are marked.
+    // The changes by the rulings are on the first page, and the pages of those who are concerned are marked.
     assert!(index.contains("What the rulings changed"), "{index}");
     assert!(index.contains("href=\"board-1.html\" class=\"changed\""), "{index}");
     assert!(
@@ -107,7 +107,7 @@ fn a_watched_event_is_shown_again_when_its_file_changes() {
     folder.file("e.csv", &more);
     wait("3 boards, 7 results");
     assert_eq!(page(&folder, "e.csv"), more);
-    // What is half written leaves the last results in force.
+    // A file that is half written leaves the last results in force.
     folder.file("e.csv", "board,n");
     wait("the last results stay");
     folder.file("e.csv", format!("{more}3,2,4,600\n"));

@@ -30,7 +30,7 @@ fn safe<'a>(text: Cow<'a, str>, show: impl Fn(&str) -> Cow<'_, str>) -> Cow<'a, 
         Cow::Borrowed(text) => show_borrowed(text, show),
         Cow::Owned(text) => match show(&text) {
             Cow::Borrowed(_) => Cow::Owned(text),
-            Cow::Owned(shown) => Cow::Owned(shown),
+            Cow::Owned(escaped) => Cow::Owned(escaped),
         },
     }
 }
@@ -38,6 +38,6 @@ fn safe<'a>(text: Cow<'a, str>, show: impl Fn(&str) -> Cow<'_, str>) -> Cow<'a, 
 fn show_borrowed<'a>(text: &'a str, show: impl Fn(&str) -> Cow<'_, str>) -> Cow<'a, str> {
     match show(text) {
         Cow::Borrowed(_) => Cow::Borrowed(text),
-        Cow::Owned(shown) => Cow::Owned(shown),
+        Cow::Owned(escaped) => Cow::Owned(escaped),
     }
 }

@@ -53,7 +53,7 @@ pub(super) fn variants(arguments: &Variants, preferences: Preferences) -> Exit {
         }
     }
     let mut output = Output::new(preferences);
-    output.print(render::terminal(&shown(&made, seed, locale), preferences.style(&std::io::stdout())));
+    output.print(render::terminal(&blocks(&made, seed, locale), preferences.style(&std::io::stdout())));
     output.finish(Exit::Done)
 }
 
@@ -64,7 +64,7 @@ fn written(path: &Path, text: &str) -> Result<(), WriteError> {
 }
 
 /// The number in the key of each question of each variant, and how it was changed.
-fn shown(made: &[Variant], seed: u64, locale: Locale) -> Vec<Block> {
+fn blocks(made: &[Variant], seed: u64, locale: Locale) -> Vec<Block> {
     let heads = ('A'..='Z').zip(made).map(|(letter, _)| (Text::from(letter.to_string()), Align::Right));
     let mut table = Table::new([(messages::exam_variant_question(locale), Align::Right)].into_iter().chain(heads));
     let questions = made.iter().map(|variant| variant.questions.len()).max().unwrap_or(0);

@@ -108,19 +108,19 @@ impl Case {
         if procedure.asks_by() && guide.question_name().is_none() {
             guide.take(&table.other.to_string());
         }
-        let told = |text: &str| table.filled(text, locale);
+        let filled = |text: &str| table.filled(text, locale);
         let start = draw(procedure.name, START, dice).and_then(|drawn| drawn.sentence(locale));
-        let (mut story, mut answers) = (start.map(told).into_iter().collect::<Vec<_>>(), Vec::new());
+        let (mut story, mut answers) = (start.map(filled).into_iter().collect::<Vec<_>>(), Vec::new());
         while let Some(question_name) = guide.question_name() {
             let drawn = draw(procedure.name, question_name, dice);
             let answer = drawn.map_or("", |drawn| drawn.answer);
-            guide.take(&told(answer));
+            guide.take(&filled(answer));
             // An answer that contradicts an earlier one makes no story.
             if guide.question_name() == Some(question_name) {
                 return None;
             }
             answers.push((question_name, answer));
-            story.extend(drawn.and_then(|drawn| drawn.sentence(locale)).map(told));
+            story.extend(drawn.and_then(|drawn| drawn.sentence(locale)).map(filled));
         }
         if is_absurd(&answers) {
             return None;

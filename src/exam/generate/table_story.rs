@@ -20,7 +20,7 @@ pub(super) struct TableStory {
     pub played: Option<Contract>,
     /// The auction as a statement.
     pub auction: Option<String>,
-    /// What stands for the names in braces, but those of the seats.
+    /// The texts for the names in braces, but those of the seats.
     calls: Vec<(Seat, Bid)>,
     bids: Vec<(&'static str, Bid)>,
     number: Option<u32>,

@@ -92,7 +92,7 @@ impl<'a> Parts<'a> {
             let before = parts.items.last().map_or(0, |item| item.questions.end);
             let asked = key.questions.iter().filter(is_inside).count();
             if parts.items.is_empty() && asked > 0 {
-                // What stands apart above the first question belongs to all of them.
+                // Text above the first question belongs to all of them.
                 let above = text.get(end..span.start).unwrap_or("");
                 let apart = above.rfind("\n\n").map_or(0, |at| at.saturating_add(2));
                 end = end.saturating_add(apart);

@@ -181,7 +181,7 @@ function makeRuling({ engine, pick, ask, request, answer }) {
       const walked = text && (await engine.ask({ ...request, answers: [text], language: current() }, { replaces: 'worth' }));
       if (!walked) return;
       if (walked.refused) {
-        showEngineHtml(worth, walked.said);
+        showEngineHtml(worth, walked.reply);
         return;
       }
       const asked = { do: 'evaluate', script: walked.script, language: current(), most: 1, want: ['results'] };

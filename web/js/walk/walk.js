@@ -89,10 +89,10 @@ export class Walk {
   #draw(found) {
     const { activeElement } = document;
     const isInUse = this.element.contains(activeElement) || activeElement === document.body;
-    const wasRefused = found.refused && found.said;
+    const wasRefused = found.refused && found.reply;
     const head = el('div', { class: 'asking', tabindex: '-1' }, found.over && el('p', { class: 'over' }, t('walk-over')));
     if (found.question) head.append(showEngineHtml(el('div', { class: 'question' }), found.question));
-    if (wasRefused) head.append(showEngineHtml(el('div', { class: 'said refused', role: 'alert' }), found.said));
+    if (wasRefused) head.append(showEngineHtml(el('div', { class: 'reply refused', role: 'alert' }), found.reply));
     // Once there is a ruling, the answer has the verdict with it.
     const isRuled = found.known.some((one) => one.asked === 'ruling');
     const verdict = found.decided && !isRuled && found.found && this.#verdict(found.found);

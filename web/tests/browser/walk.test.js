@@ -97,7 +97,7 @@ test('an answer that is none is said to be so; words that fit several irregulari
   assert.equal(await page.inputValue('#walk .typed'), 'xyzzy');
   await page.fill('#walk .typed', 'hesitation');
   await page.press('#walk .typed', 'Enter');
-  await page.waitForFunction(() => !/xyzzy/.test(document.querySelector('#walk .said')?.textContent ?? ''));
+  await page.waitForFunction(() => !/xyzzy/.test(document.querySelector('#walk .reply')?.textContent ?? ''));
   assert.equal(await page.locator('#walk .ways button').count(), 2);
   assert.equal(await script(page), 'board 7\n');
   assert.deepEqual(page.faults, []);

@@ -37,7 +37,7 @@ impl fmt::Display for Bid {
     }
 }
 
-/// What a player can call.
+/// A call that a player can make.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 #[allow(missing_docs, reason = "the four kinds of calls")]
 pub enum Call {
@@ -84,7 +84,7 @@ impl From<Bid> for WrittenContract {
     }
 }
 
-/// What became of a call.
+/// The standing of a call.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub enum Standing {
     /// It was made in turn and is admissible.
@@ -103,7 +103,7 @@ pub enum Irregularity {
     Over,
     /// It is another player's turn.
     OutOfTurn {
-        /// Whose turn it is.
+        /// The player whose turn it is.
         turn: Seat,
     },
     /// A bid that does not supersede the last one.
@@ -136,6 +136,6 @@ pub struct CallError {
     pub seat: Seat,
     /// The call.
     pub call: Call,
-    /// What is wrong with it.
+    /// The fault of the text.
     pub irregularity: Irregularity,
 }

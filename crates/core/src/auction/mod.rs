@@ -27,11 +27,11 @@ pub struct Made {
     pub call: Call,
     /// Who made it, where that is said; else it is the player whose turn it is.
     pub seat: Option<Seat>,
-    /// What became of it.
+    /// Its standing.
     pub standing: Standing,
     /// Whether it was alerted.
     pub alerted: bool,
-    /// What was explained, or is to be said of it.
+    /// The explanation that was given, or a remark.
     pub note: Option<String>,
 }
 
@@ -50,15 +50,15 @@ pub struct Turn {
     pub seat: Seat,
     /// The call.
     pub call: Call,
-    /// What became of it.
+    /// Its standing.
     pub standing: Standing,
     /// Whether it was alerted.
     pub alerted: bool,
-    /// What was explained, or is to be said of it.
+    /// The explanation that was given, or a remark.
     pub note: Option<String>,
 }
 
-/// What an auction comes to when it is over.
+/// The end of an auction: a contract, or none.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Close {
     /// Nobody has bid.
@@ -156,7 +156,7 @@ impl Auction {
         passes >= if self.last_bid().is_some() { 3 } else { 4 }
     }
 
-    /// Whose turn it is; nobody's when it is over.
+    /// The player whose turn it is; none when it is over.
     #[must_use]
     pub fn turn(&self) -> Option<Seat> {
         (!self.is_over()).then(|| self.last_first().next().map_or(self.dealer, |turn| turn.seat.left()))
@@ -165,7 +165,7 @@ impl Auction {
     /// Why a player may not make a call now.
     ///
     /// # Errors
-    /// What the Laws have against it.
+    /// The fault that the Laws find in it.
     pub fn admit(&self, seat: Seat, call: Call) -> Result<(), CallError> {
         let refuse = |irregularity| Err(CallError { seat, call, irregularity });
         match self.turn() {
@@ -175,7 +175,7 @@ impl Auction {
         }
     }
 
-    /// What is wrong with a call whoever's turn it is.
+    /// The fault of a call, whoever's turn it is.
     fn substance(&self, seat: Seat, call: Call) -> Option<Irregularity> {
         match (call, self.last_bid()) {
             (Call::Pass, _) | (Call::Bid(_), None) => None,
@@ -199,15 +199,15 @@ impl Auction {
     /// its player.
     ///
     /// # Errors
-    /// What the Laws have against it.
+    /// The fault that the Laws find in it.
     pub fn make(&mut self, made: Made) -> Result<(), CallError> {
         let Made { call, seat, standing, alerted, note } = made;
-        let said = seat;
+        let given = seat;
         let Some(turn) = self.turn() else {
-            let seat = said.or_else(|| self.last_first().next().map(|last| last.seat.left())).unwrap_or(self.dealer);
+            let seat = given.or_else(|| self.last_first().next().map(|last| last.seat.left())).unwrap_or(self.dealer);
             return Err(CallError { seat, call, irregularity: Irregularity::Over });
         };
-        let seat = said.unwrap_or(turn);
+        let seat = given.unwrap_or(turn);
         let admitted = self.admit(seat, call);
         match standing {
             Standing::Withdrawn => {}

@@ -111,7 +111,7 @@ checks! {
         /// The top; `None` in IMPs, where the total is 0.
         top: Option<Exact>,
         /// The split with the signs of EW's scores turned round, where they look like EW's own.
-        meant: Option<Ruling>,
+        likely_sign: Option<Ruling>,
     }
     /// Values of +X −Y +Z that rise where they should fall.
     NotDescending "not-descending" Warning [law::SELF_INFLICTED] {

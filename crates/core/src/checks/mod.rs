@@ -14,7 +14,7 @@ mod weights;
 pub use finding::{Check, Finding, FindingKind, Severity};
 pub use impossible::impossible_scores;
 pub(crate) use no_effect::follow_session;
-pub use no_effect::{NoEffect, Said, without_effect};
+pub use no_effect::{NoEffect, Stated, without_effect};
 
 use crate::number::Exact;
 use crate::ruling::{Board, Offenders, Ruling, Side};

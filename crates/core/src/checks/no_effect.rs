@@ -28,7 +28,7 @@ pub(crate) fn follow_session(ruling: &Ruling) -> Sides<bool> {
 
 /// The statements of a case, and its form of scoring.
 #[derive(Debug, Clone)]
-pub struct Said<'a> {
+pub struct Stated<'a> {
     /// The form of scoring.
     pub scoring: Scoring,
     /// The conventions in force.
@@ -45,8 +45,8 @@ pub struct Said<'a> {
 /// The statements without effect, each once: conventions in the order of [`SETTINGS`](crate::scoring::SETTINGS), the
 /// match, the session.
 #[must_use]
-pub fn without_effect(said: &Said<'_>) -> Vec<FindingKind> {
-    let Said { scoring, conventions, chosen, matched, session: asked } = said;
+pub fn without_effect(stated: &Stated<'_>) -> Vec<FindingKind> {
+    let Stated { scoring, conventions, chosen, matched, session: asked } = stated;
     let scoring = *scoring;
     let idle = chosen.iter().filter(|convention| !convention.is_of_judgement() && !convention.is_of_event());
     let idle = idle.filter(|convention| !scoring.heeds(**convention, conventions));

@@ -20,14 +20,17 @@ pub(super) fn exceeds_top(checked: &Checked<'_>) -> Option<FindingKind> {
     }
     let total = &scored.sides.ns.figure.unrounded + &scored.sides.ew.figure.unrounded;
     let most = scored.top().cloned().unwrap_or_default();
-    let kind =
-        || FindingKind::SplitExceedsTop { total: total.clone(), top: scored.top().cloned(), meant: meant(checked) };
+    let kind = || FindingKind::SplitExceedsTop {
+        total: total.clone(),
+        top: scored.top().cloned(),
+        likely_sign: likely_sign(checked),
+    };
     (total > most).then(kind)
 }
 
 /// The split with the signs of EW's scores turned round, where they look like EW's own: EW then have no more than is left
 /// by NS's, whatever form of scoring it is.
-fn meant(checked: &Checked<'_>) -> Option<Ruling> {
+fn likely_sign(checked: &Checked<'_>) -> Option<Ruling> {
     let Ruling::Split { ns, ew: SideRuling::Assigned(ew) } = checked.ruling else { return None };
     let turned = |component: &Component| match component.outcome {
         Outcome::Score(score) => {

@@ -19,7 +19,7 @@ pub use search::{Line, PlayedTrick};
 
 use search::Search;
 
-/// What the claimer gets.
+/// The tricks that the claimer gets.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Analysis {

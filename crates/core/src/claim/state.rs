@@ -52,7 +52,7 @@ impl State {
 
     /// Returns true if an opponent of a player has not followed to a suit.
     pub(super) fn has_shown_out(&self, seat: Seat, suit: u8) -> bool {
-        let shown = |seat| self.shown_out & 1 << (place(seat) * 4 + usize::from(suit)) != 0;
-        shown(seat.left()) || shown(seat.left().left().left())
+        let is_void = |seat| self.shown_out & 1 << (place(seat) * 4 + usize::from(suit)) != 0;
+        is_void(seat.left()) || is_void(seat.left().left().left())
     }
 }

@@ -1,5 +1,5 @@
-//! What the cards say: the tricks of each lead with all four hands seen, the line on which both sides play best, and the
-//! layouts that agree with what a player knew.
+//! The evidence of the cards: the tricks of each lead with all four hands seen, the line on which both sides play best,
+//! and the layouts that agree with what a player knew.
 //!
 //! The solver itself is the host's, a [`DoubleDummy`]. Its figures are evidence for a director, who judges what players who
 //! do not see all hands would have done (Law 12C1(c)); nothing here adjusts a score.

@@ -87,7 +87,7 @@ impl Law {
     /// Parses a citation of a whole Law, or of a paragraph that the program cites: case does not count, and the
     /// parentheses may be left out, as the Laws themselves do when they refer to one another (`12C1e`).
     #[must_use]
-    pub fn meant(text: &str) -> Option<Self> {
+    pub fn resembling(text: &str) -> Option<Self> {
         let plain = |text: &str| text.chars().filter(|c| c.is_ascii_alphanumeric()).collect::<String>();
         let wanted = plain(text);
         let cited = CITED.iter().copied().find(|law| plain(&law.to_string()).eq_ignore_ascii_case(&wanted));

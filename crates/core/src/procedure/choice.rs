@@ -21,7 +21,7 @@ pub struct Choice {
     pub choose: &'static str,
     /// The Law that gives it.
     pub law: Law,
-    /// What follows if it is chosen.
+    /// The course that follows if it is chosen.
     pub then: Box<Course>,
 }
 

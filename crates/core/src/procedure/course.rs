@@ -5,7 +5,7 @@ use crate::law::Law;
 use crate::ruling::{Artificial, Ruling, Side};
 use crate::situation::AssessError;
 
-/// What a procedure comes to.
+/// The end of a procedure.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Course {
     /// The question that asks what the player did; empty where none does.
@@ -58,11 +58,11 @@ pub struct Course {
     pub votes: Option<u32>,
     /// For each poll that decided, the calls and plays beside the one that was made.
     pub standings: Vec<Vec<Standing>>,
-    /// What players must or may not do from now on.
+    /// The obligations of players from now on.
     pub obligations: Vec<Obligation>,
     /// The Laws under which the score may yet be adjusted.
     pub later: Vec<Law>,
-    /// What the director tells the players, by the names of the procedure's texts.
+    /// The director's words to the players, by the names of the procedure's texts.
     pub say: Vec<&'static str>,
     /// The lines that the cards left at a claim allow, if they are known.
     pub claim: Option<ClaimFound>,
@@ -90,7 +90,7 @@ pub enum Trouble {
     Contradiction {
         /// The question.
         question: &'static str,
-        /// What it contradicts.
+        /// The statement that it contradicts.
         earlier: &'static str,
     },
     /// The table shows another answer.

@@ -1,4 +1,4 @@
-//! What was found out about an irregularity.
+//! The facts of an irregularity.
 
 use super::cards_left::ClaimFound;
 use super::remedy::contract;
@@ -6,20 +6,20 @@ use super::{IrregularCall, Kind, Node, Party, Poll, Role, Source};
 use crate::auction::{Auction, Call, Irregularity, Made};
 use crate::ruling::{Card, Deal, Outcome, Ruling, Seat, Side, Suit};
 
-/// What was found out: answers to questions, what peers said, and which outcomes could be reached.
+/// The facts found: answers to questions, a poll of peers, and the outcomes that could be reached.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Facts {
     /// Who broke the Law.
     pub by: Option<By>,
     /// The answers, each question at most once.
     pub answers: Vec<Fact>,
-    /// What peers were asked and said.
+    /// The poll of peers: its question and their answers.
     pub polls: Vec<Poll>,
     /// Outcomes that the director excludes.
     pub excluded: Vec<Outcome>,
     /// Outcomes that could be reached legally, whatever the procedure says.
     pub legal: Vec<Outcome>,
-    /// What the result obtained has become by tricks that the Laws transferred for an earlier irregularity of the same side;
+    /// The result obtained, after tricks that the Laws transferred for an earlier irregularity of the same side;
     /// further tricks go from there.
     pub transferred: Option<Ruling>,
     /// The irregular call that the auction shows.

@@ -13,7 +13,7 @@ use crate::situation::Situation;
 
 /// Asks the questions of a procedure in their order.
 ///
-/// What part of those asked makes a call or play a logical alternative, is a convention of the situation.
+/// The share of those asked that makes a call or play a logical alternative is a convention of the situation.
 ///
 /// # Errors
 /// Why the answers lead nowhere.
@@ -128,7 +128,7 @@ impl<'a> Walk<'a> {
         Ok(rule.to)
     }
 
-    /// What was answered; from the poll where that is asked.
+    /// The answer; from the poll where that is asked.
     fn answer(&mut self, node: &Node, kind: &Kind) -> Option<Fact> {
         let given = self.facts.answer(node.name).cloned();
         let of_table = || self.facts.answer_of_table(node);
@@ -175,7 +175,7 @@ impl<'a> Walk<'a> {
         if found.is_empty() { Answer::Word("none") } else { Answer::Items(found) }
     }
 
-    /// What the player did, where that was asked.
+    /// The player's action, where that was asked.
     fn chosen(&self) -> Vec<String> {
         match self.facts.answer(self.course.action).map(|fact| &fact.answer) {
             Some(Answer::Items(items)) => items.clone(),
@@ -366,18 +366,18 @@ impl<'a> Walk<'a> {
         Ok(())
     }
 
-    /// What tricks are transferred from: what an earlier transfer left, or the result obtained.
+    /// The result from which tricks are transferred: after an earlier transfer, or as obtained.
     fn before_transfer(&self) -> Option<&Ruling> {
         self.facts.transferred.as_ref().or_else(|| self.situation.obtained())
     }
 
     /// Tricks that a side is said to have won have to be among those that it has in the contract obtained.
     fn check_won(&self, answer: Option<&Fact>) -> Result<(), Trouble> {
-        let (Some(Fact { question, answer: Answer::Number(said), .. }), Some(by)) = (answer, self.facts.by) else {
+        let (Some(Fact { question, answer: Answer::Number(stated), .. }), Some(by)) = (answer, self.facts.by) else {
             return Ok(());
         };
         match won(self.situation.obtained(), by.side()) {
-            Some(won) if *said > won => Err(Trouble::TricksNotWon { question, won }),
+            Some(won) if *stated > won => Err(Trouble::TricksNotWon { question, won }),
             _ => Ok(()),
         }
     }
@@ -446,7 +446,7 @@ impl<'a> Walk<'a> {
         Trouble::Contradiction { question: node.name, earlier }
     }
 
-    /// What the Laws fix at the end, and which answers counted for nothing.
+    /// The effects that the Laws fix at the end, and the answers that counted for nothing.
     fn finish(&mut self) -> Result<(), Trouble> {
         if self.tricks > 0 {
             let by = self.facts.by;

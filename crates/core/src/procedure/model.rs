@@ -3,7 +3,7 @@
 use super::table::{CallClass, Duty, Party, Source};
 use crate::law::{Edition, Law};
 
-/// What a procedure asks, in the order of its Law.
+/// The questions of a procedure, in the order of its Law.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Procedure {
     /// The edition of the Laws that it follows.
@@ -26,7 +26,7 @@ pub struct Procedure {
     pub nodes: Vec<Node>,
 }
 
-/// What the side named after `by` is to the rulings that follow.
+/// The part of the side named after `by` in the rulings that follow.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Offending {
     /// The side that offended.
@@ -42,9 +42,9 @@ pub enum Offending {
 /// A question with what its answers lead to, or an end that asks nothing.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Node {
-    /// What it is called.
+    /// Its name.
     pub name: &'static str,
-    /// What it asks and how that is answered.
+    /// The question and the form of its answer.
     pub role: Role,
     /// The Laws that it asks by.
     pub laws: Vec<Law>,
@@ -68,7 +68,7 @@ pub enum Role {
     End,
 }
 
-/// What answers a question has.
+/// The answers that a question has.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Kind {
     /// One of these words.
@@ -102,13 +102,13 @@ pub struct Rule {
     pub written: (&'static str, usize),
     /// True if it is meant for what no row above matches, though some match what it does.
     pub otherwise: bool,
-    /// What the answer is, one of these; empty: whatever it is.
+    /// The answers for which it holds; empty: any answer.
     pub answers: Vec<Pattern>,
-    /// What must be so as well.
+    /// The further conditions.
     pub and: Vec<Condition>,
-    /// Where it leads.
+    /// Its destination.
     pub to: Target,
-    /// What else it does.
+    /// Its further effects.
     pub effects: Vec<Effect>,
     /// The Laws that say so.
     pub laws: Vec<Law>,
@@ -128,11 +128,11 @@ pub struct Row {
 pub struct Condition {
     /// The question; `tricks` for those transferred so far, `by` for the player named, who may be `dummy`.
     pub question: &'static str,
-    /// What it must be.
+    /// The answer that it must have.
     pub answers: Vec<Pattern>,
 }
 
-/// What an answer may be.
+/// The kinds of answer.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Pattern {
     /// It was left out.
@@ -168,7 +168,7 @@ pub enum Target {
     Verdict(Verdict),
 }
 
-/// What else a rule does.
+/// The further effects of a rule.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Effect {
     /// So many tricks are transferred to the non-offenders.
@@ -193,7 +193,7 @@ pub enum Effect {
     },
     /// No part of the damage is self-inflicted, which says nothing of the table result (Law 12C1(e)).
     NothingSelfInflicted,
-    /// What else is known speaks against the answer.
+    /// Another known fact contradicts the answer.
     Doubted,
     /// This question is still to be answered, though the verdict does not wait for it.
     Open(&'static str),
@@ -219,7 +219,7 @@ pub enum Effect {
 
 macro_rules! verdicts {
     ($($(#[doc = $doc:literal])* $name:ident $word:literal;)*) => {
-        /// What a procedure comes to.
+        /// The end of a procedure.
         #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
         pub enum Verdict { $($(#[doc = $doc])* $name,)* }
 

@@ -136,7 +136,7 @@ pub struct Duty {
     pub law: Option<Law>,
 }
 
-/// What a player must or may not do from now on.
+/// An obligation of a player from now on.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Obligation {

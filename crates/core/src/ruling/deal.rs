@@ -176,7 +176,7 @@ impl Deal {
     /// Every hand has thirteen cards, or in the end position of two hands or more an equal number; no card is there twice.
     ///
     /// # Errors
-    /// What is wrong with the text, and where.
+    /// The fault of the text, and its place.
     pub fn parse(text: &str) -> Result<Self, DealFault> {
         let whole = |error| DealFault { error, at: 0..text.len() };
         let (seat, _) = text.split_once(':').ok_or_else(|| whole(DealError::Seat))?;

@@ -37,7 +37,7 @@ impl<T> Sides<T> {
     /// Makes one for each side, or fails with the first that fails.
     ///
     /// # Errors
-    /// What `make` failed with.
+    /// The error of `make`.
     pub fn try_of<E>(mut make: impl FnMut(Side) -> Result<T, E>) -> Result<Self, E> {
         Ok(Self { ns: make(Side::NS)?, ew: make(Side::EW)? })
     }

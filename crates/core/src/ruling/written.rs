@@ -78,7 +78,7 @@ impl WrittenContract {
     /// The outcome that it means.
     ///
     /// # Errors
-    /// What is missing, or why it cannot be.
+    /// The missing part, or the reason why it cannot be.
     pub fn outcome(&self) -> Result<Outcome, WrittenContractError> {
         let Self { level, strain, doubling, declarer, .. } = *self;
         if let Some(score) = self.claimed_score() {

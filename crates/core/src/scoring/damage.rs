@@ -86,7 +86,7 @@ impl DamageValues {
     /// Values the three results.
     ///
     /// # Errors
-    /// What `worth` fails with.
+    /// The error of `worth`.
     pub(super) fn of<E>(
         damage: &ResolvedDamage,
         worth: impl Fn(&ResolvedSides, Side) -> Result<Exact, E>,

@@ -67,7 +67,7 @@ impl Scoring {
 
     /// The name of what is commonly called by another word.
     #[must_use]
-    pub fn meant(word: &str) -> Option<&'static str> {
+    pub fn resembling(word: &str) -> Option<&'static str> {
         let called = |scoring: &Self| scoring.form().also_called().iter().any(|other| other.eq_ignore_ascii_case(word));
         Self::ALL.iter().copied().find(called).map(Self::name)
     }

@@ -19,14 +19,14 @@ pub(super) fn working(
     worth: impl Fn(&Exact) -> Result<Exact, ScoringError>,
 ) -> Result<Working, ScoringError> {
     let (other, _) = view.other_table()?;
-    let told = shows_each(given.len(), other.components().len());
+    let is_listed = shows_each(given.len(), other.components().len());
     let component = |component: &ScoredComponent| {
         let line = |(other, weight): (i32, &Exact)| {
             let difference = view.own(i64::from(component.score) - i64::from(other));
             let (points, share) = (points(&difference.into()), &component.weight * weight);
             ComparisonLine { other, weight: weight.clone(), difference, part: &share * &points, points, share }
         };
-        let lines = other.weighted().filter(|_| told).map(line).collect();
+        let lines = other.weighted().filter(|_| is_listed).map(line).collect();
         let sum = worth(&component.score.into())?;
         Ok(ComponentScore::new(component, sum.clone(), None, Origin::Comparisons { lines, sum }))
     };

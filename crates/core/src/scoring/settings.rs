@@ -29,7 +29,7 @@ pub struct SettingValue {
     pub(super) put: fn(&mut Conventions, &[&str]) -> bool,
     /// The numbers in the angle brackets if a value of this form is in force, empty if it has none; `None` for another
     /// value.
-    pub(super) shown: fn(&Conventions) -> Option<String>,
+    pub(super) write: fn(&Conventions) -> Option<String>,
 }
 
 /// Why a setting was refused.
@@ -57,8 +57,8 @@ impl Setting {
     /// The value that conventions have, as it is written after the setting's name.
     #[must_use]
     pub fn value(&self, conventions: &Conventions) -> String {
-        let shown = |value: &SettingValue| Some(value.with((value.shown)(conventions)?.as_str()));
-        self.values.iter().find_map(shown).unwrap_or_default()
+        let write = |value: &SettingValue| Some(value.with((value.write)(conventions)?.as_str()));
+        self.values.iter().find_map(write).unwrap_or_default()
     }
 
     /// The forms of its values; the first is the default, as it is written.
@@ -169,7 +169,7 @@ macro_rules! setting_value {
                 conventions.$field = $value;
                 true
             },
-            shown: |conventions| (conventions.$field == $value).then(String::new),
+            write: |conventions| (conventions.$field == $value).then(String::new),
         }
     };
     ($field:ident, $form:literal like ($pattern:expr $(, $example:literal)*)) => {
@@ -183,7 +183,7 @@ macro_rules! setting_value {
                 }
                 None => false,
             },
-            shown: |conventions| ($pattern.shown)(&conventions.$field),
+            write: |conventions| ($pattern.write)(&conventions.$field),
         }
     };
 }
@@ -195,20 +195,20 @@ pub(super) struct Pattern<T> {
     /// The value that is written so; `None` if it is none of this form.
     pub read: fn(&[&str]) -> Option<T>,
     /// The number of a value of this form; none of any other.
-    pub shown: fn(&T) -> Option<String>,
+    pub write: fn(&T) -> Option<String>,
 }
 
 /// A whole number.
-pub(super) const COUNT: Pattern<u32> = Pattern { read: count, shown: |number| Some(number.to_string()) };
+pub(super) const COUNT: Pattern<u32> = Pattern { read: count, write: |number| Some(number.to_string()) };
 
 /// A whole number, where there can be none.
 pub(super) const OPTIONAL_COUNT: Pattern<Option<u32>> =
-    Pattern { read: |written| count(written).map(Some), shown: |number| number.map(|number| number.to_string()) };
+    Pattern { read: |written| count(written).map(Some), write: |number| number.map(|number| number.to_string()) };
 
 /// The most IMPs that a round's gain counts.
 pub(super) const GAIN_CAP: Pattern<Option<RoundCap>> = Pattern {
     read: |written| count(written).map(|imps| Some(RoundCap { imps, limits_losses: false })),
-    shown: |cap| cap.filter(|cap| !cap.limits_losses).map(|cap| cap.imps.to_string()),
+    write: |cap| cap.filter(|cap| !cap.limits_losses).map(|cap| cap.imps.to_string()),
 };
 
 /// The most IMPs that a round's gain and its loss count.
@@ -217,7 +217,7 @@ pub(super) const CAP: Pattern<Option<RoundCap>> = Pattern {
         [imps, "both"] => count(&[imps]).map(|imps| Some(RoundCap { imps, limits_losses: true })),
         _ => None,
     },
-    shown: |cap| cap.filter(|cap| cap.limits_losses).map(|cap| cap.imps.to_string()),
+    write: |cap| cap.filter(|cap| cap.limits_losses).map(|cap| cap.imps.to_string()),
 };
 
 /// A weight for each session, in their order: `sessions 3 2`, `sessions 60% 40%`, `sessions 1/2 1`.
@@ -227,7 +227,7 @@ pub(super) const SESSION_WEIGHTS: Pattern<ResultOf> = Pattern {
         let weights: Vec<Exact> = weights.collect::<Option<_>>()?;
         weights.iter().any(Exact::is_positive).then_some(ResultOf::Sessions(SessionWeights::Given(weights)))
     },
-    shown: |result_of| match result_of {
+    write: |result_of| match result_of {
         ResultOf::Sessions(SessionWeights::Given(weights)) => {
             Some(weights.iter().map(in_digits_or_as_fraction).collect::<Vec<_>>().join(" "))
         }
@@ -241,19 +241,19 @@ pub(super) const TABLES: Pattern<Option<u32>> = Pattern {
         ["none"] => Some(None),
         _ => count(written).filter(|tables| *tables > 0).map(Some),
     },
-    shown: OPTIONAL_COUNT.shown,
+    write: OPTIONAL_COUNT.write,
 };
 
 /// A number that is not negative.
 pub(super) const AMOUNT: Pattern<Exact> = Pattern {
     read: |written| parse_decimal(only(written)?).ok().filter(|value| !value.is_negative()),
-    shown: |value| Some(in_digits(value)),
+    write: |value| Some(in_digits(value)),
 };
 
 /// Results left out at each end of a datum.
 pub(super) const TRIM_COUNT: Pattern<DatumTrim> = Pattern {
     read: |written| count(written).map(DatumTrim::Count),
-    shown: |trim| match trim {
+    write: |trim| match trim {
         DatumTrim::Count(count) => Some(count.to_string()),
         DatumTrim::None | DatumTrim::Share(_) | DatumTrim::Median => None,
     },
@@ -265,7 +265,7 @@ pub(super) const TRIM_SHARE: Pattern<DatumTrim> = Pattern {
         let share = parse_decimal(only(written)?.strip_suffix('%')?).ok()? * Exact::percent(1);
         (!share.is_negative() && share < Exact::ONE.half()).then_some(DatumTrim::Share(share))
     },
-    shown: |trim| match trim {
+    write: |trim| match trim {
         DatumTrim::Share(share) => Some(in_digits(&(share * 100))),
         DatumTrim::None | DatumTrim::Count(_) | DatumTrim::Median => None,
     },
@@ -274,7 +274,7 @@ pub(super) const TRIM_SHARE: Pattern<DatumTrim> = Pattern {
 /// A share of a whole, above 0: `1/4`, `25%`, `0.25`.
 pub(super) const SHARE: Pattern<Exact> = Pattern {
     read: |written| share(only(written)?).filter(|share| share.is_positive() && *share <= Exact::ONE),
-    shown: |share| Some(share.to_string()),
+    write: |share| Some(share.to_string()),
 };
 
 /// Percentage points, up to half of the whole: `10`, `10%`.
@@ -284,7 +284,7 @@ pub(super) const TILT: Pattern<Exact> = Pattern {
         let points = parse_decimal(points.strip_suffix('%').unwrap_or(points)).ok()? * Exact::percent(1);
         (!points.is_negative() && points <= Exact::ONE.half()).then_some(points)
     },
-    shown: |tilt| Some(in_digits(&(tilt * 100))),
+    write: |tilt| Some(in_digits(&(tilt * 100))),
 };
 
 /// A unit to which figures are rounded, and the rule.
@@ -295,7 +295,7 @@ macro_rules! unit_with {
     ($rule:expr) => {
         Pattern::<RoundTo> {
             read: |written| unit(written).map(|unit| Some((unit, $rule))),
-            shown: |round| match round {
+            write: |round| match round {
                 Some((unit, rule)) if *rule == $rule => Some(in_digits(unit)),
                 _ => None,
             },

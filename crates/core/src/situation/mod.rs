@@ -50,7 +50,7 @@ pub use protocol::{Protocol, ProtocolRow};
 pub use traveller::{Group, Row, Traveller};
 pub use without_value::RowWithoutValue;
 
-use crate::checks::{self, FindingKind, Said};
+use crate::checks::{self, FindingKind, Stated};
 use crate::number::Exact;
 use crate::ruling::{Board, Offenders, Ruling, Side};
 use crate::scoring::{CaseFacts, Convention, Conventions, Match, NoDamage, Penalty, Scoring, SessionResult, Sides};
@@ -338,7 +338,7 @@ impl Situation {
         for follows in rulings.into_iter().map(checks::follow_session) {
             session = Sides { ns: session.ns || follows.ns, ew: session.ew || follows.ew };
         }
-        checks::without_effect(&Said {
+        checks::without_effect(&Stated {
             scoring,
             conventions: self.conventions(),
             chosen: &self.0.given.chosen,

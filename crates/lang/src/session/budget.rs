@@ -68,7 +68,7 @@ impl Scope {
     /// knows of.
     ///
     /// # Errors
-    /// What was too much, at its place.
+    /// The limit that was passed, at its place.
     pub(super) fn within_budget(&self, rulings: &[&tree::Ruling], span: Span) -> Result<(), Vec<Diagnostic>> {
         match self.work().excess() {
             None => Ok(()),

@@ -40,7 +40,7 @@ impl Scope {
     /// The situation of a ruling, with as much of the field or the match as its scoring needs.
     ///
     /// # Errors
-    /// What in force cannot be resolved.
+    /// The fact in force that cannot be resolved.
     pub fn situation(&self) -> Result<Situation, Vec<Diagnostic>> {
         self.judged_in(|| self.situation_for(self.scoring()))
     }

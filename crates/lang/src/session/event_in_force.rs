@@ -213,7 +213,7 @@ impl EventInForce {
     /// The event as it was read, scored.
     ///
     /// # Errors
-    /// Where it has no score.
+    /// An error if it has no score.
     pub fn scored_before(&self, rules: &Rules) -> Result<Rc<ScoredEvent>, ScoreError> {
         self.read.before.scored(rules)
     }
@@ -221,7 +221,7 @@ impl EventInForce {
     /// The event with the rulings, scored.
     ///
     /// # Errors
-    /// Where it has no score.
+    /// An error if it has no score.
     pub fn scored_after(&self, rules: &Rules) -> Result<Rc<ScoredEvent>, ScoreError> {
         self.after.scored(rules)
     }

@@ -1,4 +1,4 @@
-//! What the cards say about a contract, as later statements ask for it.
+//! The evidence of the cards on a contract, as later statements ask for it.
 
 use super::table::Contracted;
 use crate::claim::PlayedTrick;
@@ -10,7 +10,7 @@ use crate::ruling::{Card, Component, Contract, Outcome, Seat};
 use crate::source::Span;
 use std::collections::BTreeMap;
 
-/// What the cards say about a contract.
+/// The evidence of the cards on a contract.
 #[derive(Debug, Clone, PartialEq)]
 pub struct EvidenceFound {
     /// The contract, at a claim or a revoke that of the cards left.

@@ -207,7 +207,7 @@ impl Session<'_> {
     }
 
     pub(super) fn show(&mut self, span: Span, statement: String) {
-        self.yield_outcome(span, OutcomeKind::Shown(statement));
+        self.yield_outcome(span, OutcomeKind::InForce(statement));
     }
 
     pub(super) fn yield_outcome(&mut self, span: Span, mut kind: OutcomeKind) {
@@ -242,7 +242,7 @@ fn board(
 /// `scoring cross-imps`
 fn scoring(word: &tree::Word) -> Result<Scoring, Vec<Diagnostic>> {
     Scoring::named(&word.node).ok_or_else(|| {
-        let suggestion = Scoring::meant(&word.node)
+        let suggestion = Scoring::resembling(&word.node)
             .or_else(|| closest(&word.node, Scoring::ALL.iter().map(|scoring| scoring.name())));
         vec![Diagnostic::at(word.span, Problem::UnknownScoring { word: word.node.clone(), suggestion })]
     })

@@ -138,7 +138,7 @@ fn scored_by(kind: &OutcomeKind, scope: &Scope) -> Option<Scoring> {
     match kind {
         OutcomeKind::Protocol(found) => Some(found.protocol.scoring),
         OutcomeKind::ByItself(_)
-        | OutcomeKind::Shown(_)
+        | OutcomeKind::InForce(_)
         | OutcomeKind::Question { .. }
         | OutcomeKind::Answer(Answered::Figures(_))
         | OutcomeKind::Deal { .. }

@@ -308,7 +308,7 @@ fn mistakes() {
     mistake("case \"x\"", &Problem::BlockMissing, "case");
     mistake("{ +620: 3 }", &Problem::BlockWithoutHead, "{");
     mistake("board 7 board 8 { }", &Problem::BlockMisplaced, "board");
-    mistake("board 7 8", &Problem::SaidTwice, "8");
+    mistake("board 7 8", &Problem::Repeated, "8");
     mistake("group \"A\" { +620 }", &Problem::GroupOutside, "group");
     mistake("+6\u{0}20", &Problem::ControlCharacter, "\u{0}");
     wrong("travler { +620 }", Code::UnknownStatement, "travler");

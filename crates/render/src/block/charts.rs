@@ -27,7 +27,7 @@ pub struct Bar {
     /// The end of the bar.
     pub to: Exact,
     /// Its figure as it is read.
-    pub shown: Text,
+    pub label: Text,
     /// The kind of bar.
     pub kind: BarKind,
 }

@@ -36,8 +36,8 @@ pub(super) fn law(name: &str, locale: Locale) -> Option<String> {
     }
     let whole = number.chars().take_while(char::is_ascii_digit).count();
     let wider = (whole..=number.len()).rev().filter_map(|end| number.get(..end));
-    let law = wider.into_iter().find_map(Law::meant)?;
-    if Law::meant(number) == Some(law) || procedure::is_about(name, locale) {
+    let law = wider.into_iter().find_map(Law::resembling)?;
+    if Law::resembling(number) == Some(law) || procedure::is_about(name, locale) {
         return Some(explain_law(law, locale));
     }
     let parts: Vec<Law> = law.parts().filter(|part| is_within(*part, number)).collect();

@@ -31,7 +31,7 @@ pub(super) fn bars(chart: &BarChart) -> Markup {
                 line x1=(zero) x2=(zero) y1=(y.saturating_add(19)) y2=(y.saturating_add(37)) class="spine" {} (NEWLINE)
                 rect x=(from) y=(y.saturating_add(21)) width=(to.saturating_sub(from).max(1)) height=(BAR)
                     class=(class(row.kind)) {} (NEWLINE)
-                text x=(to.max(zero).saturating_add(6)) y=(y.saturating_add(33)) class="strong" { (Drawn(&row.shown)) } (NEWLINE)
+                text x=(to.max(zero).saturating_add(6)) y=(y.saturating_add(33)) class="strong" { (Drawn(&row.label)) } (NEWLINE)
             }
     };
     canvas((width(chart.is_wide), height), "bars", &chart.label, inside)

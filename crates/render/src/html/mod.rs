@@ -193,7 +193,7 @@ struct Extra<'a> {
 }
 
 impl Extra<'_> {
-    /// What the policy of the page allows.
+    /// The sources that the policy of the page allows.
     fn allowed(&self) -> String {
         let compiles = if self.is_module { " 'wasm-unsafe-eval'" } else { "" };
         format!(" '{}'{compiles}", self.hash)
@@ -297,18 +297,18 @@ pub fn pre(lines: &str, class: &str) -> String {
 #[must_use]
 pub fn script(lines: &str) -> String {
     let lines = printable(lines.trim_end_matches('\n'));
-    let (mut shown, mut at) = (String::with_capacity(lines.len()), 0);
+    let (mut markup, mut at) = (String::with_capacity(lines.len()), 0);
     for (range, token) in highlight(&lines) {
-        shown.push_str(&escaped(lines.get(at..range.start).unwrap_or("")));
+        markup.push_str(&escaped(lines.get(at..range.start).unwrap_or("")));
         let words = escaped(lines.get(range.clone()).unwrap_or(""));
         match class_of_token(token) {
-            Some(class) => shown.push_str(&format!("<span class=\"{class}\">{words}</span>")),
-            None => shown.push_str(&words),
+            Some(class) => markup.push_str(&format!("<span class=\"{class}\">{words}</span>")),
+            None => markup.push_str(&words),
         }
         at = range.end;
     }
-    shown.push_str(&escaped(lines.get(at..).unwrap_or("")));
-    format!("<pre class=\"ruling\"><code>{shown}</code></pre>\n")
+    markup.push_str(&escaped(lines.get(at..).unwrap_or("")));
+    format!("<pre class=\"ruling\"><code>{markup}</code></pre>\n")
 }
 
 /// The class of a word in a script; `None` for the colour of the text.

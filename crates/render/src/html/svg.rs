@@ -31,13 +31,13 @@ const BOTTOM: i64 = 206;
 const INSET: i64 = 12;
 /// The height with the labels below.
 const CURVE: i64 = 248;
-/// What a canvas is wider for a slide, and the room of names to the right of the frame.
+/// The extra width of a slide's canvas, and the room of names to the right of the frame.
 const WIDER: i64 = 130;
 const NAMES: i64 = 33;
 /// Weights that are marked one by one; beyond so many the marks would be a line of their own.
 const MOST_MARKED: usize = 25;
 
-/// What a drawing is wider than a phone.
+/// The width by which a drawing exceeds a phone.
 pub(super) fn more(is_wide: bool) -> i64 {
     if is_wide { WIDER } else { 0 }
 }
@@ -140,7 +140,7 @@ pub(super) fn curve(curve: &Curve) -> Markup {
         (labels(curve, &across))
         (text(LEFT.saturating_sub(6), 14, "end faint", &curve.unit))
         (text(first.saturating_add(right) / 2, BOTTOM.saturating_add(38), "middle faint", &curve.weight))
-        @if let Some((value, shown)) = &curve.half { (half(right, height(value), shown, ends)) }
+        @if let Some((value, label)) = &curve.half { (half(right, height(value), label, ends)) }
         @for (side, class, places) in sides.iter().filter(|_| curve.is_drawn) {
             @let line = places.iter().map(|(x, y)| format!("{x},{y}")).collect::<Vec<_>>().join(" ");
             polyline class=(class) points=(line) {} (NEWLINE)
@@ -157,11 +157,11 @@ pub(super) fn curve(curve: &Curve) -> Markup {
 }
 
 /// The line of half the top, named at its end where no curve's name is in the way.
-fn half(right: i64, y: i64, shown: &Text, ends: [i64; 2]) -> Markup {
+fn half(right: i64, y: i64, label: &Text, ends: [i64; 2]) -> Markup {
     let is_free = ends.into_iter().all(|end| y.abs_diff(end) > 20);
     html! {
         line x1=(LEFT) x2=(right) y1=(y) y2=(y) class="half" {} (NEWLINE)
-        @if is_free { (text(right.saturating_add(NAMES), y.saturating_add(4), "end faint", shown)) }
+        @if is_free { (text(right.saturating_add(NAMES), y.saturating_add(4), "end faint", label)) }
     }
 }
 
@@ -190,10 +190,10 @@ fn mark(side: Side, x: i64, y: i64, class: &str) -> Markup {
 /// The scale of the figures.
 fn grid(curve: &Curve, right: i64, height: &dyn Fn(&Exact) -> i64) -> Markup {
     html! {
-        @for (value, shown) in &curve.scale {
+        @for (value, label) in &curve.scale {
             @let y = height(value);
             line x1=(LEFT) x2=(right) y1=(y) y2=(y) class="grid" {} (NEWLINE)
-            (text(LEFT.saturating_sub(6), y.saturating_add(4), "end faint", shown))
+            (text(LEFT.saturating_sub(6), y.saturating_add(4), "end faint", label))
         }
     }
 }

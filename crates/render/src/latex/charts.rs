@@ -56,7 +56,7 @@ pub(super) fn levels(chart: &BarChart) -> String {
             words(&row.name),
             millimetres(from),
             millimetres(to.saturating_sub(from).max(1)),
-            words(&row.shown)
+            words(&row.label)
         ));
     }
     text.push_str("\\end{tabular}\n\\end{minipage}\n\n");
@@ -107,12 +107,12 @@ pub(super) fn curve(curve: &Curve) -> String {
         let x = INSET.saturating_add(along(&at, &last, WIDTH.saturating_sub(INSET)));
         lines.push_str(&format!("\\put({x},{}){{\\circle{{28}}}}\n", height(&meeting.value)));
     }
-    if let Some((value, shown)) = &curve.half {
+    if let Some((value, label)) = &curve.half {
         let y = height(value);
         let ends = Side::BOTH.map(|side| places(side).last().map_or(0, |(_, end)| *end));
         lines.push_str(&format!("\\qbezier[60](0,{y})({},{y})({WIDTH},{y})\n", WIDTH / 2));
         if ends.iter().all(|end| y.abs_diff(*end) > 20) {
-            lines.push_str(&format!("\\put({},{y}){{\\makebox(0,0)[l]{{{}}}}}\n", WIDTH + 20, words(shown)));
+            lines.push_str(&format!("\\put({},{y}){{\\makebox(0,0)[l]{{{}}}}}\n", WIDTH + 20, words(label)));
         }
     }
     let [ns, ew] = Side::BOTH.map(|side| words(curve.names.by(side)));
@@ -198,11 +198,11 @@ fn line(side: Side, places: &[(i64, i64)]) -> String {
 
 /// The scale of the figures, a line across at each place.
 fn scale(curve: &Curve, height: &dyn Fn(&Exact) -> i64) -> String {
-    let place = |(value, shown): &(Exact, Text)| {
+    let place = |(value, label): &(Exact, Text)| {
         let y = height(value);
         format!(
             "\\put(0,{y}){{\\color{{others}}\\line(1,0){{{WIDTH}}}}}\n\\put(-20,{y}){{\\makebox(0,0)[r]{{{}}}}}\n",
-            words(shown)
+            words(label)
         )
     };
     curve.scale.iter().map(place).collect()

@@ -27,7 +27,7 @@ pub(super) fn group(kind: GroupKind, blocks: &[Block]) -> String {
     }
 }
 
-/// What is set, as a whole that no page ends within.
+/// The content, as a whole that no page ends within.
 #[must_use]
 pub fn kept(inside: &str) -> String {
     format!(

@@ -352,9 +352,9 @@ pub fn script(lines: &str, has_results: bool) -> String {
 }
 
 fn coloured(line: &str) -> String {
-    let (mut shown, mut at) = (String::new(), 0);
+    let (mut markup, mut at) = (String::new(), 0);
     for (range, token) in highlight(line) {
-        shown.push_str(&with_blanks(&escaped(line.get(at..range.start).unwrap_or(""))));
+        markup.push_str(&with_blanks(&escaped(line.get(at..range.start).unwrap_or(""))));
         let words = with_blanks(&escaped(line.get(range.clone()).unwrap_or("")));
         let command = match token {
             Token::Statement => "\\textcolor{ns}{\\bfseries ",
@@ -363,13 +363,13 @@ fn coloured(line: &str) -> String {
             _ => "{",
         };
         match command {
-            "{" => shown.push_str(&words),
-            command => shown.push_str(&format!("{command}{words}}}")),
+            "{" => markup.push_str(&words),
+            command => markup.push_str(&format!("{command}{words}}}")),
         }
         at = range.end;
     }
-    shown.push_str(&with_blanks(&escaped(line.get(at..).unwrap_or(""))));
-    shown
+    markup.push_str(&with_blanks(&escaped(line.get(at..).unwrap_or(""))));
+    markup
 }
 
 /// Of several blanks every one counts; of one the line may break.

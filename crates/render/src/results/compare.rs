@@ -87,7 +87,7 @@ pub(super) fn chart(locale: Locale, base: Option<&Breakdown>, breakdowns: &[Brea
                 name: label.clone() + ", " + figures::side(locale, side),
                 from: Exact::ZERO,
                 to: points.clone(),
-                shown: figures::amount(locale, points, unit),
+                label: figures::amount(locale, points, unit),
                 kind,
             });
         }

@@ -41,14 +41,14 @@ pub(super) fn chart(locale: Locale, breakdown: &Breakdown) -> Option<BarChart> {
         name,
         from: Exact::ZERO,
         to: to.clone(),
-        shown: figures::amount(locale, to, unit),
+        label: figures::amount(locale, to, unit),
         kind,
     };
     let change = |name, from: &Exact, to: &Exact| Bar {
         name,
         from: from.clone(),
         to: to.clone(),
-        shown: figures::signed_points(locale, &(to - from)),
+        label: figures::signed_points(locale, &(to - from)),
         kind: BarKind::Change,
     };
     let rows = vec![
@@ -65,7 +65,7 @@ pub(super) fn chart(locale: Locale, breakdown: &Breakdown) -> Option<BarChart> {
 
 /// A chart in words.
 pub(super) fn description(caption: &Text, rows: &[Bar]) -> Text {
-    let rows = rows.iter().map(|row| row.name.clone() + " " + row.shown.clone());
+    let rows = rows.iter().map(|row| row.name.clone() + " " + row.label.clone());
     caption.clone() + ": " + Text::joined(rows, &Text::from("; ")) + "."
 }
 

@@ -1,4 +1,4 @@
-//! What the cards say about a contract.
+//! The evidence of the cards on a contract.
 
 use super::View;
 use super::claim::{TrickDocument, line};
@@ -141,7 +141,7 @@ fn layouts(locale: Locale, sampled: &Sampled) -> Text {
     )
 }
 
-/// What the cards say about a contract: nothing is scored by it.
+/// The evidence of the cards on a contract: nothing is scored by it.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub(crate) struct EvidenceDocument {

@@ -189,7 +189,7 @@ pub(crate) struct IncidentDocument<'a> {
     awards: Vec<AwardDocument>,
     /// The choices of a player at the open question, in the order of the Law.
     options: Vec<ChoiceDocument>,
-    /// What players must or may not do from now on.
+    /// The obligations of players from now on.
     obligations: Vec<ObligationDocument>,
     /// The Laws under which the score may yet be adjusted.
     later: Vec<String>,
@@ -233,7 +233,7 @@ pub(crate) struct HappenedDocument<'a> {
     open: &'a [&'static str],
     /// The Laws that decided.
     laws: Vec<String>,
-    /// What players must or may not do from now on.
+    /// The obligations of players from now on.
     obligations: Vec<ObligationDocument>,
     /// The Laws under which the score may yet be adjusted.
     later: Vec<String>,

@@ -126,7 +126,7 @@ fn view(kind: &OutcomeKind) -> Box<dyn View + '_> {
         OutcomeKind::Weights(found) => Box::new(&**found),
         OutcomeKind::Evidence(found) => Box::new(&**found),
         OutcomeKind::Conventions(found) => Box::new(found),
-        OutcomeKind::Shown(script) => Box::new(in_force::InForce(script)),
+        OutcomeKind::InForce(script) => Box::new(in_force::InForce(script)),
         OutcomeKind::Question { text, points } => Box::new(question::Question { text, points: points.as_ref() }),
         OutcomeKind::Answer(answered) => Box::new(answered),
         OutcomeKind::Deal { deal, board, play } => Box::new(deal::Cards { deal, board: board.as_ref(), play }),

@@ -155,7 +155,7 @@ struct ThenDocument {
     later: Vec<String>,
 }
 
-/// What a player must or may not do.
+/// An obligation of a player.
 #[derive(Debug, Clone, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub(super) struct ObligationDocument {

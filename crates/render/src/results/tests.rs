@@ -57,7 +57,7 @@ pub(super) enum ResultDocument<'a> {
     /// A ruling where there is nothing to compare with.
     Score(Box<Placed<'a, ScoreDocument<'a>>>),
     /// A statement that shows what is in force.
-    Shown(Box<Placed<'a, InForceDocument<'a>>>),
+    InForce(Box<Placed<'a, InForceDocument<'a>>>),
     /// The text of an exam question.
     Question(Box<Placed<'a, QuestionDocument<'a>>>),
     /// The answer to a question.

@@ -15,10 +15,10 @@ pub(crate) fn raised(number: usize) -> String {
 }
 
 /// A call: `1♦!¹`, `[2♥]`.
-pub(crate) fn call(shown: &CallBlock) -> String {
-    let suit = shown.suit.map_or("", |(sign, _)| sign);
-    let note = shown.note.map(raised).unwrap_or_default();
-    format!("{}{}{suit}{}{note}", shown.before, plain(&shown.call), shown.after)
+pub(crate) fn call(block: &CallBlock) -> String {
+    let suit = block.suit.map_or("", |(sign, _)| sign);
+    let note = block.note.map(raised).unwrap_or_default();
+    format!("{}{}{suit}{}{note}", block.before, plain(&block.call), block.after)
 }
 
 /// The contents of a cell.

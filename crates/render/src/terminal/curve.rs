@@ -82,9 +82,9 @@ fn rows(curve: &Curve, charset: Charset, room: usize) -> Vec<String> {
 fn key(curve: &Curve, charset: Charset) -> String {
     let marks = marks(curve, charset);
     let [ns, ew] = Side::BOTH.map(|side| plain(curve.names.by(side)));
-    let end = |end: Option<&(Exact, Text)>| end.map(|(_, shown)| plain(shown).into_owned()).unwrap_or_default();
+    let end = |end: Option<&(Exact, Text)>| end.map(|(_, label)| plain(label).into_owned()).unwrap_or_default();
     let (least, most) = (end(curve.scale.first()), end(curve.scale.last()));
-    let half = curve.half.as_ref().map(|(_, shown)| format!("  {} {}", marks.half, plain(shown))).unwrap_or_default();
+    let half = curve.half.as_ref().map(|(_, label)| format!("  {} {}", marks.half, plain(label))).unwrap_or_default();
     format!("{} {ns}  {} {ew}  {least} … {most}{half}", marks.ns, marks.ew)
 }
 

@@ -27,7 +27,7 @@ pub(super) fn levels(chart: &BarChart, style: Style, width: usize) -> Vec<Line> 
         let (from, to) = (column(row.ends().0), column(row.ends().1));
         let to = to.max(from.saturating_add(1));
         let bar: String = (0..to).map(|at| if at < from { ' ' } else { sign(row.kind, style.charset) }).collect();
-        table.push(vec![row.name.clone(), Text::from(bar), row.shown.clone()]);
+        table.push(vec![row.name.clone(), Text::from(bar), row.label.clone()]);
     }
     table_lines(&table, style, width).lines
 }

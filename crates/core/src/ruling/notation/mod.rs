@@ -84,7 +84,7 @@ pub trait Notation {
     /// Writes a part.
     ///
     /// # Errors
-    /// Where it cannot be written down.
+    /// The position at which it cannot be written down.
     fn token(&mut self, token: Token<'_>) -> fmt::Result;
 }
 
@@ -93,7 +93,7 @@ pub trait Notate {
     /// Hands its parts over, one by one.
     ///
     /// # Errors
-    /// What the notation fails with.
+    /// The error of the notation.
     fn notate(&self, notation: &mut (impl Notation + ?Sized)) -> fmt::Result;
 }
 
@@ -102,7 +102,7 @@ pub trait NotateSide {
     /// Passes its parts to the notation; `beside_slash` is true in a split ruling.
     ///
     /// # Errors
-    /// What the notation fails with.
+    /// The error of the notation.
     fn notate_side(&self, notation: &mut (impl Notation + ?Sized), beside_slash: bool) -> fmt::Result;
 }
 
@@ -159,7 +159,7 @@ impl NotateWeight for Weight {
 /// Components in their parentheses, which a single outcome without a weight needs beside a slash only.
 ///
 /// # Errors
-/// What the notation fails with.
+/// The error of the notation.
 pub fn notate_components<W: NotateWeight, O: NotateOutcome>(
     components: &[Component<W, O>],
     notation: &mut (impl Notation + ?Sized),

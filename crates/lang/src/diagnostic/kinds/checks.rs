@@ -32,7 +32,7 @@ macro_rules! checks {
     /// Something that bears on nothing in the scoring in force.
     NoEffect check NoEffect {
         /// A side's session beside the rows of a traveller, one of which gives it average plus or average minus.
-        /// What is given, and what the pair would have by the session.
+        /// The percentage given, and the pair's own by the session.
         SessionOfRows { side: Side, given: Artificial, own: Artificial }
             = problem_session_of_rows(given.to_string(), *side),
                 help problem_session_of_rows_help(own.to_string(), given.to_string());
@@ -49,8 +49,8 @@ pub(super) fn message(kind: &FindingKind, locale: Locale) -> Text {
         Kind::ImpossibleScore { score, vulnerability } => {
             m::problem_impossible_score(locale, Argument::score(*score), super::vulnerable(*vulnerability))
         }
-        Kind::SplitExceedsTop { total, top, meant } => {
-            let (of, intended) = (top.as_ref().map(points), meant.as_ref().map(ToString::to_string));
+        Kind::SplitExceedsTop { total, top, likely_sign } => {
+            let (of, intended) = (top.as_ref().map(points), likely_sign.as_ref().map(ToString::to_string));
             m::problem_split_exceeds_top(locale, of, super::total_of(total, top), super::near(&intended))
         }
         Kind::NegativeWeight { weight, outcome, side } => {

@@ -19,7 +19,7 @@ macro_rules! notation {
         /// A count of tables that is 0 or has a sign or a fraction.
         NotACount = problem_not_a_count(), help problem_not_a_count_help();
         /// A clause that its statement has twice.
-        SaidTwice = problem_said_twice(), help problem_said_twice_help();
+        Repeated = problem_repeated(), help problem_repeated_help();
         /// Text in the place of a ruling.
         NotARuling = problem_not_a_ruling(), help problem_not_a_ruling_help();
         /// Two outcomes with nothing between them.

@@ -144,8 +144,8 @@ fn stationary(read: &Event, number: u32, at: &tree::At) -> Option<EventAt> {
 
 /// The one board that `at section B` names.
 fn section(read: &Event, number: u32, at: &tree::At) -> Result<EventAt, Problem> {
-    let is = |said: &Option<tree::Word>, own: Option<&str>| {
-        said.as_ref().is_none_or(|said| own.is_some_and(|own| own.eq_ignore_ascii_case(&said.node)))
+    let is = |named: &Option<tree::Word>, own: Option<&str>| {
+        named.as_ref().is_none_or(|named| own.is_some_and(|own| own.eq_ignore_ascii_case(&named.node)))
     };
     let boards = || places(read, number).into_iter().filter_map(|at| Some((at, read.boards.get(at)?)));
     let mut candidates = boards()

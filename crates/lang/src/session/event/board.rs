@@ -14,17 +14,17 @@ use std::rc::Rc;
 
 impl Session<'_> {
     /// `board 7`; the event's, where one is in force.
-    pub(in crate::session) fn board_or_event(&mut self, board: Board, said: Board, place: Span) -> Flow {
+    pub(in crate::session) fn board_or_event(&mut self, board: Board, stated: Board, place: Span) -> Flow {
         match self.scope.event().is_some() && board.number.is_some() {
-            true => self.board_of_event(board, said, place),
+            true => self.board_of_event(board, stated, place),
             false => self.board(board, place),
         }
     }
 
     /// `board 7` while an event is in force; a dealer and vulnerability in the statement override those of the file.
-    fn board_of_event(&mut self, said: Board, plain: Board, place: Span) -> Flow {
+    fn board_of_event(&mut self, stated: Board, plain: Board, place: Span) -> Flow {
         let Some(event) = self.scope.event().cloned() else { return Ok(()) };
-        let Some(number) = said.number else { return Ok(()) };
+        let Some(number) = stated.number else { return Ok(()) };
         let numbered: Vec<usize> = places(event.before(), number);
         let Some(first) = numbered.first().and_then(|at| event.before().boards.get(*at)) else {
             let mut boards: Vec<u32> = event.before().boards.iter().filter_map(|board| board.board.number).collect();
@@ -35,8 +35,8 @@ impl Session<'_> {
         };
         let board = Board {
             number: Some(number),
-            dealer: plain.dealer.or(first.board.dealer).or(said.dealer),
-            vulnerability: plain.vulnerability.or(first.board.vulnerability).or(said.vulnerability),
+            dealer: plain.dealer.or(first.board.dealer).or(stated.dealer),
+            vulnerability: plain.vulnerability.or(first.board.vulnerability).or(stated.vulnerability),
         };
         if self.scope.board() == Some(&board) {
             return Ok(());

@@ -18,7 +18,7 @@ const USUAL_LAYOUTS: u32 = 200;
 const MOST_LAYOUTS: u32 = 1_000;
 
 impl Scope {
-    /// What the cards of the board say about a contract.
+    /// The evidence of the board's cards on a contract.
     pub(in super::super) fn find_evidence(
         &self,
         written: &tree::Evidence,

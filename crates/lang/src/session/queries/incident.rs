@@ -207,7 +207,7 @@ impl Scope {
     /// legal.
     ///
     /// # Errors
-    /// What it should say.
+    /// The words that it should have.
     pub fn reads(&self, procedure: &'static Procedure, row: &tree::Fact) -> Result<(), Vec<Diagnostic>> {
         match row.question.node.to_lowercase().as_str() {
             "facts" => Ok(()),

@@ -104,12 +104,12 @@ pub enum OutcomeKind {
     Pitfall(Box<Pitfall>),
     /// Weights that a poll or the field suggests.
     Weights(Box<ProposedWeights>),
-    /// What the cards say about a contract.
+    /// The evidence of the cards on a contract.
     Evidence(Box<EvidenceFound>),
     /// A ruling under several conventions.
     Conventions(ConventionComparison),
     /// `board`, `traveller` or `other table` alone: what is in force, as a statement of the language.
-    Shown(String),
+    InForce(String),
     /// The text of an exam question, and what it is worth.
     Question {
         /// The text.

@@ -42,7 +42,7 @@ pub struct Places {
     /// The unit of the results; matchpoints mean percentages of the top.
     pub unit: Unit,
     /// Those that are named; where none is, those who sit at the table.
-    pub shown: Vec<Placed>,
+    pub concerned: Vec<Placed>,
     /// The others whose place is not the same with every ruling and without, by their place without.
     pub others: Vec<Placed>,
 }
@@ -119,14 +119,14 @@ impl<'a> Gathering<'a> {
     pub fn finish(self, named: &[ContestantId]) -> Places {
         let seated = self.in_question.seated();
         let fore = if named.is_empty() { seated.as_slice() } else { named };
-        let (mut shown, others): (Vec<Placed>, Vec<Placed>) =
+        let (mut concerned, others): (Vec<Placed>, Vec<Placed>) =
             self.placed.into_iter().partition(|placed| fore.contains(&placed.contestant));
-        shown.sort_by_key(|placed| fore.iter().position(|id| *id == placed.contestant));
+        concerned.sort_by_key(|placed| fore.iter().position(|id| *id == placed.contestant));
         Places {
             event: self.in_question.event().clone(),
             table: self.in_question.written(),
             unit: self.unit,
-            shown,
+            concerned,
             others: others.into_iter().filter(Placed::moves).collect(),
         }
     }

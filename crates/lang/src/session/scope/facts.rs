@@ -48,7 +48,7 @@ pub(super) struct TableFacts {
     pub incidents: Vec<Rc<PastIncident>>,
     /// The weights that the evidence gives as it is.
     pub evidence: Option<Rc<Ruling>>,
-    /// What the cards say.
+    /// The evidence of the cards.
     pub cards: Option<Rc<EvidenceFound>>,
     /// `ans`
     pub answer: Option<Rc<tree::Ruling>>,
@@ -224,12 +224,12 @@ impl TableFacts {
 }
 
 impl Scope {
-    /// What the cards of the board say, for the weights that rest on them.
+    /// The evidence of the board's cards, for the weights that rest on it.
     pub(in crate::session) fn set_cards_in_evidence(&mut self, found: EvidenceFound) {
         self.facts_mut().table.cards = Some(Rc::new(found));
     }
 
-    /// What the cards of the board said last.
+    /// The latest evidence of the board's cards.
     pub(in crate::session) fn cards_in_evidence(&self) -> Option<&EvidenceFound> {
         self.facts.table.cards.as_deref()
     }

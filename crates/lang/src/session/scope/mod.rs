@@ -332,7 +332,7 @@ impl Scope {
     pub(super) fn set_answer(&mut self, ruling: tree::Ruling) {
         let answer = Rc::new(self.in_place_of_answer(ruling));
         let is_fixed = self.is_fixed(&answer);
-        // What stays in force has its own `ans`, so that rulings are judged in the same.
+        // A situation that stays in force has its own `ans`, so that rulings are judged in the same.
         let table = &mut Rc::make_mut(&mut self.facts).table;
         if table.given.len() < MOST_GIVEN && !is_fixed {
             table.given.push(answer.clone());
@@ -550,8 +550,8 @@ impl Scope {
     }
 
     /// The place of a statement, if it is known.
-    pub(super) fn place_of_statement(&self, said: NoEffect) -> Option<Span> {
-        match said {
+    pub(super) fn place_of_statement(&self, fact: NoEffect) -> Option<Span> {
+        match fact {
             NoEffect::Convention(convention) => self.settings.places().get(&convention).copied(),
             NoEffect::Match => self.match_place,
             NoEffect::Session(side) => *self.facts.table.session_places.by(side),

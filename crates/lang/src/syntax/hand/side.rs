@@ -81,7 +81,7 @@ impl Parts {
         own.into_iter().chain(self.written(|_| false)).collect()
     }
 
-    /// What this can mean as the score of one side, from NS's view.
+    /// The meanings that this can have as the score of one side, from NS's view.
     pub fn texts_of(&self, party: Party) -> Vec<String> {
         let own = self.written(|side| party == Party::Ew && side != Some(Party::Ns));
         if party == Party::Ns || self.scores().next().is_none() {

@@ -34,7 +34,7 @@ impl Reader<'_> {
                 _ => false,
             };
             if is_second {
-                return self.fail(&inner, Problem::SaidTwice);
+                return self.fail(&inner, Problem::Repeated);
             }
         }
         Ok((number, dealer, vulnerability))
@@ -59,7 +59,7 @@ impl Reader<'_> {
                 Rule::side_name => {
                     side = side_word(&inner);
                     if results.iter().any(|(earlier, _)| *earlier == side) {
-                        return self.fail(&inner, Problem::SaidTwice);
+                        return self.fail(&inner, Problem::Repeated);
                     }
                 }
                 Rule::percentage => {

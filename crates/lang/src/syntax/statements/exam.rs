@@ -122,7 +122,7 @@ impl Reader<'_> {
                 return self.fail(&inner, Problem::NotARuling);
             };
             if clause.replace(share).is_some() {
-                return self.fail(&inner, Problem::SaidTwice);
+                return self.fail(&inner, Problem::Repeated);
             }
         }
         Ok(clauses)

@@ -41,7 +41,7 @@ impl Reader<'_> {
                 _ => false,
             };
             if is_second {
-                return self.fail(&inner, Problem::SaidTwice);
+                return self.fail(&inner, Problem::Repeated);
             }
         }
         Ok(clauses)
@@ -55,7 +55,7 @@ impl Reader<'_> {
                 Rule::side_name => {
                     let side = side_word(&inner);
                     if sides.contains(&side) {
-                        return self.fail(&inner, Problem::SaidTwice);
+                        return self.fail(&inner, Problem::Repeated);
                     }
                     sides.push(side);
                 }

@@ -51,7 +51,7 @@ pub(in super::super) fn compared(locale: Locale, places: &Places, labels: &[Text
     let rendered = if is_long { numbers.as_slice() } else { labels };
     let mut table = Table::new(heads.into_iter().chain(rendered.iter().cloned()).map(|head| (head, Align::Right)));
     table.caption = Some(messages::places_by_ruling(locale, Text::from(Span::code(places.table.as_str()))));
-    for placed in places.shown.iter().chain(places.others.iter().take(MOST_OTHERS)) {
+    for placed in places.concerned.iter().chain(places.others.iter().take(MOST_OTHERS)) {
         let mut row = vec![name(locale, &places.event, placed.contestant), cell(locale, &placed.before, places.unit)];
         row.extend(cells(locale, placed, places.unit));
         table.push_marked(placed.moves(), row);
@@ -63,11 +63,11 @@ pub(in super::super) fn compared(locale: Locale, places: &Places, labels: &[Text
 
 /// A row for each weight, a column for each pair; and who else has other places.
 pub(in super::super) fn varied(locale: Locale, places: &Places, variable: Text, weights: &[Text]) -> Vec<Block> {
-    let heads = places.shown.iter().map(|placed| name(locale, &places.event, placed.contestant));
+    let heads = places.concerned.iter().map(|placed| name(locale, &places.event, placed.contestant));
     let mut table = Table::new(std::iter::once(variable).chain(heads).map(|head| (head, Align::Right)));
     table.caption = Some(messages::places_by_ruling(locale, Text::from(Span::code(places.table.as_str()))));
     let mut rows: Vec<Vec<Text>> = weights.iter().map(|weight| vec![weight.clone()]).collect();
-    for placed in &places.shown {
+    for placed in &places.concerned {
         rows.iter_mut().zip(cells(locale, placed, places.unit)).for_each(|(row, cell)| row.push(cell));
     }
     rows.into_iter().for_each(|row| table.push(row));
@@ -89,7 +89,7 @@ pub(in super::super) fn shifted(locale: Locale, places: &Places, labels: &[Text]
     ]);
     table.caption = Some(messages::places_by_ruling(locale, Text::from(Span::code(places.table.as_str()))));
     for (at, label) in labels.iter().enumerate() {
-        for placed in places.shown.iter().chain(&places.others) {
+        for placed in places.concerned.iter().chain(&places.others) {
             let after = placed.after.get(at).and_then(Option::as_ref);
             if let Some(after) = after.filter(|after| after.place != placed.before.place) {
                 let row = [
@@ -281,7 +281,7 @@ impl<'a> PlacesDocument<'a> {
                 .map(|place| place.as_ref().map(|place| RankDocument::new(place, found.unit)))
                 .collect(),
         };
-        Self { table: &found.table, pairs: found.shown.iter().chain(&found.others).map(placed).collect() }
+        Self { table: &found.table, pairs: found.concerned.iter().chain(&found.others).map(placed).collect() }
     }
 }
 
