@@ -11,7 +11,7 @@ cd "$(dirname "$0")/.."
 seconds=${1:-60}
 shift || true
 targets=("$@")
-[ ${#targets[@]} -gt 0 ] || targets=(format spans archives usebio acbl json jfr kops bws pbn csv parquet)
+[ ${#targets[@]} -gt 0 ] || targets=(format spans archives usebio acbl json jfr kops bbo acbl_live lin bws pbn csv parquet)
 command -v cargo-fuzz >/dev/null || { echo "fuzz: SKIPPED, cargo-fuzz is missing (cargo install cargo-fuzz)"; exit 0; }
 command -v c++ >/dev/null || { echo "fuzz: SKIPPED, no C++ compiler"; exit 0; }
 

@@ -9,6 +9,8 @@ pub(super) const MAX_FAULTS: usize = 1_000;
 #[derive(Debug, Clone, Default)]
 pub(super) struct Faults {
     pub first: Vec<Fault>,
+    /// The boards of those whose row names one.
+    pub boards: Vec<Box<str>>,
     /// Rows that were left out.
     pub lost: u64,
 }
@@ -28,10 +30,18 @@ impl Faults {
         }
     }
 
+    /// Something that is wrong with a row of this board.
+    pub fn of_board(&mut self, board: &str) {
+        if self.boards.len() < MAX_FAULTS {
+            self.boards.push(board.into());
+        }
+    }
+
     /// Those of a later part of the file, whose first line follows so many.
     #[cfg(feature = "threads")]
     pub fn take_over(&mut self, other: Self, lines: u64) {
         self.lost = self.lost.saturating_add(other.lost);
+        other.boards.iter().for_each(|board| self.of_board(board));
         for mut fault in other.first {
             if self.first.len() == MAX_FAULTS {
                 break;

@@ -96,7 +96,7 @@ pub(super) fn roles(names: &[impl AsRef<str>], columns: &[(String, String)]) -> 
 }
 
 /// The delimiter: that of the usual signs that occurs most often in the header.
-fn delimiter(header: &[u8]) -> u8 {
+pub(super) fn delimiter(header: &[u8]) -> u8 {
     let times = |sign: &u8| header.iter().filter(|byte| *byte == sign).count();
     // Of those that occur equally often the last is taken.
     b"|\t;,".iter().copied().max_by_key(times).unwrap_or(b',')

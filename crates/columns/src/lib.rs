@@ -66,6 +66,8 @@ pub mod files;
 
 mod scored;
 
+mod sections;
+
 mod plain;
 
 mod whole;
@@ -77,7 +79,7 @@ pub use reading::ColumnOptions;
 pub use rows::ReadRuling;
 pub use scored::{Columns, ScoredColumns, ScoredRow};
 pub use values::ColumnsError;
-pub use whole::{RankedTable, ranked_table, rows_of_boards};
+pub use whole::{LargeEvent, large_event};
 
 use redress_events::readers::Reader;
 

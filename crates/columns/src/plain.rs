@@ -1,24 +1,33 @@
-//! Tables that have no columns but those of a plain result.
+//! Tables that have no columns but those of a plain result, perhaps by sections.
 
 use redress_events::readers::TableHeadings;
 
 /// The columns of a plain table, by their own names.
 const PLAIN: [&str; 4] = ["board", "ns", "ew", "score"];
 
+/// The column of the sections.
+const SECTION: &str = "section";
+
 /// Columns that change no figure.
 const WITHOUT_EFFECT: [&str; 2] = ["table", "lead"];
 
-/// Returns each of the columns `board`, `ns`, `ew` and `score` with its heading in the file, or `None` if one is missing or
-/// if other columns affect the figures.
-pub(crate) fn plain_columns(headings: &TableHeadings) -> Option<Vec<(String, String)>> {
+/// The headings of a plain table.
+pub(crate) struct PlainColumns {
+    /// Each of the columns `board`, `ns`, `ew` and `score` with its heading in the file.
+    pub needed: Vec<(String, String)>,
+    /// The heading of the sections.
+    pub section: Option<String>,
+}
+
+/// The columns of a plain table; `None` if one is missing or if other columns affect the figures.
+pub(crate) fn plain_columns(headings: &TableHeadings) -> Option<PlainColumns> {
     let known: Vec<(&str, &str)> = headings.known().collect();
-    let is_plain = |name: &str| PLAIN.contains(&name) || WITHOUT_EFFECT.contains(&name);
+    let is_plain = |name: &str| PLAIN.contains(&name) || WITHOUT_EFFECT.contains(&name) || name == SECTION;
     if headings.missing().next().is_some() || !known.iter().all(|(name, _)| is_plain(name)) {
         return None;
     }
-    let column = |plain: &&str| {
-        let (name, heading) = known.iter().find(|(name, _)| name == plain)?;
-        Some(((*name).to_owned(), (*heading).to_owned()))
-    };
-    PLAIN.iter().map(column).collect()
+    let heading =
+        |wanted: &str| known.iter().find(|(name, _)| *name == wanted).map(|(_, heading)| (*heading).to_owned());
+    let column = |plain: &&str| Some(((*plain).to_owned(), heading(plain)?));
+    Some(PlainColumns { needed: PLAIN.iter().map(column).collect::<Option<_>>()?, section: heading(SECTION) })
 }

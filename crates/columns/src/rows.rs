@@ -176,6 +176,7 @@ impl Rows {
 
     /// A row as it is written.
     pub fn enter(&mut self, written: Result<RowText<'_>, FaultKind>, line: u64, ruling: Option<ReadRuling<'_>>) {
+        let board = written.as_ref().ok().map(|written| written.board.to_owned());
         match written.and_then(|written| self.understand(&written, ruling)) {
             Ok((row, ruled)) => {
                 if let Some(ruled) = ruled {
@@ -186,7 +187,10 @@ impl Rows {
                     _ => self.push_wide(row),
                 }
             }
-            Err(kind) => self.faults.lose(line, kind),
+            Err(kind) => {
+                self.faults.lose(line, kind);
+                board.iter().for_each(|board| self.faults.of_board(board));
+            }
         }
     }
 

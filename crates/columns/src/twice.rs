@@ -27,6 +27,8 @@ impl Rows {
         }
         for (earlier, later) in replaced {
             self.faults.note(self.line(later), FaultKind::Twice);
+            let board = self.row(later).map(|row| self.boards.text(self.boards.place(row.board)).into_owned());
+            board.iter().for_each(|board| self.faults.of_board(board));
             self.set_slot(earlier, VOID);
         }
         let is_void = |row: &u64| self.row(*row).is_some_and(|row| row.slot == VOID);

@@ -1,78 +1,119 @@
-//! The ranking of a large table, from its columns alone.
+//! A large table as an event: what its contestants have from the columns, and the boards that are read row by row.
 
+use super::ColumnOptions;
 #[cfg(feature = "parquet")]
 use super::ParquetTable;
 use super::block::{SLOTS, score};
+use super::faults::MAX_FAULTS;
 use super::layout::{Layout, Role};
 use super::plain::plain_columns;
-use super::ranking::compare;
 use super::rows::Rows;
 use super::scored::Columns;
+use super::sections::{Sections, without_heading};
 use super::sums::{Total, totals};
-use super::{ColumnOptions, ColumnsError};
+use super::values::Scale;
 use redress_core::ruling::{Board, Side, Sides, Vulnerability, possible_score};
 use redress_core::scoring::{Conventions, Scoring};
-use redress_events::model::{ContestantId, Event, EventBuilder, Format, Place, Winners};
-use redress_events::readers::{ReadOptions, TableHeadings};
-use redress_events::scoring::{ScoredEvent, Standing};
+use redress_events::model::{BoardSum, ContestantKey, Event, EventBuilder, EventForm, Format, Place, Winners};
+use redress_events::readers::{ReadOptions, TableHeadings, read};
+use redress_events::scoring::Rules;
 use redress_events::source::NamedBytes;
 use std::collections::HashSet;
+use std::sync::Arc;
 
 /// The number of bytes at the beginning of a file in which its headings are looked for.
 const HEAD: usize = 16 * 1024;
 
-/// An event without its boards: who competes, and how they are ranked.
+/// A table of very many results as an event: its boards are [elsewhere](Event::elsewhere), in columns, but for those that
+/// have to be read row by row.
 #[derive(Debug, Clone)]
-pub struct RankedTable {
-    /// The contestants.
+pub struct LargeEvent {
+    /// The event, scored in matchpoints under the Laws' defaults.
     pub event: Event,
-    /// Their ranking by matchpoints, under the Laws' defaults.
-    pub scored: ScoredEvent,
-    /// The number of boards played.
-    pub boards: usize,
-    /// The number of their results.
-    pub results: usize,
     /// The first score that no contract gives, its place, and the number of further ones; `None` if there is none.
     pub impossible: Option<(Place, i32, usize)>,
 }
 
-/// Ranks a table of boards, pairs and scores as its reader would as a whole event. `None` if only that reader can read
-/// the file: it has other columns that matter, rulings in place of scores, numbers that are names, or a fault.
+/// Reads a table of boards, pairs and scores, perhaps by sections, as its reader would as a whole event. The boards of
+/// these numbers, and those with a row that is no plain score or is there twice, are read row by row. `None` if only that
+/// reader can read the file: it has other columns that matter, numbers that are names, or too many such rows.
 #[must_use]
-pub fn ranked_table(file: &NamedBytes, options: &ReadOptions, threads: usize) -> Option<RankedTable> {
-    let (columns, format) = columns(file, options, threads)?;
-    let impossible = Impossible::count(&columns.rows).found(file);
-    if columns.rows() == 0 || columns.lost() > 0 || !columns.faults().is_empty() {
+pub fn large_event(
+    file: &NamedBytes,
+    options: &ReadOptions,
+    threads: usize,
+    boards: &HashSet<u32>,
+) -> Option<LargeEvent> {
+    let parts = parts(file, options, threads)?;
+    let mut apart = boards.clone();
+    for Part { columns, .. } in &parts {
+        let faults = &columns.rows.faults;
+        if columns.rows() == 0 || faults.boards.len() != faults.first.len() || faults.first.len() >= MAX_FAULTS {
+            return None;
+        }
+        for board in &faults.boards {
+            apart.insert(board.parse().ok()?);
+        }
+    }
+    let mut first: Option<(Place, i32, usize)> = None;
+    for Part { columns, are_lines, .. } in &parts {
+        let found = Impossible::count(&columns.rows, &apart).found(&columns.rows, &file.place(), *are_lines);
+        first = match (first.take(), found) {
+            (Some((place, score, count)), Some((.., more))) => Some((place, score, count.saturating_add(more))),
+            (known, found) => known.or(found),
+        };
+    }
+    let sums: Vec<Sums> = parts.iter().map(|part| part.sums(&apart)).collect::<Option<_>>()?;
+    let winners = if sums.iter().any(|own| own.are_apart) { Winners::Two } else { Winners::One };
+    // One section with two rankings and another with one is left to the reader.
+    if sums.iter().any(|own| own.are_apart != (winners == Winners::Two)) {
         return None;
     }
-    let ranked = ranked(&columns, format).ok()??;
-    Some(RankedTable { impossible, ..ranked })
+    let format = parts.first().map(|part| part.format)?;
+    let played = sums.iter().fold((0, 0), |(boards, results), own| (boards + own.boards, results + own.results));
+    let contestants = sums.into_iter().flat_map(|own| own.contestants).collect();
+    drop(parts);
+    let read = if apart.is_empty() { EventBuilder::new(format).finish() } else { rows_of(file, options, &apart)? };
+    let is_plain = read.form == EventForm::Pairs
+        && Rules::of(&read).conventions == Conventions::default()
+        && (read.scoring, read.penalties.len(), read.carried.len()) == (None, 0, 0);
+    let are_all_there = boards.iter().all(|number| read.boards_numbered(*number).next().is_some());
+    let event = (is_plain && are_all_there).then(|| read.with_elsewhere(winners, played, contestants))??;
+    Some(LargeEvent { event, impossible: first })
 }
 
-/// The heading and the rows of these boards in a table that [`ranked_table`] ranks. `None` if rows are no lines.
-#[must_use]
-pub fn rows_of_boards(file: &NamedBytes, options: &ReadOptions, boards: &HashSet<u32>) -> Option<NamedBytes> {
-    let plain = plain_columns(&headings(&file.bytes, options)?)?;
+/// The rows of these boards as an event, with the lines of the whole file. `None` if rows are no lines.
+fn rows_of(file: &NamedBytes, options: &ReadOptions, boards: &HashSet<u32>) -> Option<Event> {
     let text = file.bytes.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(&file.bytes);
     if text.contains(&b'"') {
         return None;
     }
-    let mut lines = text.split_inclusive(|byte| *byte == b'\n');
-    let heading = lines.next()?;
-    let layout = Layout::parse(heading, &plain).ok()?;
+    let mut lines = (1_u32..).zip(text.split_inclusive(|byte| *byte == b'\n'));
+    let (_, heading) = lines.next()?;
+    let layout = layout(heading, options)?;
     let column = layout.roles.iter().position(|role| *role == Role::Board)?;
     let number = |line: &[u8]| {
         let field = line.split(|byte| *byte == layout.delimiter).nth(column)?;
         std::str::from_utf8(field).ok()?.trim().parse::<u32>().ok()
     };
-    let mut kept = heading.to_vec();
-    for line in lines.filter(|line| number(line).is_some_and(|number| boards.contains(&number))) {
+    let (mut kept, mut numbers) = (heading.to_vec(), vec![1]);
+    for (at, line) in lines.filter(|(_, line)| number(line).is_some_and(|number| boards.contains(&number))) {
         kept.extend_from_slice(line);
+        numbers.push(at);
     }
-    Some(NamedBytes::new(file.name.clone(), kept))
+    let mut event = read(&[NamedBytes::new(file.name.clone(), kept)], options).ok()?;
+    let in_file = |place: &mut Place| {
+        let at = place.line.and_then(|line| usize::try_from(line).ok()?.checked_sub(1));
+        place.line = at.and_then(|at| numbers.get(at)).copied().or(place.line);
+    };
+    event.faults.iter_mut().for_each(|fault| in_file(&mut fault.place));
+    for line in event.boards.iter_mut().flat_map(|board| &mut Arc::make_mut(board).lines) {
+        in_file(&mut line.place);
+    }
+    Some(event)
 }
 
-/// Scores that no contract gives on their boards.
+/// Scores that no contract gives on their boards, but for those that are read row by row.
 #[derive(Default)]
 struct Impossible {
     /// The row of the first, its board and its score.
@@ -82,7 +123,7 @@ struct Impossible {
 }
 
 impl Impossible {
-    fn count(rows: &Rows) -> Self {
+    fn count(rows: &Rows, apart: &HashSet<u32>) -> Self {
         // A score is possible or not by the vulnerability; each is checked once.
         let mut known: [Vec<Option<bool>>; 4] = std::array::from_fn(|_| vec![None; SLOTS]);
         let boards = Vulnerability::EVERY.map(|own| Board { number: None, dealer: None, vulnerability: Some(own) });
@@ -92,13 +133,14 @@ impl Impossible {
                 Vulnerability::EVERY.iter().position(|own| Some(*own) == board.vulnerability).unwrap_or(0)
             })
             .collect();
+        let is_apart = |board: usize| u32::try_from(board).is_ok_and(|board| apart.contains(&board));
         let mut found = Self::default();
         for block in &rows.blocks {
             block.each(&rows.boards, &rows.contestants, |row| {
                 found.rows = found.rows.saturating_add(1);
                 let (Some(place), Some(score)) = (places.get(row.board).copied(), score(row.slot)) else { return };
                 let Some(own) = known.get_mut(place).and_then(|own| own.get_mut(usize::from(row.slot))) else { return };
-                if !*own.get_or_insert_with(|| possible_score(score, boards.get(place))) {
+                if !*own.get_or_insert_with(|| possible_score(score, boards.get(place))) && !is_apart(row.board) {
                     found.first = found.first.or(Some((found.rows.saturating_sub(1), row.board, score)));
                     found.count = found.count.saturating_add(1);
                 }
@@ -108,19 +150,25 @@ impl Impossible {
     }
 
     /// The first with its place: its line, if each row has one, else its board.
-    fn found(self, file: &NamedBytes) -> Option<(Place, i32, usize)> {
+    fn found(self, rows: &Rows, file: &Place, are_lines: bool) -> Option<(Place, i32, usize)> {
         let (row, board, score) = self.first?;
-        let lines = file.bytes.iter().filter(|byte| **byte == b'\n').count();
-        let ended = usize::from(file.bytes.last().is_some_and(|byte| *byte == b'\n'));
-        let is_row_a_line = lines.saturating_sub(ended) == self.rows;
-        let line = u32::try_from(row.saturating_add(2)).ok().filter(|_| is_row_a_line);
+        let line = u32::try_from(rows.line(u64::try_from(row).ok()?)).ok().filter(|_| are_lines);
         let element = line.is_none().then(|| format!("board {board}").into());
-        Some((Place { line, element, ..file.place() }, score, self.count))
+        Some((Place { line, element, ..file.clone() }, score, self.count))
     }
 }
 
-/// The columns of a plain table.
-fn columns(file: &NamedBytes, options: &ReadOptions, threads: usize) -> Option<(Columns, Format)> {
+/// The columns of a section, or of a table without sections.
+struct Part {
+    section: Option<String>,
+    columns: Columns,
+    format: Format,
+    /// True if its rows are the lines of the file, so that they have its numbers.
+    are_lines: bool,
+}
+
+/// The columns of a plain table, those of each section by themselves.
+fn parts(file: &NamedBytes, options: &ReadOptions, threads: usize) -> Option<Vec<Part>> {
     #[cfg(not(feature = "threads"))]
     let _ = threads;
     let reading = |columns| {
@@ -132,13 +180,22 @@ fn columns(file: &NamedBytes, options: &ReadOptions, threads: usize) -> Option<(
     #[cfg(feature = "parquet")]
     if file.bytes.starts_with(ParquetTable::MAGIC) {
         let table = ParquetTable::of_bytes(file.bytes.clone()).ok()?;
-        let plain = plain_columns(&TableHeadings::new(table.headings(), options))?;
-        let columns = Columns::of_table(&table, &reading(&plain)).ok()?;
-        return Some((columns, Format::Parquet));
+        let plain =
+            plain_columns(&TableHeadings::new(table.headings(), options)).filter(|own| own.section.is_none())?;
+        let columns = Columns::of_table(&table, &reading(&plain.needed)).ok()?;
+        return Some(vec![Part { section: None, columns, format: Format::Parquet, are_lines: true }]);
     }
     let plain = plain_columns(&headings(&file.bytes, options)?)?;
-    let columns = Columns::read(file.bytes.as_slice(), &reading(&plain)).ok()?;
-    Some((columns, Format::Csv))
+    let Some(heading) = plain.section else {
+        let columns = Columns::read(file.bytes.as_slice(), &reading(&plain.needed)).ok()?;
+        return Some(vec![Part { section: None, columns, format: Format::Csv, are_lines: true }]);
+    };
+    let table = Sections::of(&file.bytes, &heading)?;
+    let part = |section: &String| {
+        let columns = Columns::read(table.rows(section), &reading(&plain.needed)).ok()?;
+        Some(Part { section: Some(section.clone()), columns, format: Format::Csv, are_lines: false })
+    };
+    table.names.iter().map(part).collect()
 }
 
 /// Returns the headings in the first line of an ASCII text.
@@ -151,44 +208,63 @@ fn headings(bytes: &[u8], options: &ReadOptions) -> Option<TableHeadings> {
     TableHeadings::find(head, options).filter(|(_, line)| *line == 1).map(|(headings, _)| headings)
 }
 
-/// A contestant and its sum.
-type Entry = (ContestantId, Total);
+/// The layout of a table with this line of headings, whether or not it has sections.
+fn layout(heading: &[u8], options: &ReadOptions) -> Option<Layout> {
+    let plain = plain_columns(&headings(heading, options)?)?;
+    let heading = plain.section.map_or_else(|| heading.to_vec(), |section| without_heading(heading, &section));
+    Layout::parse(&heading, &plain.needed).ok()
+}
 
-fn ranked(columns: &Columns, format: Format) -> Result<Option<RankedTable>, ColumnsError> {
-    let rows = &columns.rows;
-    let (Some(seated), true) = (Seated::find(rows), rows.boards.are_numbers() && rows.contestants.are_numbers()) else {
-        return Ok(None);
-    };
-    let scored = columns.score(Scoring::Matchpoints, &Conventions::default())?;
-    let winners = if seated.are_apart { Winners::Two } else { Winners::One };
-    let mut event = EventBuilder::new(format);
-    event.winners = winners;
-    let Sides { ns, ew } = totals(rows, &scored.values);
-    let total = |list: &[Total], place: usize| list.get(place).cloned().unwrap_or_default();
-    let mut directions: Vec<(Option<Side>, Vec<Entry>)> = match winners {
-        Winners::One => vec![(None, Vec::new())],
-        Winners::Two => Side::BOTH.map(|side| (Some(side), Vec::new())).to_vec(),
-    };
-    for (place, side) in seated.order {
-        let own = match winners {
-            Winners::One => total(&ns, place).and(&total(&ew, place)),
-            Winners::Two if side == Side::NS => total(&ns, place),
-            Winners::Two => total(&ew, place),
-        };
-        // A contestant whose boards nobody else played has no share.
-        if own.boards > 0 && own.top.is_zero() {
-            return Ok(None);
+/// What the contestants of a part have from its boards.
+struct Sums {
+    contestants: Vec<(ContestantKey, BoardSum)>,
+    are_apart: bool,
+    boards: usize,
+    results: usize,
+}
+
+impl Part {
+    /// The sums over all boards but these, which are read row by row. `None` if boards or contestants have names, or a
+    /// contestant has no share of the boards it played.
+    fn sums(&self, apart: &HashSet<u32>) -> Option<Sums> {
+        let rows = &self.columns.rows;
+        if !rows.boards.are_numbers() || !rows.contestants.are_numbers() {
+            return None;
         }
-        let direction = Some(side).filter(|_| winners == Winners::Two);
-        let id = event.contestant(None, &rows.contestants.text(place), direction);
-        if let Some((_, list)) = directions.iter_mut().find(|(known, _)| *known == direction) {
-            list.push((id, own));
+        let seated = Seated::find(rows)?;
+        let mut scored = self.columns.score(Scoring::Matchpoints, &Conventions::default()).ok()?;
+        let places = || apart.iter().filter_map(|board| usize::try_from(*board).ok());
+        for place in places() {
+            if let Some(scale) = scored.values.scales.get_mut(place) {
+                *scale = Scale::Nothing;
+            }
         }
+        let count = |place: usize| rows.by_board.get(place).copied().filter(|count| *count > 0);
+        let left: Vec<usize> = places().filter_map(|place| usize::try_from(count(place)?).ok()).collect();
+        let Sides { ns, ew } = totals(rows, &scored.values);
+        let total = |list: &[Total], place: usize| list.get(place).cloned().unwrap_or_default();
+        let mut contestants = Vec::with_capacity(seated.order.len());
+        for (place, side) in seated.order {
+            let own = match (seated.are_apart, side) {
+                (false, _) => total(&ns, place).and(&total(&ew, place)),
+                (true, Side::NS) => total(&ns, place),
+                (true, Side::EW) => total(&ew, place),
+            };
+            if own.boards > 0 && own.top.is_zero() {
+                return None;
+            }
+            let number = rows.contestants.text(place).into_owned();
+            let key = (self.section.clone(), number, seated.are_apart.then_some(side));
+            contestants.push((key, BoardSum { points: own.points, top: own.top, boards: own.boards }));
+        }
+        let rows = usize::try_from(self.columns.rows()).unwrap_or(usize::MAX);
+        Some(Sums {
+            contestants,
+            are_apart: seated.are_apart,
+            boards: seated.boards.saturating_sub(left.len()),
+            results: rows.saturating_sub(left.iter().sum()),
+        })
     }
-    let ranking = directions.into_iter().flat_map(|(direction, list)| standings(list, direction)).collect();
-    let scored = ScoredEvent::of_ranking(Scoring::Matchpoints, ranking);
-    let results = usize::try_from(columns.rows()).unwrap_or(usize::MAX);
-    Ok(Some(RankedTable { event: event.finish(), scored, boards: seated.boards, results, impossible: None }))
 }
 
 /// The seats of the contestants, in the order of the file.
@@ -257,31 +333,4 @@ impl Bits {
         *word |= bit;
         is_new
     }
-}
-
-/// Contestants in the order of their results; those who tie as they come.
-fn standings(mut list: Vec<Entry>, direction: Option<Side>) -> Vec<Standing> {
-    list.retain(|(_, total)| total.boards > 0);
-    list.sort_by(|(_, one), (_, other)| compare(other, one));
-    let is_level = |one: usize, other: Option<usize>| {
-        let pair = list.get(one).zip(other.and_then(|other| list.get(other)));
-        pair.is_some_and(|((_, one), (_, other))| compare(one, other).is_eq())
-    };
-    let mut ranking: Vec<Standing> = Vec::with_capacity(list.len());
-    for (at, (contestant, total)) in list.iter().enumerate() {
-        let level_before = is_level(at, at.checked_sub(1));
-        let place = match ranking.last() {
-            Some(last) if level_before => last.place,
-            _ => u32::try_from(at.saturating_add(1)).unwrap_or(u32::MAX),
-        };
-        let percent = total.points.over(&total.top).unwrap_or_default() * 100;
-        let mut standing = Standing::new(*contestant, place, percent);
-        standing.direction = direction;
-        standing.tied = level_before || is_level(at, at.checked_add(1));
-        standing.boards = total.boards;
-        standing.points = total.points.clone();
-        standing.top = Some(total.top.clone());
-        ranking.push(standing);
-    }
-    ranking
 }

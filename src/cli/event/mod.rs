@@ -6,7 +6,6 @@ mod document;
 mod entries;
 mod large;
 mod pages;
-mod ruled;
 mod run;
 mod show;
 mod watch;

@@ -3,8 +3,7 @@
 use super::convert::{converted, is_over_itself, not_back, save, tell_changed, tell_lost, unwritable};
 use super::document::{Collected, document};
 use super::entries::entries;
-use super::large::ranked;
-use super::ruled::{Ruled, ranked_with_rulings};
+use super::large;
 use super::{column, exit, take_event};
 use crate::cli::format::Format;
 use crate::cli::output::{self, Output};
@@ -110,9 +109,23 @@ fn ask(session: &mut Session<'_>, kind: StatementKind) {
 /// The bytes of the event, or which of its files cannot be read.
 pub(super) type Parts = Result<Vec<NamedBytes>, Problem>;
 
-/// Reads the event and the rulings; whether there is something to show.
-fn read(session: &mut Session<'_>, arguments: &Arguments, parts: Parts) -> bool {
-    if !take_event(session, &arguments.files, parts, &arguments.columns) {
+/// Reads the event and the rulings; whether there is something to show. Where its boards are not asked for, those of a
+/// large table stay in columns.
+fn read(session: &mut Session<'_>, arguments: &Arguments, parts: Parts, boards: Boards) -> bool {
+    let script = arguments.rulings.as_deref().map(|path| files::named(path).map(|script| script.text));
+    let script = script.transpose().ok().filter(|_| boards == Boards::Ruled && !arguments.full);
+    let large = script
+        .zip(parts.as_ref().ok())
+        .and_then(|(script, parts)| large::event(parts, &arguments.columns, script.as_deref()));
+    let is_taken = match large {
+        Some((event, remark)) => {
+            let names = arguments.files.iter().map(|path| path.display().to_string()).collect();
+            session.refuse(remark.map(Diagnostic::placeless).into_iter().collect());
+            session.take_event(names, event, None).is_ok()
+        }
+        None => take_event(session, &arguments.files, parts, &arguments.columns),
+    };
+    if !is_taken {
         return false;
     }
     let Some(path) = &arguments.rulings else { return true };
@@ -124,6 +137,14 @@ fn read(session: &mut Session<'_>, arguments: &Arguments, parts: Parts) -> bool 
         }
     }
     session.tally().errors == 0
+}
+
+/// The boards of an event that are needed line by line.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Boards {
+    All,
+    /// Those with rulings.
+    Ruled,
 }
 
 /// The ranking as this command shows it; why it cannot.
@@ -182,30 +203,8 @@ pub(super) fn laid(arguments: &Arguments, format: Format, parts: Parts, preferen
     printer.entitle(&arguments.files.first().map(|path| path.display().to_string()).unwrap_or_default());
     let (is_open, refused) = (Cell::new(false), Cell::new(false));
     let mut views = Views { printer: &mut printer, arguments, is_open: &is_open, refused: &refused };
-    let is_of_all = arguments.rulings.is_none() && arguments.section.is_none() && !arguments.full;
-    if let (true, Ok(parts)) = (is_of_all, &parts)
-        && let Some((problems, outcome)) = ranked(parts, &arguments.columns)
-    {
-        for problem in problems {
-            views.diagnostic(Diagnostic::placeless(problem), &Sources::default());
-        }
-        views.printer.outcome(outcome, &Sources::default());
-        return printer.finish(Tally::default());
-    }
-    let script = arguments.rulings.as_deref().filter(|_| arguments.section.is_none() && !arguments.full);
-    if let (Some(script), Ok(parts)) = (script.and_then(|path| files::named(path).ok()), &parts)
-        && let Some((problems, outcomes)) =
-            ranked_with_rulings(parts, &arguments.columns, &script.text, |rows, sink| run_on(arguments, rows, sink))
-    {
-        for problem in problems {
-            views.diagnostic(Diagnostic::placeless(problem), &Sources::default());
-        }
-        is_open.set(true);
-        outcomes.into_iter().for_each(|outcome| views.outcome(outcome, &Sources::default()));
-        return printer.finish(Tally::default());
-    }
     let mut session = Session::new(&files::Files, &mut views);
-    if read(&mut session, arguments, parts) {
+    if read(&mut session, arguments, parts, Boards::Ruled) {
         is_open.set(true);
         ask(&mut session, StatementKind::Ranking(Standings::After.into()));
         if arguments.rulings.is_some() && !refused.get() {
@@ -218,20 +217,11 @@ pub(super) fn laid(arguments: &Arguments, format: Format, parts: Parts, preferen
     printer.finish(Tally { errors, ..tally })
 }
 
-/// Runs the rulings on an event of some rows.
-fn run_on(arguments: &Arguments, rows: NamedBytes, sink: &mut Ruled) {
-    let mut session = Session::new(&files::Files, sink);
-    if read(&mut session, arguments, Ok(vec![rows])) {
-        ask(&mut session, StatementKind::Ranking(Standings::After.into()));
-        ask(&mut session, StatementKind::Notify);
-    }
-}
-
 /// The event as one document of data.
 pub(super) fn json(arguments: &Arguments, parts: Parts, preferences: Preferences) -> Exit {
     let mut collected = Collected::new(preferences.locale);
     let mut session = Session::new(&files::Files, &mut collected);
-    if read(&mut session, arguments, parts) {
+    if read(&mut session, arguments, parts, Boards::Ruled) {
         ask(&mut session, StatementKind::Ranking(Standings::After.into()));
     }
     let errors = session.tally().errors;
@@ -295,7 +285,7 @@ pub(super) fn changed(
     let (kept, changes) = (Cell::new(None), Cell::new(None));
     let mut keeping = Keeping { printer, kept: &kept, changes: &changes };
     let mut session = Session::new(&files::Files, &mut keeping);
-    if read(&mut session, arguments, parts) {
+    if read(&mut session, arguments, parts, Boards::All) {
         ask(&mut session, StatementKind::Ranking(Standings::After.into()));
         if arguments.rulings.is_some() {
             ask(&mut session, StatementKind::Notify);

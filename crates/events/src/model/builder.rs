@@ -247,6 +247,7 @@ impl EventBuilder {
             settings: Arc::new(self.settings),
             details: Arc::new(self.details),
             left: Arc::new(self.left),
+            elsewhere: None,
             faults: self.faults,
         }
     }

@@ -3,6 +3,7 @@
 use super::carried::CarriedPoints;
 use super::contestant::{Contestant, ContestantId};
 use super::detail::Detail;
+use super::elsewhere::Elsewhere;
 use super::fault::Fault;
 use super::line::Line;
 use super::printed::Printed;
@@ -21,6 +22,12 @@ pub enum Format {
     Jfr,
     /// Pages of KoPS2www (Poland).
     Kops,
+    /// Pages of Bridge Base Online.
+    Bbo,
+    /// Pages of ACBL Live.
+    AcblLive,
+    /// Records of boards of Bridge Base Online.
+    Lin,
     /// The recap that my.acbl.org shows, JSON.
     Acbl,
     /// Bridgemate's Access database.
@@ -39,10 +46,13 @@ pub enum Format {
 
 impl Format {
     /// Every format with its name in the command and in JSON.
-    pub const ALL: [(Self, &str); 10] = [
+    pub const ALL: [(Self, &str); 13] = [
         (Self::Usebio, "usebio"),
         (Self::Jfr, "jfr"),
         (Self::Kops, "kops"),
+        (Self::Bbo, "bbo"),
+        (Self::AcblLive, "acbl-live"),
+        (Self::Lin, "lin"),
         (Self::Acbl, "acbl"),
         (Self::Bws, "bws"),
         (Self::Pbn, "pbn"),
@@ -51,6 +61,12 @@ impl Format {
         (Self::Json, "json"),
         (Self::Ruling, "ruling"),
     ];
+
+    /// Returns true if its programs write many files for one event.
+    #[must_use]
+    pub fn is_of_many_files(self) -> bool {
+        matches!(self, Self::Jfr | Self::Kops | Self::Bbo | Self::AcblLive | Self::Lin)
+    }
 
     /// Its name: `usebio`.
     #[must_use]
@@ -142,6 +158,8 @@ pub struct Event {
     pub details: Arc<Vec<Detail>>,
     /// The columns, elements and keys of the file that are not in the event and could not be written again.
     pub left: Arc<Vec<String>>,
+    /// The boards that are kept elsewhere; `None` if all are in [`boards`](Self::boards).
+    pub elsewhere: Option<Arc<Elsewhere>>,
     /// The faults of the file.
     pub faults: Vec<Fault>,
 }

@@ -27,6 +27,11 @@ pub struct Fault {
 pub enum FaultKind {
     /// No reader knows the format.
     UnknownFormat,
+    /// A file of a source that is known, from which something else is read.
+    Foreign {
+        /// The source.
+        origin: Origin,
+    },
     /// The file cannot be opened or read; why, in the system's words.
     Unreadable(String),
     /// The file, or the content of an archive, is too large.
@@ -110,6 +115,30 @@ pub enum FaultKind {
     },
 }
 
+/// A source of files that hold events and are not read, or not alone.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum Origin {
+    /// A page of RealBridge.
+    RealBridge,
+    /// A page of BridgeWebs.
+    BridgeWebs,
+    /// A page of Pianola.
+    Pianola,
+    /// A page of BridgeComposer.
+    BridgeComposer,
+    /// Pages of Bridge Base Online among which is no traveller.
+    Bbo,
+    /// Pages of ACBL Live among which is no board.
+    AcblLive,
+    /// A PDF.
+    Pdf,
+    /// A spreadsheet.
+    Spreadsheet,
+    /// Another page.
+    Page,
+}
+
 impl Fault {
     /// A fault at a place.
     #[must_use]
@@ -125,6 +154,7 @@ impl FaultKind {
         matches!(
             self,
             Self::UnknownFormat
+                | Self::Foreign { .. }
                 | Self::Unreadable(_)
                 | Self::TooLarge { .. }
                 | Self::TooMany { .. }

@@ -3,12 +3,15 @@
 mod acbl;
 mod bws;
 mod elsewhere;
+mod foreign;
 mod json;
+mod lin;
 mod notation;
 mod numbering;
 mod open;
 mod pages;
 mod pbn;
+mod people;
 mod played;
 mod tables;
 mod usebio;
@@ -70,6 +73,9 @@ pub static READERS: &[&dyn Reader] = &[
     &elsewhere::Parquet,
     &pages::Kops,
     &pages::Jfr,
+    &pages::Bbo,
+    &pages::AcblLive,
+    &lin::Lin,
     &pbn::Pbn,
     &tables::Csv,
 ];
@@ -105,7 +111,11 @@ pub fn read_with(more: &[&dyn Reader], files: &[NamedBytes], options: &ReadOptio
     let Some(reader) = known.or(named) else {
         // A file that could not be opened explains more than an unknown format.
         let first = faults.into_iter().next();
-        return Err(first.unwrap_or_else(|| Fault::at(place(), FaultKind::UnknownFormat)));
+        let foreign = || {
+            let (file, origin) = foreign::source(&files)?;
+            Some(Fault::at(file.place(), FaultKind::Foreign { origin }))
+        };
+        return Err(first.or_else(foreign).unwrap_or_else(|| Fault::at(place(), FaultKind::UnknownFormat)));
     };
     bounded(&files, reader)?;
     let mut event = of_files(reader, &files, options)?;
@@ -121,7 +131,7 @@ pub fn read_with(more: &[&dyn Reader], files: &[NamedBytes], options: &ReadOptio
 fn of_files(reader: &dyn Reader, files: &[NamedBytes], options: &ReadOptions) -> Result<Event, Fault> {
     let known: Vec<&NamedBytes> = files.iter().filter(|file| reader.knows(std::slice::from_ref(*file))).collect();
     let [first, others @ ..] = known.as_slice() else { return reader.read(files, options) };
-    if others.is_empty() || matches!(reader.format(), Format::Jfr | Format::Kops | Format::Parquet) {
+    if others.is_empty() || reader.format().is_of_many_files() || reader.format() == Format::Parquet {
         return reader.read(files, options);
     }
     let stem = |file: &NamedBytes| {

@@ -3,7 +3,9 @@
 use crate::model::{BoardResults, Event, Format, PrintedUnit};
 use redress_core::number::Exact;
 use redress_core::ruling::{Side, Sides, Unit};
-use redress_core::scoring::{Conventions, Match, MatchForm, ResultOf, RoundRule, Scoring, ShortImps, VictoryScale};
+use redress_core::scoring::{
+    Conventions, Match, MatchForm, ResultOf, RoundRule, Scoring, ShortField, ShortImps, VictoryScale,
+};
 use std::collections::{HashMap, HashSet};
 
 /// The rules of an event: those of a board, and how a ranking follows from the boards.
@@ -45,11 +47,11 @@ impl Rules {
         let mut rules = Self { matches, by_section, ..Self::new(event.known_scoring()) };
         let hundredth = || Some((Exact::percent(1), RoundRule::Away));
         let conventions = &mut rules.conventions;
-        if matches!(event.format, Format::Jfr | Format::Kops | Format::Acbl) {
+        if matches!(event.format, Format::Jfr | Format::Kops | Format::Acbl | Format::AcblLive) {
             conventions.round = hundredth();
         }
         // KoPS2www prints as many digits, but ranks by unrounded figures.
-        if matches!(event.format, Format::Jfr | Format::Acbl) {
+        if matches!(event.format, Format::Jfr | Format::Acbl | Format::AcblLive) {
             conventions.result_round = hundredth();
         }
         match event.format {
@@ -58,10 +60,15 @@ impl Rules {
                 conventions.result_of = ResultOf::Percentages;
             }
             Format::Kops => {}
+            // Percentages of the results there are, and their mean.
+            Format::Bbo => {
+                conventions.short_field = ShortField::Proportional;
+                conventions.result_of = ResultOf::Percentages;
+            }
             Format::Usebio if event.program.as_deref().is_some_and(|program| program.starts_with("RealBridge")) => {
                 conventions.short_imps = ShortImps::RealBridge;
             }
-            Format::Acbl => {
+            Format::Acbl | Format::AcblLive => {
                 conventions.win = Exact::ONE;
                 conventions.result_of = ResultOf::FactoredPoints;
             }

@@ -1,6 +1,6 @@
 //! The scored event.
 
-use crate::model::{BoardResults, ContestantId, Event, Place};
+use crate::model::{BoardResults, BoardSum, ContestantId, Event, Place};
 use redress_core::number::{Divisor, Exact};
 use redress_core::ruling::{Side, Sides, Unit};
 use redress_core::scoring::{
@@ -192,12 +192,6 @@ impl ScoredLine {
 }
 
 impl ScoredEvent {
-    /// A ranking by itself, without the boards that it follows from.
-    #[must_use]
-    pub fn of_ranking(scoring: Scoring, ranking: Vec<Standing>) -> Self {
-        Self { scoring, boards: Vec::new(), ranking, played: Vec::new() }
-    }
-
     /// The figure that a contestant has for a line.
     #[must_use]
     pub fn figure(&self, played: Played) -> Option<&Figure> {
@@ -223,7 +217,8 @@ impl ScoredEvent {
     pub fn session(&self, event: &Event, contestant: ContestantId, board: usize) -> Option<SessionResult> {
         let session = |place: usize| event.boards.get(place).map(|board| board.session.clone());
         let own = session(board)?;
-        let (mut points, mut top, mut boards) = (Exact::ZERO, Exact::ZERO, 0_u32);
+        let elsewhere = event.elsewhere.as_ref().and_then(|known| known.sums.get(&contestant).cloned());
+        let BoardSum { mut points, mut top, mut boards } = elsewhere.unwrap_or_default();
         for played in self.played(contestant) {
             let elsewhere = played.board != board && session(played.board).as_ref() == Some(&own);
             let Some(figure) = self.figure(*played).filter(|_| elsewhere) else { continue };

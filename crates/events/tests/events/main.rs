@@ -13,6 +13,7 @@ mod data;
 mod forms;
 mod generated;
 mod made;
+mod online;
 mod pages;
 mod pages_made;
 mod pairs;

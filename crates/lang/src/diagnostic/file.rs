@@ -1,6 +1,6 @@
 //! Why a file is not read or not written.
 
-use crate::events::model::Place;
+use crate::events::model::{Origin, Place};
 use crate::messages::{self, Argument, Locale, Localised, Text};
 
 /// Why a file is not read or not written.
@@ -83,6 +83,23 @@ impl Localised for Place {
         let element = self.element.as_ref().map(|element| Text::from(element.to_string()));
         let parts = Text::joined([file, line, element].into_iter().flatten(), &messages::list_comma(locale));
         if parts.is_empty() { messages::import_file(locale) } else { parts }
+    }
+}
+
+/// The file to save instead of one that is not read, and where.
+impl Localised for Origin {
+    fn text(&self, locale: Locale) -> Text {
+        match self {
+            Self::RealBridge => messages::foreign_realbridge(locale),
+            Self::BridgeWebs => messages::foreign_bridgewebs(locale),
+            Self::Pianola => messages::foreign_pianola(locale),
+            Self::BridgeComposer => messages::foreign_bridgecomposer(locale),
+            Self::Bbo => messages::foreign_bbo(locale),
+            Self::AcblLive => messages::foreign_acbl_live(locale),
+            Self::Pdf => messages::foreign_pdf(locale),
+            Self::Spreadsheet => messages::foreign_spreadsheet(locale),
+            _ => messages::foreign_page(locale),
+        }
     }
 }
 

@@ -8,6 +8,9 @@ macro_rules! import {
     EventFile "event-file" Error {
         /// No known format.
         ImportFormat { place: Place } = problem_import_format(file::of(place)), help problem_import_format_help();
+        /// A source that is known, of which something else is read.
+        ImportForeign { place: Place, origin: Origin }
+            = problem_import_foreign(file::of(place)), help problem_import_foreign_help(Argument::Localised(origin));
         /// It cannot be opened.
         ImportUnreadable { place: Place, reason: String }
             = problem_import_unreadable(file::of(place), reason), help problem_import_unreadable_help();

@@ -41,7 +41,7 @@ use super::file::{self, FileReason, more};
 use super::mistake::Mistake;
 use crate::auction::{Bid, Call, CallError, Irregularity};
 use crate::checks::{Check, FindingKind};
-use crate::events::model::Place;
+use crate::events::model::{Origin, Place};
 use crate::law::{self, Law};
 use crate::messages::{self as m, Argument, Figure, Locale, Span, Text};
 use crate::number::Exact;

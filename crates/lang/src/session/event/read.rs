@@ -50,7 +50,7 @@ impl Session<'_> {
     /// Where there are no results in it.
     pub fn take_event(&mut self, names: Vec<String>, event: Event, place: Option<Span>) -> Result<(), Vec<Diagnostic>> {
         let at = |problem| Diagnostic { span: place, ..Diagnostic::placeless(problem) };
-        if event.boards.iter().all(|board| board.lines.is_empty()) {
+        if event.elsewhere.is_none() && event.boards.iter().all(|board| board.lines.is_empty()) {
             let name = names.first().cloned().unwrap_or_default();
             return Err(vec![at(Problem::ImportEmpty { name })]);
         }
@@ -134,12 +134,14 @@ impl crate::session::Scope {
     pub(in crate::session) fn event_figures(&self, in_force: &EventInForce) -> EventFigures {
         let event = in_force.before();
         let contestants = event.contestants.iter().filter(|contestant| !contestant.phantom).count();
+        let (boards, results) = event.elsewhere.as_ref().map_or((0, 0), |known| (known.boards, known.results));
+        let read: usize = event.boards.iter().map(|board| board.lines.len()).sum();
         EventFigures {
             name: event.name.clone(),
             format: event.format,
             program: event.program.clone(),
-            boards: event.boards.len(),
-            results: event.boards.iter().map(|board| board.lines.len()).sum(),
+            boards: event.boards.len().saturating_add(boards),
+            results: read.saturating_add(results),
             contestants,
             teams: event.form == EventForm::Teams,
             scoring: self.event_scoring().unwrap_or(Scoring::Matchpoints),
@@ -194,6 +196,7 @@ pub fn refused(Fault { kind, place }: Fault) -> Problem {
 fn problem(Fault { kind, place }: Fault, count: usize) -> Problem {
     match kind {
         FaultKind::UnknownFormat => Problem::ImportFormat { place },
+        FaultKind::Foreign { origin } => Problem::ImportForeign { place, origin },
         FaultKind::Unreadable(reason) => Problem::ImportUnreadable { place, reason },
         FaultKind::TooLarge { limit } => Problem::ImportTooLarge { place, megabytes: limit >> 20 },
         FaultKind::TooMany { limit } => Problem::ImportTooMany { place, files: limit },

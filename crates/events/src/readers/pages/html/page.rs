@@ -18,6 +18,8 @@ pub(in super::super) struct Page {
     pub headings: Vec<String>,
     /// The text outside tables.
     pub text: String,
+    /// The records of boards in LIN that its links show.
+    pub records: Vec<String>,
     /// Its tables, each before those within it.
     pub tables: Vec<HtmlTable>,
     /// True if it ends before it is complete.
@@ -116,6 +118,12 @@ impl PageReader {
                     self.append(|to| push_text(to, word));
                 }
             }
+            "span" => {
+                if let Some(suit) = attributes.get("class").and_then(suit_of_class) {
+                    self.append(|to| to.push(suit));
+                }
+            }
+            "a" => self.page.records.extend(record_of_link(attributes)),
             "meta" if attributes.get("name").is_some_and(|name| name.eq_ignore_ascii_case("generator")) => {
                 self.page.generator = attributes.get("content").unwrap_or_default().trim().to_owned();
             }
@@ -164,4 +172,44 @@ fn word_of_picture(attributes: Attributes<'_>) -> Option<&str> {
         let file = attributes.get("src")?.rsplit(['/', '\\']).next()?;
         file.split('.').next()
     })
+}
+
+/// The suit that a style sheet draws in an empty element: `diams symbol`.
+fn suit_of_class(class: &str) -> Option<char> {
+    let mut words = class.split_whitespace();
+    words.clone().any(|word| word == "symbol").then(|| {
+        words.find_map(|word| match word {
+            "spades" => Some('♠'),
+            "hearts" => Some('♥'),
+            "diams" | "diamonds" => Some('♦'),
+            "clubs" => Some('♣'),
+            _ => None,
+        })
+    })?
+}
+
+/// The record of a board that a link shows: `hv_popuplin('pn|…')`, or an address with `lin=`.
+fn record_of_link(attributes: Attributes<'_>) -> Option<String> {
+    let shown = attributes.get("onclick").and_then(|script| script.split_once("hv_popuplin('"));
+    let written = match shown {
+        Some((_, rest)) => rest.split('\'').next()?,
+        None => attributes.get("href")?.split_once("lin=")?.1.split('&').next()?,
+    };
+    let bytes = written.as_bytes();
+    let mut plain = Vec::with_capacity(bytes.len());
+    let mut at = 0;
+    while let Some(byte) = bytes.get(at) {
+        let coded = bytes.get(at..at.saturating_add(3)).and_then(|three| std::str::from_utf8(three).ok());
+        match coded.and_then(|three| u8::from_str_radix(three.strip_prefix('%')?, 16).ok()) {
+            Some(code) => {
+                plain.push(code);
+                at = at.saturating_add(3);
+            }
+            None => {
+                plain.push(*byte);
+                at = at.saturating_add(1);
+            }
+        }
+    }
+    Some(String::from_utf8_lossy(&plain).into_owned())
 }

@@ -1,0 +1,9 @@
+//! Any bytes are read as LIN without harm.
+#![no_main]
+
+mod events;
+
+use libfuzzer_sys::fuzz_target;
+use redress_events::model::Format;
+
+fuzz_target!(|bytes: &[u8]| events::read_as(Format::Lin, bytes));
