@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Ranks the results of benches/events.sh by SQL, from CSV and from Parquet: by DataFusion with the functions of
-# crates/datafusion, and by DuckDB's SQL alone. The rankings must equal that of redress-columns. The first build takes long:
-# four hundred crates.
+# crates/datafusion, and by DuckDB's SQL alone; then from CSV by a cluster with one executor and with two
+# (scripts/cluster.sh). The rankings must equal that of redress-columns. The first build takes long: four hundred crates.
 #
 #   benches/datafusion.sh [ROWS]     1,000,000 rows by default
 #
@@ -58,3 +58,6 @@ for program in datafusion duckdb; do
   done
   echo "| $program | ${figures[0]} | ${figures[1]} |"
 done
+
+echo
+for executors in 1 2; do CLUSTER=$cluster MILLIONS=$millions "$here/scripts/cluster.sh" "$rows" "$executors" | tail -n 1; done

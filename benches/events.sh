@@ -1,14 +1,15 @@
 #!/usr/bin/env bash
 # Ranks events of 10^5, 10^6 and 10^7 results of 1,000 boards, 44 scores a board, by redress with one thread and two and by
 # the SQL of DuckDB and polars, from CSV and Parquet, and scans the same bytes by hand for comparison. All rankings must be
-# equal, and a sample of boards must equal the exact engine. Needs bash, cargo and awk, and python3 with venv for DuckDB and
+# equal, and a sample of boards must equal the exact engine. Then `redress event` itself ranks the same rows: plain, with 100
+# rulings, with artificial scores and tables that are there twice, in two sections, packed, and as JSON. Needs bash, cargo and awk, and python3 with venv for DuckDB and
 # polars, which pip installs into a folder of their own.
 #
 #   benches/events.sh            a full run: some minutes once the program is built, 1 GB of disk
 #   benches/events.sh --smoke    10^5 results, once, without the other programs and without optimisation
 #
-# MILLIONS=path uses a built program (crates/columns/examples/millions.rs with the feature parquet), VENV=path a folder with
-# DuckDB and polars. The programs alternate; each figure is the median of the rounds.
+# MILLIONS=path uses a built program (crates/columns/examples/millions.rs with the feature parquet), REDRESS=path one of redress,
+# VENV=path a folder with DuckDB and polars. The programs alternate; each figure is the median of the rounds.
 set -euo pipefail
 export LC_ALL=C
 
@@ -30,6 +31,13 @@ if [[ -z $millions ]]; then
   if $others; then build=(--profile unwinding --features parquet) folder=unwinding; else build=() folder=debug; fi
   (cd "$here" && cargo build --quiet -p redress-columns "${build[@]}" --example millions --target-dir "$target")
   millions=$target/$folder/examples/millions
+fi
+
+redress=${REDRESS:-}
+if [[ -z $redress ]]; then
+  if $others; then build=(--profile bench) folder=release; else build=() folder=debug; fi
+  (cd "$here" && cargo build --quiet "${build[@]}" --bin redress --target-dir "$target")
+  redress=$target/$folder/redress
 fi
 
 python=
@@ -115,5 +123,31 @@ for size in "${sizes[@]}"; do
         cpu / (scan_cpu ? scan_cpu : 0.001), peak ? sprintf("%.0f", peak) : "-" }'
   done
   echo
-  rm -f "$csv" "$parquet"
+  # Rulings at a table of each of 100 boards; each hundredth board has an average plus, and a table twice.
+  awk -F, 'NR > 1 && $1 <= 100 && $2 == 1 { printf "board %s\nat NS %s EW %s: (60%% +620 & 40%% -100)\n", $1, $3, $4 }' \
+    "$csv" >"$work/rulings.ruling"
+  awk -F, 'NR > 1 && $1 % 100 == 1 && $2 == 1 { print $1 "," $2 "," $3 "," $4 ",A+/A-"; next }
+    NR > 1 && $1 % 100 == 1 && $2 == 2 { print } { print }' "$csv" >"$work/rows.csv"
+  awk -F, 'NR == 1 { print $0 ",section"; next } { print $0 "," ($3 % 2 ? "A" : "B") }' "$csv" >"$work/sections.csv"
+  gzip -1 -c "$csv" >"$work/packed.csv.gz"
+  kinds=(plain rulings rows sections packed json)
+  for ((round = 0; round < rounds; round++)); do
+    measure event.plain "$redress" event "$csv"
+    measure event.rulings "$redress" event "$csv" --rulings "$work/rulings.ruling"
+    measure event.rows "$redress" event "$work/rows.csv"
+    measure event.sections "$redress" event "$work/sections.csv"
+    measure event.packed "$redress" event "$work/packed.csv.gz"
+    measure event.json "$redress" event "$csv" --format json
+  done
+  echo '| `redress event` | wall s | processor s | × plain | peak MB | × plain |'
+  echo '|---|---:|---:|---:|---:|---:|'
+  for kind in "${kinds[@]}"; do
+    awk -v title="$kind" -v wall="$(median "$work/event.$kind.figures" 1)" -v cpu="$(median "$work/event.$kind.figures" 2)" \
+      -v peak="$(median "$work/event.$kind.figures" 3)" -v plain="$(median "$work/event.plain.figures" 2)" \
+      -v plain_peak="$(median "$work/event.plain.figures" 3)" \
+      'BEGIN { printf "| %s | %.3f | %.3f | %.1f | %.0f | %.1f |\n", title, wall, cpu, cpu / (plain ? plain : 0.001), peak,
+        peak / (plain_peak ? plain_peak : 1) }'
+  done
+  echo
+  rm -f "$csv" "$parquet" "$work"/*.csv "$work"/*.gz
 done

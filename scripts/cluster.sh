@@ -1,16 +1,20 @@
 #!/usr/bin/env bash
-# Ranks results by SQL on a Ballista cluster on this machine, a scheduler and two executors, each a process with the functions
-# of crates/datafusion, and compares the ranking with that of one process and that of redress-columns. The first build takes
+# Ranks results by SQL on a Ballista cluster on this machine, a scheduler and one or more executors, each a process with the
+# functions of crates/datafusion, and compares the ranking with that of one process and that of redress-columns. The first build takes
 # long: four hundred crates, 4 GB of disk.
 #
-#   scripts/cluster.sh [ROWS]     100,000 rows by default
+#   scripts/cluster.sh [ROWS [EXECUTORS]]     100,000 rows and two executors by default
 #
 # CLUSTER=path uses a built program of crates/datafusion/cluster, MILLIONS=path one of crates/columns/examples/millions.rs;
 # PROFILE=dev builds without optimisation.
 set -euo pipefail
 export LC_ALL=C
 
-rows=${1:-100000}
+rows=${1:-100000} executors=${2:-2}
+if ! [[ $rows =~ ^[1-9][0-9]*$ && $executors =~ ^[1-9][0-9]?$ ]]; then
+  echo "usage: ${0##*/} [ROWS [EXECUTORS]], at most 99 executors" >&2
+  exit 2
+fi
 profile=${PROFILE:-release}
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 folder=$([[ $profile == dev ]] && echo debug || echo "$profile")
@@ -48,7 +52,7 @@ trap finish EXIT
 port=${PORT:-$((20000 + RANDOM % 20000))}
 "$cluster" scheduler "$port" >"$work/scheduler.log" 2>&1 &
 started+=($!)
-for number in 1 2; do
+for ((number = 1; number <= executors; number++)); do
   mkdir "$work/executor$number"
   "$cluster" executor $((port + 10 * number)) $((port + 10 * number + 1)) "$port" "$work/executor$number" \
     >"$work/executor$number.log" 2>&1 &
@@ -72,4 +76,4 @@ until "$cluster" rank "$work/results.csv" "$port" 2>"$work/cluster.seconds" | so
   sleep 1
 done
 cmp "$work/columns" "$work/together" || { echo "the ranking of the cluster differs from that of the columns" >&2; exit 1; }
-echo "$rows results, a scheduler and two executors: $(tail -n 1 "$work/cluster.seconds") s, the same ranking"
+echo "$rows results, a scheduler and $executors executor(s): $(tail -n 1 "$work/cluster.seconds") s, the same ranking"

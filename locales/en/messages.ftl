@@ -707,6 +707,7 @@ ranking-boards-each =
         [one] { $boards } board each
        *[other] { $boards } boards each
     }
+head-after-round = after { $round }
 head-place = place
 head-level = level with
 head-pair = pair
@@ -877,6 +878,8 @@ problem-event-section = the event has no section `{ $written }`
             [none] it has no sections
            *[some] it has { $sections }
         }
+problem-event-rounds = the event has no rounds
+    .help = only files whose tables have a round, such as BWS or a column `round`, have standings after each
 problem-event-unwritten =
     { $reason ->
         [none] events cannot be written as { $format }
@@ -996,6 +999,7 @@ foreign-pianola = of Pianola, name the file that the scoring program sent there:
 foreign-bridgecomposer = of BridgeComposer, save the event as PBN, with its score tables, and name that
 foreign-bbo = of Bridge Base Online, save the page `Traveller` of each board into a folder, with the page of the tournament's results, and name the folder
 foreign-acbl-live = of ACBL Live, save the page `board-detail` of each board into a folder, and name the folder
+foreign-data-connector = of Bridgemate's Data Connector, save the session from the scoring program that took its results, or name the BWS of the session
 foreign-pdf = a PDF is for paper: save the results from the scoring program as USEBIO, PBN or BWS, or as a table with the columns board, ns, ew and score
 foreign-spreadsheet = of a spreadsheet, save the sheet as CSV, with the columns board, ns, ew and score
 foreign-page = only some pages are read: save the results from the program that made this one as USEBIO, PBN or BWS, or as a table with the columns board, ns, ew and score
@@ -3461,6 +3465,7 @@ option-event-rulings = A script with rulings at tables of the event: `board 7` a
 option-event-section = Only this section
 option-event-format = How to print the event
 option-event-columns = Columns of a table by meaning, such as board=Rozd,ns=Para,score=Zapis
+option-event-rounds = Show the places after each round too
 option-event-names = Show the names of people too
 option-event-chart = Draw the changes of place
 option-event-full = Show every board too

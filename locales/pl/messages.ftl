@@ -729,6 +729,7 @@ ranking-boards-each = każdy po { $boards ->
         [many] { $boards } rozdań
        *[other] { $boards } rozdania
     }
+head-after-round = po { $round }
 head-place = miejsce
 head-level = na równi z
 head-pair = para
@@ -922,6 +923,8 @@ problem-event-section = w turnieju nie ma sektora `{ $written }`
             [none] nie ma w nim sektorów
            *[some] są w nim { $sections }
         }
+problem-event-rounds = w turnieju nie ma rund
+    .help = miejsca po rundach są tylko z plików, w których stoły mają rundę, np. z BWS lub kolumny `runda`
 problem-event-unwritten =
     { $reason ->
         [none] turnieje nie są zapisywane jako { $format }
@@ -1047,6 +1050,7 @@ foreign-pianola = zamiast strony Pianoli podaj plik, który program liczący tam
 foreign-bridgecomposer = z BridgeComposera zapisz turniej jako PBN, z tabelami wyników, i podaj ten plik
 foreign-bbo = z Bridge Base Online zapisz stronę `Traveller` każdego rozdania do jednego folderu razem ze stroną wyników turnieju i podaj folder
 foreign-acbl-live = z ACBL Live zapisz stronę `board-detail` każdego rozdania do jednego folderu i podaj folder
+foreign-data-connector = z Bridgemate Data Connector zapisz sesję w programie liczącym, który odebrał wyniki, albo podaj plik BWS sesji
 foreign-pdf = PDF służy do druku: zapisz wyniki z programu liczącego jako USEBIO, PBN lub BWS albo jako tabelę z kolumnami rozdanie, ns, ew i zapis
 foreign-spreadsheet = z arkusza kalkulacyjnego zapisz tabelę jako CSV z kolumnami rozdanie, ns, ew i zapis
 foreign-page = czytane są tylko niektóre strony: zapisz wyniki z programu, który utworzył stronę, jako USEBIO, PBN lub BWS albo jako tabelę z kolumnami rozdanie, ns, ew i zapis
@@ -3570,6 +3574,7 @@ option-event-rulings = Skrypt z orzeczeniami przy stołach turnieju: `board 7` i
 option-event-section = Tylko jeden sektor
 option-event-format = Postać turnieju
 option-event-columns = Która kolumna tabeli jest czym, na przykład board=Rozd,ns=Para,score=Zapis
+option-event-rounds = Pokaż też miejsca po każdej rundzie
 option-event-names = Pokaż też nazwiska
 option-event-chart = Narysuj, kto zmienia miejsce
 option-event-full = Pokaż też każde rozdanie

@@ -3,7 +3,7 @@
 use crate::diagnostic::Diagnostic;
 use crate::events::audit::{Finding, audit};
 use crate::events::document::{
-    AuditDocument, BeforeDocument, EventDocument, StandingDocument, exact, published_percent,
+    AuditDocument, BeforeDocument, EventDocument, RoundDocument, StandingDocument, exact, published_percent,
 };
 use crate::events::model::Event;
 use crate::events::scoring::Standing;
@@ -11,7 +11,7 @@ use crate::events::writers::{WriteOptions, document as written};
 use crate::messages::{Locale, names};
 use crate::number::{Exact, decimal};
 use crate::render::json::{Context, DiagnosticDocument};
-use crate::session::{Outcome, OutcomeKind, Ranking, Sink};
+use crate::session::{AfterRound, Outcome, OutcomeKind, Ranking, Sink};
 use crate::source::Sources;
 
 /// The results of a run that the document holds.
@@ -48,6 +48,7 @@ pub(super) fn document(found: Option<&Ranking>, collected: Collected, locale: Lo
     document.event.scoring = Some(found.scored.scoring.name().to_owned());
     for standing in &mut document.ranking {
         standing.before = before(found, standing);
+        standing.rounds = rounds(found, standing);
     }
     if let Ok(audited) = audit(&found.read) {
         document.audit = audited.findings.iter().map(|finding| finding_of(&found.read, finding, locale)).collect();
@@ -77,6 +78,18 @@ fn before(found: &Ranking, standing: &StandingDocument) -> Option<BeforeDocument
         points: Some(exact(before.counted())),
         percent: before.top.as_ref().map(|_| published_percent(&before.result)),
     })
+}
+
+/// The standing after each round.
+fn rounds(found: &Ranking, standing: &StandingDocument) -> Vec<RoundDocument> {
+    let at = standing.contestant.and_then(|at| usize::try_from(at).ok());
+    let Some((id, _)) = at.and_then(|at| found.event.contestants().nth(at)) else { return Vec::new() };
+    let after = |after: &AfterRound| {
+        let own = after.scored.standing(id)?;
+        let round = after.round.clone();
+        Some(RoundDocument { round, place: own.place, tied: own.tied, result: exact(&own.result) })
+    };
+    found.rounds.iter().filter_map(after).collect()
 }
 
 fn finding_of(event: &Event, finding: &Finding, locale: Locale) -> AuditDocument {

@@ -11,11 +11,12 @@ use crate::cli::preferences::Preferences;
 use crate::cli::printer::Printer;
 use crate::cli::{Exit, files};
 use crate::diagnostic::{Code, Diagnostic, Problem};
-use crate::events::model;
+use crate::events::model::{self, RoundName};
 use crate::events::readers::ReadOptions;
+use crate::events::scoring::score;
 use crate::events::source::NamedBytes;
 use crate::events::writers::{RuledEvent, WriteError, WriteOptions, Written, write_back};
-use crate::session::{EventChanges, Outcome, OutcomeKind, Ranking, Session, Sink, Tally};
+use crate::session::{AfterRound, EventChanges, Outcome, OutcomeKind, Ranking, Session, Sink, Tally};
 use crate::source::{Sources, Span};
 use crate::syntax::Chunk;
 use crate::syntax::tree::{Standings, Statement, StatementKind};
@@ -23,6 +24,7 @@ use clap::ValueEnum;
 use clap::builder::PossibleValue;
 use std::cell::Cell;
 use std::path::{Path, PathBuf};
+use std::rc::Rc;
 use std::sync::LazyLock;
 
 #[derive(Debug, clap::Args)]
@@ -45,6 +47,9 @@ pub(in crate::cli) struct Arguments {
     /// Show the names of people too
     #[arg(long)]
     pub(super) names: bool,
+    /// Show the places after each round too
+    #[arg(long)]
+    pub(super) rounds: bool,
     /// Show every board too
     #[arg(long)]
     pub(super) full: bool,
@@ -113,7 +118,8 @@ pub(super) type Parts = Result<Vec<NamedBytes>, Problem>;
 /// large table stay in columns.
 fn read(session: &mut Session<'_>, arguments: &Arguments, parts: Parts, boards: Boards) -> bool {
     let script = arguments.rulings.as_deref().map(|path| files::named(path).map(|script| script.text));
-    let script = script.transpose().ok().filter(|_| boards == Boards::Ruled && !arguments.full);
+    let may_stay = boards == Boards::Ruled && !arguments.full && !arguments.rounds;
+    let script = script.transpose().ok().filter(|_| may_stay);
     let large = script
         .zip(parts.as_ref().ok())
         .and_then(|(script, parts)| large::event(parts, &arguments.columns, script.as_deref()));
@@ -150,12 +156,32 @@ enum Boards {
 /// The ranking as this command shows it; why it cannot.
 pub(super) fn select_standings(found: Ranking, arguments: &Arguments) -> Result<Ranking, Problem> {
     let found = Ranking { names: arguments.names, section: arguments.section.clone(), ..found };
+    let found = if arguments.rounds { Ranking { rounds: after_rounds(&found)?, ..found } } else { found };
     let Some(section) = &arguments.section else { return Ok(found) };
     let sections = found.sections();
     match sections.iter().find(|known| known.eq_ignore_ascii_case(section)) {
         Some(known) => Ok(Ranking { section: Some(known.clone()), ..found }),
         None => Err(Problem::EventSection { written: section.clone(), sections }),
     }
+}
+
+/// The standings after each round, with the rulings on its boards; why there are none.
+fn after_rounds(found: &Ranking) -> Result<Vec<AfterRound>, Problem> {
+    let rounds = found.event.rounds();
+    if rounds.is_empty() {
+        return Err(Problem::EventRounds);
+    }
+    let has_sessions =
+        rounds.iter().any(|(session, _)| *session != rounds.first().and_then(|(first, _)| first.clone()));
+    let mut rules = found.rules.clone();
+    rules.scoring = Some(found.scored.scoring);
+    let after = |(at, (session, round)): (usize, &RoundName)| {
+        let event = found.event.of_rounds(rounds.get(..=at).unwrap_or_default());
+        let session = session.as_deref().filter(|_| has_sessions);
+        let round = session.map_or_else(|| round.to_string(), |session| format!("{session} {round}"));
+        Some(AfterRound { round, scored: Rc::new(score(&event, &rules).ok()?) })
+    };
+    Ok(rounds.iter().enumerate().filter_map(after).collect())
 }
 
 /// Shows results once it is switched on.

@@ -224,8 +224,42 @@ pub struct StandingDocument {
     pub handicap: Option<String>,
     /// Before rulings were put in, if some were.
     pub before: Option<BeforeDocument>,
+    /// The place in each stratum that it is ranked in, but the whole field.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub strata: Vec<StratumDocument>,
+    /// After each round, where that is asked for.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub rounds: Vec<RoundDocument>,
     /// As the file prints it.
     pub file: Option<FileStanding>,
+}
+
+/// A place in a stratum.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub struct StratumDocument {
+    /// The name of the stratum.
+    pub stratum: String,
+    /// The place.
+    pub place: u32,
+    /// True if others have the same place.
+    #[serde(default)]
+    pub tied: bool,
+}
+
+/// A place after a round.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub struct RoundDocument {
+    /// The round, with its session if there are several.
+    pub round: String,
+    /// The place.
+    pub place: u32,
+    /// True if others have the same place.
+    #[serde(default)]
+    pub tied: bool,
+    /// The figure that decides the place: percent, IMPs, victory points or total points.
+    pub result: String,
 }
 
 /// A place before rulings were put in.

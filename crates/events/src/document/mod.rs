@@ -13,6 +13,7 @@ mod tests;
 pub use board::{BoardDocument, FigureDocument, FileFigures, FileOfBoard, LineDocument, PenaltyDocument};
 pub use event::{
     AuditDocument, BeforeDocument, CarriedDocument, ContestantDocument, DetailDocument, EventDocument, FileStanding,
-    HeadDocument, MatchDocument, MatchResultDocument, ScaleDocument, StandingDocument, StepDocument,
+    HeadDocument, MatchDocument, MatchResultDocument, RoundDocument, ScaleDocument, StandingDocument, StepDocument,
+    StratumDocument,
 };
 pub use exact::{exact, figure, published_percent, read_exact, read_figure, unit_name, unit_named};

@@ -6,6 +6,7 @@ use super::detail::Detail;
 use super::event::{BoardResults, Event, EventForm, Format, PrintedMatch, PrintedPlace, TablePenalty, Winners};
 use super::fault::{Fault, FaultKind, Place};
 use super::line::{Line, LineResult, Room};
+use super::stratum::Stratum;
 use redress_core::ruling::{Ruling, Side, SideRuling};
 use redress_core::scoring::{Conventions, Match, Scoring};
 use std::collections::{HashMap, HashSet};
@@ -70,6 +71,8 @@ pub struct EventBuilder {
     pub carried: Vec<CarriedPoints>,
     /// The settings that the file states, as they are written after `set`.
     pub settings: Vec<String>,
+    /// The strata below the whole field, the highest first.
+    pub strata: Vec<Stratum>,
     /// The facts that no figure follows from.
     pub details: Vec<Detail>,
     /// The parts of the file that are not in the event, each once.
@@ -99,6 +102,7 @@ impl EventBuilder {
             penalties: Vec::new(),
             carried: Vec::new(),
             settings: Vec::new(),
+            strata: Vec::new(),
             details: Vec::new(),
             left: Vec::new(),
             faults: Vec::new(),
@@ -245,6 +249,7 @@ impl EventBuilder {
             penalties: Arc::new(self.penalties),
             carried: Arc::new(self.carried),
             settings: Arc::new(self.settings),
+            strata: Arc::new(self.strata),
             details: Arc::new(self.details),
             left: Arc::new(self.left),
             elsewhere: None,

@@ -7,6 +7,7 @@ use super::elsewhere::Elsewhere;
 use super::fault::Fault;
 use super::line::Line;
 use super::printed::Printed;
+use super::stratum::Stratum;
 use redress_core::number::Exact;
 use redress_core::ruling::{Board, Deal, Sides};
 use redress_core::scoring::{Match, Penalty, Scoring};
@@ -154,6 +155,8 @@ pub struct Event {
     /// The settings that the file states, as they are written after `set`: `round 0.01 away`. They come after those of
     /// the program that wrote it.
     pub settings: Arc<Vec<String>>,
+    /// The strata below the whole field, the highest first.
+    pub strata: Arc<Vec<Stratum>>,
     /// The facts that no figure follows from.
     pub details: Arc<Vec<Detail>>,
     /// The columns, elements and keys of the file that are not in the event and could not be written again.

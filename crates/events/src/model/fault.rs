@@ -131,6 +131,8 @@ pub enum Origin {
     Bbo,
     /// Pages of ACBL Live among which is no board.
     AcblLive,
+    /// A message of Bridgemate's Data Connector.
+    DataConnector,
     /// A PDF.
     Pdf,
     /// A spreadsheet.

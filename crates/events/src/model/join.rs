@@ -88,6 +88,8 @@ impl Event {
                 contestant.players = own.players.iter().map(|player| id(*player)).collect();
             }
         }
+        // Those of the other file have other limits.
+        self.strata = Arc::default();
         let before = self.boards.len();
         for board in &other.boards {
             let mut board = BoardResults::clone(board);

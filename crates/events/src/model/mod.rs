@@ -12,7 +12,9 @@ mod find;
 mod join;
 mod line;
 mod printed;
+mod rounds;
 mod sections;
+mod stratum;
 
 pub use builder::EventBuilder;
 pub use carried::{CarriedKind, CarriedPoints};
@@ -25,4 +27,6 @@ pub use fault::{Fault, FaultKind, Origin, Place};
 pub use find::{LineAt, LineError};
 pub use line::{Line, LineResult, Room};
 pub use printed::{Printed, PrintedUnit};
+pub use rounds::RoundName;
 pub use sections::MovedLines;
+pub use stratum::Stratum;

@@ -37,11 +37,14 @@ fn source_of(file: &NamedBytes) -> Option<Origin> {
     if start.starts_with(COMPOUND) {
         return Some(Origin::Spreadsheet);
     }
+    let head = file.bytes.get(..HEAD).unwrap_or(&file.bytes).to_ascii_lowercase();
+    let has = |word: &[u8]| head.windows(word.len()).any(|window| window == word);
+    if start.starts_with(b"[") || start.starts_with(b"{") {
+        return (has(b"sessionguid") && has(b"sectionletters")).then_some(Origin::DataConnector);
+    }
     if !start.starts_with(b"<") {
         return None;
     }
-    let head = file.bytes.get(..HEAD).unwrap_or(&file.bytes).to_ascii_lowercase();
-    let has = |word: &[u8]| head.windows(word.len()).any(|window| window == word);
     let known = OF_PAGES.iter().find(|(_, word)| has(word)).map(|(source, _)| *source);
     known.or_else(|| (has(b"<html") || has(b"<table")).then_some(Origin::Page))
 }

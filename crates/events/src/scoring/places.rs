@@ -6,7 +6,7 @@ use crate::model::{ContestantId, Event};
 use redress_core::number::Exact;
 use redress_core::scoring::{Ties, Unit};
 use std::cmp::Reverse;
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 /// Puts contestants in order and gives those of equal results the same place, unless a rule parts them.
 pub(super) fn place(standings: &mut [Standing], ties: Ties, event: &Event, scored: &ScoredEvent) {
@@ -78,4 +78,22 @@ fn met(group: &[Standing], event: &Event, scored: &ScoredEvent) -> Option<HashMa
         points.insert(standing.contestant, sum);
     }
     Some(points)
+}
+
+impl ScoredEvent {
+    /// The places of some contestants among themselves, each with whether others have it too: in a stratum.
+    #[must_use]
+    pub fn places_among(&self, contestants: &[ContestantId]) -> HashMap<ContestantId, (u32, bool)> {
+        let members: HashSet<&ContestantId> = contestants.iter().collect();
+        let own: Vec<&Standing> = self.ranking.iter().filter(|one| members.contains(&one.contestant)).collect();
+        let is_same =
+            |one: &Standing, other: &Standing| (&one.direction, &one.section) == (&other.direction, &other.section);
+        let place = |one: &Standing| {
+            let rivals = || own.iter().filter(|other| is_same(one, other));
+            let ahead = rivals().filter(|other| other.place < one.place).count();
+            let tied = rivals().filter(|other| other.place == one.place).count() > 1;
+            (one.contestant, (u32::try_from(ahead).unwrap_or(u32::MAX).saturating_add(1), tied))
+        };
+        own.iter().map(|one| place(one)).collect()
+    }
 }

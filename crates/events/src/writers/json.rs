@@ -4,11 +4,11 @@ use super::{WriteError, WriteOptions, Written, lost_names};
 use crate::document::{
     BoardDocument, CarriedDocument, ContestantDocument, DetailDocument, EventDocument, FigureDocument, FileFigures,
     FileOfBoard, FileStanding, HeadDocument, LineDocument, MatchDocument, MatchResultDocument, PenaltyDocument,
-    ScaleDocument, StandingDocument, StepDocument, exact, figure, published_percent, unit_name,
+    ScaleDocument, StandingDocument, StepDocument, StratumDocument, exact, figure, published_percent, unit_name,
 };
 use crate::model::{
     BoardResults, CarriedPoints, ContestantId, Detail, DetailOf, Event, Line, LineResult, Printed, PrintedMatch,
-    PrintedPlace, PrintedUnit, Room, Winners,
+    PrintedPlace, PrintedUnit, Room, Stratum, Winners,
 };
 use crate::scoring::{ScoredBoard, ScoredEvent, ScoredLine, Standing};
 use redress_core::number::{Exact, decimal, percent};
@@ -61,7 +61,7 @@ fn head(event: &Event, options: WriteOptions) -> HeadDocument {
             Winners::One => 1,
             Winners::Two => 2,
         },
-        boards: event.boards.len(),
+        boards: event.elsewhere.as_ref().map_or(0, |known| known.boards).saturating_add(event.boards.len()),
         tables: event.boards.iter().map(|board| board.lines.len()).max().unwrap_or_default(),
         conversion: event.matches.as_ref().map(conversion),
         settings: event.settings.to_vec(),
@@ -249,11 +249,18 @@ fn ranking(event: &Event, scored: Option<&ScoredEvent>) -> Vec<StandingDocument>
     let mut printed: HashMap<ContestantId, FileStanding> =
         rows.map(|(row, place)| (place.contestant, file_standing(place, row))).collect();
     let standings = scored.map(|scored| scored.ranking.as_slice()).unwrap_or_default();
+    let in_strata = |own: &Stratum| Some((own.name.clone(), scored?.places_among(&own.contestants)));
+    let strata: Vec<(String, HashMap<ContestantId, (u32, bool)>)> = event.strata.iter().filter_map(in_strata).collect();
     let mut ranking: Vec<StandingDocument> = standings
         .iter()
         .map(|standing| {
             let file = printed.remove(&standing.contestant);
-            StandingDocument { file, ..standing_document(event, standing) }
+            let in_stratum = |(name, places): &(String, HashMap<ContestantId, (u32, bool)>)| {
+                let (place, tied) = *places.get(&standing.contestant)?;
+                Some(StratumDocument { stratum: name.clone(), place, tied })
+            };
+            let strata = strata.iter().filter_map(in_stratum).collect();
+            StandingDocument { file, strata, ..standing_document(event, standing) }
         })
         .collect();
     for place in event.ranking.iter() {

@@ -19,6 +19,7 @@ mod pages_made;
 mod pairs;
 mod pbn;
 mod properties;
+mod rounds;
 mod seeds;
 mod sessions;
 mod texts;

@@ -142,6 +142,7 @@ fn pages_without_other_tables_say_what_to_save() {
         ("p.html", "<html>Powered by Pianola</html>", Origin::Pianola),
         ("c.html", "<html><meta name=generator content=BridgeComposer></html>", Origin::BridgeComposer),
         ("x.html", "<html><table><tr><td>1</td></tr></table></html>", Origin::Page),
+        ("q.json", "[{\"SessionGuid\": \"6\", \"SectionLetters\": \"A\"}]", Origin::DataConnector),
         ("x.pdf", "%PDF-1.7", Origin::Pdf),
         ("b.xlsx/xl/workbook.xml", "<workbook/>", Origin::Spreadsheet),
     ];

@@ -96,6 +96,7 @@ impl Localised for Origin {
             Self::BridgeComposer => messages::foreign_bridgecomposer(locale),
             Self::Bbo => messages::foreign_bbo(locale),
             Self::AcblLive => messages::foreign_acbl_live(locale),
+            Self::DataConnector => messages::foreign_data_connector(locale),
             Self::Pdf => messages::foreign_pdf(locale),
             Self::Spreadsheet => messages::foreign_spreadsheet(locale),
             _ => messages::foreign_page(locale),

@@ -7,11 +7,11 @@ mod board;
 mod ranking;
 mod recap;
 
-use super::{ReadOptions, Reader, open};
-use crate::model::{Detail, Event, EventBuilder, EventForm, Fault, FaultKind, Format, Place, Winners};
+use super::{ReadOptions, Reader, notation, open};
+use crate::model::{Detail, Event, EventBuilder, EventForm, Fault, FaultKind, Format, Place, Stratum, Winners};
 use crate::source::NamedBytes;
 pub(crate) use recap::RULING;
-use recap::{Recap, Section, Session, Texts, items};
+use recap::{Recap, Section, Session, Strat, Texts, items};
 use redress_core::scoring::Scoring;
 use serde_json::value::RawValue;
 use std::sync::Arc;
@@ -44,6 +44,7 @@ impl Reader for Acbl {
             })?,
         };
         head(&recap, &file.place(), &mut event);
+        strata(&recap, &file.place(), &mut event);
         let sessions: Vec<(Place, Session<'_>)> = items(recap.sessions, &file.place(), "sessions", &mut event);
         let several = sessions.len() > 1;
         for (place, session) in sessions {
@@ -127,6 +128,18 @@ fn in_order(date: &str) -> String {
         [month, day, year] => format!("{year}-{month}-{day}"),
         _ => date.to_owned(),
     }
+}
+
+/// The strata of the field but the first, in which everybody is.
+fn strata(recap: &Recap<'_>, place: &Place, event: &mut EventBuilder) {
+    let listed: Vec<(Place, Strat<'_>)> = items(recap.strats, place, "strats", event);
+    let named = listed.into_iter().filter_map(|(_, strat)| {
+        let number = strat.number.text().as_deref().and_then(notation::count)?;
+        Some((number, strat.label.text()?)).filter(|(number, _)| *number > 1)
+    });
+    let mut named: Vec<(u32, String)> = named.collect();
+    named.sort();
+    event.strata = named.into_iter().map(|(_, name)| Stratum { name, contestants: Vec::new() }).collect();
 }
 
 fn read_session(session: Session<'_>, name: Option<String>, place: &Place, event: &mut EventBuilder) {

@@ -47,6 +47,11 @@ pub(super) fn pairs(list: Value<'_>, scope: &Scope, within: &Place, event: &mut 
             continue;
         }
         let (result, total) = if percent.is_some() { (percent, total) } else { (total, None) };
+        // A pair of the third stratum is in the second too.
+        let lowest = summary.strat.text().as_deref().and_then(notation::count).unwrap_or(1);
+        for (_, stratum) in (2..=lowest).zip(&mut event.strata) {
+            stratum.contestants.push(id);
+        }
         let ranked = ranked(&summary, scope, &place, event);
         event.ranking.push(PrintedPlace {
             contestant: id,

@@ -118,6 +118,8 @@ pub(super) struct Recap<'a> {
     #[serde(borrow)]
     pub start_date: Value<'a>,
     #[serde(borrow)]
+    pub strats: Value<'a>,
+    #[serde(borrow)]
     pub sessions: Value<'a>,
 }
 
@@ -126,6 +128,15 @@ impl Recap<'_> {
     pub fn has_sessions(&self) -> bool {
         self.sessions.is_some_and(|sessions| sessions.get().starts_with('['))
     }
+}
+
+/// A stratum of the field.
+#[derive(Deserialize)]
+pub(super) struct Strat<'a> {
+    #[serde(borrow)]
+    pub number: Value<'a>,
+    #[serde(borrow)]
+    pub label: Value<'a>,
 }
 
 /// A session.
@@ -169,6 +180,8 @@ pub(super) struct PairSummary<'a> {
     pub adjustment: Value<'a>,
     #[serde(borrow)]
     pub handicap: Value<'a>,
+    #[serde(borrow)]
+    pub strat: Value<'a>,
     #[serde(borrow)]
     pub strat_place: Value<'a>,
     #[serde(borrow)]

@@ -82,6 +82,8 @@ macro_rules! event {
         /// A section that is not in the event; those that are.
         EventSection { written: String, sections: Vec<String> }
             = problem_event_section(written), help problem_event_section_help(known(sections));
+        /// No rounds, after which there would be standings.
+        EventRounds = problem_event_rounds(), help problem_event_rounds_help();
         /// A table that the board has not; those that the pairs named have there, or some that it has, and how many more.
         EventTable { written: String, number: u32, lines: Vec<String>, more: usize }
             = problem_event_table(*number, written), help problem_event_table_help(known(lines), file::more(*more));

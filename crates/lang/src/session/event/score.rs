@@ -74,6 +74,7 @@ impl Scope {
             scored,
             before,
             section: None,
+            rounds: Vec::new(),
             names: false,
             rulings: event.given(),
             proposed: event.proposed(is_after),

@@ -82,6 +82,8 @@ pub struct Ranking {
     pub section: Option<String>,
     /// The contestants that the chart of moves shows even if they keep their places.
     pub named: Vec<ContestantId>,
+    /// The standings after each round, where they are asked for.
+    pub rounds: Vec<AfterRound>,
     /// True if the names of people are shown.
     pub names: bool,
     /// The number of rulings.
@@ -94,6 +96,15 @@ pub struct Ranking {
     pub settings: Settings,
     /// The rules of the ranking.
     pub rules: Rules,
+}
+
+/// The standings of an event after a round.
+#[derive(Debug, Clone)]
+pub struct AfterRound {
+    /// The round, with its session if there are several.
+    pub round: String,
+    /// The standings.
+    pub scored: Rc<ScoredEvent>,
 }
 
 /// An event in a few figures.

@@ -33,7 +33,8 @@ pub use compare::Comparison;
 pub use conventions::{ConventionComparison, ConventionRow};
 pub use entry::EntryBreakdown;
 pub use event::{
-    Audited, BoardChange, ContestantChange, EventChanges, EventFigures, EventRuling, Ranking, RulingMove, RulingMoves,
+    AfterRound, Audited, BoardChange, ContestantChange, EventChanges, EventFigures, EventRuling, Ranking, RulingMove,
+    RulingMoves,
 };
 pub use expect::{Correction, ExpectationOutcome, Expected, Failure, agrees, stated_claim, written_unit};
 pub use incident::{IncidentFound, WhyNotFound};

@@ -2,11 +2,11 @@
 
 use super::figures::in_figures;
 use super::moves::moves;
-use super::standing::{called, number, of_standing, percent, place, result};
+use super::standing::{called, number, of_standing, percent, place, place_text, result};
 use crate::block::{Align, Block, Detail, Table};
 use crate::diagnostic::Diagnostic;
 use crate::document::{Computed, Context, Number, Place, Written, side};
-use crate::events::model::{Event, EventForm, Winners};
+use crate::events::model::{ContestantId, Event, EventForm, Stratum, Winners};
 use crate::events::scoring::Standing;
 use crate::messages::{self, Locale, SpanKind, Text, figures};
 use crate::remark::remark;
@@ -16,6 +16,7 @@ use crate::ruling::{Side, Unit};
 use crate::session::{EventFigures, ProposedRuling, Ranking};
 use crate::syntax::tree::Standings;
 use serde::Serialize;
+use std::collections::HashMap;
 
 impl View for Ranking {
     /// A table of all, or one of each direction.
@@ -96,6 +97,10 @@ struct Columns {
     carry_over: bool,
     handicap: bool,
     before: bool,
+    /// The strata, with the places in them.
+    strata: Vec<(String, HashMap<ContestantId, (u32, bool)>)>,
+    /// The rounds after which the places are shown.
+    rounds: Vec<String>,
     names: bool,
 }
 
@@ -112,6 +117,8 @@ impl Columns {
             carry_over: any(|standing| !standing.carry_over.is_zero()),
             handicap: any(|standing| !standing.handicap.is_zero()),
             before: found.before.is_some(),
+            strata: strata(found),
+            rounds: found.rounds.iter().map(|after| after.round.clone()).collect(),
             names: found.names,
         }
     }
@@ -133,6 +140,8 @@ impl Columns {
         if self.before {
             heads.extend([messages::head_before(locale), messages::head_moved(locale)]);
         }
+        heads.extend(self.strata.iter().map(|(name, _)| Text::from(name.clone())));
+        heads.extend(self.rounds.iter().map(|round| messages::head_after_round(locale, round.as_str())));
         let mut heads: Vec<(Text, Align)> = heads.into_iter().map(|head| (head, Align::Right)).collect();
         heads.extend(self.names.then(|| (messages::head_names(locale), Align::Left)));
         heads
@@ -156,12 +165,25 @@ impl Columns {
         if let Some(before) = found.standing_before(standing) {
             cells.extend([result(locale, before, self.result), moved(before.place, standing.place)]);
         }
+        cells.extend(self.strata.iter().map(|(_, places)| {
+            let own = places.get(&standing.contestant);
+            own.map_or_else(Text::default, |(place, tied)| place_text(*place, *tied))
+        }));
+        cells.extend(
+            found.rounds.iter().map(|after| after.scored.standing(standing.contestant).map(place).unwrap_or_default()),
+        );
         if self.names {
             let names = of_standing(&found.event, standing).map(|who| who.names.join(" – ")).unwrap_or_default();
             cells.push(Text::new(SpanKind::Name, names));
         }
         cells
     }
+}
+
+/// The strata with the places in them.
+fn strata(found: &Ranking) -> Vec<(String, HashMap<ContestantId, (u32, bool)>)> {
+    let of = |own: &Stratum| (own.name.clone(), found.scored.places_among(&own.contestants));
+    found.event.strata.iter().map(of).collect()
 }
 
 /// By how many places somebody went up, or down.
