@@ -1,11 +1,13 @@
 //! Rulings put into an event, and points that contestants carry.
 
 use super::carried::CarriedPoints;
-use super::contestant::ContestantId;
-use super::event::{Event, TablePenalty};
+use super::contestant::{Contestant, ContestantId};
+use super::elsewhere::{BoardSum, ContestantKey, Elsewhere};
+use super::event::{Event, EventForm, TablePenalty, Winners};
 use super::line::LineResult;
-use redress_core::ruling::Ruling;
+use redress_core::ruling::{Ruling, Side};
 use redress_core::scoring::Penalty;
+use std::collections::HashMap;
 use std::sync::Arc;
 
 /// The reason that a ruling cannot be put into an event.
@@ -90,5 +92,44 @@ impl Event {
             all.push(points);
         }
         changed
+    }
+}
+
+impl Event {
+    /// This event with boards that are kept elsewhere. `contestants` are all that the event has, in the order of the file,
+    /// each with its sum. `None` if one of its own is not among them, or it is no event of pairs.
+    #[must_use]
+    pub fn with_elsewhere(
+        mut self,
+        winners: Winners,
+        (boards, results): (usize, usize),
+        contestants: Vec<(ContestantKey, BoardSum)>,
+    ) -> Option<Self> {
+        if self.form != EventForm::Pairs {
+            return None;
+        }
+        let mut ids: HashMap<ContestantKey, ContestantId> = HashMap::with_capacity(contestants.len());
+        let mut sums = HashMap::with_capacity(contestants.len());
+        let mut list = Vec::with_capacity(contestants.len());
+        for (at, (key, sum)) in (0..).zip(contestants) {
+            let (section, number, direction) = key.clone();
+            let (names, players) = (Vec::new(), Vec::new());
+            list.push(Contestant { section, number, direction, names, phantom: false, players });
+            ids.insert(key, ContestantId(at));
+            sums.insert(ContestantId(at), sum);
+        }
+        let known = self.contestants.clone();
+        let id = |own: ContestantId, side: Side| {
+            let own = known.get(own.index())?;
+            let direction = (winners == Winners::Two).then_some(side);
+            ids.get(&(own.section.clone(), own.number.clone(), direction)).copied()
+        };
+        for line in self.boards.iter_mut().flat_map(|board| &mut Arc::make_mut(board).lines) {
+            (line.ns, line.ew) = (id(line.ns, Side::NS)?, id(line.ew, Side::EW)?);
+        }
+        self.contestants = Arc::new(list);
+        self.winners = winners;
+        self.elsewhere = Some(Arc::new(Elsewhere { boards, results, sums }));
+        Some(self)
     }
 }

@@ -1,11 +1,9 @@
 //! Boards of an event that are kept elsewhere, in columns: what each contestant has from them.
 
-use super::contestant::{Contestant, ContestantId};
-use super::event::{Event, EventForm, Winners};
+use super::contestant::ContestantId;
 use redress_core::number::Exact;
 use redress_core::ruling::Side;
 use std::collections::HashMap;
-use std::sync::Arc;
 
 /// Boards that are not among those of the event and count in its ranking: in matchpoints, under the Laws' defaults.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -31,42 +29,3 @@ pub struct BoardSum {
 
 /// A contestant by its section, its number, and its direction where each has a ranking of its own.
 pub type ContestantKey = (Option<String>, String, Option<Side>);
-
-impl Event {
-    /// This event with boards that are kept elsewhere. `contestants` are all that the event has, in the order of the file,
-    /// each with its sum. `None` if one of its own is not among them, or it is no event of pairs.
-    #[must_use]
-    pub fn with_elsewhere(
-        mut self,
-        winners: Winners,
-        (boards, results): (usize, usize),
-        contestants: Vec<(ContestantKey, BoardSum)>,
-    ) -> Option<Self> {
-        if self.form != EventForm::Pairs {
-            return None;
-        }
-        let mut ids: HashMap<ContestantKey, ContestantId> = HashMap::with_capacity(contestants.len());
-        let mut sums = HashMap::with_capacity(contestants.len());
-        let mut list = Vec::with_capacity(contestants.len());
-        for (at, (key, sum)) in (0..).zip(contestants) {
-            let (section, number, direction) = key.clone();
-            let (names, players) = (Vec::new(), Vec::new());
-            list.push(Contestant { section, number, direction, names, phantom: false, players });
-            ids.insert(key, ContestantId(at));
-            sums.insert(ContestantId(at), sum);
-        }
-        let known = self.contestants.clone();
-        let id = |own: ContestantId, side: Side| {
-            let own = known.get(own.index())?;
-            let direction = (winners == Winners::Two).then_some(side);
-            ids.get(&(own.section.clone(), own.number.clone(), direction)).copied()
-        };
-        for line in self.boards.iter_mut().flat_map(|board| &mut Arc::make_mut(board).lines) {
-            (line.ns, line.ew) = (id(line.ns, Side::NS)?, id(line.ew, Side::EW)?);
-        }
-        self.contestants = Arc::new(list);
-        self.winners = winners;
-        self.elsewhere = Some(Arc::new(Elsewhere { boards, results, sums }));
-        Some(self)
-    }
-}

@@ -18,6 +18,7 @@ mod typed;
 
 pub(crate) use board::Gathered;
 pub use carried::carried_points_fit;
+pub use places::PlacesAmong;
 pub use printed::{PrintedPrecision, in_unit, is_rounded, unit};
 pub use rounds::RestOfMatch;
 pub use row::{expected_results, printed_artificial};

@@ -80,10 +80,13 @@ fn met(group: &[Standing], event: &Event, scored: &ScoredEvent) -> Option<HashMa
     Some(points)
 }
 
+/// Places of contestants, each with whether others have it too.
+pub type PlacesAmong = HashMap<ContestantId, (u32, bool)>;
+
 impl ScoredEvent {
     /// The places of some contestants among themselves, each with whether others have it too: in a stratum.
     #[must_use]
-    pub fn places_among(&self, contestants: &[ContestantId]) -> HashMap<ContestantId, (u32, bool)> {
+    pub fn places_among(&self, contestants: &[ContestantId]) -> PlacesAmong {
         let members: HashSet<&ContestantId> = contestants.iter().collect();
         let own: Vec<&Standing> = self.ranking.iter().filter(|one| members.contains(&one.contestant)).collect();
         let is_same =

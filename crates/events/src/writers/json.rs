@@ -10,7 +10,7 @@ use crate::model::{
     BoardResults, CarriedPoints, ContestantId, Detail, DetailOf, Event, Line, LineResult, Printed, PrintedMatch,
     PrintedPlace, PrintedUnit, Room, Stratum, Winners,
 };
-use crate::scoring::{ScoredBoard, ScoredEvent, ScoredLine, Standing};
+use crate::scoring::{PlacesAmong, ScoredBoard, ScoredEvent, ScoredLine, Standing};
 use redress_core::number::{Exact, decimal, percent};
 use redress_core::ruling::{Sides, Unit};
 use redress_core::scoring::{CountedIn, Figure, Match, MatchForm, Penalty, PenaltyUnit, VictoryScale};
@@ -250,12 +250,12 @@ fn ranking(event: &Event, scored: Option<&ScoredEvent>) -> Vec<StandingDocument>
         rows.map(|(row, place)| (place.contestant, file_standing(place, row))).collect();
     let standings = scored.map(|scored| scored.ranking.as_slice()).unwrap_or_default();
     let in_strata = |own: &Stratum| Some((own.name.clone(), scored?.places_among(&own.contestants)));
-    let strata: Vec<(String, HashMap<ContestantId, (u32, bool)>)> = event.strata.iter().filter_map(in_strata).collect();
+    let strata: Vec<(String, PlacesAmong)> = event.strata.iter().filter_map(in_strata).collect();
     let mut ranking: Vec<StandingDocument> = standings
         .iter()
         .map(|standing| {
             let file = printed.remove(&standing.contestant);
-            let in_stratum = |(name, places): &(String, HashMap<ContestantId, (u32, bool)>)| {
+            let in_stratum = |(name, places): &(String, PlacesAmong)| {
                 let (place, tied) = *places.get(&standing.contestant)?;
                 Some(StratumDocument { stratum: name.clone(), place, tied })
             };

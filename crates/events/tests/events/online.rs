@@ -110,6 +110,14 @@ fn points_of_the_other_side_are_turned_round() {
 }
 
 #[test]
+fn travellers_of_another_tournament_are_named() {
+    let other = traveller(1, "Points", &[(TWO, "PASS", "0", "0.00")]).replace("Traveller 1-2-", "Traveller 7-9-");
+    let event = event(&[("a.html", traveller(1, "Points", &[(ONE, "PASS", "0", "0.00")])), ("b.html", other)]);
+    assert_eq!(event.boards[0].lines.len(), 1);
+    assert_eq!(event.faults[0].kind, FaultKind::NotRead { what: "Traveller 7-9".into() });
+}
+
+#[test]
 fn a_substitute_sits_in_the_place_of_the_pair() {
     let row = |players| (players, "4SS=", "420", "50.00%");
     let first = traveller(1, "Points", &[row(ONE), row(TWO)]);
@@ -257,10 +265,12 @@ fn tricks_of_a_play_to_the_end_are_counted() {
     let hands = [south, west, north, east].map(|hand| hand.split(' ').collect::<Vec<_>>());
     // West leads the first suit, and South is on lead ever after.
     let mut play = String::new();
-    for trick in 0..13 {
-        let order = if trick == 0 { [1, 2, 3, 0] } else { [0, 1, 2, 3] };
-        for seat in order {
-            write!(play, "pc|{}|", hands[seat][trick]).unwrap();
+    let tricks = hands[0].iter().zip(&hands[1]).zip(hands[2].iter().zip(&hands[3])).enumerate();
+    for (trick, ((south, west), (north, east))) in tricks {
+        let mut cards = [south, west, north, east];
+        cards.rotate_left(usize::from(trick == 0));
+        for card in cards {
+            write!(play, "pc|{card}|").unwrap();
         }
         play.push_str("pg||");
     }
@@ -278,7 +288,7 @@ fn two_rooms_in_lin_are_a_match() {
          qx|o1|{deal}mb|3N|mb|p|mb|p|mb|p|pg||mc|9|\nqx|c1|{deal}mb|4S|mb|p|mb|p|mb|p|pg||mc|10|\nqx|o2|{deal}pg||\n"
     );
     let event = event(&[("final.lin", text)]);
-    assert_eq!((event.form, event.name.as_deref()), (EventForm::Teams, Some("Final, Segment 1")));
+    assert_eq!((event.form, event.name.as_deref()), (EventForm::Teams, Some("Final")));
     assert_eq!(event.contestants.iter().map(|team| team.names.concat()).collect::<Vec<_>>(), ["Reds", "Blues"]);
     let rooms: Vec<_> =
         event.boards[0].lines.iter().map(|line| (line.room, line.score(&event.boards[0].board))).collect();
@@ -303,4 +313,19 @@ fn artificial_scores_have_a_sign_for_each_side() {
         let side = |side| given.side(side).map(ToString::to_string);
         assert_eq!((side(Side::NS), side(Side::EW)), (Some(ns.to_string()), Some(ew.to_string())), "{code}");
     }
+}
+
+#[test]
+fn segments_of_a_match_are_sessions_and_other_matches_are_named() {
+    let deal = "md|1SAKQJHAKQDAKQCAKQ,ST987HT987DT98CT9,S6543H6543D654C65,|sv|o|mb|3N|mb|p|mb|p|mb|p|pg||mc|9|\n";
+    let segment = |name: &str, teams: &str| format!("vg|Final,{name},I,1,1,{teams}|\nqx|o1|{deal}qx|c1|{deal}");
+    let text =
+        [segment("1", "Reds,0,Blues,0"), segment("2", "Reds,3,Blues,5"), segment("1", "Greens,0,Blues,0")].concat();
+    let event = event(&[("final.lin", text)]);
+    let sessions: Vec<_> = event.boards.iter().map(|board| (board.session.as_deref(), board.lines.len())).collect();
+    assert_eq!(sessions, [(Some("1"), 2), (Some("2"), 2)]);
+    assert_eq!(
+        event.faults.iter().map(|fault| &fault.kind).collect::<Vec<_>>(),
+        [&FaultKind::NotRead { what: "vg".into() }]
+    );
 }

@@ -37,7 +37,7 @@ impl Reader for Lin {
         let mut read = LinReader::default();
         for file in files.iter().filter(|file| is_lin(file)) {
             let text = open::text(file, &mut event);
-            read.file(&text, &file.place()).map_err(|kind| Fault::at(file.place(), kind))?;
+            read.file(&text, &file.place(), &mut event).map_err(|kind| Fault::at(file.place(), kind))?;
         }
         if read.records.is_empty() {
             let place = files.first().map(NamedBytes::place).unwrap_or_default();
@@ -59,10 +59,13 @@ fn is_lin(file: &NamedBytes) -> bool {
 #[derive(Default)]
 struct LinReader {
     title: Option<String>,
+    /// The teams of the match; empty before one is known.
     teams: Vec<String>,
-    records: Vec<(Place, Record)>,
-    /// The results that the head of a match lists, by room and board.
-    listed: HashMap<(Room, u32), String>,
+    /// The records, each with the segment of the match it belongs to.
+    records: Vec<(Place, Option<String>, Record)>,
+    segment: Option<String>,
+    /// The results that the head of a segment lists, by room and board.
+    listed: HashMap<(Option<String>, Room, u32), String>,
     /// The players of the two rooms, as the head has them.
     rooms: HashMap<Room, Sides<[String; 2]>>,
 }
@@ -70,12 +73,12 @@ struct LinReader {
 impl LinReader {
     /// # Errors
     /// There are more boards than are read.
-    fn file(&mut self, text: &str, file: &Place) -> Result<(), FaultKind> {
+    fn file(&mut self, text: &str, file: &Place, event: &mut EventBuilder) -> Result<(), FaultKind> {
         let mut first = 1;
         let mut current = Record::default();
         for word in words(text) {
             let is_next = match word.name {
-                "qx" => true,
+                "qx" | "vg" => true,
                 "pn" | "md" => current.has_cards(),
                 _ => false,
             };
@@ -87,7 +90,14 @@ impl LinReader {
                 current.line = word.line;
             }
             match word.name {
-                "vg" => first = self.head(word.value),
+                "vg" => match self.head(word.value) {
+                    Some(number) => first = number,
+                    None => {
+                        let place = Place { line: Some(word.line), ..file.clone() };
+                        event.fault(place, FaultKind::NotRead { what: "vg".to_owned() });
+                        return Ok(());
+                    }
+                },
                 "rs" => self.results(word.value, first),
                 "pn" if word.value.split(',').count() == 8 => self.seats(&word),
                 "qx" => {
@@ -107,19 +117,24 @@ impl LinReader {
 
     fn end(&mut self, record: Record, file: &Place) {
         if record.has_cards() {
-            self.records.push((Place { line: Some(record.line.max(1)), ..file.clone() }, record));
+            let place = Place { line: Some(record.line.max(1)), ..file.clone() };
+            self.records.push((place, self.segment.clone(), record));
         }
     }
 
-    /// The head of a match: its title, segment, scoring, first and last board, and the teams with their scores so far.
-    /// Returns the first board.
-    fn head(&mut self, value: &str) -> u32 {
+    /// The head of a segment of a match: its title, the segment, the scoring, the first and the last board, and the teams
+    /// with their scores so far. Returns the first board; `None` if it is of other teams than those before.
+    fn head(&mut self, value: &str) -> Option<u32> {
         let parts: Vec<&str> = value.split(',').map(str::trim).collect();
         let at = |at: usize| parts.get(at).copied().unwrap_or_default();
-        let title = [at(0), at(1)].into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(", ");
-        self.title = Some(title).filter(|title| !title.is_empty());
-        self.teams = [at(5), at(7)].map(str::to_owned).to_vec();
-        number(at(3)).unwrap_or(1)
+        let teams = [at(5), at(7)].map(str::to_owned).to_vec();
+        if !self.teams.is_empty() && self.teams != teams {
+            return None;
+        }
+        self.teams = teams;
+        let text = |text: &str| Some(text.to_owned()).filter(|text| !text.is_empty());
+        (self.title, self.segment) = (self.title.take().or_else(|| text(at(0))), text(at(1)));
+        Some(number(at(3)).unwrap_or(1))
     }
 
     /// The results of the two rooms in turn.
@@ -127,7 +142,8 @@ impl LinReader {
         for (at, result) in (0_u32..).zip(value.split(',')) {
             let room = if at % 2 == 0 { Room::Open } else { Room::Closed };
             if !result.trim().is_empty() {
-                self.listed.insert((room, first.saturating_add(at / 2)), result.trim().to_owned());
+                let own = (self.segment.clone(), room, first.saturating_add(at / 2));
+                self.listed.insert(own, result.trim().to_owned());
             }
         }
     }
@@ -141,17 +157,19 @@ impl LinReader {
 
     fn enter(self, event: &mut EventBuilder) {
         event.name = self.title.clone();
-        let is_match = self.records.iter().any(|(_, record)| record.room.is_some());
+        let is_match = self.records.iter().any(|(.., record)| record.room.is_some());
+        let first = self.records.first().and_then(|(_, segment, _)| segment.clone());
+        let are_several = self.records.iter().any(|(_, segment, _)| *segment != first);
         let unnamed = || Sides { ns: [String::new(), String::new()], ew: [String::new(), String::new()] };
         let seated: Vec<Sides<[String; 2]>> =
-            self.records.iter().map(|(_, own)| own.players.clone().unwrap_or_else(unnamed)).collect();
+            self.records.iter().map(|(.., own)| own.players.clone().unwrap_or_else(unnamed)).collect();
         let teams = is_match.then(|| self.enter_teams(event));
         let numbers =
-            self.records.iter().map(|(_, own)| own.board().and_then(|board| board.number).unwrap_or_default());
+            self.records.iter().map(|(.., own)| own.board().and_then(|board| board.number).unwrap_or_default());
         let at_boards = numbers.zip(&seated).filter(|_| !is_match);
         let people = People::of(at_boards, std::iter::empty(), event);
-        let mut boards: BTreeMap<u32, BoardResults> = BTreeMap::new();
-        for ((place, record), players) in self.records.iter().zip(&seated) {
+        let mut boards: BTreeMap<(Option<String>, u32), BoardResults> = BTreeMap::new();
+        for ((place, segment, record), players) in self.records.iter().zip(&seated) {
             let Some(board) = record.board() else {
                 event.fault(place.clone(), FaultKind::Missing { what: "ah".to_owned() });
                 event.fault(place.clone(), FaultKind::RowLost);
@@ -163,10 +181,14 @@ impl LinReader {
                 (None, _) => people.at(players, event),
             };
             let number = board.number.unwrap_or_default();
-            let own = boards.entry(number).or_insert_with(|| BoardResults::new(board));
+            let session = segment.clone().filter(|_| are_several);
+            let own = boards.entry((session.clone(), number)).or_insert_with(|| BoardResults {
+                session: session.as_deref().map(Into::into),
+                ..BoardResults::new(board)
+            });
             own.deal = own.deal.take().or_else(|| record.dealt().map(Into::into));
-            let listed = record.room.and_then(|room| self.listed.get(&(room, number)));
-            let board = own.board.clone();
+            let listed = record.room.and_then(|room| self.listed.get(&(segment.clone(), room, number)));
+            let board = own.board;
             own.lines.extend(line(record, listed, &board, (sides, place), event));
         }
         event.boards = boards.into_values().collect();

@@ -33,7 +33,8 @@ impl Reader for AcblLive {
     fn read(&self, files: &[NamedBytes], _options: &ReadOptions) -> Result<Event, Fault> {
         let mut event = EventBuilder::new(Format::AcblLive);
         let pages = pages(files, &mut event);
-        let boards: Vec<BoardPage<'_>> = pages.iter().filter_map(BoardPage::of).collect();
+        let mut boards: Vec<BoardPage<'_>> = pages.iter().filter_map(BoardPage::of).collect();
+        of_one_event(&mut boards, &mut event);
         if boards.is_empty() {
             let place = files.first().map(NamedBytes::place).unwrap_or_default();
             return Err(Fault::at(place, FaultKind::Foreign { origin: Origin::AcblLive }));
@@ -53,6 +54,20 @@ impl Reader for AcblLive {
         event.boards.sort_by_key(|board| (board.section.clone(), board.board.number));
         Ok(event.finish())
     }
+}
+
+/// Leaves out the pages of other events than the first, and those of a board that is there already; each is named.
+fn of_one_event(boards: &mut Vec<BoardPage<'_>>, event: &mut EventBuilder) {
+    let Some(own) = boards.first().map(|page| (page.event.clone(), page.date.clone())) else { return };
+    let mut known: HashSet<(Option<String>, u32)> = HashSet::new();
+    boards.retain(|page| {
+        let is_own =
+            own == (page.event.clone(), page.date.clone()) && known.insert((page.section.clone(), page.number));
+        if !is_own {
+            event.fault(page.file.place(), FaultKind::NotRead { what: "board-detail".to_owned() });
+        }
+        is_own
+    });
 }
 
 /// The page of a board.

@@ -35,7 +35,8 @@ impl Reader for Bbo {
     fn read(&self, files: &[NamedBytes], _options: &ReadOptions) -> Result<Event, Fault> {
         let mut event = EventBuilder::new(Format::Bbo);
         let pages = pages(files, &mut event);
-        let rows: Vec<Table> = pages.iter().flat_map(|file| tables(file, &mut event)).collect();
+        let mut rows: Vec<Table> = pages.iter().flat_map(|file| tables(file, &mut event)).collect();
+        of_one_tournament(&mut rows, &mut event);
         if rows.is_empty() {
             let place = files.first().map(NamedBytes::place).unwrap_or_default();
             return Err(Fault::at(place, FaultKind::Foreign { origin: Origin::Bbo }));
@@ -69,6 +70,8 @@ impl Reader for Bbo {
 
 /// A row of a traveller.
 struct Table {
+    /// The number of the tournament, as the heading has it: `81382-1777478400`.
+    tournament: String,
     board: Arc<BoardResults>,
     place: Place,
     number: String,
@@ -85,10 +88,9 @@ fn tables(file: &File, event: &mut EventBuilder) -> Vec<Table> {
     let Some((table, headings)) = file.page.tables.iter().find_map(|table| Some((table, headings(table)?))) else {
         return Vec::new();
     };
-    let is_traveller = table.rows.iter().take(2).any(|row| row.text(0).starts_with("Traveller"));
-    if !is_traveller {
-        return Vec::new();
-    }
+    let heading = table.rows.iter().take(2).find_map(|row| row.text(0).strip_prefix("Traveller "));
+    let Some(heading) = heading else { return Vec::new() };
+    let tournament = heading.split('-').take(2).collect::<Vec<_>>().join("-");
     let Some(board) = file.page.records.iter().find_map(|record| board(record)) else {
         event.fault(file.place(), FaultKind::Missing { what: "Movie".to_owned() });
         return Vec::new();
@@ -102,14 +104,35 @@ fn tables(file: &File, event: &mut EventBuilder) -> Vec<Table> {
             event.fault(place, FaultKind::RowLost);
             continue;
         }
-        rows.push(of_row(row, at, view, place, &board));
+        rows.push(of_row(row, (at, view), place, &board, &tournament));
     }
     rows
 }
 
-fn of_row(row: &HtmlRow, points: u16, view: Side, place: Place, board: &Arc<BoardResults>) -> Table {
+/// Leaves out the rows of other tournaments than the first; each is named.
+fn of_one_tournament(rows: &mut Vec<Table>, event: &mut EventBuilder) {
+    let Some(own) = rows.first().map(|row| row.tournament.clone()) else { return };
+    let mut named: Vec<String> = Vec::new();
+    rows.retain(|row| {
+        if row.tournament != own && !named.contains(&row.tournament) {
+            named.push(row.tournament.clone());
+            let place = Place { line: None, ..row.place.clone() };
+            event.fault(place, FaultKind::NotRead { what: format!("Traveller {}", row.tournament) });
+        }
+        row.tournament == own
+    });
+}
+
+fn of_row(
+    row: &HtmlRow,
+    (points, view): (u16, Side),
+    place: Place,
+    board: &Arc<BoardResults>,
+    tournament: &str,
+) -> Table {
     let text = |column: u16| row.text(column).to_owned();
     Table {
+        tournament: tournament.to_owned(),
         board: board.clone(),
         place,
         number: text(0),

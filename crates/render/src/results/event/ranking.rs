@@ -6,8 +6,8 @@ use super::standing::{called, number, of_standing, percent, place, place_text, r
 use crate::block::{Align, Block, Detail, Table};
 use crate::diagnostic::Diagnostic;
 use crate::document::{Computed, Context, Number, Place, Written, side};
-use crate::events::model::{ContestantId, Event, EventForm, Stratum, Winners};
-use crate::events::scoring::Standing;
+use crate::events::model::{Event, EventForm, Stratum, Winners};
+use crate::events::scoring::{PlacesAmong, Standing};
 use crate::messages::{self, Locale, SpanKind, Text, figures};
 use crate::remark::remark;
 use crate::results::View;
@@ -16,7 +16,6 @@ use crate::ruling::{Side, Unit};
 use crate::session::{EventFigures, ProposedRuling, Ranking};
 use crate::syntax::tree::Standings;
 use serde::Serialize;
-use std::collections::HashMap;
 
 impl View for Ranking {
     /// A table of all, or one of each direction.
@@ -98,7 +97,7 @@ struct Columns {
     handicap: bool,
     before: bool,
     /// The strata, with the places in them.
-    strata: Vec<(String, HashMap<ContestantId, (u32, bool)>)>,
+    strata: Vec<(String, PlacesAmong)>,
     /// The rounds after which the places are shown.
     rounds: Vec<String>,
     names: bool,
@@ -181,7 +180,7 @@ impl Columns {
 }
 
 /// The strata with the places in them.
-fn strata(found: &Ranking) -> Vec<(String, HashMap<ContestantId, (u32, bool)>)> {
+fn strata(found: &Ranking) -> Vec<(String, PlacesAmong)> {
     let of = |own: &Stratum| (own.name.clone(), found.scored.places_among(&own.contestants));
     found.event.strata.iter().map(of).collect()
 }
