@@ -156,7 +156,8 @@ impl Turn<'_> {
     }
 
     /// The lowest card of each suit that is a loser, or of any suit if none is, though no high winner while there is a small
-    /// one; a trump if there is nothing else.
+    /// one, and no last card by which declarer crosses to the other hand while there is another; a trump if there is nothing
+    /// else.
     fn discards(&self, hand: Cards) -> Vec<Number> {
         let plain = (0..4).filter(|suit| Some(*suit) != self.position.trumps);
         let low: Vec<Number> = plain.filter_map(|suit| hand.suit(suit).lowest()).collect();
@@ -165,9 +166,17 @@ impl Turn<'_> {
         match (losers.is_empty(), low.is_empty()) {
             (false, _) => losers,
             (true, false) => {
-                let has_small = low.iter().any(|card| self.is_master(*card) && !is_solid(*card));
+                let has_small = low.iter().any(|card| !is_solid(*card));
                 let kept = |card: &Number| has_small && self.is_master(*card) && is_solid(*card);
-                low.into_iter().filter(|card| !kept(card)).collect()
+                let links = |card: &Number| {
+                    let led = suit(*card);
+                    !self.position.is_defender
+                        && hand.suit(led).len() == 1
+                        && !self.state.hand(self.partner()).suit(led).is_empty()
+                };
+                let thrown: Vec<Number> = low.into_iter().filter(|card| !kept(card)).collect();
+                let has_other = thrown.iter().any(|card| !links(card));
+                thrown.into_iter().filter(|card| !(has_other && links(card))).collect()
             }
             (true, true) => hand.lowest().into_iter().collect(),
         }

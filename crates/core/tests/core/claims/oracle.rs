@@ -134,10 +134,16 @@ fn normal(claim: &Claim, now: &Now, seat: usize, follows: &[Card]) -> Vec<Card> 
     };
     if discards.iter().any(&spare) {
         discards.retain(&spare);
-    } else if discards.iter().any(|card| master(*card) && card.1 < 12) {
-        discards.retain(|card| !(master(*card) && card.1 >= 12));
     } else if discards.is_empty() {
         discards.extend(hand.iter().copied().min());
+    } else {
+        if discards.iter().any(|card| card.1 < 12) {
+            discards.retain(|card| !(master(*card) && card.1 >= 12));
+        }
+        let links = |card: &Card| of(hand, card.0).len() == 1 && !of(partner, card.0).is_empty();
+        if discards.iter().any(|card| !links(card)) {
+            discards.retain(|card| !links(card));
+        }
     }
     if follows.is_empty() {
         let ruff = hand.iter().copied().filter(|card| Some(card.0) == claim.trumps && beats(*card)).min();
