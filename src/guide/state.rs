@@ -159,7 +159,7 @@ impl<'a> State<'a> {
     pub fn go_on(&mut self) -> Result<(), Vec<Diagnostic>> {
         let Some(procedure) = self.procedure else { return Ok(()) };
         if self.incident.iter().all(|incident| incident.by.is_none()) {
-            if let Some(by) = self.scope.by_auction(procedure) {
+            if let Some(by) = self.scope.by_table(procedure) {
                 self.set_by(by);
             } else if procedure.asks_by() {
                 self.asking = Asking::By;

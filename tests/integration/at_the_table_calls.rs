@@ -106,6 +106,101 @@ fn every_inadmissible_call() {
     assert_eq!(found["steps"][0]["from"], "auction");
 }
 
+/// The calls in brackets tell the procedure and what it asks of them, wherever they stand.
+#[test]
+fn the_auction_answers_what_it_shows() {
+    let leads_to = |calls: &str| {
+        let document = Run::script(&format!("board 1\nauction \"{calls}\"\n")).json();
+        let leads_to = &document["results"][0]["leads_to"];
+        format!("{} {}", leads_to["procedure"].as_str().unwrap_or("-"), leads_to["open"][0].as_str().unwrap_or("-"))
+    };
+    for (calls, expected) in [
+        // Law 32: an inadmissible double may not be accepted, out of turn either.
+        ("1C [S:X]", "inadmissible-call lho-called"),
+        ("1C [E:XX]", "inadmissible-call lho-called"),
+        ("1C [S:1C]", "call-out-of-turn accepted"),
+        ("1S [8H]", "inadmissible-call lho-called"),
+        ("1S P P P [X]", "inadmissible-call lho-called"),
+        ("1S P P P [E:P]", "inadmissible-call lho-called"),
+        ("P P P P [1S]", "inadmissible-call lho-called"),
+        // The left-hand opponent has accepted the call by calling over it (29A).
+        ("1C [S:1H] [W:1S]", "- -"),
+    ] {
+        assert_eq!(leads_to(calls), expected, "{calls}");
+    }
+    for (calls, rows, law, must) in [
+        ("1C [S:1H] P 1H", "coot { }", "31A1", vec!["S repeat-call once 31A1"]),
+        ("1C [S:1H] 1S 2H", "coot { comparable: yes }", "31A2(a)", vec![]),
+        (
+            "1C [S:X] 1H",
+            "inadmissible-call { lead-faced: no; lho-called: no }",
+            "36B4",
+            vec!["N pass throughout 36B4", "N not-lead while-on-lead 26B"],
+        ),
+        ("1C [S:1H] [W:1S]", "coot { }", "29A", vec![]),
+        ("1S P P P [E:X]", "inadmissible-call { lho-called: no }", "39C", vec!["W not-lead while-on-lead 26B"]),
+        ("1S P P P [S:X]", "inadmissible-call { lho-called: no }", "39B", vec![]),
+        ("P P P P [1S]", "inadmissible-call { lho-called: no }", "39B", vec![]),
+        (
+            "1S [8H]",
+            "inadmissible-call { lho-called: no }",
+            "38",
+            vec!["E pass throughout 38", "W pass throughout 38", "W not-lead while-on-lead 26B"],
+        ),
+    ] {
+        let found = incident(&format!("board 1\nauction \"{calls}\"\nincident {rows}\n"));
+        assert!(found["verdict"] == "play-on" && cites(&found, law), "{calls}: {found:#}");
+        assert_eq!(obligations(&found), must, "{calls}");
+    }
+    // By the Laws of 2007 the auction also tells whether anybody has bid before a pass out of turn.
+    for (calls, law) in [("[E:P]", "30A"), ("1S [S:P]", "30B1")] {
+        let script = format!("set edition 2007\nboard 1\nauction \"{calls}\"\nincident coot {{ accepted: no }}\n");
+        let found = incident(&script);
+        assert!(cites(&found, law), "{calls}: {found:#}");
+    }
+    // Without brackets a bid of eight is none.
+    let refused = Run::script("board 1\nauction \"1S 8H\"\n").done().exits(3).stderr;
+    assert!(refused.contains("`8H` is not a call"), "{refused}");
+}
+
+/// A lead by the wrong player leads to its procedure, which takes player and card from it; and who is on lead did not lead out
+/// of turn.
+#[test]
+fn the_lead_answers_what_it_shows() {
+    let led = |lead: &str, rows: &str| {
+        format!("board 1\nauction \"1S P 4S P P P\"\nlead D2{lead}\nincident opening-lead-out-of-turn{rows}\n")
+    };
+    let document = Run::script("board 1\nauction \"1S P 4S P P P\"\nlead D2 by W\n").json();
+    assert_eq!(document["results"][1]["leads_to"], "opening-lead-out-of-turn", "{document:#}");
+    let document = Run::script("board 1\nauction \"1S P 4S P P P\"\nlead D2\n").json();
+    assert_eq!(document["results"][1]["leads_to"], Value::Null, "{document:#}");
+    let found = incident(&led(" by W", " { choice: require }"));
+    assert_eq!((&found["by"], obligations(&found)), (&"W".into(), vec!["E lead first-lead 50D2(a)".to_owned()]));
+    let found = incident(&led(" by S", " { }"));
+    assert!(cites(&found, "54E"), "{found:#}");
+    let document = Run::script(&led("", " by E { choice: require }")).json();
+    let places: Vec<u64> =
+        document["diagnostics"].as_array().unwrap().iter().filter_map(|one| one["line"].as_u64()).collect();
+    assert_eq!(places, [4, 2], "{document:#}");
+}
+
+/// A card in place of the word for its player: the auction tells whose it was.
+#[test]
+fn the_card_of_a_revoke() {
+    let found = |by: &str| {
+        let script =
+            format!("board 1\nauction \"1S P 4S P P P\"\nincident revoke by {by} {{ established: no; card: C3 }}\n");
+        incident(&script)
+    };
+    let defender = found("W");
+    assert_eq!(defender["steps"][1]["answer"], "defender");
+    assert_eq!(defender["obligations"][1]["card"], "♣3", "{defender:#}");
+    assert_eq!(
+        (&found("N")["steps"][1]["answer"], &found("S")["steps"][1]["answer"]),
+        (&"declarer".into(), &"dummy".into())
+    );
+}
+
 /// Law 33: the call not in turn is the later one.
 #[test]
 fn simultaneous_calls_lead_on() {

@@ -136,6 +136,11 @@ fn an_incident_is_ruled_by_the_edition_in_force() {
     ] {
         assert_eq!(out(&format!("call: pass; turn: {turn}; accepted: no; any-bid: {bid}")), expected, "{turn} {bid}");
     }
+    // 43B3: what a defender's irregularity gained is looked at by other Laws at the end.
+    for (edition, later) in [("2007", serde_json::json!(["12B1", "64C"])), ("2017", serde_json::json!(["43B3"]))] {
+        let dummy = format!("set edition {edition}\nincident dummy-rights by N {{ looked: yes; did: attention }}\n");
+        assert_eq!(incident(&dummy)["later"], later);
+    }
     let page =
         Run::args(["run", "-"]).stdin("set edition 2007\nincident serious-error by EW { after-infraction: no }\n");
     assert!(page.done().exits(0).stdout.contains("By the Laws of 2007."));

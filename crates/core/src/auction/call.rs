@@ -18,7 +18,13 @@ impl Bid {
         (1..=7).contains(&level).then_some(Self { level, strain })
     }
 
-    /// 1 to 7.
+    /// A bid of eight or nine, which no Law admits and which only a withdrawn call can be (Law 38).
+    #[must_use]
+    pub fn over_seven(level: u8, strain: Strain) -> Option<Self> {
+        (8..=9).contains(&level).then_some(Self { level, strain })
+    }
+
+    /// 1 to 7; 8 or 9 of a bid that is none.
     #[must_use]
     pub fn level(self) -> u8 {
         self.level
@@ -125,6 +131,8 @@ pub enum Irregularity {
         /// Whether it is doubled.
         doubling: Doubling,
     },
+    /// A bid of more than seven.
+    OverSeven,
     /// A call that was accepted and is in turn and admissible.
     NothingToAccept,
 }

@@ -162,22 +162,25 @@ impl Auction {
         (!self.is_over()).then(|| self.last_first().next().map_or(self.dealer, |turn| turn.seat.left()))
     }
 
-    /// Why a player may not make a call now.
+    /// Why a player may not make a call now. Out of turn a call that can never stand is inadmissible before all.
     ///
     /// # Errors
     /// The fault that the Laws find in it.
     pub fn admit(&self, seat: Seat, call: Call) -> Result<(), CallError> {
         let refuse = |irregularity| Err(CallError { seat, call, irregularity });
-        match self.turn() {
-            None => refuse(Irregularity::Over),
-            Some(turn) if turn != seat => refuse(Irregularity::OutOfTurn { turn }),
-            Some(_) => self.substance(seat, call).map_or(Ok(()), refuse),
+        match (self.turn(), self.substance(seat, call)) {
+            (None, _) => refuse(Irregularity::Over),
+            (Some(turn), None | Some(Irregularity::Insufficient { .. })) if turn != seat => {
+                refuse(Irregularity::OutOfTurn { turn })
+            }
+            (Some(_), wrong) => wrong.map_or(Ok(()), refuse),
         }
     }
 
     /// The fault of a call, whoever's turn it is.
     fn substance(&self, seat: Seat, call: Call) -> Option<Irregularity> {
         match (call, self.last_bid()) {
+            (Call::Bid(bid), _) if bid.level() > 7 => Some(Irregularity::OverSeven),
             (Call::Pass, _) | (Call::Bid(_), None) => None,
             (Call::Bid(bid), Some((_, over, _))) => (bid <= over).then_some(Irregularity::Insufficient { over }),
             (Call::Double | Call::Redouble, None) => Some(Irregularity::NoBid),
@@ -202,12 +205,8 @@ impl Auction {
     /// The fault that the Laws find in it.
     pub fn make(&mut self, made: Made) -> Result<(), CallError> {
         let Made { call, seat, standing, alerted, note } = made;
-        let given = seat;
-        let Some(turn) = self.turn() else {
-            let seat = given.or_else(|| self.last_first().next().map(|last| last.seat.left())).unwrap_or(self.dealer);
-            return Err(CallError { seat, call, irregularity: Irregularity::Over });
-        };
-        let seat = given.unwrap_or(turn);
+        let next = || self.last_first().next().map_or(self.dealer, |last| last.seat.left());
+        let seat = seat.or_else(|| self.turn()).unwrap_or_else(next);
         let admitted = self.admit(seat, call);
         match standing {
             Standing::Withdrawn => {}

@@ -3,7 +3,7 @@
 use super::cards_left::ClaimFound;
 use super::remedy::contract;
 use super::{IrregularCall, Kind, Node, Party, Poll, Role, Source};
-use crate::auction::{Auction, Call, Irregularity, Made};
+use crate::auction::{Auction, Call, Close, Irregularity, Made};
 use crate::ruling::{Card, Deal, Outcome, Ruling, Seat, Side, Suit};
 
 /// The facts found: answers to questions, a poll of peers, and the outcomes that could be reached.
@@ -26,6 +26,8 @@ pub struct Facts {
     pub irregular_call: Option<IrregularCall>,
     /// The declarer, as far as the auction or the result shows him.
     pub declarer: Option<Seat>,
+    /// The card in question, where the question about it asks whose it was.
+    pub card: Option<Card>,
     /// The opening lead and who made it, as far as they are known.
     pub lead: Option<(Card, Option<Seat>)>,
     /// The cards dealt, as far as they are known.
@@ -116,7 +118,7 @@ impl Facts {
             let seat = self.seat().unwrap_or(Seat::North);
             let mut before = Auction::new(Party::RightOpponent.seat(Some(seat), None)?);
             before.make(Made::new(over)).ok()?;
-            Some(IrregularCall { seat, call: withdrawn, before, accepted: None, replaced: None })
+            Some(IrregularCall { seat, call: withdrawn, before, accepted: None, then: None, replaced: None })
         };
         self.irregular_call.clone().or_else(answered)
     }
@@ -136,7 +138,7 @@ impl Facts {
                     return claim.answer(node.name, self.claimed());
                 }
                 let (_, held) = self.card_and_holding().filter(|_| node.name == "held")?;
-                Some(Answer::Word(if held { "yes" } else { "no" }))
+                Some(yes_or_no(held))
             }
         };
         node.sources.iter().find_map(|source| Some((*source, answer(*source)?)))
@@ -155,7 +157,7 @@ impl Facts {
     pub fn card_in_question(&self) -> Option<Card> {
         match self.answer("card").map(|fact| &fact.answer) {
             Some(Answer::Items(items)) => items.first()?.parse().ok(),
-            Some(_) => None,
+            Some(_) => self.card,
             None => self.lead.filter(|(_, by)| by.is_some() && *by == self.seat()).map(|(card, _)| card),
         }
     }
@@ -211,21 +213,33 @@ impl Facts {
             } else {
                 "rho"
             })),
-            "accepted" => irregular.accepted.map(|accepted| Answer::Word(if accepted { "yes" } else { "no" })),
+            "accepted" => irregular.accepted.map(yes_or_no),
             "kind" => match irregular.irregularity()? {
                 Irregularity::Over => Some(Answer::Word("after-auction")),
+                Irregularity::OverSeven => Some(Answer::Word("over-seven")),
                 Irregularity::NoBid | Irregularity::WrongSide { .. } | Irregularity::Doubling { .. } => {
                     Some(Answer::Word("double"))
                 }
                 _ => None,
             },
-            "in-turn" => {
-                irregular.before.turn().map(|turn| Answer::Word(if turn == irregular.seat { "yes" } else { "no" }))
+            "in-turn" => irregular.before.turn().map(|turn| yes_or_no(turn == irregular.seat)),
+            "lead-faced" => irregular.is_pending().then_some(Answer::Word("no")),
+            "any-bid" => Some(yes_or_no(irregular.before.last_bid().is_some())),
+            "defender-acted" => {
+                let defends = match irregular.before.close()? {
+                    Close::Contract { declarer, .. } => declarer.side() != irregular.seat.side(),
+                    Close::PassedOut => false,
+                };
+                Some(yes_or_no(irregular.call != Call::Pass && defends))
+            }
+            "rho-then" => {
+                let then = irregular.then?;
+                Some(Answer::Word(if then == Call::Pass { "pass" } else { "other" }))
             }
             "replaced" => irregular.replaced.map(|call| Answer::Items(vec![call.to_string()])),
             "called-before" => {
                 let has_called = irregular.before.turns().iter().any(|turn| turn.seat == irregular.seat);
-                Some(Answer::Word(if has_called { "yes" } else { "no" }))
+                Some(yes_or_no(has_called))
             }
             _ => None,
         }
@@ -244,4 +258,8 @@ impl Facts {
     pub fn answer(&self, question: &str) -> Option<&Fact> {
         self.answers.iter().find(|fact| fact.question == question)
     }
+}
+
+const fn yes_or_no(holds: bool) -> Answer {
+    Answer::Word(if holds { "yes" } else { "no" })
 }

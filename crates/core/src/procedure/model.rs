@@ -323,6 +323,12 @@ impl Procedure {
         self.nodes.iter().any(|node| node.sources.contains(&Source::Auction) && !node.is_role())
     }
 
+    /// True if the opening lead tells it something.
+    #[must_use]
+    pub fn is_of_opening_lead(&self) -> bool {
+        self.nodes.iter().any(|node| node.sources.contains(&Source::Lead))
+    }
+
     /// Whether it has to be said of whom it is.
     #[must_use]
     pub fn asks_by(&self) -> bool {

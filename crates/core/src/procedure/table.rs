@@ -165,6 +165,8 @@ pub struct IrregularCall {
     pub before: Auction,
     /// Whether the left-hand opponent accepted it, if the auction shows that.
     pub accepted: Option<bool>,
+    /// The call of the player whose turn it was, once the call was withdrawn.
+    pub then: Option<Call>,
     /// The call that replaced it, if the auction shows one.
     pub replaced: Option<Call>,
 }
@@ -191,6 +193,27 @@ impl IrregularCall {
     #[must_use]
     pub fn of(auction: &Auction) -> Option<Self> {
         let at = auction.turns().iter().rposition(|turn| turn.standing != Standing::Regular)?;
+        // A call in order over an irregular one accepts that one.
+        let accepts = |earlier: usize| {
+            let (last, over) = (auction.turns().get(earlier)?, auction.turns().get(at)?);
+            let since = before(auction, at);
+            let is_in_order = since.turns().get(earlier).is_some_and(|turn| turn.standing == Standing::Accepted)
+                && since.admit(over.seat, over.call).is_ok();
+            let before = auction.until(earlier);
+            is_in_order.then_some(Self {
+                seat: last.seat,
+                call: last.call,
+                before,
+                accepted: Some(true),
+                then: None,
+                replaced: None,
+            })
+        };
+        if let Some(accepted) =
+            at.checked_sub(1).filter(|_| at.saturating_add(1) == auction.turns().len()).and_then(accepts)
+        {
+            return Some(accepted);
+        }
         let (turn, next) = (auction.turns().get(at)?, auction.turns().get(at.saturating_add(1)));
         let accepted = match (turn.standing, next) {
             (Standing::Accepted, _) => Some(true),
@@ -199,7 +222,10 @@ impl IrregularCall {
         };
         let replaced = auction.turns().get(at..)?.iter().skip(1).find(|later| later.seat == turn.seat);
         let replaced = replaced.filter(|_| accepted == Some(false)).map(|later| later.call);
-        Some(Self { seat: turn.seat, call: turn.call, before: before(auction, at), accepted, replaced })
+        let before = before(auction, at);
+        let then =
+            next.filter(|next| accepted == Some(false) && before.turn() == Some(next.seat)).map(|next| next.call);
+        Some(Self { seat: turn.seat, call: turn.call, before, accepted, then, replaced })
     }
 
     /// The reason why the call was not in order; `None` if it was, and was withdrawn all the same.

@@ -80,6 +80,7 @@ static FILES_OF_2007: &[&str] = &[
     include_str!("../../laws/2007/penalty-card.procedure"),
     include_str!("../../laws/2007/premature-lead.procedure"),
     include_str!("../../laws/2007/claim.procedure"),
+    include_str!("../../laws/2007/dummy-rights.procedure"),
 ];
 
 /// Every procedure, in the order in which a director meets them. A file that cannot be read, which a test rules out, is

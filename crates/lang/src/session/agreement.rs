@@ -5,6 +5,7 @@ use super::scope::Scope;
 use super::table::{Contracted, OpeningLead, Play};
 use crate::auction::{Auction, Bid, Close};
 use crate::diagnostic::{Diagnostic, Problem};
+use crate::procedure::{By, Procedure};
 use crate::ruling::{Component, Deal, Outcome, Ruling, Seat};
 use crate::source::Span;
 use crate::syntax::{self, tree};
@@ -66,6 +67,17 @@ impl Scope {
             Some(_) => Err(vec![Diagnostic::at(place, Problem::LeadNotHeld { card, seat })]),
             None => Ok(()),
         }
+    }
+
+    /// Refuses an opening lead out of turn by the player who is on lead by the auction.
+    pub(super) fn check_leader(&self, procedure: &Procedure, written: &tree::Incident) -> Flow {
+        let Some(Close::Contract { declarer, .. }) = self.auction().and_then(Auction::close) else { return Ok(()) };
+        let seat = declarer.left();
+        if !procedure.is_of_opening_lead() || written.by != Some(By::Seat(seat)) {
+            return Ok(());
+        }
+        let places = std::iter::once(written.procedure.span).chain(self.called().map(|called| called.place));
+        Err(places.map(|place| Diagnostic::at(place, Problem::LeadInTurn { seat })).collect())
     }
 
     /// Returns the contradictions between an incident's answers and the auction in question; empty if the auction does

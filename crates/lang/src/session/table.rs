@@ -1,6 +1,8 @@
 //! The calls and the play of a board.
 
 use crate::auction::{Auction, Bid};
+use crate::procedure::Procedure;
+use crate::procedures::procedures;
 use crate::ruling::{Card, Doubling, Seat};
 use crate::source::Span;
 use std::rc::Rc;
@@ -25,6 +27,21 @@ pub struct Contracted {
     pub doubling: Doubling,
     /// The declarer.
     pub declarer: Seat,
+}
+
+impl Play {
+    /// The player who made the opening lead out of turn, as far as leader and declarer are known.
+    #[must_use]
+    pub fn led_out_of_turn(&self) -> Option<Seat> {
+        let (leader, declarer) = (self.lead?.by?, self.contract?.declarer);
+        (leader != declarer.left()).then_some(leader)
+    }
+
+    /// The procedure for the opening lead, if it was out of turn.
+    #[must_use]
+    pub fn leads_to(&self) -> Option<&'static Procedure> {
+        self.led_out_of_turn().and_then(|_| procedures().iter().find(|procedure| procedure.is_of_opening_lead()))
+    }
 }
 
 impl Contracted {

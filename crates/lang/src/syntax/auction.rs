@@ -94,6 +94,16 @@ pub fn call(word: &str) -> Option<Call> {
     })
 }
 
+/// A call that was withdrawn, which may be a bid of more than seven.
+fn withdrawn(word: &str) -> Option<Call> {
+    let over_seven = || {
+        let mut characters = word.chars();
+        let level = characters.next().and_then(|level| level.to_digit(10))?;
+        Bid::over_seven(u8::try_from(level).ok()?, strain(&characters.as_str().to_lowercase())?).map(Call::Bid)
+    };
+    call(word).or_else(over_seven)
+}
+
 /// The canonical form of a player's call or card: `pass` of `pas`, `4♥` of `4h`, `♠J` of `SW`.
 #[must_use]
 pub fn action(word: &str) -> Option<String> {
@@ -182,7 +192,7 @@ impl<'a> AuctionParser<'a> {
             }
             Some('[') => {
                 let inside = self.bracketed('[', ']')?;
-                let made = Self::made(inside.trim(), start..self.at)?;
+                let made = Self::made(inside.trim(), start..self.at, withdrawn)?;
                 self.make(Made { standing: Standing::Withdrawn, ..made }, start..self.at)?;
             }
             Some(_) => {
@@ -216,7 +226,7 @@ impl<'a> AuctionParser<'a> {
             let whole = at.start..self.at;
             return self.make(Made::new(Call::Pass), whole);
         }
-        let made = Self::made(word, at.clone())?;
+        let made = Self::made(word, at.clone(), call)?;
         self.make(made, at)
     }
 
@@ -232,7 +242,7 @@ impl<'a> AuctionParser<'a> {
     }
 
     /// `2♥`, `S:2♥`
-    fn made(word: &str, at: Range<usize>) -> Result<Made, AuctionFault> {
+    fn made(word: &str, at: Range<usize>, call: fn(&str) -> Option<Call>) -> Result<Made, AuctionFault> {
         let (seat, bare) = match word.split_once(':') {
             Some((seat, rest)) => (self::seat(seat), rest.trim()),
             None => (None, word),

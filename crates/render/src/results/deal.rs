@@ -3,7 +3,7 @@
 use super::View;
 use crate::block::{Block, Detail, Hand, Hands, Suit};
 use crate::document::{Context, Place};
-use crate::messages::{self, Locale, Localised, SpanKind, Text, figures};
+use crate::messages::{self, Locale, Localised, SpanKind, Text, figures, names};
 use crate::ruling::{Board, Deal, Seat, Vulnerability};
 use crate::session::{Contracted, Play};
 use serde::Serialize;
@@ -70,7 +70,11 @@ impl View for Cards<'_> {
 
 impl View for Play {
     fn blocks(&self, locale: Locale, _detail: Detail) -> Vec<Block> {
-        lead(self, locale).into_iter().map(Block::Line).collect()
+        let leads_to = self.leads_to().map(|procedure| {
+            let title = names::procedure(locale, procedure.name);
+            messages::auction_leads_to(locale, title, procedure.law, procedure.name)
+        });
+        lead(self, locale).into_iter().chain(leads_to).map(Block::Line).collect()
     }
 
     fn document(&self, place: Place<'_>, _context: Context<'_>) -> Option<Vec<u8>> {
@@ -148,6 +152,8 @@ pub(crate) struct PlayDocument {
     needed: Option<u8>,
     /// Those that declarer's side won.
     won: Option<u8>,
+    /// The procedure for a lead out of turn.
+    leads_to: Option<&'static str>,
 }
 
 impl PlayDocument {
@@ -159,6 +165,7 @@ impl PlayDocument {
             leader: play.lead.and_then(|lead| lead.by).map(|seat| seat.to_string()),
             needed: play.contract.map(|contract| contract.needed()),
             won: play.won,
+            leads_to: play.leads_to().map(|procedure| procedure.name),
         }
     }
 }

@@ -37,6 +37,8 @@ macro_rules! incident {
         /// A card that the player was not dealt.
         CardNotHeld { card: Card, seat: Seat }
             = problem_card_not_held(seat.to_string(), card.to_string()), help problem_card_not_held_help();
+        /// An opening lead out of turn by the player who is on lead.
+        LeadInTurn { seat: Seat } = problem_lead_in_turn(seat.to_string()), help problem_lead_in_turn_help();
         /// Tricks for a revoke where the other side has revoked too.
         BothRevoked = problem_both_revoked(), help problem_both_revoked_help();
         /// Tricks of a board that nobody played.

@@ -368,6 +368,7 @@ impl From<CallError> for Problem {
             Irregularity::NoBid => Self::CallNoBid { seat, call },
             Irregularity::WrongSide { bid } => Self::CallWrongSide { seat, call, bid },
             Irregularity::Doubling { bid, doubling } => Self::CallDoubling { seat, call, bid, doubling },
+            Irregularity::OverSeven => Self::AuctionWord { written: call.to_string() },
             Irregularity::NothingToAccept => Self::CallNotIrregular { call },
         }
     }

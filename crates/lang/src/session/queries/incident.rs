@@ -70,11 +70,12 @@ impl IncidentFound {
 }
 
 impl Scope {
-    /// The player whose irregular call the auction shows, for a procedure that asks about one.
+    /// The player whose irregular call or opening lead the table shows, for a procedure that asks about one.
     #[must_use]
-    pub fn by_auction(&self, procedure: &Procedure) -> Option<By> {
-        let irregular = self.auction().and_then(IrregularCall::of).filter(|_| procedure.is_of_call())?;
-        Some(By::Seat(irregular.seat))
+    pub fn by_table(&self, procedure: &Procedure) -> Option<By> {
+        let call = || self.auction().and_then(IrregularCall::of).filter(|_| procedure.is_of_call());
+        let lead = || self.play().led_out_of_turn().filter(|_| procedure.is_of_opening_lead());
+        call().map(|irregular| irregular.seat).or_else(lead).map(By::Seat)
     }
 
     /// The procedure for the last irregular call of the auction, if nothing was called since, as far as the table leads it.
@@ -92,6 +93,7 @@ impl Scope {
     ) -> Result<IncidentFound, Vec<Diagnostic>> {
         let procedure = named(&written.procedure, self.settings().edition())?;
         let (mut facts, words) = self.facts(procedure, written)?;
+        self.check_leader(procedure, written)?;
         self.look_at_table(procedure, &mut facts);
         if let Some((seat, card)) = facts.card_not_held() {
             return Err(vec![Diagnostic::at(place_of(written, "card", span), Problem::CardNotHeld { card, seat })]);
@@ -152,7 +154,7 @@ impl Scope {
         facts.irregular_call = self.auction().and_then(IrregularCall::of).filter(|irregular| {
             by.is_none_or(|by| by == By::Seat(irregular.seat) || by == By::Side(irregular.seat.side()))
         });
-        facts.by = by.or_else(|| self.by_auction(procedure));
+        facts.by = by.or_else(|| self.by_table(procedure));
         facts.transferred = self.transferred_by(procedure, facts.by).cloned();
         facts.declarer = play.contract.map(|contract| contract.declarer);
         facts.lead = play.lead.map(|lead| (lead.card, lead.by));
@@ -192,10 +194,11 @@ impl Scope {
                     if facts.answer(question).is_some() {
                         return Err(vec![Diagnostic::at(row.question.span, Problem::AnsweredTwice { question })]);
                     }
-                    let answer = match by_seat(kind, row, written.by, declarer) {
-                        Some(word) => Answer::Word(word),
-                        None => self.answer_to(question, kind, row)?,
-                    };
+                    let played = winner::card(kind, row, written.by, declarer);
+                    facts.card = facts.card.or(played.map(|(card, _)| card));
+                    let word = played.map(|(_, word)| word).or_else(|| by_seat(kind, row, written.by, declarer));
+                    let answer =
+                        word.map_or_else(|| self.answer_to(question, kind, row), |word| Ok(Answer::Word(word)))?;
                     facts.answers.push(Fact { question, answer, reason });
                 }
             }

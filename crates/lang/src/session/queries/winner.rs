@@ -1,8 +1,8 @@
-//! The winner of a revoke trick, named as a player or a side.
+//! The winner of a revoke trick, named as a player or a side, and the player of a card.
 
-use crate::procedure::By;
-use crate::ruling::{Seat, Side};
-use crate::syntax::tree::FactAnswer;
+use crate::procedure::{By, Kind};
+use crate::ruling::{Card, Seat, Side};
+use crate::syntax::tree::{Fact, FactAnswer};
 
 /// A player or a side that a word names.
 enum Named {
@@ -37,6 +37,20 @@ pub(super) fn to_offender(answer: &FactAnswer, by: Option<By>, declarer: Option<
         (By::Seat(own), Some(seat)) => Some(if own == seat { "offender" } else { "partner" }),
         _ => None,
     }
+}
+
+/// A card in place of the word for its player, which the seats tell: `card: ♦3` by a defender.
+pub(super) fn card(kind: &Kind, row: &Fact, by: Option<By>, declarer: Option<Seat>) -> Option<(Card, &'static str)> {
+    let (Kind::Word(words), [one]) = (kind, row.answers.as_slice()) else { return None };
+    let (FactAnswer::Word(written) | FactAnswer::Action(written)) = &one.node else { return None };
+    let (card, declarer) = (written.parse().ok()?, declarer?);
+    let role = match by? {
+        by if by.side() != declarer.side() => "defender",
+        By::Seat(seat) if seat == declarer => "declarer",
+        By::Seat(_) => "dummy",
+        By::Side(_) => return None,
+    };
+    words.iter().copied().find(|word| *word == role).map(|word| (card, word))
 }
 
 fn named(word: &str) -> Option<Named> {
