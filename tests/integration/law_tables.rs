@@ -1,4 +1,5 @@
-//! Laws 23, 28 to 32 and 64A written as plain conditions, in another form than the procedures have, over every combination.
+//! Laws 23, 28 to 32 and 64A, and 27 and 31 of 2007, written as plain conditions, in another form than the procedures have, over
+//! every combination.
 
 use crate::harness::Run;
 use serde_json::Value;
@@ -304,6 +305,84 @@ fn every_appeal() {
             let heard = own && in_time && concurred;
             let changes = heard && changed && (about == "judgement" || !committee);
             assert_eq!(found["verdict"], if changes { "adjust" } else { "stands" }, "{row}");
+        }
+    }
+}
+
+/// Law 31 of 2007: at the turn of the player on the right a pass lets the bid stand, and after another call partner passes once
+/// if the bid is repeated in its denomination, for good if not; at any other turn partner passes for good. Law 26 looks at the suits.
+#[test]
+fn every_bid_out_of_turn_of_2007() {
+    let mut all = Vec::new();
+    for turn in ["rho", "partner", "lho"] {
+        for then in ["pass", "other"] {
+            for suits in ["specified", "repeated", "unspecified"] {
+                for at in 0..4_u8 {
+                    all.push((turn, then, suits, at & 1 == 1, at & 2 == 2));
+                }
+            }
+        }
+    }
+    let row = |(turn, then, suits, accepted, same): &(&str, &str, &str, bool, bool)| {
+        format!(
+            "coot by S {{ call: 1NT; turn: {turn}; called-before: no; turn-called: no; accepted: {}; rho-then: {then}; \
+             replaced: 2NT; same-denomination: {}; suits: {suits} }}",
+            word(*accepted),
+            word(*same)
+        )
+    };
+    let rows: Vec<String> = all.iter().map(row).collect();
+    for (found, one) in incidents("board 1\nset edition 2007\n", &rows).iter().zip(&all) {
+        let (turn, then, suits, accepted, same) = *one;
+        let mut must = Vec::new();
+        if !accepted && turn == "rho" && then == "pass" {
+            must.push("S repeat-call once 31A1");
+        } else if !accepted && turn == "rho" && same {
+            must.push("N pass once 31A2(a)");
+        } else if !accepted {
+            must.push(if turn == "rho" { "N pass throughout 31A2(b)" } else { "N pass throughout 31B" });
+            must.extend(match suits {
+                "specified" => Some("N not-lead while-on-lead 26A2"),
+                "repeated" => None,
+                _ => Some("N not-lead while-on-lead 26B"),
+            });
+        }
+        assert_eq!((found["verdict"].as_str(), obligations(found)), (Some("play-on"), texts(&must)), "{}", row(one));
+    }
+}
+
+fn texts(words: &[&str]) -> Vec<String> {
+    words.iter().map(|one| (*one).to_owned()).collect()
+}
+
+/// Law 27 of 2007: the lowest bid in the denomination is free if neither bid is artificial, another call if it means the same or
+/// more precisely; a double that does not is cancelled.
+#[test]
+fn every_insufficient_bid_of_2007() {
+    for replaced in ["2H", "3H", "2C", "pass", "x"] {
+        for at in 0..8_u8 {
+            let [accepted, natural, precise] = [1, 2, 4].map(|bit| at & bit != 0);
+            let row = format!(
+                "ib by W {{ bid: 1H; over: 1S; accepted: {}; replaced: {replaced}; natural: {}; more-precise: {}; \
+                 suits: unspecified }}",
+                word(accepted),
+                word(natural),
+                word(precise)
+            );
+            let found = incidents("board 1\nset edition 2007\n", std::slice::from_ref(&row)).remove(0);
+            let (law, silenced) = match replaced {
+                _ if accepted => ("27A1", false),
+                "2H" if natural => ("27B1(a)", false),
+                _ if precise => ("27B1(b)", false),
+                "x" => ("27B3", true),
+                _ => ("27B2", true),
+            };
+            let mut must = Vec::new();
+            must.extend((law == "27B3").then(|| "W replace-call once 27B3".to_owned()));
+            must.extend(silenced.then(|| format!("E pass throughout {law}")));
+            must.extend(silenced.then(|| "E not-lead while-on-lead 26B".to_owned()));
+            assert_eq!((found["verdict"].as_str(), obligations(&found)), (Some("play-on"), must), "{row}");
+            assert!(rests_on(&found, law), "{row}: {found:#}");
         }
     }
 }

@@ -6,7 +6,9 @@ use serde_json::Value;
 /// Each ruling as published, by its source.
 fn as_published(cases: &[(&str, &str, &str)]) {
     for (source, script, expected) in cases {
-        let script = format!("board 1\n{script}\nexpect incident: {expected}\n");
+        // An auction with its dealer has no board of a number.
+        let board = if script.contains("dealer") { "board vul none" } else { "board 1" };
+        let script = format!("{board}\n{script}\nexpect incident: {expected}\n");
         let done = Run::script(&script).done();
         assert_eq!(done.status, Some(0), "{source}: {}{}", done.stdout, done.stderr);
     }
@@ -236,4 +238,223 @@ fn rulings_of_forums_and_clubs() {
     // EBU forum 89: a bid that is insufficient and out of turn is first a bid out of turn (27A2).
     let document = Run::script("board 1\nauction \"1S [S:1H]\"\n").json();
     assert_eq!(document["results"][0]["leads_to"]["procedure"], "call-out-of-turn");
+}
+
+/// Answers that magazines, clubs and forums gave to questions about the play and the auction, each with its Law; pages of
+/// before 2017 by the Laws of 2007.
+#[test]
+fn answers_of_magazines_clubs_and_forums() {
+    as_published(&[
+        (
+            "Tri-City Herald, 8 October 2016: a lead to the last trick before partner has played to the twelfth; no heart is allowed",
+            "auction dealer E \"P 1D P 2C P 2H P 3D P 3NT P P P\"\nincident premature-lead by E { card: CT; turn: partner; choice: forbid-suit; suit: hearts }",
+            "play-on, law 57A, W must not-play hearts",
+        ),
+        (
+            "Northampton Bridge Club, quiz of January 2012, 4: dummy may not ask a defender about a revoke",
+            "auction dealer S \"1S P 4S P P P\"\nincident dummy-rights by N { did: asked-defender }",
+            "play-on, law 42B1, law 43B1",
+        ),
+        (
+            "Northampton, 5: dummy may ask declarer",
+            "auction dealer S \"1S P 4S P P P\"\nincident dummy-rights by N { did: asked }",
+            "play-on, law 42B1, nobody must",
+        ),
+        (
+            "Northampton, 7 and 10: a revoke is corrected, and a defender's card becomes a major penalty card",
+            "auction dealer S \"1S P 4S P P P\"\nincident revoke by E { established: no; card: D3 }",
+            "play-on, law 62A, law 62B1, E must play ♦3 first-opportunity",
+        ),
+        (
+            "Northampton, 11: declarer's does not",
+            "auction dealer S \"1S P 4S P P P\"\nincident revoke by S { established: no; card: D3 }",
+            "play-on, law 62B2, nobody must",
+        ),
+        (
+            "Northampton, 11: nor does dummy's",
+            "auction dealer S \"1S P 4S P P P\"\nincident revoke by N { established: no; card: D3 }",
+            "play-on, law 62B2, nobody must",
+        ),
+        (
+            "Northampton, 12: dummy may not draw attention to a revoke in the play",
+            "auction dealer S \"1S P 4S P P P\"\nincident dummy-rights by N { did: attention }",
+            "play-on, law 43B1",
+        ),
+        (
+            "Northampton, 13: he may after it",
+            "auction dealer S \"1S P 4S P P P\"\nincident dummy-rights by N { did: afterwards }",
+            "play-on, law 42B3",
+        ),
+        (
+            "St Crispins, opening pass out of turn: before any bid the player passes once",
+            "set edition 2007\nauction dealer N \"[W:P]\"\nincident coot { accepted: no }",
+            "play-on, law 30A, W must pass once",
+        ),
+        (
+            "St Crispins, insufficient bid: the left-hand opponent accepts it",
+            "auction dealer W \"P 1S 2D [2D]\"\nincident ib { accepted: yes }",
+            "play-on, law 27A1, nobody must",
+        ),
+        (
+            "St Crispins, insufficient bid: 2♦ over 2♦ is made 3♦",
+            "auction dealer W \"P 1S 2D [2D] 3D\"\nincident ib { same-denomination: yes }",
+            "play-on, law 27B1(a), nobody must",
+        ),
+        (
+            "St Crispins, insufficient bid: after a pass partner is silenced",
+            "auction dealer W \"P 1S 2D [2D] P\"\nincident ib { comparable: no }",
+            "play-on, law 27B2, N must pass throughout",
+        ),
+        (
+            "St Crispins, insufficient bid: a double is no option",
+            "auction dealer W \"P 1S 2D [2D] X\"\nincident ib { comparable: no }",
+            "play-on, law 27B3, N must pass throughout, S must replace-call",
+        ),
+        (
+            "St Crispins, touching a card: the four, moved aside to reach the queen, is played",
+            "auction dealer S \"1S P 4S P P P\"\nincident card-played by S { player: dummy; card: S4; shown: yes }",
+            "play-on, law 45C3, S must play ♠4",
+        ),
+        (
+            "Mt Albert, penalty cards: partner could not see the card",
+            "auction dealer S \"1S P\"\nincident exposed-card by W { during: auction; card: C4; seen: no }",
+            "play-on, law 24, nobody must",
+        ),
+        (
+            "Mt Albert: a nine dropped in the auction is minor",
+            "auction dealer S \"1S P 4S P P P\"\nincident exposed-card by W { during: auction; card: C9; how: inadvertent }",
+            "play-on, law 24A, law 50C, W must leave-faced ♣9",
+        ),
+        (
+            "Mt Albert: a ten is major",
+            "auction dealer S \"1S P 4S P P P\"\nincident exposed-card by W { during: auction; card: CT; how: inadvertent }",
+            "play-on, law 24B, law 50D1, E must pass once",
+        ),
+        (
+            "Mt Albert: two cards are major whatever they are",
+            "auction dealer S \"1S P 4S P P P\"\nincident exposed-card by W { during: auction; cards: 2; how: inadvertent }",
+            "play-on, law 24C, law 51A",
+        ),
+        (
+            "Mt Albert: dummy picks it up",
+            "auction dealer S \"1S P 4S P P P\"\nincident exposed-card by N { during: auction; card: CT; how: inadvertent }",
+            "play-on, law 24D",
+        ),
+        (
+            "EBU forum 99: three cards placed on the table as the lead; declarer chooses the one that is led",
+            "auction dealer N \"P P 4H P P P\"\nincident exposed-card by W { during: play; cards: 3; how: deliberate; partner-leads: no }",
+            "play-on, law 51A, W must leave-faced",
+        ),
+        (
+            "Bridge Base forum, Penalty Cards, March 2015: the card-holder is knocked over, and all thirteen are penalty cards",
+            "auction dealer S \"1S P 4S P P P\"\nincident exposed-card by E { during: play; cards: 13; how: inadvertent; partner-leads: no }",
+            "play-on, law 51A, E must leave-faced",
+        ),
+        (
+            "the same: with the lead declarer requires or forbids a suit, and its cards are picked up",
+            "auction dealer S \"1S P 4S P P P\"\nincident exposed-card by E { during: play; cards: 13; how: inadvertent; \
+             partner-leads: yes; choice: forbid }",
+            "play-on, law 51B, W must not-lead",
+        ),
+        (
+            "Aylesbury Aces: a card below the ten that was played in error is major",
+            "auction dealer S \"1S P 4S P P P\"\nincident exposed-card by E { during: play; card: C4; how: deliberate }",
+            "play-on, law 50D1, E must play ♣4 first-opportunity",
+        ),
+        (
+            "Bridge Base forum 39800: a lead before the last pass is no premature play by Law 57",
+            "auction dealer N \"P P 3NT P P\"\nincident exposed-card by W { during: auction; card: C7; how: led }",
+            "play-on, law 24B, E must pass once",
+        ),
+        (
+            "Bridge Base forum 35109: the singleton ace of trumps before partner has played",
+            "auction dealer S \"1S P 4S P P P\"\nincident premature-lead by E { card: SA; turn: partner; choice: highest }",
+            "play-on, law 57A, W must play highest",
+        ),
+        (
+            "Robin Barker, October 2009: 1♠ over 1NT, replaced by a transfer that shows no opening values",
+            "set edition 2007\nauction dealer N \"1NT P [1S]\"\nincident ib { accepted: no; replaced: 2H; more-precise: no }",
+            "play-on, law 27B2, N must pass throughout",
+        ),
+        (
+            "Robin Barker, October 2009: replaced by a natural 3♠ that forces to game",
+            "set edition 2007\nauction dealer N \"1NT P [1S]\"\nincident ib { accepted: no; replaced: 3S; more-precise: yes }",
+            "play-on, law 27B1(b), nobody must",
+        ),
+        (
+            "Robin Barker, October 2009: replaced by an artificial 2♠",
+            "set edition 2007\nauction dealer N \"1NT P [1S]\"\nincident ib { accepted: no; replaced: 2S; natural: no; more-precise: no }",
+            "play-on, law 27B2",
+        ),
+        (
+            "Bridge Base forum 62912: both sides revoked, and neither gained",
+            "set edition 2007\nobtained 4S= S\nincident revoke by W { established: yes; exception: 64B7; without: 4S= S }",
+            "stands, law 64C",
+        ),
+        (
+            "English Bridge, December 2016: a hidden card of dummy, and the defence is damaged",
+            "set edition 2007\nobtained 4S-1 S\nincident revoke by N { established: yes; exception: 64B3; equity: yes; without: 4S-2 S }",
+            "adjust, law 64C",
+        ),
+        (
+            "English Bridge, December 2016: a lead out of turn that partner has not seen",
+            "auction dealer S \"1S P 4S P P P\"\nincident oloot by E { card: H4; faced: no }",
+            "play-on, law 41A",
+        ),
+        (
+            "EBU White Book 2004, 43.1: dummy without rights asks about a revoke",
+            "auction dealer S \"1S P 4S P P P\"\nincident dummy-rights by N { looked: yes; did: asked }",
+            "play-on, law 43B2(b)",
+        ),
+        (
+            "Bridge Base forum 45162: a claim of thirteen, agreed to, and no trick that would likely have been won",
+            "obtained 7NT= N\nincident claim by N { claimed: 13 of 13; agreed: yes; withdrawn: yes; likely-won: no }",
+            "stands, law 69B2",
+        ),
+        (
+            "Bridge Base forum 51894: a trump that the statement leaves out, and a queen misguessed",
+            "obtained 6S= S\nincident claim by S { claimed: 10 of 11; trump-out: yes; trump-mentioned: no; unaware: yes; trump-trick: yes; tricks: 9 }",
+            "transfer, law 70C3",
+        ),
+        (
+            "EBU forum 441: a claim with the bad break mentioned in the same breath",
+            "obtained 4S= S\nincident claim by S { claimed: 5 of 5; statement: \"the clubs might break five-nil\"; stated-line: yes; doubtful: no }",
+            "transfer, law 70A",
+        ),
+        (
+            "EBU forum 1558: two revokes in one suit, and thirteen tricks without them",
+            "set edition 2007\nobtained 2H+2 S\nincident revoke by W { established: yes; trick-won: N; tricks-after: 3; exception: none; equity: yes; without: 2H+5 S }",
+            "adjust, law 64C",
+        ),
+        (
+            "EBL workshop in Cyprus, svenskbridge.se 17783: a card put back in one movement is not held",
+            "auction dealer S \"1S P 4S P P P\"\nincident card-played by S { player: declarer; card: H4; shown: no }",
+            "play-on, law 45A, nobody must",
+        ),
+        (
+            "English Bridge, Nick Smith: a card taken out and put back unfaced, which an opponent has seen",
+            "auction dealer S \"1S P 4S P P P\"\nincident card-played { player: declarer; card: H4; shown: no }",
+            "play-on, law 45A",
+        ),
+        (
+            "English Bridge, Derek Fey: a revoke that cuts declarer off from four winners",
+            "set edition 2007\nobtained 4S-1 S\nincident revoke by W { established: yes; trick-won: opponents; tricks-after: 2; exception: none; equity: yes; without: 4S+2 S }",
+            "adjust, law 64C",
+        ),
+        (
+            "Siouxland, poser: a trick already won before the claim that was agreed to",
+            "obtained 4S+1 S\nincident claim by S { claimed: 4 of 4; agreed: yes; withdrawn: yes; likely-won: already; tricks: 3 }",
+            "transfer, law 69B1",
+        ),
+        (
+            "Harrogate, a defender's lead out of turn that is accepted",
+            "auction dealer S \"1S P 4S P P P\"\nincident loot by E { card: H4; turn: partner; accepted: yes }",
+            "play-on, law 53A, nobody must",
+        ),
+        (
+            "Congleton, director's page: run the hearts means from the top",
+            "auction dealer S \"1S P 4S P P P\"\nincident dummy-card { designated: suit; incontrovertible: yes }",
+            "play-on, law 46B",
+        ),
+    ]);
 }
