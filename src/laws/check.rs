@@ -4,7 +4,7 @@ use super::coverage::Coverage;
 use super::facts::incident;
 use crate::law::Edition;
 use crate::messages::{self, Locale, Span, SpanKind, Text};
-use crate::procedure::{Checked, Finding, Procedure, Row, check};
+use crate::procedure::{Checked, Finding, Procedure, Row, Target, check};
 use crate::procedures::{TextFault, TextFaultKind, text_faults};
 use crate::render::{Align, Block, Table, written_answer};
 use serde::Serialize;
@@ -31,7 +31,8 @@ impl Report {
     #[must_use]
     pub fn of(procedures: impl IntoIterator<Item = &'static Procedure>, coverage: Option<&Coverage>) -> Self {
         let part = |procedure: &'static Procedure| {
-            let rows = procedure.rows().map(|(row, _)| row);
+            // A contradiction is an error of its script, which reaches no row by it.
+            let rows = procedure.rows().filter(|(_, rule)| rule.to != Target::Contradiction).map(|(row, _)| row);
             let reaches = |row: &Row| coverage.is_none_or(|coverage| coverage.reaches(procedure, *row));
             Part {
                 procedure,

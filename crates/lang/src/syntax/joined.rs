@@ -42,8 +42,8 @@ pub(super) fn joint(text: &str, start: usize, at: usize, block: Option<Block>) -
         at.saturating_add(parts)
     };
     let second = parts.first().unwrap_or(&"");
-    // `60%: 4S= N; 40%: 4S-1 N` is one phrase.
-    if !is_comma && piece(first).statement_of_grammar().is_err() {
+    // `60%: 4S= N; 40%: 4S-1 N` is one phrase; the answers of an incident are none.
+    if !is_comma && block != Some(Block::Incident) && piece(first).statement_of_grammar().is_err() {
         let line_end = end(parts.len());
         let line = text.get(start..line_end).unwrap_or("");
         if hand::reading(&normalise(line).text).is_some() {

@@ -93,8 +93,7 @@ impl Scope {
     ) -> Result<IncidentFound, Vec<Diagnostic>> {
         let procedure = named(&written.procedure, self.settings().edition())?;
         let (mut facts, words) = self.facts(procedure, written)?;
-        self.check_leader(procedure, written)?;
-        self.look_at_table(procedure, &mut facts);
+        self.look_at_table(procedure, written, &mut facts)?;
         if let Some((seat, card)) = facts.card_not_held() {
             return Err(vec![Diagnostic::at(place_of(written, "card", span), Problem::CardNotHeld { card, seat })]);
         }
@@ -149,7 +148,13 @@ impl Scope {
     }
 
     /// Adds to the facts of an incident what was stated of the table.
-    fn look_at_table(&self, procedure: &Procedure, facts: &mut Facts) {
+    fn look_at_table(
+        &self,
+        procedure: &Procedure,
+        written: &tree::Incident,
+        facts: &mut Facts,
+    ) -> Result<(), Vec<Diagnostic>> {
+        self.check_leader(procedure, written)?;
         let (by, play) = (facts.by, self.play());
         facts.irregular_call = self.auction().and_then(IrregularCall::of).filter(|irregular| {
             by.is_none_or(|by| by == By::Seat(irregular.seat) || by == By::Side(irregular.seat.side()))
@@ -160,6 +165,7 @@ impl Scope {
         facts.lead = play.lead.map(|lead| (lead.card, lead.by));
         facts.deal = self.deal().cloned();
         facts.faced = self.faced_by(facts.by);
+        Ok(())
     }
 
     /// The facts found, each answer of the kind that its question wants; and the facts in words.
