@@ -2,7 +2,7 @@
 //
 // Axe finds nothing at any width, light or dark. On a phone no page is wider than the screen, and of a table that is, the
 // column that decides stays in sight. On screens of 1280 by 720, 1024 by 768
-// and 1920 by 1080 nothing of a slide is cut off, its text is at least 4 hundredths of its height and its labels 3. Printed, no page ends between a block of rulings
+// and 1920 by 1080 nothing of a slide is cut off, its text is at least 4 hundredths of its height and its labels 3. Printed, a sheet is one page or two, no page ends between a block of rulings
 // and its result, and no slide goes on over a page.
 
 import assert from "node:assert/strict";
@@ -16,6 +16,7 @@ const { chromium } = createRequire(join(TOOLS, "node_modules/"))("playwright-cor
 const axe = readFileSync(AXE, "utf8");
 const files = process.argv.slice(2);
 const isSlides = (file) => basename(file).includes("--slides");
+const areSheets = (file) => basename(file).includes("sheets--");
 const browser = await chromium.launch({ executablePath: CHROMIUM, args: ["--no-sandbox"] });
 
 /** A page in a window. The policy of pages lets no script in but their own, so that axe needs it off. */
@@ -121,6 +122,20 @@ async function printed(file, pairs) {
   return count;
 }
 
+/** Each sheet takes the pages that it says: one, or two with their numbers above. */
+async function onPaper(file) {
+  const page = await opened(file, { width: 1280 });
+  await page.emulateMedia({ media: "print" });
+  const [sheets, longer] = await page.evaluate(() => {
+    const all = [...document.querySelectorAll(".sheet")];
+    return [all.length, all.filter((one) => one.lastElementChild.matches(".kept") && getComputedStyle(one.lastElementChild).breakBefore === "page").length];
+  });
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
+  await page.context().close();
+  assert.equal(pdf.match(/\/Type\s*\/Page\b/gu)?.length, sheets + longer, `${basename(file)}: ${sheets} sheets, ${longer} of them longer than a page`);
+  return sheets;
+}
+
 /** The page of each address `https://mark.invalid/NAME` that a PDF links to. */
 function pagesOfLinks(pdf) {
   const objects = new Map([...pdf.matchAll(/(\d+) 0 obj\b([^]*?)endobj/g)].map(([, number, body]) => [number, body]));
@@ -190,6 +205,9 @@ try {
   const slides = files.filter(isSlides);
   for (const file of slides) await slidesFit(file);
   console.log(`pages: the slides of ${slides.length} lectures fit their screen`);
+  let sheets = 0;
+  for (const file of files.filter(areSheets)) sheets += await onPaper(file);
+  console.log(`pages: ${sheets} sheets are on the pages that they say`);
   let kept = 0;
   for (const file of texts) kept += await printed(file, BLOCKS_AND_RESULTS);
   for (const file of slides) kept += await printed(file, SLIDES);

@@ -3,7 +3,7 @@
 #
 #   scripts/pages.sh             with what this machine has: HTML by the validator of the W3C (java, vnu.jar); in Chromium
 #                                (playwright-core) accessibility by axe at three widths, light and dark, tables on a phone,
-#                                slides on their screen and what is printed; articles by pdfLaTeX and LuaLaTeX
+#                                slides on their screen, sheets on their paper and what is printed; articles by pdfLaTeX and LuaLaTeX
 #   scripts/pages.sh --smoke     one lecture, one width
 #   scripts/pages.sh --install   first fetches vnu.jar, axe.min.js and playwright-core by npm into target/pages
 #
@@ -29,7 +29,7 @@ axe=${AXE:-$(find "$tools" -name axe.min.js -print -quit)}
 browser=$(command -v chromium chromium-browser google-chrome chrome | head -n 1 || true)
 widths=(1280 768 390)
 colours=(light dark)
-lectures=(examples/lecture/*.md)
+lectures=(examples/lecture/*.md examples/evening/monday.*.md)
 if [[ ${1-} == --smoke ]]; then
     widths=(390)
     colours=(light)
@@ -52,6 +52,13 @@ for lecture in "${lectures[@]}"; do
 done
 if [[ ${1-} != --smoke ]]; then
     for language in en pl; do
+        for paper in a4 a5; do
+            for script in examples/procedures/04-revoke examples/at-the-table/05-cards examples/paper/board-12; do
+                page=$work/sheets--$paper.$(basename "$script").$language.html
+                "$redress" sheet "$script.ruling" --paper $paper --language $language --format html >"$page"
+                pages+=("$page")
+            done
+        done
         "$redress" exam paper examples/exam/key.ruling --language $language --format html >"$work/exam.$language.html"
         "$redress" exam paper examples/exam/key.ruling --language $language --format latex >"$work/exam.$language.tex"
         pages+=("$work/exam.$language.html")
@@ -65,9 +72,8 @@ if [[ ${1-} != --smoke ]]; then
                     --format $form >"$work/$command.$language.$suffix"
             done
             "$redress" explain --cheat-sheet --language $language --format $form >"$work/cheat.$language.$suffix"
-            "$redress" weave "examples/evening/monday.$language.md" -o "$work/evening.$language.$suffix" 2>/dev/null
         done
-        for name in grade statistics cheat evening; do
+        for name in grade statistics cheat; do
             pages+=("$work/$name.$language.html")
             articles+=("$work/$name.$language.tex")
         done

@@ -1816,7 +1816,7 @@ seat-west = West
 exam-field =
     { $group ->
         [none] Other tables:
-       *[some] Other tables, group "{ $group }":
+       *[some] Other tables, group “{ $group }”:
     }
 exam-by-matchpoints = Scored by matchpoints.
 exam-by-imps = Scored by IMPs.
@@ -2201,6 +2201,7 @@ live-restore = As it was
 live-failed = This browser cannot compute:
 live-rests = This depends on a block above that has an error.
 lecture-slides-html = slides are a page: write them to a file ending in .html, not to { $file }
+lecture-question = Question { $number }
 lecture-working = working
 lecture-other-tables = other tables
 lecture-added = the ruling

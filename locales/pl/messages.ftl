@@ -2292,6 +2292,7 @@ live-restore = Jak było
 live-failed = Ta przeglądarka nie może liczyć:
 live-rests = To zależy od bloku powyżej, w którym jest błąd.
 lecture-slides-html = slajdy to strona: zapisz je do pliku z końcówką .html, a nie do { $file }
+lecture-question = Pytanie { $number }
 lecture-working = obliczenia
 lecture-other-tables = inne stoły
 lecture-added = orzeczenie

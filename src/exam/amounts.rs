@@ -101,6 +101,10 @@ fn parted(text: &str) -> Option<(Amount<'_>, Amount<'_>)> {
             return Some((ns, ew));
         }
     }
+    if let Some((ns, ew)) = halves(text) {
+        let alone = |text| Amount::read(text).filter(|(_, rest): &(_, &str)| rest.trim().is_empty());
+        return Some((alone(ns)?.0, alone(ew)?.0));
+    }
     let (ns, rest) = Amount::read(text)?;
     let blank = rest.len().saturating_sub(rest.trim_start().len());
     let sign = rest.trim_start().chars().next()?;
@@ -109,7 +113,10 @@ fn parted(text: &str) -> Option<(Amount<'_>, Amount<'_>)> {
     let is_parted = match sign {
         '/' | ':' | ';' => true,
         // A comma without a blank may be that of a decimal.
-        ',' => behind.starts_with(' ') || (ns.number.contains('.') && !text.contains([' ', '\t']) && one_comma(text)),
+        ',' => {
+            behind.starts_with([' ', '+', '-', '−', '–'])
+                || (ns.number.contains('.') && !text.contains([' ', '\t']) && one_comma(text))
+        }
         // Else the dash is the sign of what follows.
         '-' | '–' | '—' | '−' => {
             let blanks = [blank > 0, behind.starts_with([' ', '\t'])];
@@ -119,6 +126,22 @@ fn parted(text: &str) -> Option<(Amount<'_>, Amount<'_>)> {
         _ => false,
     };
     (is_parted && rest.trim_end_matches(['.', ';']).trim().is_empty()).then_some((ns, ew))
+}
+
+/// `13,7` and `10,1,7,9` at the comma between the sides: one figure alone is no answer, and of four numbers two are decimals.
+fn halves(text: &str) -> Option<(&str, &str)> {
+    let is_number = |part: &str| !part.is_empty() && part.bytes().all(|byte| byte.is_ascii_digit());
+    let parts: Vec<&str> = text.split(',').collect();
+    let first = parts.first()?.trim_start_matches(['+', '-', '−', '–']);
+    if !is_number(first) || !parts.iter().skip(1).all(|part| is_number(part)) {
+        return None;
+    }
+    let at = match parts.as_slice() {
+        [ns, _] => ns.len(),
+        [whole, part, _, _] => whole.len().saturating_add(part.len()).saturating_add(1),
+        _ => return None,
+    };
+    Some((text.get(..at)?, text.get(at.saturating_add(1)..)?))
 }
 
 fn one_comma(text: &str) -> bool {

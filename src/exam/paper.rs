@@ -144,10 +144,10 @@ fn question_blocks(number: usize, question: &ExamQuestion, answers: PaperAnswers
     std::iter::once(head).chain(facts).collect()
 }
 
-/// The facts of a question: its board and cards, the other tables, and everything else that its score needs.
+/// A question's text with its facts: its board and cards, the other tables, and everything else that its score needs.
 #[must_use]
-pub fn given(question: &ExamQuestion, locale: Locale) -> Vec<Block> {
-    render::given(Vec::new(), &conditions_of(question), candidate(question), locale)
+pub fn given(text: Vec<Block>, question: &ExamQuestion, locale: Locale) -> Vec<Block> {
+    render::given(text, &conditions_of(question), candidate(question), locale)
 }
 
 /// The facts under which the rulings of a scope are scored, for a reader who does not see its script: the board, the

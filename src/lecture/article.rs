@@ -417,9 +417,14 @@ fn results_latex(results: &BlockResults) -> String {
     if let Some(caption) = caption.as_ref().filter(|_| above) {
         text.push_str(&format!("{caption}\\nopagebreak\n\n"));
     }
+    let mut below = String::new();
     for output in &results.output {
         text.push_str(&match output {
-            WovenResult::Result(blocks) => latex::fragment(blocks),
+            WovenResult::Result(blocks) => {
+                let [drawn, working] = results.around_caption(blocks);
+                below.push_str(&latex::fragment(working));
+                latex::fragment(drawn)
+            }
             // At the end.
             WovenResult::Answer(..) => String::new(),
             WovenResult::Room => {
@@ -432,15 +437,14 @@ fn results_latex(results: &BlockResults) -> String {
         text.push_str(&format!("{caption}\n\n"));
     }
     // A figure with its caption is whole, where it has room on a page.
-    let blocks = results
-        .output
-        .iter()
-        .filter_map(|output| if let WovenResult::Result(blocks) = output { Some(blocks) } else { None });
+    let blocks = results.output.iter().filter_map(|output| {
+        if let WovenResult::Result(blocks) = output { Some(results.around_caption(blocks)[0]) } else { None }
+    });
     if results.caption.is_some() && latex::fits_page(blocks.flatten()) {
         let figure = text.split_off(begins);
         text.push_str(&latex::kept(&figure));
     }
-    text
+    text + &below
 }
 
 /// The line that is wrong with its place marked, what is wrong with it, and what to do.

@@ -38,6 +38,8 @@ pub(super) fn blanked(blocks: Vec<Block>) -> Vec<Block> {
         Block::Pair(left, right) => Some(Block::Pair(without_figures(left), without_figures(right))),
         Block::Curve(mut curve) => {
             curve.is_drawn = false;
+            curve.caption.clone_from(&curve.axes);
+            curve.label.clone_from(&curve.axes);
             Some(Block::Curve(curve))
         }
         Block::Working { .. }

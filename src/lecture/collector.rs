@@ -30,6 +30,8 @@ pub(super) struct Collector<'a> {
     pub output: Vec<WovenResult>,
     /// The indexes of the questions among them, with their cases.
     pub questions: Vec<(usize, Option<String>)>,
+    /// The indexes of cards, calls and leads, with their cases.
+    pub facts: Vec<(usize, Option<String>)>,
     /// True if a chart was asked for where none can be drawn.
     pub lacks_chart: bool,
     /// The kind of thing that the number of its results counts, whatever a handout shows of them.
@@ -110,11 +112,15 @@ impl Collector<'_> {
             self.questions.push((self.output.len(), outcome.case.clone()));
         }
         if let (Some(WovenResult::Result(deal)), Some(Block::Auction(_))) = (self.output.last_mut(), blocks.first())
-            && matches!(deal.as_slice(), [Block::Deal(_)])
+            && matches!(deal.as_slice(), [.., Block::Deal(_)])
         {
             // The calls stand beside the cards.
-            *deal = vec![Block::Beside { text: std::mem::take(deal), data: blocks }];
+            let cards = deal.pop().into_iter().collect();
+            deal.push(Block::Beside { text: cards, data: blocks });
             return;
+        }
+        if matches!(outcome.kind, OutcomeKind::Deal { .. } | OutcomeKind::Auction { .. } | OutcomeKind::Lead(_)) {
+            self.facts.push((self.output.len(), outcome.case.clone()));
         }
         self.output.push(match &outcome.kind {
             OutcomeKind::Answer(_) if self.manner.blanks => WovenResult::Room,
@@ -123,17 +129,29 @@ impl Collector<'_> {
         });
     }
 
-    /// In a handout the source of a question is not shown: what it rests on stands below its text, and the name of its case,
-    /// which may be its answer, does not. A hidden block has
-    /// what it puts in force, and so has a slide of a block that shows nothing else, and a figure without results.
-    pub(super) fn with_data(&mut self, exam_question: &[ExamQuestion], [before, after]: [&Scope; 2]) {
-        for (at, case) in &self.questions {
+    /// A question has a number, since the name of its case may be its answer, and with its text stand the cards and all else
+    /// that it rests on; `first` is the number of the first. In a handout a hidden block has what it puts in force, and so
+    /// has a slide of a block that shows nothing else, and a figure without results.
+    pub(super) fn with_data(
+        &mut self,
+        exam_question: &[ExamQuestion],
+        first: usize,
+        [before, after]: [&Scope; 2],
+    ) -> usize {
+        let mut number = first;
+        for (at, case) in std::mem::take(&mut self.questions) {
             let Some(question) = exam_question.iter().find(|one| Some(&one.case) == case.as_ref()) else { continue };
-            let Some(WovenResult::Result(blocks)) = self.output.get_mut(*at) else { continue };
-            blocks.retain(|block| !matches!(block, Block::Case(_)));
-            blocks.extend(exam::given(question, question.scope.locale().unwrap_or(self.locale)));
+            let locale = question.scope.locale().unwrap_or(self.locale);
+            let name = messages::lecture_question(locale, number);
+            self.call(case.as_ref(), &name);
+            let Some(WovenResult::Result(blocks)) = self.output.get_mut(at) else { continue };
+            let text = std::mem::take(blocks);
+            blocks.push(Block::Case(name));
+            blocks.extend(exam::given(text, question, locale));
+            number = number.saturating_add(1);
         }
-        if self.questions.is_empty()
+        self.output.retain(|output| !matches!(output, WovenResult::Result(blocks) if blocks.is_empty()));
+        if number == first
             && (self.manner.blanks && self.options.hide
                 || self.shows_none()
                 || self.options.is_numbered() && self.output.is_empty())
@@ -142,6 +160,25 @@ impl Collector<'_> {
             let [old, new] = [before, after].map(|scope| exam::field_in_force(scope, locale));
             if render::markdown(&old) != render::markdown(&new) {
                 self.output.insert(0, WovenResult::Result(new));
+            }
+        }
+        number
+    }
+
+    /// Takes the name of a question's case from its results and calls its answers by its number; its cards and calls will
+    /// stand with its text.
+    fn call(&mut self, case: Option<&String>, name: &Text) {
+        let own = case.map(|case| Block::Case(Text::from(case.clone())));
+        for (at, output) in self.output.iter_mut().enumerate() {
+            let (WovenResult::Result(blocks) | WovenResult::Answer(_, blocks)) = output else { continue };
+            blocks.retain(|block| Some(block) != own.as_ref());
+            if self.facts.iter().any(|(fact, of)| *fact == at && of.as_ref() == case) {
+                blocks.clear();
+            }
+            if let WovenResult::Answer(of, _) = output
+                && of.as_ref() == case
+            {
+                *of = Some(name.unmarked().to_owned());
             }
         }
     }

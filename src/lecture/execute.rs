@@ -69,6 +69,7 @@ pub(super) fn execute(
         loader,
         sink,
         tally: Tally::default(),
+        questions: 1,
         results: Vec::new(),
         figures: Vec::new(),
         pictures: Pictures::new(),
@@ -168,6 +169,8 @@ struct Weaving<'a> {
     loader: &'a dyn Loader,
     sink: &'a mut dyn Sink,
     tally: Tally,
+    /// The number of the next question.
+    questions: usize,
     results: Vec<BlockResults>,
     figures: Vec<FilledPlace>,
     pictures: Pictures,
@@ -328,6 +331,7 @@ impl Weaving<'_> {
             case,
             output: Vec::new(),
             questions: Vec::new(),
+            facts: Vec::new(),
             lacks_chart: false,
             kind: Numbered::Table,
             sink: &mut *self.sink,
@@ -337,9 +341,7 @@ impl Weaving<'_> {
         session.run_within(&self.document, &self.scripts, block.lines());
         let (tally, question) = (session.tally(), session.questions().to_vec());
         let (kept, _) = session.suspend();
-        if self.manner.blanks || self.manner.form == Form::Slides || options.is_numbered() {
-            collector.with_data(&question, [&before, &kept.scope]);
-        }
+        self.questions = collector.with_data(&question, self.questions, [&before, &kept.scope]);
         let (output, lacks_chart, kind) = (collector.output, collector.lacks_chart, collector.kind);
         if lacks_chart && !options.error {
             let is_chart = |word: &str| word.to_lowercase().ends_with("chart");

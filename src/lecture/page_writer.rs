@@ -468,9 +468,14 @@ fn result(results: &BlockResults, locale: Locale, as_slide: bool) -> String {
         text.push_str(&format!("<figure class=\"numbered\"{id}>\n"));
     }
     text.push_str(caption.as_deref().filter(|_| above).unwrap_or_default());
+    let mut below = String::new();
     for output in &results.output {
         text.push_str(&match output {
-            WovenResult::Result(blocks) => html(blocks),
+            WovenResult::Result(blocks) => {
+                let [drawn, working] = results.around_caption(blocks);
+                below.push_str(&if working.is_empty() { String::new() } else { html(working) });
+                html(drawn)
+            }
             WovenResult::Answer(_, blocks) => format!(
                 "<details class=\"reveal\">\n<summary>{}</summary>\n{}</details>\n",
                 html_escaped(messages::answer(locale).unmarked()),
@@ -487,7 +492,7 @@ fn result(results: &BlockResults, locale: Locale, as_slide: bool) -> String {
         text.push_str(caption.as_deref().filter(|_| !above).unwrap_or_default());
         text.push_str("</figure>\n");
     }
-    text
+    text + &below
 }
 
 /// The line that is wrong with its place marked, what is wrong with it, and what to do.

@@ -3,6 +3,7 @@
 use super::blocks::{has_results, prose_events};
 use super::callouts::Callout;
 use super::citations::{Citations, Part};
+use super::formulas;
 use super::front::FrontMatter;
 use super::headings::{Heading, headings};
 use super::laws;
@@ -203,9 +204,8 @@ impl<'a> Writer<'a> {
                 (None, None) => self.words(&words),
             },
             Event::Code(words) => self.put(&format!("#raw({});", string(&words))),
-            Event::InlineMath(formula) | Event::DisplayMath(formula) => {
-                self.put(&format!("#raw({});", string(&formula)))
-            }
+            Event::InlineMath(formula) => self.formula(&formula, false),
+            Event::DisplayMath(formula) => self.formula(&formula, true),
             Event::Html(text) => match &mut self.html {
                 Some(html) => html.push_str(&text),
                 None => self.words(&text),
@@ -256,6 +256,14 @@ impl<'a> Writer<'a> {
                 }
             }
         }
+    }
+
+    /// A formula; as it was typed where Typst has no form of it.
+    fn formula(&mut self, formula: &str, is_display: bool) {
+        let set = formulas::typst(formula);
+        let raw = || format!("#raw({});", string(formula));
+        let set = set.map_or_else(raw, |set| if is_display { format!("$ {set} $") } else { format!("${set}$") });
+        self.put(&set);
     }
 
     fn end_of_picture(&mut self) {
@@ -379,10 +387,14 @@ fn of_block(results: &BlockResults) -> String {
     if !results.options.hide {
         text.push_str(&typst::script(&results.code));
     }
-    let mut markup = String::new();
+    let (mut markup, mut below) = (String::new(), String::new());
     for output in &results.output {
         match output {
-            WovenResult::Result(blocks) => markup.push_str(&typst::fragment(blocks)),
+            WovenResult::Result(blocks) => {
+                let [drawn, working] = results.around_caption(blocks);
+                markup.push_str(&typst::fragment(drawn));
+                below.push_str(&typst::fragment(working));
+            }
             // At the end.
             WovenResult::Answer(..) => {}
             WovenResult::Room => markup.push_str(&"#v(1.6em)#line(length: 100%, stroke: 0.4pt)\n".repeat(3)),
@@ -401,7 +413,7 @@ fn of_block(results: &BlockResults) -> String {
         Some(caption) => text.push_str(&figure(caption, &markup)),
         None => text.push_str(&markup),
     }
-    text
+    text + &below
 }
 
 fn figure(caption: &Caption, markup: &str) -> String {

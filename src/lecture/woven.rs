@@ -24,6 +24,21 @@ pub(super) struct BlockResults {
     pub starts_anew: bool,
 }
 
+impl BlockResults {
+    /// The caption of a figure, which stands below it.
+    pub fn figure(&self) -> Option<&Caption> {
+        self.caption.as_ref().filter(|caption| caption.kind == Numbered::Figure)
+    }
+
+    /// A result before the caption of its figure, and the working behind it.
+    pub fn around_caption<'a>(&self, blocks: &'a [Block]) -> [&'a [Block]; 2] {
+        let working = |block: &Block| matches!(block, Block::Working { .. });
+        let at = blocks.iter().position(working).filter(|_| self.figure().is_some()).unwrap_or(blocks.len());
+        let (drawn, working) = blocks.split_at_checked(at).unwrap_or((blocks, &[]));
+        [drawn, working]
+    }
+}
+
 /// The kind of thing that the number of these counts.
 pub(super) fn kind(blocks: &[Block]) -> Numbered {
     let is_drawn = |block: &Block| {

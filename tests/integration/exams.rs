@@ -175,7 +175,7 @@ fn what_is_in_force_stands_in_the_paper() {
     );
     let paper = Run::args(["exam", "paper"]).arg(&key).done().exits(0).stdout;
     for message in [
-        "Other tables, group \"A\":",
+        "Other tables, group “A”:",
         "table 1                    +620       1",
         "(50% +620 & 50% −100)       2",
         "♠ AK32",

@@ -35,7 +35,7 @@ fn a_handout_leaves_what_is_computed_to_be_filled_in() {
         &page,
         &[
             &format!("NS get {blank}."),
-            &format!("NS  {blank} MP  {blank}"),
+            &format!("NS\u{a0}\u{a0}{blank}\u{a0}MP\u{a0}\u{a0}{blank}"),
             "top 18, 10 results",
             "class=\"room tall\" role=\"img\" aria-label=\"Room for the answer\"",
             // The number is that of the lecture.
@@ -135,7 +135,7 @@ fn slides_are_one_file_with_one_script() {
         ],
     );
     // On paper no page ends between a block and its results.
-    assert_eq!(beside.woven_to("p.tex").matches("\\begin{quote}\\keepbelow\\ttfamily").count(), 1);
+    assert_eq!(beside.woven_to("p.tex").matches("\\begin{quote}\\keepbelow").count(), 1);
     has_all(&page_beside, &["pre.ruling { break-after: avoid; } pre.ruling + * { break-before: avoid; }"]);
     let (_, print) = page.split_once("/* A handout: three slides on a page").unwrap();
     has_none(print.split_once("</style>").unwrap().0, &[".notes"]);

@@ -7,7 +7,7 @@ use super::decimals::pads;
 use super::html;
 use crate::messages::{SpanKind, Text};
 use crate::source::printable;
-use crate::visible::{plain, spans, unmarked};
+use crate::visible::{plain, typeset, unmarked};
 
 /// The functions and the look of a document.
 const PREAMBLE: &str = r##"#set page(paper: "a4", margin: (x: 22mm, y: 22mm), numbering: "1 / 1")
@@ -108,7 +108,7 @@ fn words(text: &Text) -> String {
         SpanKind::Code => format!("#raw({});", string(&part)),
         _ => escaped(&part),
     };
-    spans(text).map(part).collect()
+    typeset(text).map(part).collect()
 }
 
 fn one(block: &Block) -> String {

@@ -25,6 +25,29 @@ pub(super) fn spans(text: &Text) -> impl Iterator<Item = (SpanKind, Cow<'_, str>
     text.spans().map(|Span { kind, text }| (kind, safe(text, visible_lines)))
 }
 
+/// The parts of a text as they are set on paper and pages: in words an apostrophe is one, and so are single quotation marks.
+pub(super) fn typeset(text: &Text) -> impl Iterator<Item = (SpanKind, Cow<'_, str>)> {
+    let mut before = ' ';
+    spans(text).map(move |(kind, part)| {
+        let is_straight = kind == SpanKind::Plain && part.contains('\'');
+        let mut curly = |mark: char, behind: Option<char>| {
+            let opens = !before.is_alphanumeric() && behind.is_some_and(char::is_alphanumeric);
+            before = mark;
+            match mark {
+                '\'' if opens => '‘',
+                '\'' => '’',
+                mark => mark,
+            }
+        };
+        if !is_straight {
+            before = part.chars().next_back().unwrap_or(' ');
+            return (kind, part);
+        }
+        let behind = part.chars().skip(1).map(Some).chain([None]);
+        (kind, part.chars().zip(behind).map(|(mark, behind)| curly(mark, behind)).collect::<String>().into())
+    })
+}
+
 fn safe<'a>(text: Cow<'a, str>, show: impl Fn(&str) -> Cow<'_, str>) -> Cow<'a, str> {
     match text {
         Cow::Borrowed(text) => show_borrowed(text, show),

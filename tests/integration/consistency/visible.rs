@@ -159,6 +159,9 @@ fn html(document: &str) -> String {
         ("&#39;", "'"),
         ("&#x27;", "'"),
         ("&nbsp;", " "),
+        ("\u{a0}", " "),
+        ("’", "'"),
+        ("‘", "'"),
         ("&amp;", "&"),
     ];
     names.iter().fold(output, |text, (name, character)| text.replace(name, character))

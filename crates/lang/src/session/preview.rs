@@ -97,6 +97,10 @@ impl Scope {
     /// # Errors
     /// Why there are none: the name is not known, or its ruling has no score.
     pub fn figures(&self, name: &str, place: Span) -> Result<Evaluation, Vec<Diagnostic>> {
+        if let Some(obtained) = self.obtained().filter(|_| name.eq_ignore_ascii_case(syntax::Keyword::Obtained.word()))
+        {
+            return self.evaluate_as_ruled(obtained);
+        }
         let side = tree::SideExpression { kind: tree::SideKind::Name(name.to_owned()), span: place };
         self.evaluate(&tree::Ruling { kind: tree::RulingKind::Both(side), group: None, span: place })
     }

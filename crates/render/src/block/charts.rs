@@ -90,6 +90,8 @@ pub struct Curve {
     pub label: Text,
     /// True for drawn curves, false for an empty frame.
     pub is_drawn: bool,
+    /// The caption without the weights at which both sides have the same, for who has to find them.
+    pub axes: Text,
     /// The figures at each weight in words, for those who ask for one.
     pub steps: Vec<(Text, Text)>,
     /// Half of the most that a side can have, where there is such a thing, and how it reads.

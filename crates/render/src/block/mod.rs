@@ -6,11 +6,13 @@
 mod cards;
 mod charts;
 mod flow;
+mod lines;
 mod table;
 
 pub use cards::{CallBlock, Calls, Hand, Hands, Suit};
 pub use charts::{Bar, BarChart, BarKind, Curve, FieldChart, FieldRow, FieldSide, Move, Moves, Parts};
 pub use flow::{Flow, FlowExit, FlowStep};
+pub use lines::{ON_A_PAGE, lines_of};
 pub use table::{Align, Row, RowKind, Table};
 
 use crate::diagnostic::Severity;

@@ -8,6 +8,7 @@ mod event;
 mod explanation;
 mod flow;
 mod moves;
+mod sheet;
 mod svg;
 mod table;
 mod words;
@@ -25,8 +26,9 @@ use crate::messages::Text;
 use crate::source::printable;
 use crate::syntax::{Token, highlight};
 use maud::{DOCTYPE, Markup, PreEscaped, html};
+use sheet::sheet;
 use table::table;
-use words::{Attribute, Raw, Words};
+use words::{Attribute, Figures, Raw, Words};
 
 /// The style of a page.
 pub const STYLE: &str = include_str!("page.css");
@@ -36,7 +38,7 @@ const SLIDES_STYLE: &str = include_str!("slides.css");
 const SLIDES_SCRIPT: &str = concat!(include_str!("slides-split.js"), include_str!("slides.js"));
 
 /// The hash of that script, by which the policy of a page of slides names it; a test computes it anew.
-const SLIDES_HASH: &str = "sha256-IqDTAWHImSBxijafEbU2JzWlCtQiyrnwEOruqeJ52oQ=";
+const SLIDES_HASH: &str = "sha256-/WS/uP1RYjRIcLOE2ATQFJMoYfjJ56G3wOoYxRd+Ub0=";
 
 /// The style and the scripts of a page with live rulings: one loads the engine, one calls it.
 const LIVE_STYLE: &str = include_str!("live.css");
@@ -50,7 +52,7 @@ const SITE_STYLE: &str = include_str!("site.css");
 const SITE_SCRIPT: &str = include_str!("site.js");
 
 /// The hash of that script; a test computes it anew.
-const SITE_HASH: &str = "sha256-nq/Zp7/vpp7VX3jZBYlp6FSpYp0HzwwBOYRaQFCBMno=";
+const SITE_HASH: &str = "sha256-tEurLZEaBwn0sveF2QkTFe2cVawVYrcipBBfolwOKqQ=";
 
 /// The line of the style that sets the paper, and its replacement for a smaller one.
 const A4: &str = "@page { size: A4; margin: 20mm 20mm 22mm; }";
@@ -58,15 +60,6 @@ const A5: &str = "@page { size: A5; margin: 11mm 11mm 12mm; }\n@page sheet { mar
 
 /// The look of a running head; the box of the other side would take half of the line.
 const HEAD: &str = "font: 8pt Georgia, serif; white-space: nowrap;";
-
-/// The beginning of a sheet.
-const SHEET: &str = "<article class=\"sheet\">\n";
-
-/// The margins of a sheet on the larger paper.
-const SHEET_MARGIN: &str = "margin: 11mm 18mm 10mm;";
-
-/// The size of its text.
-const SHEET_SIZE: &str = "font-size: 9.4pt;";
 
 /// Between elements, for those who read the source.
 const NEWLINE: PreEscaped<&str> = PreEscaped("\n");
@@ -91,10 +84,7 @@ impl Format for Html {
     fn on_paper(&self, document: String, paper: Paper) -> String {
         match paper {
             Paper::A4 => document,
-            Paper::A5 => {
-                let smaller = document.replace(A4, A5).replace(SHEET_MARGIN, "margin: 7mm 10mm 6mm;");
-                smaller.replace(SHEET_SIZE, "font-size: 7.6pt;")
-            }
+            Paper::A5 => sheet::on_smaller_paper(&document).replace(A4, A5),
         }
     }
 
@@ -109,9 +99,7 @@ impl Format for Html {
     }
 
     fn with_logo(&self, document: String, address: &str) -> String {
-        let logo =
-            html! { p.logo { (PreEscaped("<img alt=\"\" src=\"")) (Raw(address)) (PreEscaped("\"/>")) } (NEWLINE) };
-        document.replace(SHEET, &format!("{SHEET}{}", logo.into_string()))
+        sheet::with_logo(&document, address)
     }
 
     fn error(&self, lines: &str) -> String {
@@ -218,7 +206,7 @@ fn document(title: &str, language: &str, body: &str, extras: &[Extra<'_>]) -> St
                 (PreEscaped("\"/>\n<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"/>\n\
                              <meta name=\"generator\" content=\"redress\"/>\n"))
                 title { (Raw(title)) } (NEWLINE)
-                style { (NEWLINE) (PreEscaped(STYLE)) (PreEscaped(heads_of_sheets(body))) @for extra in extras { (PreEscaped(extra.style)) } } (NEWLINE)
+                style { (NEWLINE) (PreEscaped(STYLE)) (PreEscaped(sheet::heads(body, Paper::A4))) @for extra in extras { (PreEscaped(extra.style)) } } (NEWLINE)
             } (NEWLINE)
             body { (NEWLINE)
                 main { (NEWLINE)
@@ -234,20 +222,6 @@ fn document(title: &str, language: &str, body: &str, extras: &[Extra<'_>]) -> St
         } (NEWLINE)
     };
     page.into_string()
-}
-
-/// Rules by which each sheet of a body has its own heading above its pages, so that a second one is not without a name.
-fn heads_of_sheets(body: &str) -> String {
-    let heading = |sheet: &str| Some(sheet.split_once("<h1>")?.1.split_once("</h1>")?.0.to_owned());
-    let headings = body.split(SHEET).skip(1).filter_map(heading);
-    let rule = |(number, heading): (usize, String)| {
-        format!(
-            "@page sheet-{number} {{ {SHEET_MARGIN} @bottom-center {{ content: none; }} @top-right {{ {HEAD} font-size: 6.5pt; color: #666; content: \"{}\"; }} }}\n\
-             @media print {{ .sheet:nth-of-type({number}) {{ page: sheet-{number}; }} }}\n",
-            words::style_string(&words::text_of(&heading)),
-        )
-    };
-    (1_usize..).zip(headings).map(rule).collect()
 }
 
 /// The HTML of an outcome: the answer in sight, the working folded away below it.
@@ -334,7 +308,7 @@ fn one(block: &Block, statement: Option<&Text>) -> Markup {
         Block::Case(case) => html! { h2.case { (Words(case)) } (NEWLINE) },
         Block::Heading(heading) => html! { p.asked { code { (Attribute(heading)) } } (NEWLINE) },
         Block::Answer(parts) => html! {
-            p.answer { @for (at, part) in parts.iter().enumerate() { @if at > 0 { " " } span { (Words(part)) } } } (NEWLINE)
+            p.answer { @for (at, part) in parts.iter().enumerate() { @if at > 0 { " " } span { (Figures(part)) } } } (NEWLINE)
         },
         Block::Table(one) => table(one, statement),
         Block::Pair(left, right) => {
@@ -467,15 +441,6 @@ fn group(kind: GroupKind, blocks: &[Block]) -> Markup {
         GroupKind::Page => "begins",
     };
     html! { section class=(class) { (NEWLINE) (PreEscaped(fragment(blocks))) } (NEWLINE) }
-}
-
-fn sheet(title: &Text, blocks: &[Block]) -> Markup {
-    html! {
-        (PreEscaped(SHEET))
-            h1 { (Words(title)) } (NEWLINE)
-            @for block in blocks { (one(block, None)) }
-        (PreEscaped("</article>\n"))
-    }
 }
 
 /// The class of a severity, the same in every language.

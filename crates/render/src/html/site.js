@@ -25,7 +25,7 @@
     return text.includes(` ${word}`) ? Math.max(best, weight) : text.includes(word) ? Math.max(best, weight / 2) : best;
   }, 0);
   const search = () => {
-    const words = plain(input.value).split(/\s+/u).filter(Boolean);
+    const words = plain(input.value).split(/\s+/u).map((word) => word.replace(/^-+/u, "")).filter(Boolean);
     const is = words.length > 0;
     found.hidden = !is;
     list.hidden = is;

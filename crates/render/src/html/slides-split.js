@@ -2,7 +2,7 @@
 // next, below the words of its heading. Sizes are in hundredths of the slide's height (slides.css).
 
 const split = (() => {
-  const INTRODUCES = "h1, h2, h3, h4, .case, .asked, .again, .title, caption, dt, figcaption:first-child, .byline";
+  const INTRODUCES = "h1, h2, h3, h4, .case, .asked, .again, .title, caption, dt, figcaption:first-child, .above, .byline";
   const PARTS = "div:not(.deal, .compass, .step-mark), nav, section, figure, ul, ol, dl, blockquote, table, tbody, details";
   // Labels of a drawing are 13 of its units high, and at least three hundredths of the slide.
   const LEAST_SCALE = 3.1 / 13;
@@ -108,10 +108,10 @@ const split = (() => {
       const { width, height } = svg.viewBox.baseVal;
       const into = path.at(-1);
       into.append(svg);
-      const free = () => room().bottom - svg.getBoundingClientRect().top - below;
-      // Its caption stands below it, and the weights to choose from.
-      const below = (into.querySelector(".weights") || into.dataset.chosen ? 24 : 8) * unit();
-      const scaleFor = (space) => Math.min(into.clientWidth / width, space / height) / unit();
+      const free = () => room().bottom - svg.getBoundingClientRect().top;
+      // The weights to choose from are beside it.
+      const beside = (into.dataset.chosen ? 46 : 0) * unit();
+      const scaleFor = (space) => Math.min((into.clientWidth - beside) / width, space / height) / unit();
       const put = (one, scale) => { one.style.width = `calc(${width * scale} * var(--u))`; };
       if (scaleFor(free()) < LEAST_SCALE) {
         svg.remove();
@@ -137,7 +137,7 @@ const split = (() => {
           turn();
           const probe = document.createElement("i");
           path.at(-1).append(probe);
-          space = room().bottom - probe.getBoundingClientRect().top - below;
+          space = room().bottom - probe.getBoundingClientRect().top;
           probe.remove();
         }
       }
@@ -175,6 +175,12 @@ const split = (() => {
     };
 
     const inside = (one) => {
+      // The words of a drawing stand above it, where nothing parts them.
+      for (const words of one.matches("figure") ? one.querySelectorAll(":scope > figcaption") : []) {
+        const drawing = one.querySelector(":scope > svg, .charts");
+        words.classList.add("above");
+        drawing?.before(words);
+      }
       const children = [...one.children].filter((child) => child.localName !== "summary" || !one.matches(".reveal"));
       const shell = one.cloneNode(false);
       const heads = one.localName === "table" ? children.filter((child) => child.matches("caption, thead")) : [];

@@ -2,7 +2,7 @@
 
 use crate::messages::{SpanKind, Text};
 use crate::source::printable;
-use crate::visible::{spans, unmarked};
+use crate::visible::{spans, typeset, unmarked};
 use maud::Render;
 
 /// Before the number of a Law that is cited; no text of anybody's can forge it, since all of it is escaped.
@@ -10,6 +10,9 @@ pub const LAW: &str = "<span class=\"law\">";
 
 /// A text with its code as code, and its Laws with their titles.
 pub(super) struct Words<'a>(pub &'a Text);
+
+/// An answer's part: a line ends before a side at most, and never between a figure and its unit.
+pub(super) struct Figures<'a>(pub &'a Text);
 
 /// A text in a drawing, where HTML elements are not allowed.
 pub(super) struct Drawn<'a>(pub &'a Text);
@@ -22,7 +25,7 @@ pub(super) struct Raw<'a>(pub &'a str);
 
 impl Render for Words<'_> {
     fn render_to(&self, buffer: &mut String) {
-        for (kind, part) in spans(self.0) {
+        for (kind, part) in typeset(self.0) {
             let (before, behind) = match kind {
                 SpanKind::Code => ("<code>", "</code>"),
                 SpanKind::Law => (LAW, "</span>"),
@@ -31,6 +34,22 @@ impl Render for Words<'_> {
             buffer.push_str(before);
             suited(buffer, &part, "span");
             buffer.push_str(behind);
+        }
+    }
+}
+
+impl Render for Figures<'_> {
+    fn render_to(&self, buffer: &mut String) {
+        let parts: Vec<_> = spans(self.0).collect();
+        let begins_side = |at: usize| parts.get(at).is_some_and(|(kind, _)| *kind == SpanKind::Side);
+        if !(0..parts.len()).any(begins_side) {
+            return Words(self.0).render_to(buffer);
+        }
+        for (at, (_, part)) in parts.iter().enumerate() {
+            let is_before_side = begins_side(at.saturating_add(1));
+            let (words, blanks) = part.split_at(if is_before_side { part.trim_end().len() } else { part.len() });
+            suited(buffer, &words.replace(' ', "\u{a0}"), "span");
+            buffer.push_str(blanks);
         }
     }
 }

@@ -1,8 +1,8 @@
 //! Groups of blocks on paper, and space to write in.
 
+use super::fragment;
 use super::words::words;
-use super::{ON_A_PAGE, fragment};
-use crate::block::{Block, GroupKind, Table};
+use crate::block::{Block, GroupKind, lines_of};
 use crate::messages::Text;
 
 /// Lines of a page that what is kept together may fill.
@@ -13,6 +13,10 @@ const NARROW: usize = 9;
 
 /// Characters of a line of prose.
 const LINE: usize = 85;
+
+fn lines_of_all(blocks: &[Block]) -> Option<usize> {
+    lines_of(blocks, LINE)
+}
 
 /// Blocks that no page ends within, where they fit on one, or that begin a page.
 pub(super) fn group(kind: GroupKind, blocks: &[Block]) -> String {
@@ -38,7 +42,8 @@ pub fn kept(inside: &str) -> String {
 /// Returns whether blocks have room on a page.
 #[must_use]
 pub fn fits_page<'a>(mut blocks: impl Iterator<Item = &'a Block>) -> bool {
-    let sum = blocks.try_fold(0_usize, |sum, block| Some(sum.saturating_add(lines(block)?)));
+    let sum =
+        blocks.try_fold(0_usize, |sum, block| Some(sum.saturating_add(lines_of_all(std::slice::from_ref(block))?)));
     sum.is_some_and(|sum| sum <= MOST_LINES)
 }
 
@@ -46,10 +51,10 @@ pub fn fits_page<'a>(mut blocks: impl Iterator<Item = &'a Block>) -> bool {
 pub(super) fn blanks(names: &[Text], mark: Option<&Text>, lines: usize) -> String {
     let names: Vec<String> =
         names.iter().map(|name| format!("{}~{{\\color{{others}}\\hrulefill}}", words(name))).collect();
-    let mark = mark.map(|mark| format!("\\framebox[18mm][r]{{\\rule[-1.5mm]{{0pt}}{{6mm}}{}}}", words(mark)));
+    let mark = mark.map(|mark| format!("\\framebox[18mm][r]{{\\rule[-1.2mm]{{0pt}}{{5mm}}{}}}", words(mark)));
     let names: Vec<String> = names.into_iter().chain(mark).collect();
     let first = format!("\\vspace{{1mm}}\\noindent {}\\par\n", names.join("\\quad "));
-    let below: String = (0..lines).map(|_| "\\vspace{1.2mm}\\noindent{\\color{others}\\hrulefill}\\par\n").collect();
+    let below: String = (0..lines).map(|_| "\\vspace{0.8mm}\\noindent{\\color{others}\\hrulefill}\\par\n").collect();
     format!("{first}{below}\n")
 }
 
@@ -74,40 +79,6 @@ fn is_narrow(block: &Block) -> bool {
     let heads = table.columns.iter().map(|(head, _)| head);
     let cells = table.rows.iter().flat_map(|row| &row.cells);
     table.columns.len() < 4 && heads.chain(cells).all(|cell| cell.unmarked().chars().count() < NARROW)
-}
-
-fn lines_of_all(blocks: &[Block]) -> Option<usize> {
-    blocks.iter().try_fold(0_usize, |sum, block| Some(sum.saturating_add(lines(block)?)))
-}
-
-/// About how many lines a block takes; `None` for what may go on over a page by itself.
-fn lines(block: &Block) -> Option<usize> {
-    let of_text = |text: &Text| text.unmarked().chars().count().div_euclid(LINE).saturating_add(2);
-    let of_table = |table: &Table| (table.rows.len() <= ON_A_PAGE).then(|| table.rows.len().saturating_add(3));
-    Some(match block {
-        Block::Table(table) => of_table(table)?,
-        Block::Pair(left, right) => of_table(left)?.max(of_table(right)?),
-        Block::Working { blocks, .. } | Block::Sheet { blocks, .. } | Block::Group { blocks, .. } => {
-            lines_of_all(blocks)?
-        }
-        Block::Curve(_) => 16,
-        Block::Field(chart) => chart.sides.iter().map(|side| side.rows.len().saturating_add(3)).sum(),
-        Block::Moves(_) => return None,
-        Block::Bars(chart) => chart.rows.len().saturating_add(3),
-        Block::Deal(_) => 15,
-        Block::Auction(calls) => calls.rows.len().saturating_add(calls.notes.len()).saturating_add(4),
-        Block::Flow(_) => return None,
-        Block::Steps(steps) => steps.iter().map(of_text).sum(),
-        Block::Signatures(names) => names.len().saturating_mul(3),
-        Block::Beside { text, data } => lines_of_all(text)?.max(lines_of_all(data)?),
-        Block::Blanks { lines, .. } => lines.saturating_mul(2).saturating_add(3),
-        Block::Script(script) => script.lines().count().saturating_add(2),
-        Block::Answer(_) => 2,
-        Block::Case(text) | Block::Heading(text) | Block::Line(text) | Block::Aside(text) | Block::Section(text) => {
-            of_text(text)
-        }
-        Block::Remark { text, .. } => of_text(text),
-    })
 }
 
 /// Lines to be signed side by side, as many as a line of the paper has room for.

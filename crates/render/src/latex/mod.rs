@@ -9,7 +9,7 @@ mod words;
 pub use groups::{fits_page, kept};
 pub use words::{address, escaped};
 
-use super::block::{Align, Block, CallBlock, Calls, Paper, Row, RowKind, Table};
+use super::block::{Align, Block, CallBlock, Calls, ON_A_PAGE, Paper, Row, RowKind, Table};
 use super::decimals::pads;
 use super::format::Format;
 use super::terminal::Style;
@@ -57,9 +57,12 @@ const PREAMBLE: &str = r"\documentclass[11pt,a4paper]{article}
 \renewcommand{\arraystretch}{1.1}
 \emergencystretch=2em
 \makeatletter
-\def\ps@sheet{\def\@oddhead{\footnotesize\rightmark\hfil\thepage}\let\@evenhead\@oddhead\let\@oddfoot\@empty\let\@evenfoot\@empty}
+\newcounter{sheet}
+\newcommand{\sheetpages}{\getpagerefnumber{sheet-\arabic{sheet}}}
+\newcommand{\sheetend}{\label{sheet-\arabic{sheet}}\clearpage}
+\def\ps@sheet{\def\@oddhead{\ifnum\sheetpages>1 \footnotesize\rightmark\hfil\thepage/\sheetpages\fi}\let\@evenhead\@oddhead\let\@oddfoot\@empty\let\@evenfoot\@empty}
 \newcommand{\sheetpage}[1]{\newgeometry{hmargin=17mm,top=14mm,bottom=10mm,headheight=12pt,headsep=3mm}%
-  \hypersetup{pageanchor=false}\setcounter{page}{1}\pagestyle{sheet}\thispagestyle{empty}\markright{#1}%
+  \hypersetup{pageanchor=false}\setcounter{page}{1}\stepcounter{sheet}\pagestyle{sheet}\markright{#1}%
   \small\setlength{\parskip}{0.3em plus 0.1em}\def\@listi{\leftmargin\leftmargini\topsep 1pt\parsep 0pt\itemsep 0pt}%
   {\Large\bfseries #1\par}}
 \makeatother
@@ -93,14 +96,17 @@ impl Format for Latex {
             Paper::A5 => document
                 .replacen("11pt,a4paper", "10pt,a5paper", 1)
                 .replacen("margin=22mm", "margin=12mm", 1)
-                .replacen("hmargin=17mm,top=14mm", "hmargin=10mm,top=10mm", 1),
+                .replacen("hmargin=17mm,top=14mm", "hmargin=10mm,top=10mm", 1)
+                .replacen("\\small\\setlength{\\parskip}{0.3em", "\\footnotesize\\setlength{\\parskip}{0.2em", 1),
         }
     }
 
     fn with_running_head(&self, document: String, title: &str, to_fill_in: &str) -> String {
         let style = format!(
             "\\makeatletter\n\\def\\ps@headed{{\\def\\@oddhead{{\\footnotesize {}\\hfil {}}}\\def\\@oddfoot{{\\hfil\\thepage\\hfil}}}}\n\
-             \\makeatother\n\\pagestyle{{headed}}\n\\begin{{document}}\n\\newgeometry{{hmargin=18mm,top=18mm,bottom=18mm,headsep=4mm}}\n\\thispagestyle{{plain}}\n",
+             \\makeatother\n\\pagestyle{{headed}}\n\\begin{{document}}\n\\newgeometry{{hmargin=18mm,top=16mm,bottom=14mm,headsep=3mm,footskip=7mm}}\n\
+             \\thispagestyle{{plain}}\n\\small\\setlength{{\\parskip}}{{0.3em}}\\setlength{{\\medskipamount}}{{0pt}}\\renewcommand{{\\arraystretch}}{{0.94}}\n\
+             \\setlength{{\\aboverulesep}}{{0.15ex}}\\setlength{{\\belowrulesep}}{{0.25ex}}\n",
             escaped(title),
             escaped(to_fill_in),
         );
@@ -193,7 +199,7 @@ fn one(block: &Block) -> String {
         }
         Block::Answer(parts) => {
             let parts: Vec<String> = parts.iter().map(words).collect();
-            format!("\\textbf{{{}}}\n\n", parts.join(" \\qquad "))
+            format!("\\textbf{{{}}}\\nopagebreak\n\n", parts.join(" \\qquad "))
         }
         Block::Table(one) => long_table(one),
         Block::Pair(left, right) => format!("{}\\hfill\n{}\n\n", half(left), half(right)),
@@ -213,7 +219,7 @@ fn one(block: &Block) -> String {
         Block::Section(title) => format!("\\medskip\\textbf{{{}}}\\nopagebreak\n\n", words(title)),
         Block::Signatures(names) => groups::signatures(names),
         Block::Sheet { title, blocks } => {
-            format!("\\sheetpage{{{}}}\n\n{}\\clearpage\n", words(title), fragment(blocks))
+            format!("\\sheetpage{{{}}}\n\n{}\\sheetend\n", words(title), fragment(blocks))
         }
         Block::Group { kind, blocks } => groups::group(*kind, blocks),
         Block::Blanks { names, mark, lines } => groups::blanks(names, mark.as_ref(), *lines),
@@ -292,9 +298,6 @@ fn tabular(table: &Table) -> String {
         columns(table)
     )
 }
-
-/// Rows of a table that stays on a page.
-pub(super) const ON_A_PAGE: usize = 24;
 
 /// A table, which may go on over a page where it is long.
 fn long_table(table: &Table) -> String {
@@ -378,11 +381,15 @@ fn with_blanks(line: &str) -> String {
     line.strip_prefix(' ').map_or_else(|| line.clone(), |rest| format!("~{rest}"))
 }
 
+/// Lines of a script that stay on one page.
+const SCRIPT_ON_A_PAGE: usize = 30;
+
 /// Lines one below the other, in a quotation that begins with a command.
 fn in_place(lines: &[String], command: &str) -> String {
+    let whole = if lines.len() <= SCRIPT_ON_A_PAGE { "\\interlinepenalty=10000" } else { "" };
     let lines: Vec<&str> = lines.iter().map(|line| if line.is_empty() { "~" } else { line.as_str() }).collect();
     format!(
-        "\\begin{{quote}}{command}\\ttfamily\\footnotesize\\raggedright\n{}\n\\end{{quote}}\n\n",
+        "\\begin{{quote}}{command}{whole}\\ttfamily\\footnotesize\\raggedright\n{}\n\\end{{quote}}\n\n",
         lines.join("\\\\\n")
     )
 }

@@ -2,7 +2,7 @@
 
 use crate::messages::{SpanKind, Text};
 use crate::source::printable;
-use crate::visible::{spans, unmarked};
+use crate::visible::{typeset, unmarked};
 use std::fmt::Write;
 
 /// The characters of an address that need no escape in LaTeX: all that RFC 3986 allows and TeX takes for a letter
@@ -12,7 +12,7 @@ const PLAIN: &str = "-._:/?@!$&'()*+,;=[]";
 /// A text with its code as code.
 pub(super) fn words(text: &Text) -> String {
     let mut out = String::new();
-    for (kind, part) in spans(text) {
+    for (kind, part) in typeset(text) {
         if kind == SpanKind::Code {
             out.push_str("\\texttt{");
             escape(&mut out, &part);

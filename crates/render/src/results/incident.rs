@@ -1,6 +1,6 @@
 //! The outcome of a procedure of the Laws.
 
-use super::View;
+use super::{View, in_words};
 use super::answer::{action, answer, written};
 use super::claim::{self, ClaimDocument};
 use super::table::{self, ChoiceDocument, ObligationDocument};
@@ -9,7 +9,7 @@ use crate::document::{Context, DiagnosticDocument, Number, Place, RulingDocument
 use crate::law::Edition;
 use crate::messages::{self, Locale, Span, SpanKind, Text, figures, names};
 use crate::notation::{self, prose};
-use crate::procedure::{By, Course, Decision, Poll, Source, Standing, Step, Verdict, Vote};
+use crate::procedure::{Answer, By, Course, Decision, Poll, Source, Standing, Step, Verdict, Vote};
 use crate::remark::remark;
 use crate::session::{Decided, IncidentFound, PastIncident};
 use serde::Serialize;
@@ -130,9 +130,21 @@ fn heading(locale: Locale, found: &IncidentFound) -> Text {
 }
 
 /// A question with its Law, what was answered, and why.
-pub(super) fn step(locale: Locale, incident: &PastIncident, step: &Step) -> Text {
+fn step(locale: Locale, incident: &PastIncident, step: &Step) -> Text {
+    step_answered(locale, incident, step, answer(locale, &step.answer))
+}
+
+/// The same for players: outcomes in words.
+pub(super) fn step_in_words(locale: Locale, incident: &PastIncident, step: &Step) -> Text {
+    let answer = match &step.answer {
+        Answer::Ruling(outcomes) => in_words::obtained(locale, outcomes),
+        other => answer(locale, other),
+    };
+    step_answered(locale, incident, step, answer)
+}
+
+fn step_answered(locale: Locale, incident: &PastIncident, step: &Step, answer: Text) -> Text {
     let question = names::procedure_question(locale, incident.procedure.name, step.question);
-    let answer = self::answer(locale, &step.answer);
     let answer = match &step.reason {
         Some(reason) => messages::incident_because(locale, answer, prose(reason)),
         None => answer,

@@ -4,7 +4,7 @@ use super::auction::AuctionDocument;
 use super::claim;
 use super::deal::DealDocument;
 use super::given::{Reader, given};
-use super::incident::{HappenedDocument, awards, by_laws, open, poll, step};
+use super::incident::{HappenedDocument, awards, by_laws, open, poll, step_in_words};
 use super::ruling::match_answer;
 use super::table::consequences;
 use super::{View, in_words};
@@ -88,20 +88,21 @@ fn head(locale: Locale, sheet: &Sheet, blocks: &mut Vec<Block>) {
         blocks.push(Block::Line(Text::joined(when, &messages::list_separator(locale))));
     }
     blocks.extend(sheet.table.as_ref().map(|table| Block::Line(seated(locale, table))));
-    let mut names = Vec::new();
+    let mut event = Vec::new();
     if sheet.event.is_none() {
-        names.push(messages::sheet_event_blank(locale));
+        event.push(messages::sheet_event_blank(locale));
     }
     if sheet.date.is_none() {
-        names.push(messages::exam_date(locale));
+        event.push(messages::exam_date(locale));
     }
+    let mut players = Vec::new();
     if sheet.table.is_none() {
-        names.push(messages::sheet_table_blank(locale));
-        names.extend(Side::BOTH.map(|side| figures::side(locale, side)));
+        let table = messages::sheet_table_blank(locale);
+        event.push(table);
+        players.extend(Side::BOTH.map(|side| figures::side(locale, side)));
     }
-    if !names.is_empty() {
-        blocks.push(Block::Blanks { names, mark: None, lines: 0 });
-    }
+    let rows = [event, players].into_iter().filter(|names| !names.is_empty());
+    blocks.extend(rows.map(|names| Block::Blanks { names, mark: None, lines: 0 }));
 }
 
 /// Lines for the director's reason where no incident gives it, who was consulted, and a statement of each side.
@@ -179,7 +180,7 @@ fn happened(locale: Locale, decided: &Decided, blocks: &mut Vec<Block>) {
     blocks.extend(incident.facts.iter().map(|facts| Block::Line(messages::incident_facts(locale, prose(facts)))));
     blocks.extend(incident.polls.iter().map(|asked_poll| Block::Line(poll(locale, asked_poll))));
     if !course.steps.is_empty() {
-        blocks.push(Block::Steps(course.steps.iter().map(|one| step(locale, incident, one)).collect()));
+        blocks.push(Block::Steps(course.steps.iter().map(|one| step_in_words(locale, incident, one)).collect()));
     }
     blocks.extend(claim::blocks(locale, course));
     blocks.extend(open(locale, incident).map(Block::Line));

@@ -81,6 +81,7 @@ fn curve(locale: Locale, varied: &Varied, scored: &[(&Exact, &Evaluation)], unit
         steps: stepped(locale, &points, unit),
         points,
         caption: messages::vary_axis(locale, unit, variable(), &ruling),
+        axes: messages::vary_axis(locale, unit, variable(), &ruling),
         label: Text::default(),
         is_drawn: true,
     };

@@ -21,7 +21,7 @@ use super::grammar::{Notation, Rule};
 use super::lexer::{first_word, is_blank, normalise};
 use super::piece::{Context, Piece};
 use super::printer::Printer;
-use super::statements::StatementKind;
+use super::statements::{Answer, StatementKind};
 use crate::diagnostic::{Diagnostic, Mistake, Problem};
 use crate::source::FileId;
 use pest::Parser;
@@ -172,6 +172,7 @@ pub(super) fn is_sound_statement(kind: &StatementKind) -> bool {
         StatementKind::Ruling(ruling)
         | StatementKind::Let { ruling, .. }
         | StatementKind::Obtained(ruling)
+        | StatementKind::Answer(Answer::Ruling(ruling))
         | StatementKind::OtherTable(Some(ruling)) => rulings::is_sound(&ruling.kind),
         _ => true,
     }
