@@ -5,7 +5,7 @@ use crate::render::{Align, Block, Row, Table};
 
 /// The sign for a blank to fill in, until a format replaces it by a line of its own; no font of a lecture uses these
 /// characters otherwise.
-pub(super) const BLANK: &str = "\u{ff3f}\u{ff3f}\u{ff3f}";
+pub(super) const BLANK: &str = "\u{ff3f}\u{ff3f}\u{ff3f}\u{ff3f}\u{ff3f}\u{ff3f}";
 
 /// The same in Markdown.
 const UNDERSCORES: &str = "\\_\\_\\_\\_\\_\\_";

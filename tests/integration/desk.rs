@@ -71,7 +71,7 @@ fn results_and_diagnostics_stand_at_their_places() {
     let answer = ask(&json!({ "do": "evaluate", "script": script, "want": ["results", "hints"] }));
     // 60% of 15.4 and 40% of 1.4, of a top of 18.
     let results = answer["results"].as_array().unwrap();
-    assert!(results[0]["html"].as_str().unwrap().contains("NS  9.8 MP"), "{answer:#}");
+    assert!(results[0]["html"].as_str().unwrap().contains("NS\u{a0}\u{a0}9.8\u{a0}MP"), "{answer:#}");
     assert_eq!(results[0]["start"], utf16(&script, "td\n(60"));
     assert_eq!(results[0]["line"], 5);
     let hints = answer["hints"].as_array().unwrap();

@@ -135,7 +135,7 @@ fn slides_are_one_file_with_one_script() {
         ],
     );
     // On paper no page ends between a block and its results.
-    assert_eq!(beside.woven_to("p.tex").matches("\\begin{quote}\\keepbelow").count(), 1);
+    assert_eq!(beside.woven_to("p.tex").matches("\\begin{quote}\\keepbelow\\ttfamily").count(), 1);
     has_all(&page_beside, &["pre.ruling { break-after: avoid; } pre.ruling + * { break-before: avoid; }"]);
     let (_, print) = page.split_once("/* A handout: three slides on a page").unwrap();
     has_none(print.split_once("</style>").unwrap().0, &[".notes"]);

@@ -121,7 +121,7 @@ fn a_sheet_is_a_page_in_html() {
         let page = sheet(CASE, &["--format", "html", "--language", language]);
         assert!(page.starts_with("<!DOCTYPE html>") && page.contains(&format!("<html lang=\"{language}\">")));
         assert!(page.contains(&format!("<h1>{title}")) && page.contains(appeal), "{page}");
-        assert_eq!(page.matches("<article class=\"sheet\">").count(), 1);
+        assert_eq!(page.matches("<article class=\"sheet\"").count(), 1);
         assert!(page.contains("@page { size: A4;") && !page.contains("size: A5"));
         assert!(page.contains("<table class=\"auction\"") && page.contains("<div class=\"deal\""));
         let small = sheet(CASE, &["--format", "html", "--paper", "a5"]);
@@ -140,7 +140,7 @@ fn a_sheet_in_latex_and_markdown() {
     ] {
         let article = sheet(CASE, &["--format", "latex", "--language", language]);
         assert!(article.starts_with("\\documentclass[11pt,a4paper]") && article.contains(babel), "{article}");
-        assert!(article.contains(words) && article.contains("\\clearpage\n"), "{article}");
+        assert!(article.contains(words) && article.contains("\\sheetend\n"), "{article}");
         assert_eq!(article.matches("\\begin{").count(), article.matches("\\end{").count());
     }
     assert!(sheet(CASE, &["--format", "latex", "--paper", "a5"]).starts_with("\\documentclass[10pt,a5paper]"));
@@ -174,7 +174,7 @@ fn every_case_with_a_ruling_has_its_page() {
     let cases = script.lines().filter(|line| line.starts_with("case ")).count();
     assert_eq!(documents(&script, &[]).len(), cases);
     let page = sheet(&script, &["--format", "html"]);
-    assert_eq!(page.matches("<article class=\"sheet\">").count(), cases);
+    assert_eq!(page.matches("<article class=\"sheet\"").count(), cases);
     assert!(page.contains(".sheet + .sheet { border-top: 0; break-before: page;"));
     let one = documents(&script, &["--case", "not established"]);
     assert_eq!(one.iter().map(|sheet| sheet["case"].as_str().unwrap()).collect::<Vec<_>>(), ["Not established"]);

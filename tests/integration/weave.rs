@@ -429,7 +429,7 @@ fn scripts_become_pages_and_articles() {
     is_sound_page(&broken.stdout);
     has_all(
         &broken.stdout,
-        &["+8 IMP", "<pre class=\"error\" tabindex=\"0\" role=\"group\" aria-label=", "weights-sum"],
+        &["+8\u{a0}IMP", "<pre class=\"error\" tabindex=\"0\" role=\"group\" aria-label=", "weights-sum"],
     );
     assert!(broken.stderr.contains("weights-sum"));
 }
@@ -496,10 +496,10 @@ fn a_lecture_that_is_watched_is_woven_again() {
         }
         false
     };
-    let first = appears("+8 IMP");
+    let first = appears("+8\u{a0}IMP");
     std::thread::sleep(Duration::from_millis(400));
     std::fs::write(&woven.lecture, "```ruling\nother table +300\n-100\n```\n").unwrap();
-    let second = appears("−9 IMP");
+    let second = appears("−9\u{a0}IMP");
     child.kill().unwrap();
     child.wait().unwrap();
     assert!(first && second, "{first} {second}");

@@ -386,10 +386,11 @@ const SCRIPT_ON_A_PAGE: usize = 30;
 
 /// Lines one below the other, in a quotation that begins with a command.
 fn in_place(lines: &[String], command: &str) -> String {
-    let whole = if lines.len() <= SCRIPT_ON_A_PAGE { "\\interlinepenalty=10000" } else { "" };
+    // The star keeps a page from ending there.
+    let line_end = if lines.len() <= SCRIPT_ON_A_PAGE { "\\\\*\n" } else { "\\\\\n" };
     let lines: Vec<&str> = lines.iter().map(|line| if line.is_empty() { "~" } else { line.as_str() }).collect();
     format!(
-        "\\begin{{quote}}{command}{whole}\\ttfamily\\footnotesize\\raggedright\n{}\n\\end{{quote}}\n\n",
-        lines.join("\\\\\n")
+        "\\begin{{quote}}{command}\\ttfamily\\footnotesize\\raggedright\n{}\n\\end{{quote}}\n\n",
+        lines.join(line_end)
     )
 }

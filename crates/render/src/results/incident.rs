@@ -1,9 +1,9 @@
 //! The outcome of a procedure of the Laws.
 
-use super::{View, in_words};
 use super::answer::{action, answer, written};
 use super::claim::{self, ClaimDocument};
 use super::table::{self, ChoiceDocument, ObligationDocument};
+use super::{View, in_words};
 use crate::block::{Block, Detail};
 use crate::document::{Context, DiagnosticDocument, Number, Place, RulingDocument, Written};
 use crate::law::Edition;
