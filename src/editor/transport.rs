@@ -1,5 +1,6 @@
 //! Messages on standard input and output. Each is read within a bound: what an editor announces is not reserved before it
-//! comes, and a message that cannot be read is refused and does not end the conversation.
+//! comes, and a message that cannot be read is refused and does not end the conversation: reading goes on at the next
+//! header that says a length.
 
 use lsp_server::{Connection, Message};
 use serde_json::json;
@@ -30,15 +31,15 @@ pub(super) fn stdio() -> (Connection, Threads) {
         thread::spawn(move || receiver.into_iter().try_for_each(|message| message.write(&mut io::stdout().lock())));
     let reader = thread::spawn(move || {
         let mut input = io::stdin().lock();
-        while let Some(text) = next(&mut input)? {
-            match serde_json::from_slice::<Message>(&text) {
+        while let Some(read) = next(&mut input)? {
+            match read.and_then(|text| message(&text)) {
                 Ok(message) => {
                     let is_last = matches!(&message, Message::Notification(note) if note.method == "exit");
                     if sender.send(message).is_err() || is_last {
                         break;
                     }
                 }
-                Err(error) => refuse(&error)?,
+                Err(refusal) => refuse(&refusal)?,
             }
         }
         Ok(())
@@ -60,38 +61,56 @@ impl Threads {
     }
 }
 
-/// The text of the next message; none at the end of the input.
-fn next(input: &mut impl BufRead) -> io::Result<Option<Vec<u8>>> {
-    let invalid = |reason: String| io::Error::new(io::ErrorKind::InvalidData, reason);
-    let mut length = None;
+/// A message that cannot be read: a code of JSON-RPC and the reason.
+type Refusal = (i32, String);
+
+fn message(text: &[u8]) -> Result<Message, Refusal> {
+    serde_json::from_slice(text)
+        .map_err(|error| (if error.is_data() { NOT_A_REQUEST } else { NOT_JSON }, error.to_string()))
+}
+
+/// The text of the next message, or the reason why its header cannot be read; none at the end of the input.
+fn next(input: &mut impl BufRead) -> io::Result<Option<Result<Vec<u8>, Refusal>>> {
+    let (mut length, mut is_begun) = (None, false);
     loop {
-        let mut line = String::new();
-        if input.by_ref().take(LONGEST_LINE).read_line(&mut line)? == 0 {
+        let mut line = Vec::new();
+        if input.by_ref().take(LONGEST_LINE).read_until(b'\n', &mut line)? == 0 {
             return Ok(None);
         }
-        let Some(header) = line.strip_suffix('\n') else { return Err(invalid("a header does not end".to_owned())) };
-        let header = header.trim_end_matches('\r');
-        if header.is_empty() {
-            break;
+        let header = String::from_utf8_lossy(&line).trim().to_ascii_lowercase();
+        match (header.as_str(), length) {
+            ("", Some(length)) => return text(input, length),
+            ("", None) if is_begun => {
+                return Ok(Some(Err((NOT_A_REQUEST, "a message without its length".to_owned()))));
+            }
+            _ => {}
         }
-        if let Some((name, value)) = header.split_once(':')
-            && name.eq_ignore_ascii_case("Content-Length")
-        {
+        is_begun |= !header.is_empty();
+        // Behind a header that could not be read stands its message, without an end of the line.
+        if let Some((_, value)) = header.rsplit_once(LENGTH) {
             let value = value.trim();
-            let read = value.parse::<usize>().ok().filter(|length| *length <= LONGEST);
-            length = Some(read.ok_or_else(|| invalid(format!("a message of {value} bytes; {LONGEST} are read")))?);
+            length = value.parse::<usize>().ok().filter(|length| *length <= LONGEST);
+            if length.is_none() {
+                let reason = format!("a message of {value} bytes; {LONGEST} are read");
+                return Ok(Some(Err((NOT_A_REQUEST, reason))));
+            }
         }
     }
-    let length = length.ok_or_else(|| invalid("a message without its length".to_owned()))?;
+}
+
+/// The header that says how long a message is, in lower case.
+const LENGTH: &str = "content-length:";
+
+/// A message of a length; none if the input ends before it does.
+fn text(input: &mut impl BufRead, length: usize) -> io::Result<Option<Result<Vec<u8>, Refusal>>> {
     let mut text = Vec::new();
     input.by_ref().take(u64::try_from(length).unwrap_or(u64::MAX)).read_to_end(&mut text)?;
-    Ok((text.len() == length).then_some(text))
+    Ok((text.len() == length).then_some(Ok(text)))
 }
 
 /// Answers a message of which nobody knows the number.
-fn refuse(error: &serde_json::Error) -> io::Result<()> {
-    let code = if error.is_data() { NOT_A_REQUEST } else { NOT_JSON };
-    let answer = json!({ "jsonrpc": "2.0", "id": null, "error": { "code": code, "message": error.to_string() } });
+fn refuse((code, reason): &Refusal) -> io::Result<()> {
+    let answer = json!({ "jsonrpc": "2.0", "id": null, "error": { "code": code, "message": reason } });
     let answer = answer.to_string();
     let mut output = io::stdout().lock();
     write!(output, "Content-Length: {}\r\n\r\n{answer}", answer.len())?;
@@ -106,15 +125,25 @@ mod tests {
 
     #[test]
     fn messages_are_read_within_a_bound() {
-        let read = |text: &str| next(&mut text.as_bytes());
-        assert_eq!(read("Content-Length: 2\r\n\r\n{}rest").unwrap().unwrap(), b"{}");
-        assert_eq!(read("content-length:2\r\nOther: x\r\n\r\n{}").unwrap().unwrap(), b"{}");
-        assert!(read("").unwrap().is_none());
-        assert!(read("Content-Length: 9\r\n\r\n{}").unwrap().is_none(), "the editor has gone");
-        for broken in ["Content-Length: 9000000000000000000\r\n\r\n", "Content-Length: -1\r\n\r\n", "\r\n{}", "no end"]
-        {
-            assert!(read(broken).is_err(), "{broken}");
+        let read = |text: &str| next(&mut text.as_bytes()).unwrap();
+        assert_eq!(read("Content-Length: 2\r\n\r\n{}rest"), Some(Ok(b"{}".to_vec())));
+        assert_eq!(read("content-length:2\r\nOther: x\r\n\r\n{}"), Some(Ok(b"{}".to_vec())));
+        for ended in ["", "Content-Length: 9\r\n\r\n{}", "no end", "\r\n{}"] {
+            assert_eq!(read(ended), None, "the editor has gone: {ended}");
         }
-        assert!(read(&"x".repeat(10_000)).is_err());
+    }
+
+    #[test]
+    fn a_header_that_cannot_be_read_is_refused_and_the_next_is_read() {
+        let long = "x".repeat(10_000);
+        for broken in
+            ["Content-Length: 9000000000000000000", "Content-Length: -1", "Content-Length: two", "Other: 2", &long]
+        {
+            let sent = format!("{broken}\r\n\r\n{{}}Content-Length: 2\r\n\r\n{{}}");
+            let mut input = sent.as_bytes();
+            let refused = next(&mut input).unwrap().unwrap();
+            assert_eq!(refused.unwrap_err().0, NOT_A_REQUEST, "{broken}");
+            assert_eq!(next(&mut input).unwrap(), Some(Ok(b"{}".to_vec())), "{broken}");
+        }
     }
 }
