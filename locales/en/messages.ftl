@@ -3946,7 +3946,6 @@ page-section = Section
 page-event-choose-board = Choose a board…
 page-event-add = Apply the ruling
 page-event-script = Continue as a script
-page-event-needs-board = { guide-board }
 page-event-needs-place = Which table, or which pairs?
 page-event-needs-ruling = Choose the outcomes of the ruling first.
 page-event-ranked = { $n ->

@@ -4075,7 +4075,6 @@ page-section = Sektor
 page-event-choose-board = Wybierz rozdanie…
 page-event-add = Zastosuj orzeczenie
 page-event-script = Dalej jako skrypt
-page-event-needs-board = { guide-board }
 page-event-needs-place = Który stół albo które pary?
 page-event-needs-ruling = Najpierw wybierz zapisy orzeczenia.
 page-event-ranked = { $n ->

@@ -113,10 +113,11 @@ export class EventView {
       fill(
         element,
         labelled(t('board'), choice({ key: 'event.board', value: board === null ? null : String(board), options, change })),
+        tables.length > 0 && el('p', { id: 'event-which', class: 'label' }, t('event-needs-place')),
         tables.length > 0 &&
           el(
             'div',
-            { class: 'tables', role: 'group', 'aria-label': t('table') },
+            { class: 'tables', role: 'group', 'aria-labelledby': 'event-which' },
             tables.map((one, at) =>
               el(
                 'button',
@@ -128,6 +129,8 @@ export class EventView {
             ),
           ),
       );
+      // A ruling is given at a table, so its form waits for one.
+      for (const part of ['event-ruling', 'event-add']) show(byId(part), table !== null);
       if (key) element.querySelector(`[data-key="${CSS.escape(key)}"]`)?.focus();
     });
   }
@@ -194,7 +197,7 @@ export class EventView {
     const remove = (at) => {
       this.#rulings = this.#rulings.filter((_, index) => index !== at);
       this.#evaluate();
-      byId('event-add').focus();
+      byId('event-boards').querySelector('select').focus();
     };
     fill(
       byId('event-rulings'),
@@ -214,11 +217,7 @@ export class EventView {
   async #add() {
     const chosen = this.#boards[this.#at.board];
     const at = chosen?.tables[this.#at.table];
-    if (!at) {
-      this.#trouble(t(chosen ? 'event-needs-place' : 'event-needs-board'));
-      byId('event-boards').querySelector(chosen ? 'button' : 'select').focus();
-      return;
-    }
+    if (!at) return;
     const { board, section } = chosen;
     const { table } = at;
     const [ns, ew] = table ? [null, null] : [at.ns, at.ew];
