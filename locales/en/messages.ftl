@@ -1267,6 +1267,7 @@ problem-mistake =
         [weights-alone] these are weights without their outcomes
         [whose-session] a session's result belongs to one side
         [board-in-comment] `#` starts a comment, so the board does not change
+        [either] these are two outcomes: choose one, or give each its weight
        *[not-played] a board that was not played has no result: leave its row out, or give it an artificial score
     }
     .help =
@@ -1431,6 +1432,7 @@ prompt-results-noted =
     }
 prompt-scoring-noted = scoring at { $scoring } from now on
 prompt-nothing-to-show = no `{ $word }` is in force; `:show` shows everything
+prompt-corrections = {"  "}Tab offers the corrections
 prompt-awaited = {"  "}… `{ $closer }` ends it
 prompt-preview = {"  "}→ { side-ns } { $ns }  { side-ew } { $ew }
 prompt-weights-short = {"  "}→ { $missing } missing

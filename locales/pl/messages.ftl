@@ -1320,6 +1320,7 @@ problem-mistake =
         [weights-alone] to są wagi bez zapisów
         [whose-session] wynik sesji należy do jednej ze stron
         [board-in-comment] liczba po `#` to komentarz, więc rozdanie pozostaje poprzednie
+        [either] to są dwa możliwe wyniki: wybierz jeden albo podaj wagi obu
        *[not-played] rozdanie nierozegrane nie ma wyniku: opuść jego wiersz albo wpisz wynik rozjemczy
     }
     .help =
@@ -1486,6 +1487,7 @@ prompt-results-noted =
     }
 prompt-scoring-noted = odtąd punktowanie: { $scoring }
 prompt-nothing-to-show = `{ $word }` nie obowiązuje; `:show` pokazuje wszystko
+prompt-corrections = {"  "}Tab podpowiada poprawki
 prompt-awaited = {"  "}… `{ $closer }` to kończy
 prompt-preview = {"  "}→ { side-ns } { $ns }  { side-ew } { $ew }
 prompt-weights-short = {"  "}→ brakuje { $missing }

@@ -28,6 +28,7 @@ fn rows_of_slips_and_spreadsheets() {
         ("4S by N 9", "4♠-1 N"),
         ("3NT W 0", "3NT-9 W"),
         ("4S= N 420", "4♠= N (+420)"),
+        ("N 4S= 620", "4♠= N (+620)"),
         ("4S N = 420", "4♠= N (+420)"),
         ("4S N 620", "4♠ +620 N"),
         ("4S-1 N -50", "4♠-1 N (-50)"),
@@ -504,7 +505,6 @@ fn slips_with_their_own_figures() {
         ("session +4 IMP", "`session NS +4 IMP` or `session EW +4 IMP`"),
         ("traveller {\nN 4S= 3\n}", "`4♠= N: 3`"),
         ("traveller {\nN 4S-1 2\n}", "`4♠-1 N: 2`"),
-        ("traveller {\nN 4S= 620\n}", "`4♠= N (+620)`"),
         ("traveller {\n4S= 3\n}", "`4♠= N: 3`, `4♠= E: 3`, `4♠= S: 3` or `4♠= W: 3`"),
     ] {
         assert_eq!(offered(written), offers, "{written}");

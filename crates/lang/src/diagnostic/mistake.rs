@@ -53,5 +53,6 @@ mistakes! {
     WeightsAlone "`2/3-1/3`"
     WhoseSession "`session 63%`"
     BoardInComment "`board #12`"
+    Either "`4♠= N or 4♠-1 N`"
     NotPlayed "`NP`"
 }

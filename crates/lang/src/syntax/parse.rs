@@ -15,7 +15,7 @@ use super::statements::{
     Case, Evidence, Fact, Heading, Incident, IncidentRow, KnowledgeRow, Poll, Row, Scale, ScaleStep, Script, Statement,
     StatementKind, TravellerItem, Vote, Weights, WeightsRow,
 };
-use super::written::Ruling;
+use super::written::{Ruling, RulingKind, SideExpression, SideKind};
 use crate::diagnostic::{Diagnostic, Mistake, Problem};
 use crate::source::{FileId, Span};
 use pest::Parser;
@@ -354,6 +354,18 @@ fn has_meanings(problem: &Diagnostic, context: Context) -> bool {
     }
 }
 
+/// Returns true for a name that may be a word of a phrase: `wynik zostaje`, `A+/Table`.
+fn may_be_phrase(kind: &StatementKind) -> bool {
+    match kind {
+        StatementKind::Obtained(Ruling { kind: RulingKind::Both(side), .. }) => matches!(side.kind, SideKind::Name(_)),
+        StatementKind::Ruling(Ruling { kind: RulingKind::Split { ns, ew }, .. }) => {
+            let is_called = |side: &SideExpression, word| matches!(&side.kind, SideKind::Name(name) if name.eq_ignore_ascii_case(word));
+            is_called(ns, "table") || is_called(ew, "table")
+        }
+        _ => false,
+    }
+}
+
 fn build_statement(reader: &Reader<'_>, pair: &Pair<'_>) -> Built<Statement> {
     Ok(Statement { kind: reader.statement_kind(pair)?, span: reader.span(pair) })
 }
@@ -386,7 +398,7 @@ impl Piece<'_> {
             let found = self.statement_of_grammar();
             let is_clear = match &found {
                 // `70/30 4S= N / 4S-1 N` reads as a weight of 233%.
-                Ok(statement) => mistakes::is_sound_statement(&statement.kind),
+                Ok(statement) => mistakes::is_sound_statement(&statement.kind) && !may_be_phrase(&statement.kind),
                 Err(problem) => has_meanings(problem, Context::Statement),
             };
             if is_clear { found } else { self.phrase(Rule::statement, Context::Statement, build_statement, found) }
@@ -409,7 +421,13 @@ impl Piece<'_> {
         let length = self.written().len();
         let text = self.normalised().text;
         let by_hand = if context == Context::Row { hand::row(&text) } else { hand::reading(&text) };
-        let by_hand = by_hand.and_then(|reading| Some((mistakes::read_all(&reading.statements, context)?, reading)));
+        let by_hand = by_hand.and_then(|reading| {
+            let readings = mistakes::read_all(&reading.statements, context);
+            Some((
+                readings.or_else(|| (reading.is_weighted && found.is_err()).then(|| reading.statements.clone()))?,
+                reading,
+            ))
+        });
         let meaning = match (by_hand, &found) {
             (Some((readings, reading)), _) if !reading.is_certain() => {
                 let problem = Problem::Mistake { mistake: reading.mistake, readings };

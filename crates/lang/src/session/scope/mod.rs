@@ -11,7 +11,7 @@ use super::event_in_force::EventInForce;
 use super::marks::Marks;
 use super::names::{NameTable, Named};
 use super::past_incident::PastIncident;
-use super::resolve::Names;
+use super::resolve::{Names, TABLE_RESULT};
 use super::settings::Settings;
 use super::table::Called;
 use super::traveller::{Surroundings, WrittenTraveller};
@@ -581,9 +581,13 @@ impl Scope {
         &self.marks
     }
 
-    /// The ruling of a name, `ans` among them.
+    /// The ruling of a name, `ans` and the table's result among them.
     pub(super) fn named(&self, name: &str) -> Option<&Rc<tree::Ruling>> {
-        if name.eq_ignore_ascii_case("ans") { self.facts.table.answer.as_ref() } else { self.names.get(name) }
+        match name {
+            _ if name.eq_ignore_ascii_case("ans") => self.facts.table.answer.as_ref(),
+            _ if name.eq_ignore_ascii_case(TABLE_RESULT) => self.names.get(name).or(self.facts.table.obtained.as_ref()),
+            _ => self.names.get(name),
+        }
     }
 
     pub(super) fn names(&self) -> impl Iterator<Item = &Named> {

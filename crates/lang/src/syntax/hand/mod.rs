@@ -6,12 +6,14 @@
 
 mod outcome;
 mod side;
+mod word;
 
 use crate::diagnostic::Mistake;
 use outcome::{Party, is_minus, party};
 use pest::Parser;
 use pest::iterators::Pair as Match;
 use side::Parts;
+pub(super) use word::{Part, word};
 
 #[derive(pest_derive::Parser)]
 #[grammar = "grammar/hand.pest"]
@@ -28,6 +30,8 @@ pub(super) struct Reading {
     pub mistake: Mistake,
     /// Statements, the likeliest first.
     pub statements: Vec<String>,
+    /// True if its weights may sum to something else than 100%, which is an error of its own.
+    pub is_weighted: bool,
 }
 
 impl Reading {
@@ -46,9 +50,11 @@ pub(super) fn reading(text: &str) -> Option<Reading> {
         return introduced(text);
     };
     let head = head(&whole);
+    let parts = child(&whole, Rule::side).and_then(|side| Parts::read(&side));
+    let is_weighted = head.is_empty() && parts.is_some_and(|parts| parts.is_weighted());
     let (mistake, rulings) = whole.into_inner().find_map(|part| ruling(&part))?;
     let statements = rulings.into_iter().map(|ruling| format!("{head} {ruling}").trim().to_owned()).collect();
-    Some(Reading { mistake, statements })
+    Some(Reading { mistake, statements, is_weighted })
 }
 
 /// The artificial scores to choose from where a text says that there is no result: `cancelled`, `np`.
@@ -77,7 +83,8 @@ pub(super) fn row(text: &str) -> Option<Reading> {
 fn introduced(text: &str) -> Option<Reading> {
     let words = Hand::parse(Rule::introduced, text).ok()?.next()?;
     let ruling = text.get(words.as_str().len()..)?;
-    Some(Reading { mistake: Mistake::Words, statements: vec![format!("{} {ruling}", head(&words)).trim().to_owned()] })
+    let statements = vec![format!("{} {ruling}", head(&words)).trim().to_owned()];
+    Some(Reading { mistake: Mistake::Words, statements, is_weighted: false })
 }
 
 fn head<'i>(whole: &Pair<'i>) -> &'i str {
@@ -88,19 +95,43 @@ fn ruling(part: &Pair<'_>) -> Option<(Mistake, Vec<String>)> {
     match part.as_rule() {
         Rule::not_played => Some((Mistake::NotPlayed, artificial_scores())),
         Rule::one_side => one_side(part),
-        Rule::verdict => Some((Mistake::Words, vec!["stands".to_owned()])),
+        Rule::verdict_of => verdict(part).map(|rulings| (Mistake::Words, rulings)),
+        Rule::either => {
+            let outcomes = part.clone().into_inner().filter(|part| part.as_rule() == Rule::outcome);
+            Some((
+                Mistake::Either,
+                outcomes.map(|outcome| Some(Parts::of(&outcome)?.rulings())).collect::<Option<Vec<_>>>()?.concat(),
+            ))
+        }
         Rule::penalty => penalty(part).map(|penalty| (Mistake::Words, vec![penalty])),
         Rule::artificial if child(part, Rule::average_imps).is_some() => {
             child(part, Rule::average_imps).and_then(|found| average_imps(&found)).map(|all| (Mistake::Words, all))
         }
         Rule::artificial => artificial(part).map(|ruling| (Mistake::Words, vec![ruling])),
-        Rule::sides => both_sides(part).map(|rulings| (Mistake::Sides, rulings)),
+        Rule::sides if child(part, Rule::role_clause).is_some() => {
+            by_role(part).map(|rulings| (Mistake::Sides, rulings))
+        }
+        Rule::sides => both_sides(part),
+        Rule::share_each => {
+            let share = side::percent(&child(part, Rule::percent)?);
+            Some((Mistake::Words, vec![format!("{share}/{share}")]))
+        }
+        Rule::slashed => slashed(part).map(|ruling| (Mistake::Words, vec![ruling])),
         Rule::side => {
             let parts = Parts::read(part)?;
             let mistake = if parts.has_side() { Mistake::Sides } else { Mistake::Declarer };
             Some((mistake, parts.rulings()))
         }
         _ => None,
+    }
+}
+
+/// That the score stands; with a score beside it, which may be meant instead.
+fn verdict(part: &Pair<'_>) -> Option<Vec<String>> {
+    let stands = vec!["stands".to_owned()];
+    match child(part, Rule::outcome) {
+        Some(outcome) => Some([stands, Parts::of(&outcome)?.rulings()].concat()),
+        None => Some(stands),
     }
 }
 
@@ -111,13 +142,14 @@ fn penalty(part: &Pair<'_>) -> Option<String> {
     let of_top = child(&amount, Rule::share).and_then(|share| side::percentage(&share));
     let of_top = of_top.or_else(|| child(&amount, Rule::percent).map(|percent| side::percent(&percent)));
     let in_units = || {
-        let (number, unit) = (child(&amount, Rule::number)?, child(&amount, Rule::unit)?);
+        let number = child(&amount, Rule::number).or_else(|| child(&amount, Rule::percent_number))?;
+        let unit = child(&amount, Rule::unit)?;
         let unit = match unit.as_str().to_lowercase().get(..2)? {
             "vp" | "pz" => "VP",
             "mp" | "pm" => "MP",
             _ => "IMP",
         };
-        Some(format!("{} {unit}", number.as_str()))
+        Some(format!("{} {unit}", side::figures(&number)))
     };
     Some(format!("penalty {} {}", side.word(), of_top.or_else(in_units)?))
 }
@@ -131,13 +163,27 @@ fn average_imps(part: &Pair<'_>) -> Option<Vec<String>> {
 }
 
 fn artificial(part: &Pair<'_>) -> Option<String> {
-    if let Some(imps) = child(part, Rule::imps_to) {
-        let number = child(&imps, Rule::number)?;
-        let number = number.as_str();
-        let is_negative = child(&imps, Rule::sign).is_some_and(|sign| is_minus(&sign));
-        let of_ew = child(&imps, Rule::side_name).is_some_and(|side| party(&side) == Party::Ew);
-        let (ns, ew) = if is_negative == of_ew { ("+", "-") } else { ("-", "+") };
-        return Some(format!("{ns}{number} IMP/{ew}{number} IMP"));
+    let imps: Vec<Pair<'_>> = part.clone().into_inner().filter(|inner| inner.as_rule() == Rule::imps_to).collect();
+    if !imps.is_empty() {
+        return imps_to(&imps);
+    }
+    if let Some(shares) = child(part, Rule::in_favour) {
+        return in_favour(&shares);
+    }
+    if let Some(average) = child(part, Rule::or_session) {
+        // Law 12C2(c): what A+ and A- are.
+        let share = side::percent(&child(&average, Rule::percent)?);
+        return ["A+", "A", "A-"]
+            .into_iter()
+            .zip(["60%", "50%", "40%"])
+            .find(|(_, own)| *own == share)
+            .map(|(word, _)| word.to_owned());
+    }
+    let averages: Vec<Pair<'_>> =
+        part.clone().into_inner().filter(|inner| inner.as_rule() == Rule::share_of_average).collect();
+    if let [ns, ew] = averages.as_slice() {
+        let share = |average| Some(format!("{}%", child(average, Rule::bare)?.as_str().trim_end()));
+        return Some(format!("{}/{}", share(ns)?, share(ew)?));
     }
     if let Some(imps) = child(part, Rule::imps_each) {
         return imps_of_each(&imps);
@@ -162,6 +208,35 @@ fn artificial(part: &Pair<'_>) -> Option<String> {
     }
 }
 
+/// `3 IMPs to NS`, which are the opposite for EW unless they have their own.
+fn imps_to(all: &[Pair<'_>]) -> Option<String> {
+    let mut ns_and_ew = [None, None];
+    for imps in all {
+        let number = child(imps, Rule::number)?;
+        let is_negative = child(imps, Rule::sign).is_some_and(|sign| is_minus(&sign));
+        let (own, other) = if is_negative { ("-", "+") } else { ("+", "-") };
+        let (own, other) = (format!("{own}{} IMP", number.as_str()), format!("{other}{} IMP", number.as_str()));
+        let [ns, ew] = &mut ns_and_ew;
+        let (mine, theirs) = match party(&child(imps, Rule::side_name)?) {
+            Party::Ns => (ns, ew),
+            Party::Ew => (ew, ns),
+        };
+        *mine = Some(own);
+        theirs.get_or_insert(other);
+    }
+    let [ns, ew] = ns_and_ew;
+    Some(format!("{}/{}", ns?, ew?))
+}
+
+/// `60-40 in favour of EW` is `40%/60%`.
+fn in_favour(shares: &Pair<'_>) -> Option<String> {
+    let mut shares_of = side::weights_of(&child(shares, Rule::ratio)?)?;
+    if party(&child(shares, Rule::side_name)?) == Party::Ew {
+        shares_of.reverse();
+    }
+    (shares_of.len() == 2 && shares_of.iter().all(|share| share.ends_with('%'))).then(|| shares_of.join("/"))
+}
+
 /// `+3 IMP/-3 IMP`
 fn imps_of_each(imps: &Pair<'_>) -> Option<String> {
     let all = |rule| imps.clone().into_inner().filter(move |part| part.as_rule() == rule);
@@ -179,7 +254,7 @@ fn imps_of_each(imps: &Pair<'_>) -> Option<String> {
 
 /// A ruling of which each side has its own. A score beside EW's name may be meant in EW's sign or, as scores are
 /// written, in that of NS.
-fn both_sides(part: &Pair<'_>) -> Option<Vec<String>> {
+fn both_sides(part: &Pair<'_>) -> Option<(Mistake, Vec<String>)> {
     let mut clauses = part.clone().into_inner().filter(|part| part.as_rule() == Rule::clause);
     let (one, other) = (Clause::read(&clauses.next()?)?, Clause::read(&clauses.next()?)?);
     let (ns, ew) = match (one.party, other.party) {
@@ -189,10 +264,49 @@ fn both_sides(part: &Pair<'_>) -> Option<Vec<String>> {
     };
     let (Some(ns), Some(ew)) = (&ns.value, &ew.value) else {
         // `EW the same` is one score for both.
-        return ns.value.map(|ns| ns.texts(Party::Ns)).or_else(|| Some(ew.value?.texts(Party::Ew)));
+        let same = ns.value.map(|ns| ns.texts(Party::Ns)).or_else(|| Some(ew.value?.texts(Party::Ew)))?;
+        return Some((Mistake::Sides, same));
     };
     let (ns, ew) = (ns.beside_another(Party::Ns), ew.beside_another(Party::Ew));
-    Some(ew.iter().flat_map(|ew| ns.iter().map(move |ns| format!("{ns}/{ew}"))).collect())
+    Some((Mistake::Sides, ew.iter().flat_map(|ew| ns.iter().map(move |ns| format!("{ns}/{ew}"))).collect()))
+}
+
+/// The non-offenders' and the offenders' scores, once for each side that may have offended.
+fn by_role(part: &Pair<'_>) -> Option<Vec<String>> {
+    let mut clauses = part.clone().into_inner().filter(|part| part.as_rule() == Rule::role_clause);
+    let (one, other) = (clauses.next()?, clauses.next()?);
+    let of_non_offenders = |clause: &Pair<'_>| child(clause, Rule::non_offenders).is_some();
+    let (innocent, guilty) = match (of_non_offenders(&one), of_non_offenders(&other)) {
+        (true, false) => (one, other),
+        (false, true) => (other, one),
+        _ => return None,
+    };
+    let (innocent, guilty) = (Value::read(&innocent)?, Value::read(&guilty)?);
+    let each = |ns: &Value, ew: &Value| {
+        let (ns, ew) = (ns.beside_another(Party::Ns), ew.beside_another(Party::Ew));
+        ew.iter().flat_map(|ew| ns.iter().map(move |ns| format!("{ns}/{ew}"))).collect::<Vec<_>>()
+    };
+    let mut readings = each(&innocent, &guilty);
+    for other in each(&guilty, &innocent) {
+        if !readings.contains(&other) {
+            readings.push(other);
+        }
+    }
+    Some(readings)
+}
+
+/// `A+/table-result`
+fn slashed(part: &Pair<'_>) -> Option<String> {
+    let half = |half: Pair<'_>| {
+        let half = half.into_inner().next()?;
+        Some(match half.as_rule() {
+            Rule::percent => side::percent(&half),
+            Rule::average => outcome::average(&half).to_owned(),
+            _ => side::TABLE_RESULT.to_owned(),
+        })
+    };
+    let halves: Vec<String> = part.clone().into_inner().map(half).collect::<Option<_>>()?;
+    Some(halves.join("/"))
 }
 
 /// The rulings for both sides that one side's outcomes make.
@@ -222,18 +336,19 @@ enum Value {
 impl Clause {
     fn read(clause: &Pair<'_>) -> Option<Self> {
         let party = party(&child(clause, Rule::side_name)?);
-        let value = if child(clause, Rule::same).is_some() {
-            None
-        } else if let Some(share) = child(clause, Rule::share_alone) {
-            Some(Value::Share(side::percent(&child(&share, Rule::percent)?)))
-        } else {
-            Some(Value::Parts(Parts::read(&child(clause, Rule::side)?)?))
-        };
+        let value = if child(clause, Rule::same).is_some() { None } else { Some(Value::read(clause)?) };
         Some(Self { party, value })
     }
 }
 
 impl Value {
+    fn read(clause: &Pair<'_>) -> Option<Self> {
+        if let Some(share) = child(clause, Rule::share_alone) {
+            return Some(Self::Share(side::percent(&child(&share, Rule::percent)?)));
+        }
+        Parts::read(&child(clause, Rule::side)?).map(Self::Parts)
+    }
+
     fn texts(&self, party: Party) -> Vec<String> {
         match self {
             Self::Share(share) => vec![share.clone()],

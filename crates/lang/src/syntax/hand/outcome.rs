@@ -43,7 +43,8 @@ pub(super) enum Tricks {
 impl Tricks {
     /// The tricks of a `result`, a `spoken_result` or a `tricks_column`.
     pub fn read(result: &Pair<'_>) -> Option<Self> {
-        let inner = result.clone().into_inner();
+        let inner =
+            result.clone().into_inner().filter(|part| !matches!(part.as_rule(), Rule::would | Rule::trick_word));
         match result.as_rule() {
             Rule::result | Rule::spoken_result => {
                 let parts: Vec<Pair<'_>> = inner.collect();
@@ -87,6 +88,19 @@ impl Tricks {
         };
         (target.checked_neg()?..=ALL_TRICKS.checked_sub(target)?).contains(&over).then_some(over)
     }
+
+    /// The result of a contract of a level in the notation.
+    pub fn notation(self, level: i32) -> Option<String> {
+        let over = match self {
+            // The notation has its own error for more tricks than there are.
+            Self::Relative(over) => over,
+            _ => self.over(level)?,
+        };
+        Some(match over {
+            0 => "=".to_owned(),
+            over => format!("{over:+}"),
+        })
+    }
 }
 
 fn whole(digits: &Pair<'_>) -> Option<i32> {
@@ -95,8 +109,12 @@ fn whole(digits: &Pair<'_>) -> Option<i32> {
 
 /// The number in a phrase, by digits or in words.
 fn count(phrase: &Pair<'_>) -> Option<i32> {
-    let count = child(phrase, Rule::count)?;
-    let word = count.into_inner().next()?;
+    number(&child(phrase, Rule::count)?)
+}
+
+/// The number that a `count` is.
+pub(super) fn number(count: &Pair<'_>) -> Option<i32> {
+    let word = count.clone().into_inner().next()?;
     if word.as_rule() == Rule::count_digits {
         return whole(&word);
     }
@@ -147,6 +165,9 @@ impl Contract {
                     set_once(&mut contract.doubling, sign)?;
                 }
                 Rule::seat_declarer | Rule::side_declarer => set_once(&mut contract.declarer, seats(&part)?)?,
+                // The number is still to be asked for.
+                Rule::result | Rule::spoken_result if is_lost(&part) => {}
+                Rule::made_ahead => set_once(&mut contract.tricks, Tricks::Relative(0))?,
                 Rule::result | Rule::spoken_result | Rule::tricks_column => {
                     set_once(&mut contract.tricks, Tricks::read(&part)?)?;
                 }
@@ -163,16 +184,18 @@ impl Contract {
 
     /// The contract in the notation, declared by the first or the second of its seats.
     pub fn text(&self, seat: usize) -> Option<String> {
-        let over = self.tricks.map(|tricks| tricks.over(self.level));
-        let result = match over {
+        let result = match self.tricks {
             None => String::new(),
-            Some(None) => return None,
-            Some(Some(0)) => "=".to_owned(),
-            Some(Some(over)) => format!("{over:+}"),
+            Some(tricks) => tricks.notation(self.level)?,
         };
         let declarer = self.seats().chars().nth(seat).or_else(|| self.seats().chars().next());
         let declarer = declarer.map_or_else(String::new, |seat| format!(" {seat}"));
-        let claimed = self.claimed.map_or_else(String::new, |score| format!(" ({score:+})"));
+        let claimed = match self.claimed {
+            None => String::new(),
+            // `4♥x +500` is a score said to come from a contract.
+            Some(score) if self.tricks.is_none() && self.declarer.is_none() => format!(" {score:+}"),
+            Some(score) => format!(" ({score:+})"),
+        };
         let (level, strain, doubling) = (self.level, self.strain, self.doubling.unwrap_or(""));
         Some(format!("{level}{strain}{doubling}{result}{declarer}{claimed}"))
     }
@@ -183,7 +206,13 @@ fn set_once<T>(part: &mut Option<T>, value: T) -> Option<()> {
     part.replace(value).is_none().then_some(())
 }
 
-fn symbol(strain: &Pair<'_>) -> &'static str {
+/// Returns true for a contract that was not made, by an unknown number of tricks.
+fn is_lost(result: &Pair<'_>) -> bool {
+    let spoken = child(result, Rule::spoken_result).unwrap_or_else(|| result.clone());
+    child(&spoken, Rule::lost).is_some()
+}
+
+pub(super) fn symbol(strain: &Pair<'_>) -> &'static str {
     match strain.as_rule() {
         Rule::spades => "♠",
         Rule::hearts => "♥",
@@ -195,18 +224,32 @@ fn symbol(strain: &Pair<'_>) -> &'static str {
 
 fn number_of_level(level: &Pair<'_>) -> Option<i32> {
     let word = level.as_str().trim().to_lowercase();
-    let words = ["one", "two", "three", "four", "five", "six", "seven"];
-    let spoken = (1..).zip(words).find(|(_, own)| *own == word).map(|(number, _)| number);
-    spoken.or_else(|| word.parse().ok())
+    let words = [
+        ["one", "two", "three", "four", "five", "six", "seven"],
+        ["jeden", "dwa", "trzy", "cztery", "pięć", "sześć", "siedem"],
+    ];
+    let spoken = words.iter().find_map(|words| (1..).zip(words).find(|(_, own)| **own == word));
+    spoken.map(|(number, _)| number).or_else(|| word.parse().ok())
 }
 
 /// `N` of `by North`, `EW` of `by E-W`.
-fn seats(declarer: &Pair<'_>) -> Option<String> {
+pub(super) fn seats(declarer: &Pair<'_>) -> Option<String> {
     if let Some(side) = child(declarer, Rule::side_name) {
         return Some(party(&side).word().to_owned());
     }
-    let seat = child(declarer, Rule::seat)?;
-    seat.as_str().chars().next().map(|first| first.to_uppercase().collect())
+    seat_letter(&child(declarer, Rule::seat)?).map(str::to_owned)
+}
+
+/// `N` of a `seat`.
+pub(super) fn seat_letter(seat: &Pair<'_>) -> Option<&'static str> {
+    let letter = |rule| match rule {
+        Rule::north => Some("N"),
+        Rule::east => Some("E"),
+        Rule::south => Some("S"),
+        Rule::west => Some("W"),
+        _ => None,
+    };
+    seat.clone().into_inner().find_map(|part| letter(part.as_rule()))
 }
 
 /// Returns true for `-` and `minus`.

@@ -1,7 +1,10 @@
 //! One side's outcomes with their weights.
 
-use super::outcome::{Contract, Party, Tricks, average, party, score};
+use super::outcome::{Contract, Party, Tricks, average, number, party, score, seats};
 use super::{Pair, Rule, child};
+
+/// The name of the score obtained.
+pub(super) const TABLE_RESULT: &str = "table-result";
 
 /// An outcome of a weighted score.
 #[derive(Debug, Clone)]
@@ -12,6 +15,8 @@ enum Outcome {
     /// A score, and whose name stands beside it.
     Score(i32, Option<Party>),
     Average(&'static str),
+    /// `pass` for a board that was passed out, or the name of the table's result.
+    Word(&'static str),
 }
 
 /// An outcome and its weight in the notation.
@@ -28,13 +33,18 @@ pub(super) struct Parts(Vec<Part>);
 impl Parts {
     /// The outcomes of a `side`; `None` if what they say contradicts itself.
     pub fn read(side: &Pair<'_>) -> Option<Self> {
-        let shared = match child(side, Rule::one_contract) {
-            Some(contract) => Some(Contract::read(&contract)?),
-            None => None,
+        let shared = match (child(side, Rule::one_contract), child(side, Rule::all_by)) {
+            (Some(contract), _) => Some(Contract::read(&contract)?),
+            (None, Some(by)) => {
+                let by = child(&by, Rule::seat_declarer).unwrap_or(by);
+                Some(Contract { declarer: seats(&by), ..Contract::default() })
+            }
+            (None, None) => None,
         };
         let list = side.clone().into_inner().find_map(|part| match part.as_rule() {
             Rule::before | Rule::behind | Rule::results_before => Some(weighted(&part)),
             Rule::bare_before | Rule::bare_behind => Some(bare(&part)),
+            Rule::weighted | Rule::outcome_weighted => Some(weight_and_outcome(part).map(|part| vec![part])),
             _ => None,
         });
         let mut parts = match list {
@@ -44,7 +54,8 @@ impl Parts {
         let ratio = child(side, Rule::ratio);
         if let Some(ratio) = ratio {
             let weights = weights_of(&ratio)?;
-            if weights.len() != parts.len() {
+            // `3 to 1 in favour of 4♠= N` leaves out what the rest is of.
+            if weights.len() != parts.len() && parts.len() > 1 {
                 return None;
             }
             parts.iter_mut().zip(weights).for_each(|(part, weight)| part.weight = Some(weight));
@@ -53,6 +64,11 @@ impl Parts {
         }
         complete(&mut parts, shared)?;
         Some(Self(parts))
+    }
+
+    /// One outcome without a weight.
+    pub fn of(written: &Pair<'_>) -> Option<Self> {
+        Some(Self(vec![Part { weight: None, outcome: outcome(written)? }]))
     }
 
     fn scores(&self) -> impl Iterator<Item = Option<Party>> + '_ {
@@ -65,6 +81,11 @@ impl Parts {
     /// True for a score without a weight.
     pub fn is_score(&self) -> bool {
         matches!(self.0.as_slice(), [Part { weight: None, outcome: Outcome::Score(..) }])
+    }
+
+    /// True if every outcome has a weight, whatever they sum to.
+    pub fn is_weighted(&self) -> bool {
+        self.0.iter().all(|part| part.weight.is_some())
     }
 
     /// True if a score has the name of EW beside it.
@@ -92,7 +113,7 @@ impl Parts {
 
     /// True if it needs no parentheses beside the other side's.
     pub fn is_artificial(&self) -> bool {
-        self.0.iter().any(|part| matches!(part.outcome, Outcome::Average(_)))
+        self.0.iter().any(|part| matches!(part.outcome, Outcome::Average(_) | Outcome::Word(TABLE_RESULT)))
     }
 
     /// The side in the notation, once for each seat that may have declared; `is_opposite` tells which scores are in
@@ -112,7 +133,7 @@ impl Parts {
                 Outcome::Contract(contract) => contract.text(seat)?,
                 Outcome::Score(points, side) if is_opposite(*side) => format!("{:+}", points.checked_neg()?),
                 Outcome::Score(points, _) => format!("{points:+}"),
-                Outcome::Average(word) => (*word).to_owned(),
+                Outcome::Average(word) | Outcome::Word(word) => (*word).to_owned(),
                 Outcome::Tricks(_) => return None,
             };
             Some(part.weight.as_ref().map_or(outcome.clone(), |weight| format!("{weight} {outcome}")))
@@ -141,7 +162,7 @@ fn complete(parts: &mut [Part], shared: Option<Contract>) -> Option<()> {
                 let contract = Contract { tricks: Some(*tricks), claimed: None, ..of.clone() };
                 part.outcome = Outcome::Contract(contract);
             }
-            Outcome::Score(..) | Outcome::Average(_) => {}
+            Outcome::Score(..) | Outcome::Average(_) | Outcome::Word(_) => {}
         }
     }
     Some(())
@@ -149,21 +170,23 @@ fn complete(parts: &mut [Part], shared: Option<Contract>) -> Option<()> {
 
 /// Outcomes that have each its weight.
 fn weighted(list: &Pair<'_>) -> Option<Vec<Part>> {
-    let part = |item: Pair<'_>| {
-        let result = child(&item, Rule::result);
-        let outcome = match child(&item, Rule::outcome) {
-            Some(found) => outcome(&found)?,
-            None => Outcome::Tricks(Tricks::read(&result?)?),
-        };
-        let weight = child(&item, Rule::weight).unwrap_or_else(|| item.clone());
-        let weight = child(&weight, Rule::share);
-        // A part without a share has what is left.
-        let weight = weight.map_or_else(|| Some("rest".to_owned()), |share| notation_of(&share))?;
-        Some(Part { weight: Some(weight), outcome })
-    };
-    let kinds = [Rule::weighted, Rule::weighted_brackets, Rule::outcome_weighted, Rule::result_weighted];
+    let kinds =
+        [Rule::weighted, Rule::weighted_brackets, Rule::outcome_weighted, Rule::result_weighted, Rule::rest_ahead];
     let is_part = |item: &Pair<'_>| kinds.contains(&item.as_rule());
-    list.clone().into_inner().filter(is_part).map(part).collect()
+    list.clone().into_inner().filter(is_part).map(weight_and_outcome).collect()
+}
+
+fn weight_and_outcome(item: Pair<'_>) -> Option<Part> {
+    let result = child(&item, Rule::result);
+    let outcome = match child(&item, Rule::outcome) {
+        Some(found) => outcome(&found)?,
+        None => Outcome::Tricks(Tricks::read(&result?)?),
+    };
+    let weight = child(&item, Rule::weight).unwrap_or(item);
+    // A part without a share has what is left.
+    let share = child(&weight, Rule::share);
+    let weight = share.map_or_else(|| Some("rest".to_owned()), |share| notation_of(&share))?;
+    Some(Part { weight: Some(weight), outcome })
 }
 
 /// Outcomes with percentages that have no sign, and make a hundred.
@@ -186,7 +209,8 @@ fn bare(list: &Pair<'_>) -> Option<Vec<Part>> {
 fn alone(part: &Pair<'_>) -> Option<Option<Part>> {
     let outcome = match part.as_rule() {
         Rule::average => Some(Outcome::Average(average(part))),
-        Rule::outcome => outcome(part),
+        Rule::outcome | Rule::contract_with_score => outcome(part),
+        Rule::result => Tricks::read(part).map(Outcome::Tricks),
         _ => return None,
     };
     Some(outcome.map(|outcome| Part { weight: None, outcome }))
@@ -194,9 +218,19 @@ fn alone(part: &Pair<'_>) -> Option<Option<Part>> {
 
 fn outcome(written: &Pair<'_>) -> Option<Outcome> {
     let figure = child(written, Rule::figure);
+    if child(written, Rule::passed).is_some() {
+        return Some(Outcome::Word("pass"));
+    }
+    if child(written, Rule::table_result).is_some() {
+        return Some(Outcome::Word(TABLE_RESULT));
+    }
     if let Some(contract) = child(written, Rule::contract) {
         let claimed = child(written, Rule::claimed);
         let mut contract = Contract::read(&contract)?;
+        if claimed.as_ref().is_some_and(|claimed| claimed.as_str().starts_with('=')) {
+            // `4♠ N = 620` is made, `4♥x-1 E = 200` is worth that.
+            contract.tricks.get_or_insert(Tricks::Relative(0));
+        }
         if let Some(opposite) = claimed.as_ref().and_then(|claimed| child(claimed, Rule::opposite)) {
             // `NS -100, EW +100` is one score.
             let both = [score_for_ns(claimed.as_ref()?)?, score_for_ns(&opposite)?];
@@ -235,14 +269,48 @@ fn notation_of(share: &Pair<'_>) -> Option<String> {
             Rule::quarter => "1/4".to_owned(),
             _ => "3/4".to_owned(),
         },
+        Rule::out_of => {
+            let mut counts = kind.into_inner().filter(|part| part.as_rule() == Rule::count);
+            format!("{}/{}", number(&counts.next()?)?, number(&counts.next()?)?)
+        }
         _ => kind.as_str().trim().to_owned(),
     })
 }
 
 /// `60%` of a `percent`.
 pub(super) fn percent(percent: &Pair<'_>) -> String {
-    let number = percent.clone().into_inner().next().map_or("", |number| number.as_str());
-    format!("{}%", number.replace(',', "."))
+    let Some(number) = percent.clone().into_inner().next() else { return "%".to_owned() };
+    if number.as_rule() == Rule::tens {
+        return format!("{}%", spoken_tens(number.as_str()));
+    }
+    format!("{}%", figures(&number))
+}
+
+/// A number with the point of the notation.
+pub(super) fn figures(number: &Pair<'_>) -> String {
+    number.as_str().trim_end().replace(',', ".")
+}
+
+/// `60` of `sixty`, `25` of `twenty-five`.
+fn spoken_tens(words: &str) -> usize {
+    let words = words.trim_end().to_lowercase();
+    let tens = [
+        ["ten", "twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety"],
+        [
+            "dziesięć",
+            "dwadzieścia",
+            "trzydzieści",
+            "czterdzieści",
+            "pięćdziesiąt",
+            "sześćdziesiąt",
+            "siedemdziesiąt",
+            "osiemdziesiąt",
+            "dziewięćdziesiąt",
+        ],
+    ];
+    let place = tens.iter().find_map(|tens| tens.iter().position(|ten| words.starts_with(ten))).unwrap_or(0);
+    let units = if words.ends_with("five") { 5 } else { 0 };
+    place.saturating_add(1).saturating_mul(10).saturating_add(units)
 }
 
 /// A share as a percentage: `25%` of `1/4`; `None` if it is no whole number of hundredths.
@@ -255,7 +323,7 @@ pub(super) fn percentage(share: &Pair<'_>) -> Option<String> {
 }
 
 /// The weights of a ratio: percentages that make a hundred, or parts of a whole. `2/3` alone is a fraction.
-fn weights_of(ratio: &Pair<'_>) -> Option<Vec<String>> {
+pub(super) fn weights_of(ratio: &Pair<'_>) -> Option<Vec<String>> {
     if child(ratio, Rule::even).is_some() {
         return Some(["1/2", "1/2"].map(str::to_owned).to_vec());
     }

@@ -1,5 +1,7 @@
-//! Words for what the notation writes as a letter or a sign, in English, Polish and a little German.
+//! Words for what the notation writes as a letter or a sign. Those of rulings are the phrases of `grammar/hand.pest`;
+//! here are abbreviations that are not certain enough to be scored, and the words of other statements.
 
+use super::super::hand;
 use super::super::keywords::Keyword;
 use super::super::lexer::Kind;
 use super::super::piece::Context;
@@ -23,38 +25,12 @@ use Place::{Any, Contract, Level, Row};
 
 /// Words and phrases in lower case, and the notation for each. A phrase comes before those that begin like it.
 const PHRASES: &[(&str, &str, Place)] = &[
-    ("4 pasy", "pass", Any),
-    ("cztery pasy", "pass", Any),
-    ("no trumps", "NT", Level),
-    ("no trump", "NT", Level),
-    ("notrumps", "NT", Level),
-    ("notrump", "NT", Level),
-    ("bez atu", "NT", Level),
-    ("bezatu", "NT", Level),
-    ("spades", "S", Level),
-    ("spade", "S", Level),
-    ("pików", "S", Level),
-    ("piki", "S", Level),
-    ("pik", "S", Level),
     ("pi", "S", Level),
     ("pxx", "Sxx", Level),
     ("px", "Sx", Level),
     ("p", "S", Level),
-    ("hearts", "H", Level),
-    ("heart", "H", Level),
-    ("kierów", "H", Level),
-    ("kiery", "H", Level),
-    ("kier", "H", Level),
     ("ki", "H", Level),
-    ("diamonds", "D", Level),
-    ("diamond", "D", Level),
-    ("kara", "D", Level),
-    ("karo", "D", Level),
     ("ka", "D", Level),
-    ("clubs", "C", Level),
-    ("club", "C", Level),
-    ("trefle", "C", Level),
-    ("trefl", "C", Level),
     ("tr", "C", Level),
     ("txx", "Cxx", Level),
     ("tx", "Cx", Level),
@@ -64,52 +40,19 @@ const PHRASES: &[(&str, &str, Place)] = &[
     ("dd", "Dx", Level),
     ("cd", "Cx", Level),
     ("ntd", "NTx", Level),
-    ("z rekontrą", "xx", Contract),
-    ("rekontra", "xx", Contract),
-    ("redoubled", "xx", Contract),
-    ("rdbl", "xx", Contract),
-    ("z kontrą", "x", Contract),
-    ("kontra", "x", Contract),
-    ("doubled", "x", Contract),
     ("double", "x", Contract),
-    ("dbl", "x", Contract),
     ("d", "x", Contract),
     ("!", "x", Contract),
-    ("just made", "=", Contract),
-    ("swoje", "=", Contract),
-    ("north", "N", Contract),
-    ("nord", "N", Contract),
-    ("północ", "N", Contract),
-    ("east", "E", Contract),
-    ("ost", "E", Contract),
     ("o", "E", Contract),
-    ("wschód", "E", Contract),
-    ("south", "S", Contract),
-    ("süd", "S", Contract),
-    ("południe", "S", Contract),
-    ("west", "W", Contract),
-    ("zachód", "W", Contract),
     ("tables", "", Row),
     ("stoły", "", Row),
     ("stołów", "", Row),
     ("times", "x", Row),
     ("razy", "x", Row),
     ("the rest", "rest", Any),
-    ("and", "&", Any),
-    ("oraz", "&", Any),
-    ("i", "&", Any),
-    ("spasowane", "pass", Any),
-    ("pasy", "pass", Any),
-    ("pas", "pass", Any),
-    ("średnia plus", "A+", Any),
-    ("średnia minus", "A-", Any),
-    ("średnia", "A", Any),
-    ("śr", "A", Any),
     ("strona wykraczająca", "offenders", Any),
     ("rozdaje", "dealer", Any),
     ("rozdający", "dealer", Any),
-    ("wynik stoi", "stands", Any),
-    ("zapis stoi", "stands", Any),
     ("obie po partii", "vul all", Any),
     ("obie przed partią", "vul none", Any),
     ("ns po partii", "vul NS", Any),
@@ -117,25 +60,6 @@ const PHRASES: &[(&str, &str, Place)] = &[
     ("vul obie", "vul all", Any),
     ("vul nikt", "vul none", Any),
 ];
-
-/// Words in front of a number of tricks below or above the contract.
-const UNDER: [&str; 5] = ["down", "off", "bez", "minus", "under"];
-const OVER: [&str; 3] = ["plus", "up", "over"];
-const MADE: [&str; 3] = ["made", "making", "makes"];
-
-/// Numbers in words, from one.
-const NUMBERS: [&[&str]; 7] = [
-    &["one", "jednej", "jeden", "jedna", "ein"],
-    &["two", "dwóch", "dwa", "dwie"],
-    &["three", "trzech", "trzy"],
-    &["four", "czterech", "cztery"],
-    &["five", "pięciu", "pięć"],
-    &["six", "sześciu", "sześć"],
-    &["seven", "siedmiu", "siedem"],
-];
-
-/// Tricks that a contract counts from.
-const BOOK: u32 = 6;
 
 /// The notation for a word that people type and that is no name of a ruling.
 #[must_use]
@@ -146,11 +70,14 @@ pub fn known_word(word: &str) -> Option<String> {
     if let Some(preset) = Preset::named(word) {
         return Some(format!("regulations {}", preset.name));
     }
+    if let Some((_, notation)) = hand::word(word, hand::Part::Result).filter(|(length, _)| *length == word.len()) {
+        return Some(notation);
+    }
     let replacement = match word.to_lowercase().as_str() {
         "knockout" | "ko" | "puchar" => "match knockout",
         "vp" | "vps" => "match scale wbf",
-        "p" | "po" | "pas" | "pasy" | "passed" => "pass",
-        "średnia" | "śr" | "average" | "ave" | "av" | "avg" | "aa" => "A",
+        "p" | "po" => "pass",
+        "aa" => "A",
         "a40" => "40%",
         "a50" => "50%",
         "a60" => "60%",
@@ -204,7 +131,7 @@ impl Rewriter<'_> {
         if token.is_mark("&,;/():") {
             self.level = None;
         }
-        let read = self.made(token) || self.tricks(token) || self.phrase(token, level);
+        let read = self.abbreviation(token, level) || self.words(token, level);
         if !read {
             self.at = self.at.saturating_add(1);
         }
@@ -225,37 +152,23 @@ impl Rewriter<'_> {
         true
     }
 
-    /// `made`, `made 5`, `made 11`
-    fn made(&mut self, token: Token<'_>) -> bool {
-        let Some(level) = self.level.filter(|_| token.is_word(&MADE)) else { return false };
-        let number = self.written.after(self.at).and_then(Token::whole);
-        let taken = number.map(|number| if number > BOOK { number.saturating_sub(BOOK) } else { number });
-        match taken.and_then(|taken| taken.checked_sub(level)) {
-            Some(0) => self.replace(2, "="),
-            Some(over) => self.replace(2, format!("+{over}")),
-            None => self.replace(1, "="),
-        }
+    /// Words that a director writes in a ruling.
+    fn words(&mut self, token: Token<'_>, level: Option<u32>) -> bool {
+        let parts = [
+            level.map(|_| hand::Part::Strain),
+            self.level.map(hand::Part::OfContract),
+            Some(hand::Part::Result),
+            Some(hand::Part::Joint),
+        ];
+        let text = self.written.text.get(token.start..).unwrap_or("");
+        let found = parts.into_iter().flatten().find_map(|part| hand::word(text, part));
+        let Some((length, notation)) = found else { return false };
+        let end = token.start.saturating_add(length);
+        let parts = self.written.tokens.iter().skip(self.at).take_while(|token| token.start < end).count();
+        parts > 0 && self.replace(parts, notation)
     }
 
-    /// `down 1`, `bez dwóch`, `plus one`
-    fn tricks(&mut self, token: Token<'_>) -> bool {
-        let sign = match () {
-            () if token.is_word(&UNDER) => '-',
-            () if token.is_word(&OVER) => '+',
-            () => return false,
-        };
-        let Some(next) = self.written.after(self.at).filter(|_| self.level.is_some()) else { return false };
-        let in_words = || {
-            let word = next.text.to_lowercase();
-            NUMBERS.iter().zip(1_u32..).find(|(words, _)| words.contains(&word.as_str())).map(|(_, number)| number)
-        };
-        match next.whole().or_else(in_words) {
-            Some(number) => self.replace(2, format!("{sign}{number}")),
-            None => false,
-        }
-    }
-
-    fn phrase(&mut self, token: Token<'_>, level: Option<u32>) -> bool {
+    fn abbreviation(&mut self, token: Token<'_>, level: Option<u32>) -> bool {
         let in_place = |place: Place| match place {
             Level => level.is_some(),
             Contract => self.level.is_some(),

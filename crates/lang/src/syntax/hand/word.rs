@@ -1,0 +1,55 @@
+//! Words of phrases by themselves, for corrections inside statements that are no phrase.
+
+use super::outcome::{Tricks, average, seat_letter, symbol};
+use super::{Hand, Pair, Rule, child};
+use pest::Parser;
+
+/// What words may stand for.
+#[derive(Debug, Clone, Copy)]
+pub(in super::super) enum Part {
+    /// Behind a level: `4 spades`.
+    Strain,
+    /// Behind the bid of a contract of this level: `4S doubled down two`.
+    OfContract(u32),
+    /// Between two outcomes.
+    Joint,
+    /// A result by itself: `średnia plus`, `cztery pasy`, `wynik stoi`.
+    Result,
+}
+
+/// The notation for the words that a text begins with, and the bytes that they take.
+pub(in super::super) fn word(text: &str, part: Part) -> Option<(usize, String)> {
+    let rules: &[Rule] = match part {
+        Part::Strain => &[Rule::strain],
+        Part::OfContract(_) => &[Rule::doubling, Rule::spoken_result, Rule::seat],
+        Part::Joint => &[Rule::and],
+        Part::Result => &[Rule::average, Rule::passed, Rule::stands],
+    };
+    rules.iter().find_map(|rule| {
+        let found = Hand::parse(*rule, text).ok()?.next()?;
+        let words = found.as_str().trim_end();
+        // Two letters behind a number are the notation's own, or a declarer: `-1 N`.
+        let is_own = matches!(part, Part::Strain) && words.chars().count() <= 2;
+        let notation = notation(&found, part).filter(|_| !is_own)?;
+        Some((words.len(), notation))
+    })
+}
+
+fn notation(found: &Pair<'_>, part: Part) -> Option<String> {
+    let notation = match found.as_rule() {
+        Rule::strain => symbol(&found.clone().into_inner().next()?),
+        Rule::doubling if child(found, Rule::redoubled).is_some() => "xx",
+        Rule::doubling => "x",
+        Rule::seat => seat_letter(found)?,
+        Rule::average => average(found),
+        Rule::passed => "pass",
+        Rule::stands => "stands",
+        Rule::and => "&",
+        Rule::spoken_result => {
+            let Part::OfContract(level) = part else { return None };
+            return Tricks::read(found)?.notation(i32::try_from(level).ok()?);
+        }
+        _ => return None,
+    };
+    Some(notation.to_owned())
+}
