@@ -2,7 +2,7 @@
 
 use super::Start;
 use super::commands::{self, Command, SavedFiles, line};
-use crate::diagnostic::{Code, Diagnostic, Severity};
+use crate::diagnostic::{Code, Diagnostic, Edit, Severity};
 use crate::guide::Guide;
 use crate::messages::{self, Argument, Locale, Text, names};
 use crate::render::{self, Block, Detail, Style};
@@ -62,7 +62,7 @@ pub struct Repl<'a> {
     /// The last error, which `:explain` alone explains.
     last_error: Option<Code>,
     /// The last entry as it should have been written, where it had one error and there is one way to mend it.
-    correction: Option<String>,
+    corrections: Vec<String>,
     pub(super) saved: SavedFiles,
     /// The line of the script with a board that could not be read.
     unread_board: Option<usize>,
@@ -169,7 +169,7 @@ impl<'a> Repl<'a> {
             before: Vec::new(),
             failed: 0,
             last_error: None,
-            correction: None,
+            corrections: Vec::new(),
             saved: SavedFiles::default(),
             unread_board: None,
             interview: None,
@@ -235,9 +235,9 @@ impl<'a> Repl<'a> {
         self.script.iter().map(|statement| format!("{statement}\n")).collect()
     }
 
-    /// The last entry as it should have been written; given once.
-    pub fn take_correction(&mut self) -> Option<String> {
-        self.correction.take()
+    /// The last entry as it should have been written, in each of its meanings; given once.
+    pub fn take_corrections(&mut self) -> Vec<String> {
+        std::mem::take(&mut self.corrections)
     }
 
     /// Answers an entry.
@@ -328,7 +328,8 @@ impl<'a> Repl<'a> {
             self.remember(before);
         }
         self.last_error = screen.error.as_ref().map(Diagnostic::code).or(self.last_error);
-        self.correction = screen.error.as_ref().filter(|_| screen.reported == 1).and_then(|one| corrected(text, one));
+        let only = screen.error.as_ref().filter(|_| screen.reported == 1);
+        self.corrections = only.map_or_else(Vec::new, |error| corrected(text, error));
         if self.stop.load(Ordering::Relaxed) {
             screen.text.push_str(&self.fitted(messages::prompt_stopped(self.locale())));
         }
@@ -480,14 +481,16 @@ impl<'a> Repl<'a> {
     }
 }
 
-/// An entry of one line with the only way to mend it; `None` where there are several, or where a line is missing.
-fn corrected(text: &str, error: &Diagnostic) -> Option<String> {
-    let [edit] = error.edits.as_slice() else { return None };
-    if edit.is_line || text.contains('\n') || edit.text.contains('\n') {
-        return None;
-    }
-    let (before, after) = (text.get(..edit.span.range().start)?, text.get(edit.span.range().end..)?);
-    Some(format!("{before}{}{after}", edit.text))
+/// An entry of one line in each way to mend it; none where a line is missing.
+fn corrected(text: &str, error: &Diagnostic) -> Vec<String> {
+    let mended = |edit: &Edit| {
+        if edit.is_line || text.contains('\n') || edit.text.contains('\n') {
+            return None;
+        }
+        let (before, after) = (text.get(..edit.span.range().start)?, text.get(edit.span.range().end..)?);
+        Some(format!("{before}{}{after}", edit.text))
+    };
+    error.edits.iter().filter_map(mended).collect()
 }
 
 /// The facts that a statement puts in force, in a line.

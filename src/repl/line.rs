@@ -104,7 +104,7 @@ impl Line {
             columns: 80,
             prompt: 2,
             ways: None,
-            correction: None,
+            corrections: Vec::new(),
         }));
         let indent = Arc::new(AtomicUsize::new(0));
         if edits {
@@ -140,10 +140,10 @@ impl Line {
         }
     }
 
-    /// Offers the last entry as it should have been written, where there is one way to write it.
-    pub(super) fn correct(&mut self, correction: Option<String>) {
+    /// Offers the last entry as it should have been written: one way stands in the line, Tab offers several.
+    pub(super) fn correct(&mut self, corrections: Vec<String>) {
         if let Some(assistant) = self.editor.helper_mut() {
-            assistant.correction = correction.filter(|_| assistant.previews);
+            assistant.corrections = if assistant.previews { corrections } else { Vec::new() };
         }
     }
 
@@ -153,9 +153,11 @@ impl Line {
         let indent = if is_asking { 0 } else { self.prompt.0.chars().count() };
         self.indent.store(indent, Ordering::Relaxed);
         let read = self.editor.readline(if is_asking { &self.asking } else { &self.prompt });
-        let correction = self.editor.helper_mut().and_then(|assistant| assistant.correction.take());
+        let corrections = self.editor.helper_mut().map(|assistant| std::mem::take(&mut assistant.corrections));
+        let mut corrections = corrections.unwrap_or_default();
+        let only = corrections.pop().filter(|_| corrections.is_empty());
         match read {
-            Ok(text) => Ok(match correction.filter(|_| text.is_empty() && !is_asking) {
+            Ok(text) => Ok(match only.filter(|_| text.is_empty() && !is_asking) {
                 Some(correction) => Input::Correction(correction),
                 None => Input::Line(unindented(&text, indent)),
             }),
@@ -222,8 +224,8 @@ struct Assistant {
     prompt: usize,
     /// The ways to answer, while a question is asked.
     ways: Option<Vec<Candidate>>,
-    /// The last entry as it should have been written.
-    correction: Option<String>,
+    /// The last entry as it should have been written, in each of its meanings.
+    corrections: Vec<String>,
 }
 
 impl Assistant {
@@ -268,7 +270,11 @@ impl Hinter for Assistant {
             return Some(Preview::Figure(messages::prompt_awaited(self.locale(), closer(line)).to_string()));
         }
         if line.is_empty() && self.previews {
-            return self.correction.clone().map(Preview::Correction);
+            return match self.corrections.as_slice() {
+                [] => None,
+                [only] => Some(Preview::Correction(only.clone())),
+                _ => Some(Preview::Figure(messages::prompt_corrections(self.locale()).to_string())),
+            };
         }
         let is_long = line.len() > LONGEST_PREVIEWED;
         if !self.previews
@@ -389,6 +395,10 @@ impl Completer for Assistant {
     fn complete(&self, line: &str, at: usize, context: &Context<'_>) -> rustyline::Result<(usize, Vec<Choice>)> {
         if let Some(ways) = &self.ways {
             return Ok(answers(ways, line.get(..at).unwrap_or(""), self.columns));
+        }
+        if line.is_empty() && !self.corrections.is_empty() {
+            let plain = |text: &String| Candidate { text: text.clone(), meaning: String::new() };
+            return Ok((0, choices(self.corrections.iter().map(plain).collect(), self.columns)));
         }
         match complete(line.get(..at).unwrap_or(""), &self.state, self.locale()) {
             Expected::Candidates(start, candidates) => Ok((start, choices(candidates, self.columns))),

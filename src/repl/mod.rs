@@ -147,7 +147,7 @@ pub fn run(options: &ReplOptions<'_>) -> Result<(), String> {
 fn follow(line: &mut Line, evening: &mut Repl<'_>) {
     line.follow(evening.scope());
     line.offer(evening.ways());
-    line.correct(evening.take_correction());
+    line.correct(evening.take_corrections());
 }
 
 /// The reply to an entry, which Ctrl-C may interrupt.
