@@ -29,6 +29,27 @@ pub const COMMANDS: &[(&str, &str, &str)] = &[
     ("quit", "", "leave; Ctrl-D does too"),
 ];
 
+/// Polish names of commands.
+const POLISH: [(&str, &str); 12] = [
+    ("pomoc", "help"),
+    ("wyjaśnij", "explain"),
+    ("przewodnik", "guide"),
+    ("pokaż", "show"),
+    ("wczytaj", "load"),
+    ("zapisz", "save"),
+    ("edytuj", "edit"),
+    ("historia", "history"),
+    ("cofnij", "undo"),
+    ("wyczyść", "clear"),
+    ("wyjdź", "quit"),
+    ("koniec", "quit"),
+];
+
+/// A word in lower case, by the name of its command if it is a Polish one.
+fn in_english(word: &str) -> &str {
+    POLISH.iter().find(|(polish, _)| *polish == word).map_or(word, |(_, name)| name)
+}
+
 /// A command that was typed.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum Command {
@@ -70,7 +91,7 @@ impl Command {
             "" => Err(line(argument_missing(locale, &visible(name)))),
             _ => Ok(make(argument.clone())),
         };
-        Some(match name.to_lowercase().as_str() {
+        Some(match in_english(&name.to_lowercase()) {
             "help" | "h" | "?" => Ok(Self::Help((!argument.is_empty()).then_some(argument))),
             "explain" => Ok(Self::Explain((!argument.is_empty()).then_some(argument))),
             "guide" => Ok(Self::Guide((!argument.is_empty()).then_some(argument))),
@@ -110,7 +131,9 @@ fn argument_missing(locale: Locale, name: &str) -> Text {
 
 /// The bare words that are commands, as at other prompts.
 fn bare_command(text: &str) -> Option<Command> {
-    match text.trim().to_lowercase().as_str() {
+    let text = text.trim().to_lowercase();
+    let (word, argument) = text.split_once(' ').unwrap_or((&text, ""));
+    match format!("{} {argument}", in_english(word)).trim_end() {
         "help" | "?" => Some(Command::Help(None)),
         "quit" | "exit" | "q" | "bye" => Some(Command::Quit),
         "clear" | "cls" => Some(Command::Clear),

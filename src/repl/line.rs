@@ -396,9 +396,12 @@ impl Completer for Assistant {
         if let Some(ways) = &self.ways {
             return Ok(answers(ways, line.get(..at).unwrap_or(""), self.columns));
         }
-        if line.is_empty() && !self.corrections.is_empty() {
-            let plain = |text: &String| Candidate { text: text.clone(), meaning: String::new() };
-            return Ok((0, choices(self.corrections.iter().map(plain).collect(), self.columns)));
+        let begun = line.get(..at).unwrap_or("");
+        let plain = |text: &String| Candidate { text: text.clone(), meaning: String::new() };
+        let fits = self.corrections.iter().filter(|text| text.starts_with(begun)).map(plain);
+        let corrections: Vec<Candidate> = fits.collect();
+        if !corrections.is_empty() {
+            return Ok((0, choices(corrections, self.columns)));
         }
         match complete(line.get(..at).unwrap_or(""), &self.state, self.locale()) {
             Expected::Candidates(start, candidates) => Ok((start, choices(candidates, self.columns))),

@@ -592,9 +592,11 @@ fn a_correction_is_ready_for_enter() {
     terminal.enters("(60%+620 & 30%-100)");
     terminal.shows("> (60% +620 & rest -100)");
     has(&terminal.enters(WEIGHTED), &["NS  9.8 MP"]);
-    // Of two readings none is offered.
+    // Of two readings Tab offers each.
     has(&terminal.enters("60/40"), &["write `60%/40%` or `(+60)/(+40)`"]);
-    assert!(!terminal.screen().trim_end().ends_with("%"), "{}", terminal.screen());
+    terminal.shows("> ").shows("Tab offers the corrections");
+    // Commands have their Polish names too.
+    has(&terminal.enters("cofnij"), &["undone"]);
 }
 
 #[test]
