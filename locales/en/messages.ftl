@@ -2441,7 +2441,9 @@ problem-evidence-hand = the hand of { $seat } is not known
 problem-evidence-form = the contract is missing, or it is written with a result
     .help = write contract and declarer, for example `evidence 4♠ N`, or `obtained` or the `auction` above
 problem-evidence-position = no play leads to these cards
-    .help = correct the `deal`: each hand has as many cards as the others
+    .help = correct the `deal` or the cards: each hand has as many cards as the others, and a trick with a revoke is played to its end
+problem-evidence-played = { $card } is not in the hand of { $seat }, whose turn it is
+    .help = write the cards in the order in which they were played, from the lead on; `lead N` says who leads
 problem-evidence-player = it is not said whose layouts are to be drawn
     .help = name the player who did not see the hands: `evidence for W {"{"} E 6+ hearts {"}"}`
 problem-evidence-layouts = layouts are drawn from 1 to { $most }
@@ -2598,6 +2600,26 @@ evidence-best = With all cards seen and best play declarer takes { $tricks ->
        *[other] { $tricks } tricks
     }.
 evidence-best-left = With all cards seen and best play declarer takes { $tricks } of the { $remaining } tricks that are left.
+evidence-after = After { $cards }: declarer has { $won ->
+        [one] { $won } trick
+       *[other] { $won } tricks
+    }, and { $seat } is on turn.
+evidence-after-left = After { $cards }: { $seat } is on turn.
+evidence-making = { $making } of { $all } cards make it
+evidence-claim = The claim of { $seat }: normal lines give { $worst ->
+        [one] { $worst } trick
+       *[other] { $worst } tricks
+    } or more (Law { LAW("70") }), best play with all cards seen gives { $best } of { $remaining }.
+evidence-claim-sure = The claim of { $seat }: every normal line gives the { $best ->
+        [one] { $best } trick
+       *[other] { $best } tricks
+    } of best play (Law { LAW("70") }).
+sheet-evidence = What the cards say
+head-trick = trick
+head-leader = led by
+head-plays = plays
+evidence-line-head = best play
+head-won-by = won by
 evidence-line = Best play: { $line }
 evidence-par = Par: { $score }
 evidence-layouts = Layouts: { $count }, as { $seat } saw them (seed { $seed }; { $tried } deals tried).
@@ -2605,6 +2627,7 @@ evidence-unapplied = Nothing follows from this by itself: the director judges wh
 evidence-made = contract made
 evidence-all-seen = all cards seen
 evidence-beating = { $beating } of { $all } leads beat it
+evidence-beating-plays = { $beating } of { $all } cards beat it
 evidence-of-field = field
 evidence-of-layouts = layouts
 evidence-of-ruling = ruling
@@ -3505,6 +3528,7 @@ option-casebook-words = The name of a case to show, or words that it contains
 option-casebook-law = Only cases about this Law or a part of it
 option-casebook-body = Only cases of this body, by its folder: dbf, nswba
 option-casebook-year = Only cases decided in this year
+option-casebook-question = Only cases that answer this question of a procedure: comparable, finesse
 option-casebook-agreement = Run the cases, and show how far the published figures agree
 option-casebook-format = How to print the cases
 subcommand-laws-diff = Show each change of the Laws from one edition to another by the fewest facts

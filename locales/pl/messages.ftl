@@ -2532,7 +2532,9 @@ problem-evidence-hand = ręka { $seat } nie jest znana
 problem-evidence-form = brakuje kontraktu albo podano go z wynikiem
     .help = podaj kontrakt i rozgrywającego, np. `evidence 4♠ N`, albo wyżej `obtained` lub `auction`
 problem-evidence-position = do takich kart nie prowadzi żadna rozgrywka
-    .help = popraw `deal`: każda ręka ma tyle samo kart
+    .help = popraw `deal` albo karty: każda ręka ma tyle samo kart, a lewę z fałszywym renonsem podaje się do końca
+problem-evidence-played = { $card } nie jest w ręce gracza { $seat }, na którego przypada kolej
+    .help = podaj karty w kolejności zagrywania, od wistu; `lead N` mówi, kto wistuje
 problem-evidence-player = nie podano, dla kogo losować układy
     .help = podaj gracza, który nie widział rąk: `evidence for W {"{"} E 6+ hearts {"}"}`
 problem-evidence-layouts = układów losuje się od 1 do { $most }
@@ -2705,6 +2707,32 @@ evidence-best = W widne karty przy najlepszej grze rozgrywający bierze { $trick
        *[other] { $tricks } lewy
     }.
 evidence-best-left = W widne karty przy najlepszej grze rozgrywający bierze { $tricks } z { $remaining } pozostałych lew.
+evidence-after = Po { $cards } rozgrywający ma { $won ->
+        [one] { $won } lewę
+        [few] { $won } lewy
+        [many] { $won } lew
+       *[other] { $won } lewy
+    }, a zagrywa { $seat }.
+evidence-after-left = Po { $cards } zagrywa { $seat }.
+evidence-making = wygrywa { $making } z { $all } kart
+evidence-claim = Roszczenie gracza { $seat }: normalne linie gry dają co najmniej { $worst ->
+        [one] { $worst } lewę
+        [few] { $worst } lewy
+        [many] { $worst } lew
+       *[other] { $worst } lewy
+    } (przepis { LAW("70") }), a najlepsza gra w widne karty { $best } z { $remaining }.
+evidence-claim-sure = Roszczenie gracza { $seat }: każda normalna linia gry daje tyle, co najlepsza gra w widne karty, { $best ->
+        [one] { $best } lewę
+        [few] { $best } lewy
+        [many] { $best } lew
+       *[other] { $best } lewy
+    } (przepis { LAW("70") }).
+sheet-evidence = Co mówią karty
+head-trick = lewa
+head-leader = wychodzi
+head-plays = zagrania
+evidence-line-head = najlepsza gra
+head-won-by = bierze
 evidence-line = Najlepsza gra: { $line }
 evidence-par = Minimaks: { $score }
 evidence-layouts = Układy: { $count }, takie, jakie widział { $seat } (ziarno { $seed }; losowań { $tried }).
@@ -2712,6 +2740,7 @@ evidence-unapplied = Samo z tego nic nie wynika: sędzia ocenia, co zrobiliby gr
 evidence-made = kontrakt wygrany
 evidence-all-seen = wszystkie karty widoczne
 evidence-beating = obkłada { $beating } z { $all } wistów
+evidence-beating-plays = obkłada { $beating } z { $all } kart
 evidence-of-field = frekwencja
 evidence-of-layouts = układy
 evidence-of-ruling = orzeczenie
@@ -3614,6 +3643,7 @@ option-casebook-words = Nazwa sprawy do pokazania albo słowa, które zawiera
 option-casebook-law = Tylko sprawy o tym przepisie lub jego części
 option-casebook-body = Tylko sprawy tej organizacji, według folderu: dbf, nswba
 option-casebook-year = Tylko sprawy rozstrzygnięte w tym roku
+option-casebook-question = Tylko sprawy, które odpowiadają na to pytanie procedury: comparable, finesse
 option-casebook-agreement = Wykonaj sprawy i pokaż, na ile zgadzają się ogłoszone liczby
 option-casebook-format = Jak wydrukować sprawy
 subcommand-laws-diff = Pokaż każdą zmianę przepisów między wydaniami na najmniejszej liczbie faktów

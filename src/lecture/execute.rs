@@ -476,7 +476,7 @@ fn without_answers(code: &str) -> String {
         for statement in statements {
             match &statement.kind {
                 StatementKind::Case(case) => spans(&case.body, found),
-                StatementKind::Answer(_) => found.push(statement.span.range()),
+                StatementKind::Answer(_) | StatementKind::AnswerCards(_) => found.push(statement.span.range()),
                 _ => {}
             }
         }

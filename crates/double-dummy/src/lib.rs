@@ -1,13 +1,13 @@
 //! The double-dummy solver of redress, on [`pons_dds`]: a port of B. Haglund's and S. Hein's DDS 2.9 to Rust.
 //!
 //! ```
-//! use redress_core::double_dummy::{DoubleDummy, Position, lead_table};
-//! use redress_core::ruling::{Deal, Seat, Strain};
+//! use redress_core::double_dummy::{DoubleDummy, Position, play_table};
+//! use redress_core::ruling::{Deal, Seat, Side, Strain};
 //! use redress_double_dummy::Solver;
 //!
 //! // DBF, appeal 03-AU-5: a low club, the ♣10 or the ♣9 beats 3NT by West by two, any other lead gives ten tricks.
 //! let deal = Deal::parse("N:Q7.J.QT72.KQT943 KJT632.QT.A843.2 84.8765432.K9.A5 A95.AK9.J65.J876").unwrap();
-//! let table = lead_table(&Solver::default(), &Position::before_lead(&deal, Strain::NoTrump, Seat::West)).unwrap();
+//! let table = play_table(&Solver::default(), &Position::before_lead(&deal, Strain::NoTrump, Seat::West), Side::EW).unwrap();
 //! let tricks: Vec<_> = table.iter().map(|led| (led.tricks, led.cards.len())).collect();
 //! assert_eq!(tricks, [(7, 4), (10, 9)]);
 //! ```

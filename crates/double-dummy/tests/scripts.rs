@@ -71,7 +71,7 @@ fn the_leads_are_the_outcomes_of_the_committee() {
     let cards = |at: usize| found.leads[at].cards.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ");
     assert_eq!((found.leads[0].tricks, cards(0).as_str()), (7, "♣T ♣9 ♣4 ♣3"));
     assert_eq!((found.leads[1].tricks, cards(1).as_str()), (10, "♠Q ♠7 ♥J ♦Q ♦T ♦7 ♦2 ♣K ♣Q"));
-    assert_eq!(found.beating(), Some((4, 13)));
+    assert_eq!(found.succeeding(), Some((4, 13)));
     assert_eq!(found.shares(), [Some(Exact::ZERO), None, None, Exact::fraction(4, 5)]);
     // The four accounts are far apart.
     assert_eq!(found.diagnostics.len(), 1);
@@ -113,7 +113,7 @@ fn the_contract_is_that_of_the_table_if_none_is_named() {
 fn an_end_position_counts_the_tricks_left() {
     let ending = "board 1\nobtained 4♠= S\ndeal \"N:.A2.3. .K5.4. A.3.2. K.4.5.\"\nevidence 4♠ S";
     let found = &run(ending).evidence[0];
-    assert_eq!((found.remaining, found.needed(), found.par.as_ref()), (3, None, None));
+    assert_eq!((found.remaining(), found.needed(), found.par.as_ref()), (3, None, None));
     assert_eq!(found.shares(), [None, None, None, None]);
 }
 
@@ -134,4 +134,62 @@ fn what_cannot_be_is_refused_in_its_place() {
     );
     let without = run_on(&Host(None), &format!("{SLOW_3NT}evidence 3NT W"));
     assert_eq!(without.codes, ["double-dummy"]);
+}
+
+/// Law 64C: from a position of the play on, with the tricks that have been won.
+#[test]
+fn the_play_goes_on_from_the_cards_that_were_played() {
+    let after = |cards: &str| run(&format!("{SLOW_3NT}evidence 3NT W lead {cards}")).evidence.remove(0);
+    // A low club to the ace and back: seven tricks still, as after the lead.
+    let beaten = after("♣4 ♣2 ♣A ♣6, ♣5 ♣J ♣Q ♠2");
+    assert_eq!((beaten.won, beaten.remaining(), beaten.best()), (Some(0), 11, Some(7)));
+    // Ten tricks after a spade lead that dummy wins; West has one of them, and dummy is on turn.
+    let made = after("♠Q ♠K ♠4 ♠5");
+    assert_eq!((made.won, made.best(), made.is_declarers_turn()), (Some(1), Some(10), true));
+    assert!(made.succeeding().is_some_and(|(makes, all)| (1..=all).contains(&makes)));
+    // In the middle of a trick declarer's side plays, too.
+    let middle = after("♠Q");
+    assert_eq!((middle.remaining(), middle.is_declarers_turn(), middle.best()), (13, true, Some(10)));
+    // A trick with a revoke leads to a position; in the middle of it there is none to be solved.
+    assert_eq!(after("♣4 ♠2 ♣A ♣6").played.now().turn(), Some(redress_core::ruling::Seat::South));
+    assert_eq!(run(&format!("{SLOW_3NT}evidence 3NT W lead ♣4 ♠2")).codes, ["double-dummy"]);
+    assert_eq!(run(&format!("{SLOW_3NT}evidence 3NT W lead ♥A")).codes, ["double-dummy"]);
+}
+
+/// Layouts agree with the play: the cards that were played, and the suits in which somebody showed out.
+#[test]
+fn layouts_agree_with_the_play() {
+    let asked = "evidence 3NT W lead ♣4 ♣2 ♣A ♣6, ♣5 ♣J ♣Q ♠2 for W layouts 30";
+    let found = &run(&format!("{SLOW_3NT}{asked}")).evidence[0];
+    let sampled = found.sampled.as_ref().unwrap();
+    assert_eq!(sampled.tricks.values().sum::<u32>(), 30);
+    // East threw a spade on the second club: he began with one, and the two black aces are where they were played.
+    assert!(sampled.tricks.keys().all(|tricks| *tricks <= 11));
+}
+
+#[test]
+fn a_claim_has_the_bounds_of_law_70_beside_best_play() {
+    let claim = "board vul none\nobtained 4♠+1 S\nincident claim by S {\n  claimed: 3 of 3\n  \
+                 left: \"N:.432.. E:.5.QJ. S:3..AK. W:9...AK\"\n  trump-mentioned: no\n  unaware: yes\n}\nevidence";
+    let found = &run(claim).evidence[0];
+    let bounds = found.claim.as_ref().unwrap();
+    assert_eq!((bounds.analysis.worst.tricks, bounds.analysis.best.tricks, found.best()), (0, 2, Some(2)));
+    assert_eq!((found.needed(), found.played.now().turn()), (None, Some(redress_core::ruling::Seat::South)));
+}
+
+#[test]
+fn what_the_cards_say_is_a_key() {
+    let key = |answer: &str| {
+        let script = format!("case \"x\" {{\n{SLOW_3NT}question \"?\"\nevidence 3NT W\n{answer}\n}}");
+        let host = Host(Some(Solver::default()));
+        let mut results = Results::default();
+        let mut session = Session::new(&host, &mut results);
+        session.run("script", &script);
+        let answers = session.questions()[0].answers.clone();
+        answers.iter().map(|answer| format!("{answer:?}")).collect::<Vec<_>>().join(" ")
+    };
+    assert!(key("answer evidence").contains("result: Some(-2)"), "{}", key("answer evidence"));
+    assert!(key("answer from leads").contains("result: Some(1)"));
+    assert_eq!(key("answer from layouts"), "");
+    assert_eq!(run("case \"x\" {\nanswer evidence\n}").codes, ["double-dummy"]);
 }

@@ -6,7 +6,7 @@ use proptest::prelude::*;
 use redress_core::claim;
 use redress_core::dice::Dice;
 use redress_core::double_dummy::{
-    DoubleDummy, HandKnowledge, LayoutError, Position, best_line, draw, lead_table, won_by,
+    DoubleDummy, HandKnowledge, LayoutError, Position, best_line, draw, play_table, won_by,
 };
 use redress_core::ruling::{Board, Card, Deal, Seat, Side, Strain, Suit, Vulnerability};
 use redress_double_dummy::Solver;
@@ -20,15 +20,20 @@ fn never() -> bool {
     false
 }
 
-/// A hand of DDS's list: the lines of it.
-struct Vector {
+/// The leads of a hand of DDS's list: its lines PBN and FUT.
+struct Led {
     deal: Deal,
-    dealer: Seat,
-    vulnerability: Vulnerability,
     strain: Strain,
     leader: Seat,
     /// Each card that may be led and the tricks of its side.
     leads: Vec<(Card, u32)>,
+}
+
+/// A hand of DDS's list: the lines of it.
+struct Vector {
+    led: Led,
+    dealer: Seat,
+    vulnerability: Vulnerability,
     /// By strain, then by declarer.
     table: Vec<u32>,
     par: i32,
@@ -45,6 +50,17 @@ fn vectors(text: &str) -> Vec<Vector> {
 
 fn vector(lines: &[&str]) -> Vector {
     let [pbn, fut, table, par] = lines else { panic!("{lines:?}") };
+    let head = numbers(pbn.split_once('"').unwrap().0);
+    Vector {
+        led: led(pbn, fut),
+        dealer: SEATS[head[0]],
+        vulnerability: [Vulnerability::None, Vulnerability::All, Vulnerability::NS, Vulnerability::EW][head[1]],
+        table: numbers(table).into_iter().map(|tricks| tricks.try_into().unwrap()).collect(),
+        par: par.split('"').nth(1).unwrap().parse().unwrap(),
+    }
+}
+
+fn led(pbn: &str, fut: &str) -> Led {
     let (head, deal) = pbn.split_once('"').unwrap();
     let head = numbers(head);
     let plays = numbers(fut);
@@ -63,27 +79,22 @@ fn vector(lines: &[&str]) -> Vector {
             }
         }
     }
-    let vulnerability = [Vulnerability::None, Vulnerability::All, Vulnerability::NS, Vulnerability::EW][head[1]];
-    Vector {
+    Led {
         deal: Deal::parse(deal.trim_end_matches(['"', ' '])).unwrap(),
-        dealer: SEATS[head[0]],
-        vulnerability,
         strain: STRAINS[head[2]],
         leader: SEATS[head[3]],
         leads,
-        table: numbers(table).into_iter().map(|tricks| tricks.try_into().unwrap()).collect(),
-        par: par.split('"').nth(1).unwrap().parse().unwrap(),
     }
 }
 
 /// All leads of a hand agree with DDS.
-fn check_leads(vector: &Vector) {
-    let Vector { deal, strain, leader, .. } = vector;
+fn check_leads(led: &Led) {
+    let Led { deal, strain, leader, leads } = led;
     let position = Position { hands: deal.clone(), strain: *strain, leader: *leader, trick: Vec::new() };
     let plays = Solver::default().plays(&position).unwrap();
     let mut found: Vec<(Card, u32)> =
         plays.iter().flat_map(|play| play.cards.iter().map(|card| (*card, play.tricks))).collect();
-    let mut wanted = vector.leads.clone();
+    let mut wanted = leads.clone();
     found.sort_by_key(|(card, _)| card.place());
     wanted.sort_by_key(|(card, _)| card.place());
     assert_eq!(found, wanted, "{deal}");
@@ -94,7 +105,7 @@ fn check_leads(vector: &Vector) {
 #[test]
 fn each_lead_of_each_hand_is_that_of_dds() {
     for vector in vectors(include_str!("dds/list.txt")) {
-        check_leads(&vector);
+        check_leads(&vector.led);
     }
 }
 
@@ -103,37 +114,36 @@ fn tables_and_par_are_those_of_dds() {
     for vector in vectors(include_str!("dds/list.txt")).iter().take(8) {
         let mut table = Vec::new();
         for strain in STRAINS {
-            let positions = SEATS.map(|declarer| Position::before_lead(&vector.deal, strain, declarer));
+            let positions = SEATS.map(|declarer| Position::before_lead(&vector.led.deal, strain, declarer));
             table.extend(Solver::default().tricks(&positions, &never).unwrap().into_iter().map(|lost| 13 - lost));
         }
-        assert_eq!(table, vector.table, "{}", vector.deal);
+        assert_eq!(table, vector.table, "{}", vector.led.deal);
         let board = Board { number: None, dealer: Some(vector.dealer), vulnerability: Some(vector.vulnerability) };
-        let par = Solver::default().par(&vector.deal, &board).unwrap();
-        assert_eq!(par.score, vector.par, "{}", vector.deal);
+        let par = Solver::default().par(&vector.led.deal, &board).unwrap();
+        assert_eq!(par.score, vector.par, "{}", vector.led.deal);
         for contract in par.contracts {
             assert_eq!(contract.score(vector.vulnerability), par.score);
         }
     }
 }
 
-/// More hands in the format of DDS, where there are some: `REDRESS_DDS_HANDS=hands/list10000.txt`.
+/// More hands as DDS lists them, its own or those of scripts/double-dummy.py: `REDRESS_DDS_HANDS=hands/list1000.txt`.
 #[test]
 #[ignore = "takes minutes; scripts/double-dummy.sh runs it"]
 fn more_hands_are_those_of_dds() {
     let Some(path) = std::env::var_os("REDRESS_DDS_HANDS") else { panic!("REDRESS_DDS_HANDS names no file") };
     let text = std::fs::read_to_string(path).unwrap();
-    let wanted = ["PBN ", "FUT ", "TABLE ", "PAR2 "];
-    let lines: Vec<&str> = text.lines().filter(|line| wanted.iter().any(|start| line.starts_with(start))).collect();
-    let hands = vectors(&lines.join("\n"));
-    hands.iter().for_each(check_leads);
-    println!("{} hands agree", hands.len());
+    let lines: Vec<&str> =
+        text.lines().filter(|line| ["PBN ", "FUT "].iter().any(|start| line.starts_with(start))).collect();
+    let hands = lines.chunks(2);
+    println!("{} hands agree", hands.clone().map(|hand| check_leads(&led(hand[0], hand[1]))).count());
 }
 
 #[test]
 fn the_best_line_comes_to_the_tricks_of_the_best_lead() {
     let vector = &vectors(include_str!("dds/list.txt"))[0];
-    let position = Position::before_lead(&vector.deal, Strain::NoTrump, Seat::North);
-    let least = lead_table(&Solver::default(), &position).unwrap()[0].tricks;
+    let position = Position::before_lead(&vector.led.deal, Strain::NoTrump, Seat::North);
+    let least = play_table(&Solver::default(), &position, Side::NS).unwrap()[0].tricks;
     let line = best_line(&Solver::default(), &position, &never).unwrap();
     assert_eq!((line.len(), won_by(&line, Side::NS)), (13, least));
     let played: std::collections::BTreeSet<String> =

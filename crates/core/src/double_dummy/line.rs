@@ -2,8 +2,7 @@
 
 use super::{DoubleDummy, Play, Position};
 use crate::claim::PlayedTrick;
-use crate::ruling::trick::Trick;
-use crate::ruling::{Card, Side, cards};
+use crate::ruling::{Card, Side};
 
 /// The play from a position on, trick by trick, a best card each time; `None` if it is no position, or `interrupted` says
 /// to stop. Of several best cards a leader plays the first of the hand and the others the lowest.
@@ -13,22 +12,13 @@ pub fn best_line(
     interrupted: &dyn Fn() -> bool,
 ) -> Option<Vec<PlayedTrick>> {
     let mut now = position.clone();
-    let trumps = position.strain.trumps().map(cards::suit_number);
     let mut line = Vec::new();
     while now.remaining() > 0 {
-        let seats = now.leader.clockwise();
-        while let Some(turn) = seats.get(now.trick.len()).copied() {
-            if interrupted() {
-                return None;
-            }
-            let card = chosen(&solver.plays(&now)?, now.trick.is_empty())?;
-            now.hands = now.hands.without(turn, card);
-            now.trick.push(card);
+        if interrupted() {
+            return None;
         }
-        let played = now.trick.iter().filter_map(|card| cards::number(*card));
-        let (winner, _) = played.fold(Trick::new(now.leader), Trick::with).winner(trumps)?;
-        line.push(PlayedTrick { leader: now.leader, cards: std::mem::take(&mut now.trick), winner });
-        now.leader = winner;
+        let card = chosen(&solver.plays(&now)?, now.trick.is_empty())?;
+        line.extend(now.play(card).ok()?);
     }
     Some(line)
 }

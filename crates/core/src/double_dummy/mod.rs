@@ -6,11 +6,13 @@
 
 mod layouts;
 mod line;
+mod played;
 mod position;
 
 pub use layouts::{Drawn, HandKnowledge, LayoutError, draw};
 pub use line::{best_line, won_by};
-pub use position::{LedTricks, Par, Play, Position, lead_table};
+pub use played::Played;
+pub use position::{LedTricks, Par, Play, Position, play_table};
 
 use crate::ruling::{Board, Deal};
 

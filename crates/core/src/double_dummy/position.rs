@@ -1,7 +1,9 @@
 //! Positions to solve, and what a solver says of them.
 
 use super::DoubleDummy;
-use crate::ruling::{Card, Contract, Deal, Seat, Strain};
+use crate::claim::PlayedTrick;
+use crate::ruling::trick::Trick;
+use crate::ruling::{Card, Contract, Deal, Seat, Side, Strain, cards};
 use std::collections::BTreeMap;
 
 /// Cards to be played.
@@ -22,6 +24,38 @@ impl Position {
     #[must_use]
     pub fn before_lead(deal: &Deal, strain: Strain, declarer: Seat) -> Self {
         Self { hands: deal.clone(), strain, leader: declarer.left(), trick: Vec::new() }
+    }
+
+    /// The player on turn.
+    #[must_use]
+    pub fn turn(&self) -> Option<Seat> {
+        self.leader.clockwise().get(self.trick.len()).copied()
+    }
+
+    /// Plays a card of the player on turn. The fourth ends the trick, whose winner leads to the next. Whether suit was
+    /// followed is not asked: what a revoke came to is a question of its own.
+    ///
+    /// # Errors
+    /// The player on turn, if he does not hold the card.
+    pub fn play(&mut self, card: Card) -> Result<Option<PlayedTrick>, Seat> {
+        let turn = self.turn().unwrap_or(self.leader);
+        let held = self.hands.hand(turn);
+        if !held.get(card.place().0).is_some_and(|suit| suit.contains(card.rank)) {
+            return Err(turn);
+        }
+        self.hands = self.hands.without(turn, card);
+        self.trick.push(card);
+        let seats = self.leader.clockwise();
+        if self.trick.len() < seats.len() {
+            return Ok(None);
+        }
+        let trumps = self.strain.trumps().map(cards::suit_number);
+        let played = self.trick.iter().filter_map(|card| cards::number(*card));
+        let won = played.fold(Trick::new(self.leader), Trick::with).winner(trumps);
+        let winner = won.map_or(self.leader, |(winner, _)| winner);
+        let ended = PlayedTrick { leader: self.leader, cards: std::mem::take(&mut self.trick), winner };
+        self.leader = winner;
+        Ok(Some(ended))
     }
 
     /// The tricks that are left, the current one included.
@@ -50,21 +84,23 @@ pub struct Par {
     pub contracts: Vec<Contract>,
 }
 
-/// Opening leads that come to the same number of tricks.
+/// Cards that come to the same number of tricks.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct LedTricks {
-    /// The tricks of the declaring side, those already won left out.
+    /// The tricks of the side in question from here on.
     pub tricks: u32,
-    /// The leads, suit by suit, the highest first.
+    /// The cards, suit by suit, the highest first.
     pub cards: Vec<Card>,
 }
 
-/// The tricks of declarer's side after each lead, the fewest first; `None` if it is no position.
-pub fn lead_table(solver: &dyn DoubleDummy, position: &Position) -> Option<Vec<LedTricks>> {
+/// A side's tricks after each card of the player on turn, the fewest first; `None` if it is no position.
+pub fn play_table(solver: &dyn DoubleDummy, position: &Position, side: Side) -> Option<Vec<LedTricks>> {
     let remaining = position.remaining();
+    let is_own = position.turn()?.side() == side;
     let mut by_tricks: BTreeMap<u32, Vec<Card>> = BTreeMap::new();
     for play in solver.plays(position)? {
-        by_tricks.entry(remaining.checked_sub(play.tricks)?).or_default().extend(play.cards);
+        let tricks = if is_own { play.tricks } else { remaining.checked_sub(play.tricks)? };
+        by_tricks.entry(tricks).or_default().extend(play.cards);
     }
     let table = by_tricks.into_iter().map(|(tricks, mut cards)| {
         cards.sort_by_key(|card| card.place());

@@ -32,8 +32,8 @@ pub struct ClaimFound {
     pub analysis: Analysis,
     /// The trumps of the opponents.
     pub trumps_out: Vec<Card>,
-    /// A defender claimed.
-    is_defender: bool,
+    /// The player who claimed.
+    pub claimer: Seat,
 }
 
 impl CardsLeft {
@@ -58,7 +58,7 @@ impl CardsLeft {
         };
         let position = position.with_stated(&self.line)?.with_trick(&self.trick)?;
         let analysis = analyse(&position, settled(facts))?;
-        Ok(Some(ClaimFound { trumps_out: position.trumps_out(), cards: self, analysis, is_defender }))
+        Ok(Some(ClaimFound { trumps_out: position.trumps_out(), cards: self, analysis, claimer }))
     }
 }
 
@@ -78,6 +78,16 @@ fn settled(facts: &Facts) -> Rules {
 }
 
 impl ClaimFound {
+    /// The player on lead.
+    #[must_use]
+    pub fn on_lead(&self) -> Seat {
+        self.cards.on_lead.unwrap_or(self.claimer)
+    }
+
+    fn is_defender(&self) -> bool {
+        self.claimer.side() != self.cards.declarer.side()
+    }
+
     /// Returns true if an answer to a question has been taken into account, even if nobody asks for it any more.
     pub(super) fn uses(&self, question: &str) -> bool {
         SETTLING.contains(&question)
@@ -94,7 +104,7 @@ impl ClaimFound {
             "trump-out" => word(!self.trumps_out.is_empty()),
             "trump-trick" => word(takes(Rule::Trump)),
             "stated-line" => word(!takes(Rule::Line)),
-            "partners-play" if self.is_defender => word(takes(Rule::Partner)),
+            "partners-play" if self.is_defender() => word(takes(Rule::Partner)),
             "finesse" => word(takes(Rule::Guess)),
             "doubtful" => word(claimed != Some(worst.tricks)),
             "could-be-lost" => word(claimed.is_some_and(|claimed| worst.tricks <= claimed)),

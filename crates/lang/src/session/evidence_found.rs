@@ -3,24 +3,28 @@
 use super::table::Contracted;
 use crate::claim::PlayedTrick;
 use crate::diagnostic::{Diagnostic, Problem};
-use crate::double_dummy::{LedTricks, Par};
+use crate::double_dummy::{LedTricks, Par, Played};
 use crate::number::Exact;
-use crate::procedure::{Evidence, Poll};
-use crate::ruling::{Card, Component, Contract, Outcome, Seat};
+use crate::procedure::{ClaimFound, Evidence, Poll};
+use crate::ruling::{Card, Component, Contract, Outcome, Ruling, Seat, SideRuling};
 use crate::source::Span;
 use std::collections::BTreeMap;
 
 /// The evidence of the cards on a contract.
 #[derive(Debug, Clone, PartialEq)]
 pub struct EvidenceFound {
-    /// The contract, at a claim or a revoke that of the cards left.
+    /// The contract.
     pub contract: Contracted,
-    /// The tricks that remain: 13 before the opening lead.
-    pub remaining: u32,
-    /// Declarer's tricks by lead, the fewest first.
+    /// The position that is looked at, and the cards that were played to it.
+    pub played: Played,
+    /// The tricks that declarer has won in it; `None` if only the cards left are known.
+    pub won: Option<u32>,
+    /// Declarer's tricks by the card that is played next, those already won included, the fewest first.
     pub leads: Vec<LedTricks>,
     /// A line on which both sides play best.
     pub line: Vec<PlayedTrick>,
+    /// The claim at this position that Law 70 was computed for.
+    pub claim: Option<ClaimFound>,
     /// The score that neither side can improve; `None` of an end position or without dealer and vulnerability.
     pub par: Option<Par>,
     /// The tables of the field in this denomination by this side; `None` without one.
@@ -52,31 +56,47 @@ pub struct Sampled {
 /// Two shares of contracts made that are so far apart are pointed out: of 1.
 const APART: (i64, i64) = (3, 10);
 
-/// The cards of a suit, and of a hand.
-const HAND: u32 = 13;
-
 impl EvidenceFound {
     /// The tricks that declarer needs; of an end position nobody knows how many are won.
     #[must_use]
     pub fn needed(&self) -> Option<u32> {
-        (self.remaining == HAND).then(|| u32::from(self.contract.needed()))
+        self.won.map(|_| u32::from(self.contract.needed()))
     }
 
-    /// The fewest and the most tricks that declarer gets after a lead.
+    /// The tricks that are left, the current one included.
     #[must_use]
-    pub fn tricks(&self) -> Option<(u32, u32)> {
-        Some((self.leads.first()?.tricks, self.leads.last()?.tricks))
+    pub fn remaining(&self) -> u32 {
+        self.played.now().remaining()
     }
 
-    /// The leads that beat the contract, and all of them.
+    /// Returns true if declarer's side plays the next card.
     #[must_use]
-    pub fn beating(&self) -> Option<(usize, usize)> {
+    pub fn is_declarers_turn(&self) -> bool {
+        self.played.now().turn().is_some_and(|turn| turn.side() == self.contract.declarer.side())
+    }
+
+    /// Declarer's tricks with best play by both sides.
+    #[must_use]
+    pub fn best(&self) -> Option<u32> {
+        let best = if self.is_declarers_turn() { self.leads.last() } else { self.leads.first() };
+        best.map(|led| led.tricks)
+    }
+
+    /// The contract with the result of best play, as a ruling.
+    pub(in crate::session) fn best_result(&self) -> Option<Ruling> {
+        let outcome = self.needed().and(self.best()).and_then(|tricks| self.result(tricks))?;
+        Some(Ruling::Both(SideRuling::Assigned(vec![Component { weight: Exact::ONE, outcome }])))
+    }
+
+    /// The next cards after which the side that plays them has what it wants, the contract made or beaten, and all of them.
+    #[must_use]
+    pub fn succeeding(&self) -> Option<(usize, usize)> {
         let needed = self.needed()?;
-        let count = |beats: bool| {
-            let led = self.leads.iter().filter(|led| !beats || led.tricks < needed);
+        let count = |all: bool| {
+            let led = self.leads.iter().filter(|led| all || (led.tricks >= needed) == self.is_declarers_turn());
             led.map(|led| led.cards.len()).fold(0, usize::saturating_add)
         };
-        Some((count(true), count(false)))
+        Some((count(false), count(true)))
     }
 
     /// How often the contract is made, of how many.
@@ -103,7 +123,7 @@ impl EvidenceFound {
             let (made, all) = self.made(tricks)?;
             Exact::fraction(made.into(), all.into())
         };
-        let seen = self.needed().zip(self.tricks()).map(|(needed, (least, _))| Exact::from(i64::from(least >= needed)));
+        let seen = self.needed().zip(self.best()).map(|(needed, best)| Exact::from(i64::from(best >= needed)));
         let field = self.field.as_ref().and_then(share);
         [seen, field, self.sampled.as_ref().and_then(|sampled| share(&sampled.tricks)), self.ruled.clone()]
     }

@@ -1,8 +1,10 @@
 //! Questions of an exam and their keys: what a case asks, and the scope in which an answer is scored.
 
+use super::eval_error::EvalError;
+use super::evidence_found::EvidenceFound;
 use super::hand_over::HandedOver;
 use super::queries::{Answered, OutcomeKind};
-use super::queries::{Depth, Expected, IncidentFound, stated_claim};
+use super::queries::{Depth, Expected, IncidentFound, as_written, stated_claim};
 use super::scope::Scope;
 use super::verdict::Decided;
 use super::{Flow, Session};
@@ -10,7 +12,7 @@ use crate::diagnostic::{Diagnostic, Problem};
 use crate::number::Exact;
 use crate::procedure::Verdict;
 use crate::source::Span;
-use crate::syntax::tree::{self, Answer, Claim, Of, Spanned, Unit};
+use crate::syntax::tree::{self, Answer, CardsAnswer, Claim, Of, Spanned, Unit};
 use std::rc::Rc;
 
 /// A case that asks something.
@@ -164,6 +166,24 @@ impl Session<'_> {
         }
         self.yield_outcome(span, OutcomeKind::Answer(answered));
         Ok(())
+    }
+}
+
+impl Session<'_> {
+    /// `answer evidence`, `answer from leads`: the ruling that the last `evidence` comes to.
+    pub(super) fn answer_of_cards(&mut self, from: CardsAnswer, span: Span) -> Flow {
+        let propose = |from| {
+            let weights = tree::Weights { from, rows: Vec::new() };
+            let proposed = self.scope.propose_weights(&weights, span, &|| self.sink.interrupted());
+            proposed.map(|proposed| proposed.proposal.ruling).map_err(EvalError::into_diagnostics)
+        };
+        let ruling = match from {
+            CardsAnswer::Best => self.scope.cards_in_evidence().and_then(EvidenceFound::best_result),
+            CardsAnswer::Leads => propose(tree::WeightsFrom::Leads)?,
+            CardsAnswer::Layouts => propose(tree::WeightsFrom::Layouts)?,
+        };
+        let ruling = ruling.ok_or_else(|| vec![Diagnostic::at(span, Problem::EvidenceMissing)])?;
+        self.answer(Answer::Ruling(as_written(&ruling, span)), span)
     }
 }
 

@@ -51,6 +51,7 @@ impl Session<'_> {
             StatementKind::WhyNot(verdict) => self.why_not(&verdict, span)?,
             StatementKind::Question(text) => self.question(&text, span)?,
             StatementKind::Answer(answer) => self.answer(answer, span)?,
+            StatementKind::AnswerCards(from) => self.answer_of_cards(from, span)?,
             StatementKind::Deal(text) => self.deal(text.as_ref(), span)?,
             StatementKind::Sheet(sheet) => self.sheet(&sheet, span)?,
             StatementKind::Auction(auction) => self.auction(&auction, span)?,

@@ -52,10 +52,10 @@ pub use strings::within_string;
 pub mod tree {
     pub use super::keywords::QueryKind;
     pub use super::statements::{
-        Answer, At, AtTable, Auction, Carried, Case, Claim, Contestant, Evidence, Fact, FactAnswer, Incident,
-        IncidentRow, KnowledgeRow, Label, Lead, Margins, MarksClauses, MatchClauses, Of, Origin, Percentage, Poll,
-        RankingOf, Rest, Row, RowResult, Scale, ScaleStep, Script, Sheet, Solve, SolvePlace, Standings, Statement,
-        StatementKind, TravellerItem, Vary, Vote, Weights, WeightsFrom, WeightsRow,
+        Answer, At, AtTable, Auction, CardsAnswer, Carried, Case, Claim, Contestant, Evidence, Fact, FactAnswer,
+        Incident, IncidentRow, KnowledgeRow, Label, Lead, Margins, MarksClauses, MatchClauses, Of, Origin, Percentage,
+        Poll, RankingOf, Rest, Row, RowResult, Scale, ScaleStep, Script, Sheet, Solve, SolvePlace, Standings,
+        Statement, StatementKind, TravellerItem, Vary, Vote, Weights, WeightsFrom, WeightsRow,
     };
     pub use super::written::{
         Component, Damage, Ruling, RulingKind, SideExpression, SideKind, Spanned, Unit, Word, place,

@@ -3,6 +3,7 @@
 use super::auction::AuctionDocument;
 use super::claim;
 use super::deal::DealDocument;
+use super::evidence;
 use super::given::{Reader, given};
 use super::incident::{HappenedDocument, awards, by_laws, open, poll, step_in_words};
 use super::ruling::match_answer;
@@ -40,6 +41,7 @@ fn sheet(locale: Locale, sheet: &Sheet) -> Block {
     head(locale, sheet, &mut blocks);
     blocks.extend(given(Vec::new(), &facts(sheet), Reader::Player, locale));
     sheet.incidents.iter().for_each(|incident| happened(locale, incident, &mut blocks));
+    blocks.extend(sheet.evidence.iter().flat_map(|found| evidence::summary(locale, found)));
     blocks.push(Block::Section(messages::sheet_ruling(locale)));
     blocks.extend(given_in_words(locale, sheet).into_iter().map(Block::Line));
     let laws = deciding_laws(sheet).into_iter().filter_map(|law| law_in_words(locale, law));

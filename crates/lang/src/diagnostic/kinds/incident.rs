@@ -160,6 +160,9 @@ macro_rules! incident {
         EvidenceForm = problem_evidence_form(), help problem_evidence_form_help();
         /// Cards that no play leads to.
         EvidencePosition = problem_evidence_position(), help problem_evidence_position_help();
+        /// A card that the player on turn does not hold.
+        EvidencePlayed { card: Card, seat: Seat }
+            = problem_evidence_played(card.to_string(), seat.to_string()), help problem_evidence_played_help();
         /// Layouts of nobody.
         EvidencePlayer = problem_evidence_player(), help problem_evidence_player_help();
         /// None, or too many.

@@ -7,9 +7,12 @@ use super::super::scope::Scope;
 use super::super::table::{Contracted, Play};
 use crate::auction::Bid;
 use crate::diagnostic::{Diagnostic, Problem};
-use crate::double_dummy::{DoubleDummy, Drawn, HandKnowledge, LayoutError, Position, best_line, draw, lead_table};
+use crate::double_dummy::{
+    DoubleDummy, Drawn, HandKnowledge, LayoutError, Played, Position, best_line, draw, play_table,
+};
 use crate::number::Exact;
-use crate::ruling::{Component, Contract, Deal, Outcome, Ruling, Seat, SideRuling};
+use crate::procedure::ClaimFound;
+use crate::ruling::{Component, Contract, Outcome, Ruling, Seat, SideRuling};
 use crate::source::Span;
 use crate::syntax::tree::{self, Spanned};
 
@@ -29,23 +32,26 @@ impl Scope {
         let refuse = |problem| EvalError::from(vec![Diagnostic::at(span, problem)]);
         let solver = solver.ok_or_else(|| refuse(Problem::NoSolver))?;
         let contract = self.contract_in_evidence(written.contract.as_ref(), span)?;
-        let deal = self.deal().ok_or_else(|| refuse(Problem::EvidenceDeal))?;
-        if let Some(seat) = Seat::North.clockwise().into_iter().find(|seat| !deal.is_known(*seat)) {
-            return Err(refuse(Problem::EvidenceHand { seat }));
-        }
-        let position = Position::before_lead(deal, contract.bid.strain(), contract.declarer);
+        let (played, claim) = self.cards_to_look_at(written, &contract, span)?;
+        let (start, declarers) = (played.start(), contract.declarer.side());
+        let is_whole = !start.hands.is_ending();
+        let won = is_whole.then(|| played.won_by(declarers));
         let stopped = || if interrupted() { EvalError::Interrupted } else { refuse(Problem::EvidencePosition) };
-        let leads = lead_table(solver, &position).ok_or_else(stopped)?;
-        let line = best_line(solver, &position, interrupted).ok_or_else(stopped)?;
-        let par = self.board().filter(|_| !deal.is_ending()).and_then(|board| solver.par(deal, board));
-        let sampled = self.sampled(written, &contract, deal, solver, interrupted)?;
+        let mut leads = play_table(solver, played.now(), declarers).ok_or_else(stopped)?;
+        leads.iter_mut().for_each(|led| led.tricks = led.tricks.saturating_add(won.unwrap_or_default()));
+        let line = best_line(solver, played.now(), interrupted).ok_or_else(stopped)?;
+        let par = self.board().filter(|_| is_whole).and_then(|board| solver.par(&start.hands, board));
+        let sampled = self.sampled(written, &contract, &played, solver, interrupted)?;
+        let field = self.field_in(&contract);
         let mut found = EvidenceFound {
             contract,
-            remaining: position.remaining(),
+            played,
+            won,
             leads,
             line,
+            claim,
             par,
-            field: self.field_in(&contract),
+            field,
             sampled,
             ruled: None,
             diagnostics: Vec::new(),
@@ -53,6 +59,34 @@ impl Scope {
         found.ruled = self.weight_of_making(&found);
         found.diagnostics = found.differences(span);
         Ok(found)
+    }
+
+    /// The position that is asked about, with the claim at it: the cards left at a claim on the board, unless other cards
+    /// are dealt or played, else those of the deal.
+    fn cards_to_look_at(
+        &self,
+        written: &tree::Evidence,
+        contract: &Contracted,
+        span: Span,
+    ) -> Result<(Played, Option<ClaimFound>), Vec<Diagnostic>> {
+        let refuse = |problem| vec![Diagnostic::at(span, problem)];
+        let claim = self.incidents().iter().rev().find_map(|incident| incident.in_force.course.claim.clone());
+        let claim = claim.filter(|_| written.led.is_empty() && written.on_lead.is_none());
+        let hands = claim.as_ref().map(|claim| &claim.cards.left).or_else(|| self.deal());
+        let hands = hands.ok_or_else(|| refuse(Problem::EvidenceDeal))?;
+        if let Some(seat) = Seat::North.clockwise().into_iter().find(|seat| !hands.is_known(*seat)) {
+            return Err(refuse(Problem::EvidenceHand { seat }));
+        }
+        let before = Position::before_lead(hands, contract.bid.strain(), contract.declarer);
+        let on_lead = written.on_lead.as_ref().map(|seat| seat.node).or_else(|| Some(claim.as_ref()?.on_lead()));
+        let leader = on_lead.unwrap_or(before.leader);
+        let mut played = Played::from(Position { leader, ..before });
+        let of_claim = claim.iter().flat_map(|claim| claim.cards.trick.iter().map(|card| (*card, span)));
+        for (card, place) in of_claim.chain(written.led.iter().map(|card| (card.node, card.span))) {
+            let not_held = |seat| vec![Diagnostic::at(place, Problem::EvidencePlayed { card, seat })];
+            played.play(card).map_err(not_held)?;
+        }
+        Ok((played, claim))
     }
 
     /// The contract that is named, else the one at the table.
@@ -76,7 +110,7 @@ impl Scope {
         &self,
         written: &tree::Evidence,
         contract: &Contracted,
-        deal: &Deal,
+        played: &Played,
         solver: &dyn DoubleDummy,
         interrupted: &dyn Fn() -> bool,
     ) -> Result<Option<Sampled>, EvalError> {
@@ -92,18 +126,20 @@ impl Scope {
             return Err(vec![Diagnostic::at(place, Problem::EvidenceLayouts { most: MOST_LAYOUTS })].into());
         }
         let own = HandKnowledge { is_seen: true, ..HandKnowledge::new(player.node) };
-        let known: Vec<HandKnowledge> =
-            written.rows.iter().map(|row| row.hand.clone()).chain(std::iter::once(own)).collect();
+        let stated = written.rows.iter().map(|row| row.hand.clone());
+        let known: Vec<HandKnowledge> = stated.chain(std::iter::once(own)).chain(played.knowledge()).collect();
         let seed = written.seed.unwrap_or_default();
         let count = usize::try_from(wanted).unwrap_or_default();
-        let Drawn { layouts, tried } = draw(deal, &known, count, u64::from(seed), interrupted)
+        let Drawn { layouts, tried } = draw(&played.start().hands, &known, count, u64::from(seed), interrupted)
             .map_err(|error| layout_trouble(error, written, player))?;
-        let position = |layout| Position::before_lead(layout, contract.bid.strain(), contract.declarer);
-        let positions: Vec<Position> = layouts.iter().map(position).collect();
-        let defended = solver.tricks(&positions, interrupted).ok_or(EvalError::Interrupted)?;
+        let positions: Vec<Position> = layouts.iter().map(|layout| played.in_layout(layout)).collect();
+        let of_turn = solver.tricks(&positions, interrupted).ok_or(EvalError::Interrupted)?;
+        let (declarers, remaining) = (contract.declarer.side(), played.now().remaining());
+        let is_own = played.now().turn().is_some_and(|turn| turn.side() == declarers);
         let mut tricks = Tricks::new();
-        for (position, defended) in positions.iter().zip(defended) {
-            let count = tricks.entry(position.remaining().saturating_sub(defended)).or_default();
+        for own in of_turn {
+            let from_here = if is_own { own } else { remaining.saturating_sub(own) };
+            let count = tricks.entry(played.won_by(declarers).saturating_add(from_here)).or_default();
             *count = count.saturating_add(1);
         }
         Ok(Some(Sampled { player: player.node, seed, tried, tricks }))

@@ -542,7 +542,7 @@ fn component(weight: Option<Spanned<tree::Weight>>, outcome: WrittenOutcome, spa
 }
 
 /// A ruling as if it had been written at a place.
-pub(super) fn as_written(ruling: &Ruling, span: Span) -> tree::Ruling {
+pub(in crate::session) fn as_written(ruling: &Ruling, span: Span) -> tree::Ruling {
     let side = |side: &SideRuling| {
         let components = match side {
             SideRuling::Artificial(given) => vec![component(None, WrittenOutcome::Artificial(given.clone()), span)],

@@ -37,6 +37,7 @@ pub use event::{
     RulingMoves,
 };
 pub use expect::{Correction, ExpectationOutcome, Expected, Failure, agrees, stated_claim, written_unit};
+pub(super) use incident::as_written;
 pub use incident::{IncidentFound, WhyNotFound};
 pub use pitfall::{Averaged, AveragedSide, Pitfall, ScoredPart};
 pub use places::{PlaceAt, Placed, Places};

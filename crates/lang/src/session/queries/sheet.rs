@@ -3,6 +3,7 @@
 use super::super::Conditions;
 use super::super::eval_error::EvalError;
 use super::super::event_in_force::EventInForce;
+use super::super::evidence_found::EvidenceFound;
 use super::super::resolve::resolve;
 use super::super::scope::Scope;
 use super::super::verdict::Decided;
@@ -47,6 +48,8 @@ pub struct Sheet {
     pub conditions: Conditions,
     /// The incidents in their order, with the verdict on each.
     pub incidents: Vec<Decided>,
+    /// What the cards say, where the director asked.
+    pub evidence: Option<Box<EvidenceFound>>,
     /// The ruling; `None` if an incident leads to none yet.
     pub ruled: Option<Ruled>,
 }
@@ -164,6 +167,7 @@ impl Scope {
                 Some(Ruled::Scored(breakdown, _)) => breakdown.decided.clone(),
                 Some(Ruled::ByItself(_)) | None => self.decided(None),
             },
+            evidence: self.cards_in_evidence().cloned().map(Box::new),
             ruled,
         })
     }

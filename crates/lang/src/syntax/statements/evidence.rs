@@ -4,7 +4,7 @@
 use crate::diagnostic::Problem;
 use crate::double_dummy::HandKnowledge;
 use crate::ruling::WrittenContract;
-use crate::ruling::{Seat, Suit};
+use crate::ruling::{Card, Seat, Suit};
 use crate::source::Span;
 use crate::syntax::auction::card;
 use crate::syntax::grammar::{Pair, Rule};
@@ -18,6 +18,10 @@ use crate::syntax::written::Spanned;
 pub struct Evidence {
     /// Without a result; none for the contract at the table.
     pub contract: Option<Spanned<WrittenContract>>,
+    /// The player on lead, if it is not the one on declarer's left.
+    pub on_lead: Option<Spanned<Seat>>,
+    /// The cards that were played, from the lead on.
+    pub led: Vec<Spanned<Card>>,
     /// The player whose layouts are drawn.
     pub player: Option<Spanned<Seat>>,
     pub layouts: Option<Spanned<u32>>,
@@ -31,6 +35,35 @@ pub struct Evidence {
 pub struct KnowledgeRow {
     pub hand: HandKnowledge,
     pub span: Span,
+}
+
+/// What a question's key is by the last `evidence`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum CardsAnswer {
+    /// The contract with the tricks of best play.
+    Best,
+    /// The weights that the leads propose.
+    Leads,
+    /// The weights that the layouts propose.
+    Layouts,
+}
+
+impl CardsAnswer {
+    pub(super) fn of(pair: &Pair<'_>) -> Self {
+        match () {
+            () if part(pair, Rule::leads_word).is_some() => Self::Leads,
+            () if part(pair, Rule::layouts_word).is_some() => Self::Layouts,
+            () => Self::Best,
+        }
+    }
+
+    pub(super) const fn written(self) -> &'static str {
+        match self {
+            Self::Best => "answer evidence",
+            Self::Leads => "answer from leads",
+            Self::Layouts => "answer from layouts",
+        }
+    }
 }
 
 /// The largest number that a clause may have.
@@ -59,8 +92,14 @@ impl Reader<'_> {
             };
             digits.map(number).transpose()
         };
+        let led = part(pair, Rule::led_clause);
+        let on_lead = led.as_ref().and_then(|clause| part(clause, Rule::seat));
+        let played = led.as_ref().and_then(|clause| part(clause, Rule::led_cards)).map(Pair::into_inner);
+        let played = played.into_iter().flatten().filter(|inner| inner.as_rule() == Rule::fact_card);
         Ok(Evidence {
             contract: contract.transpose()?,
+            on_lead: on_lead.map(|found| self.spanned(&found, seat(&found))),
+            led: played.map(|card| Ok(self.spanned(&card, self.fact_card(&card)?))).collect::<Built<_>>()?,
             player: part(pair, Rule::seat).map(|found| self.spanned(&found, seat(&found))),
             layouts: clause(Rule::layouts_clause)?,
             seed: clause(Rule::seed_clause)?.map(|seed| seed.node),
@@ -80,14 +119,15 @@ impl Reader<'_> {
                     let named = self.need(&item, Rule::suit_name)?;
                     hand.lengths.push((suit(named.as_str()), self.range(&item, HAND)?));
                 }
-                Rule::fact_card => {
-                    let Some(held) = card(item.as_str()) else { return self.fail(&item, Problem::LeadCard) };
-                    hand.holds.push(held);
-                }
+                Rule::fact_card => hand.holds.push(self.fact_card(&item)?),
                 _ => {}
             }
         }
         Ok(KnowledgeRow { hand, span: self.span(pair) })
+    }
+
+    fn fact_card(&self, pair: &Pair<'_>) -> Built<Card> {
+        card(pair.as_str()).map_or_else(|| self.fail(pair, Problem::LeadCard), Ok)
     }
 
     /// `12-14`, `6+`, `4`: from the fewest to the most.
@@ -119,6 +159,14 @@ impl Printer<'_> {
         let mut text = "evidence".to_owned();
         if let Some(contract) = &evidence.contract {
             text.push_str(&format!(" {}", contract.node));
+        }
+        let cards: Vec<String> = evidence.led.iter().map(|card| card.node.to_string()).collect();
+        // A comma ends a trick.
+        let tricks = cards.chunks(4).map(|trick| trick.join(" ")).collect::<Vec<_>>().join(", ");
+        let on_lead = evidence.on_lead.iter().map(|seat| seat.node.to_string());
+        let led: Vec<String> = on_lead.chain((!tricks.is_empty()).then_some(tricks)).collect();
+        if !led.is_empty() {
+            text.push_str(&format!(" lead {}", led.join(" ")));
         }
         if let Some(player) = &evidence.player {
             text.push_str(&format!(" for {}", player.node));

@@ -18,7 +18,7 @@ mod weights;
 pub use board::{Auction, Lead, Sheet};
 pub use carried::Carried;
 pub use event::{At, AtTable, Contestant, RankingOf, Standings};
-pub use evidence::{Evidence, KnowledgeRow};
+pub use evidence::{CardsAnswer, Evidence, KnowledgeRow};
 pub use exam::{Answer, Case, MarksClauses, Origin};
 pub use expect::{Claim, Of};
 pub use explore::{Solve, SolvePlace, Vary};
@@ -123,6 +123,8 @@ pub enum StatementKind {
     Question(Word),
     /// The key of an exam question.
     Answer(Answer),
+    /// `answer evidence`, `answer from leads`: the key is what the cards say.
+    AnswerCards(CardsAnswer),
     /// `deal "N:…"`; none: show it.
     Deal(Option<Word>),
     /// `auction dealer W "…"`
@@ -211,6 +213,7 @@ impl Reader<'_> {
             Rule::weights => self.weights(pair).map(StatementKind::Weights),
             Rule::evidence => self.evidence(pair).map(StatementKind::Evidence),
             Rule::answer => self.answer(pair).map(StatementKind::Answer),
+            Rule::answer_cards => Ok(StatementKind::AnswerCards(CardsAnswer::of(pair))),
             Rule::event => self.event(pair).map(StatementKind::Event),
             Rule::at => self.at(pair).map(StatementKind::At),
             Rule::ranking => self.ranking(pair).map(StatementKind::Ranking),
@@ -261,6 +264,7 @@ impl Printer<'_> {
             StatementKind::Conventions { setting, ruling } => self.conventions(setting.as_ref(), ruling.as_ref()),
             StatementKind::Question(text) => format!("question {}", self.string(text)),
             StatementKind::Answer(answer) => self.answer(answer),
+            StatementKind::AnswerCards(from) => from.written().to_owned(),
             StatementKind::Marks(clauses) => self.marks(clauses),
             StatementKind::WhyNot(verdict) => format!("why not {}", verdict.node.to_lowercase()),
             StatementKind::Weights(weights) => self.weights(weights),
