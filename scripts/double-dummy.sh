@@ -1,8 +1,12 @@
 #!/usr/bin/env bash
 # The double-dummy solver: its tests, and the program that has it.
 #
-#   scripts/double-dummy.sh --smoke   the hands of DDS that lie here, and an example
-#   scripts/double-dummy.sh           more hands of DDS too: REDRESS_DDS_HANDS=hands/list10000.txt of its sources
+#   scripts/double-dummy.sh --smoke     the hands of DDS that lie here, and an example
+#   scripts/double-dummy.sh             10,000 random boards too, each lead against DDS itself; that is the library endplay of
+#                                       Python, in target/double-dummy or on the path; BOARDS=200 takes fewer
+#   scripts/double-dummy.sh --install   the same; first fetches endplay by pip into target/double-dummy
+#
+# REDRESS_DDS_HANDS names a list of DDS's sources, such as hands/list1000.txt, to be read in the place of random boards.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -13,9 +17,21 @@ grep -q '4 of 13 leads beat it' <<<"$example" || { echo "double-dummy: the examp
 echo "double-dummy: the program solves its example"
 
 if [[ ${1-} == --smoke ]]; then exit; fi
-if [[ -z ${REDRESS_DDS_HANDS-} ]]; then
-    echo "double-dummy: SKIPPED the long list, REDRESS_DDS_HANDS names no file of DDS's hands"
-    exit
+
+tools=$PWD/target/double-dummy
+hands=${REDRESS_DDS_HANDS-}
+if [[ -z $hands ]]; then
+    if [[ ${1-} == --install ]]; then
+        python3 -m pip install --quiet --target "$tools/python" endplay 2>/dev/null || echo "double-dummy: endplay is not to be had"
+    fi
+    export PYTHONPATH=$tools/python${PYTHONPATH:+:$PYTHONPATH}
+    if ! python3 -c 'import endplay' 2>/dev/null; then
+        echo "double-dummy: SKIPPED the boards of DDS, Python's endplay is missing (--install), and REDRESS_DDS_HANDS names no list"
+        exit
+    fi
+    mkdir -p "$tools"
+    hands=$tools/boards.txt
+    python3 scripts/double-dummy.py "${BOARDS:-10000}" 2026 >"$hands"
 fi
-REDRESS_DDS_HANDS=$(realpath "$REDRESS_DDS_HANDS") cargo test --release --quiet -p redress-double-dummy --test solver -- \
-    --ignored --nocapture more_hands | grep 'hands agree'
+REDRESS_DDS_HANDS=$(realpath "$hands") cargo test --quiet -p redress-double-dummy --test solver -- --ignored --nocapture more_hands |
+    grep 'hands agree'
