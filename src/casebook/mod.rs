@@ -48,6 +48,8 @@ pub struct Search {
     pub law: Option<String>,
     /// Texts that the script contains; case does not count.
     pub words: Vec<String>,
+    /// A question of a procedure that the case answers: `comparable`.
+    pub question: Option<String>,
 }
 
 /// Every case, by body and name.
@@ -102,11 +104,18 @@ impl Case {
     /// Returns true if it is one of those looked for.
     #[must_use]
     pub fn fits(&self, search: &Search) -> bool {
-        let Search { body, year, law, words } = search;
+        let Search { body, year, law, words, question } = search;
         let text = self.text.to_lowercase();
         body.as_ref().is_none_or(|body| body.eq_ignore_ascii_case(self.body()))
             && year.is_none_or(|year| self.year == Some(year))
             && law.as_ref().is_none_or(|law| self.laws.iter().any(|own| is_part_of(own, law)))
             && words.iter().all(|word| text.contains(&word.to_lowercase()))
+            && question.as_ref().is_none_or(|question| answers(&text, &question.to_lowercase()))
     }
+}
+
+/// Returns true if a script has an answer to a question.
+fn answers(script: &str, question: &str) -> bool {
+    let row = |at: usize| script.get(..at).is_some_and(|before| before.ends_with([' ', '{', ';', '\n']));
+    script.match_indices(&format!("{question}:")).any(|(at, _)| row(at))
 }

@@ -24,6 +24,9 @@ pub(super) struct Arguments {
     /// Only cases decided in this year
     #[arg(long, value_name = "YEAR")]
     year: Option<u32>,
+    /// Only cases that answer this question of a procedure: comparable, finesse
+    #[arg(long, value_name = "QUESTION")]
+    question: Option<String>,
     /// Run the cases, and show how far the published figures agree
     #[arg(long)]
     agreement: bool,
@@ -39,8 +42,9 @@ pub(super) fn run(arguments: &Arguments, preferences: Preferences) -> Exit {
     {
         return show(&case, arguments.format, preferences);
     }
-    let Arguments { words, law, body, year, .. } = arguments;
-    let search = Search { body: body.clone(), year: *year, law: law.clone(), words: words.clone() };
+    let Arguments { words, law, body, year, question, .. } = arguments;
+    let search =
+        Search { body: body.clone(), year: *year, law: law.clone(), words: words.clone(), question: question.clone() };
     let found: Vec<Case> = cases().filter(|case| case.fits(&search)).collect();
     if found.is_empty() {
         let mut bodies: Vec<String> = cases().map(|case| case.body().to_owned()).collect();

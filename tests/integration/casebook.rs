@@ -45,6 +45,33 @@ fn every_case_has_its_source() {
     }
 }
 
+/// What the casebook is to hold: cases, published figures, bodies, Laws, and the years from 1998 to today.
+#[test]
+fn the_casebook_is_broad() {
+    let cases = agreement();
+    let with_figures = cases.iter().filter(|case| case["figures"].as_u64() > Some(0)).count();
+    assert!(cases.len() >= 200 && with_figures >= 80, "{} cases, {with_figures} with figures", cases.len());
+    let text = |case: &Value, name: &str| case[name].as_str().unwrap().to_owned();
+    let bodies: BTreeSet<String> = cases.iter().map(|case| text(case, "body")).collect();
+    for body in ["abf", "acbl", "dbf", "ebl", "ebu", "nswba", "nz", "pzbs", "usbf", "wbf", "wbu"] {
+        assert!(bodies.contains(body), "{body}");
+    }
+    let laws = cases.iter().flat_map(|case| case["laws"].as_array().unwrap());
+    let number = |law: &Value| law.as_str().unwrap().chars().take_while(char::is_ascii_digit).collect::<String>();
+    assert!(laws.map(number).collect::<BTreeSet<_>>().len() >= 40);
+    let years = || cases.iter().filter_map(|case| case["year"].as_u64());
+    assert!(years().min() <= Some(1998) && years().max() >= Some(2024));
+    // A source has its address, but for what was printed or handed out.
+    let is_address = |word: &str| {
+        let host = word.split('/').next().unwrap_or_default().trim_end_matches([',', '.']);
+        host.rsplit_once('.')
+            .is_some_and(|(_, end)| (2..=4).contains(&end.len()) && end.chars().all(|c| c.is_ascii_lowercase()))
+    };
+    let has_address = |case: &&Value| text(case, "source").split_whitespace().any(is_address);
+    let without: Vec<_> = cases.iter().filter(|case| !has_address(case)).map(|case| text(case, "id")).collect();
+    assert!(without.len() <= 12, "{without:?}");
+}
+
 #[test]
 fn cases_are_formatted() {
     let scripts = files_below(&root().join("casebook"), "ruling");
@@ -62,6 +89,8 @@ fn cases_are_found() {
     assert!(danish.len() < all.len() && danish.iter().all(|id| id.starts_with("dbf/")));
     assert_eq!(ids(&["--year", "2004", "--body", "dbf"]), BTreeSet::from(["dbf/03-au-5".to_owned()]));
     assert!(ids(&["favour of", "TWO DOWN"]).contains("dbf/03-au-5"));
+    let asked = ids(&["--question", "comparable"]);
+    assert!(asked.contains("ebu/forum-487") && !asked.contains("dbf/03-au-5"), "{asked:?}");
     let shown = Run::args(["casebook", "dbf/03-au-5"]).done().exits(0);
     assert!(shown.stdout.contains("+2.6") && shown.stdout.contains("case \"Slow 3NT"), "{}", shown.stdout);
     let none = Run::args(["casebook", "--year", "1904"]).done().exits(1);

@@ -92,7 +92,7 @@ const CASEBOOK: &str = "casebook";
 impl New {
     fn search(&self) -> Search {
         let Self { law, body, year, word, .. } = self;
-        Search { body: body.clone(), year: *year, law: law.clone(), words: word.clone() }
+        Search { body: body.clone(), year: *year, law: law.clone(), words: word.clone(), question: None }
     }
 }
 
