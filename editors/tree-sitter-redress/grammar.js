@@ -191,6 +191,8 @@ module.exports = grammar({
         $.ranking_statement,
         $.audit_statement,
         $.notify_statement,
+        $.entries_statement,
+        $.write_back_statement,
         $.why_not_statement,
         $.board_statement,
         $.traveller_statement,
@@ -256,6 +258,8 @@ module.exports = grammar({
       seq(word("ranking"), optional(word("before")), optional(seq(word("for"), separated(",", $._contestant)))),
     audit_statement: (_) => word("audit"),
     notify_statement: (_) => word("notify"),
+    entries_statement: (_) => word("entries"),
+    write_back_statement: ($) => seq(word("write-back"), $.string),
     why_not_statement: ($) => seq(word("why"), word("not"), $.word),
     board_statement: ($) =>
       seq(

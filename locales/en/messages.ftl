@@ -111,6 +111,8 @@ file-folder = it is a folder
 file-too-large = it is larger than { $megabytes } MB
 file-not-text = it is not UTF-8 text
 file-outside = a lecture may only read files in or below its own folder; `--allow-include` allows other folders
+file-elsewhere = a script writes only in its own folder and in those below it
+file-of-event = it is a file of the event, and the rulings go into a copy
 file-not-engine = it is not an engine for pages; scripts/web.sh builds one, redress.wasm.gz
 file-none = files cannot be included here
 output-lost = the output could not be written: { $reason }
@@ -893,12 +895,21 @@ entries-table = board { $board }{ $table ->
 entries-score = { $table }: enter the score { $score } (North-South's view)
 entries-points = { $table }: enter NS { $ns }, EW { $ew } as an adjusted score, for { $ruling }
 entries-penalty = { $table }: enter a penalty of { $amount } for { $side }
+entries-penalty-of = { $who }: enter a penalty of { $amount }
+entries-carry = { $who }: enter a carry-over of { $amount }
+entries-handicap = { $who }: enter a handicap of { $amount }
+entries-none = nothing to type in: no result and no penalty is another
+written-back =
+    { $name }: a copy of { $file } with { $rulings ->
+        [one] { $rulings } ruling
+       *[other] { $rulings } rulings
+    }
 problem-event-not-back =
     { $reason ->
         [none] rulings cannot be written back into { $format }
        *[some] the rulings cannot be written back into { $format }: { $reason }
     }
-    .help = usebio, pbn, csv, acbl and json are written back; else `--entries` lists what to type into the scoring program
+    .help = usebio, bws, pbn, csv, acbl and json are written back; else `--entries` lists what to type into the scoring program
 problem-no-event = `{ $word }` needs an event, and none is loaded
     .help = read one: `event "monday.xml"`
 problem-no-event-board = no board of the event has been chosen
@@ -1732,7 +1743,7 @@ lost-code = text in the place of a score that is not understood is written as a 
 lost-penalties = penalties, carry-over or handicaps are not written, or not all of them
 lost-details = facts about pairs and players have no column
 lost-ranked-apart = sections that are ranked apart are ranked together
-lost-penalties-in-totals = penalties at tables are written only in the totals and places that the file prints
+lost-penalties-in-totals = penalties are written only in the totals and places that the file prints
 lost-other-totals = the totals of the file are not those of its results: each changes by what the rulings change, and the places follow them
 lost-sit-out = sit-outs are not written
 
@@ -2339,6 +2350,8 @@ keyword-at = a ruling at a table of the event
 keyword-ranking = the ranking of the event, and what moved
 keyword-audit = where the file's own figures differ
 keyword-notify = whose score or place changed
+keyword-entries = what to type into the scoring program
+keyword-write-back = the rulings, in a copy of the event's file
 keyword-session = a side's score on the other boards
 keyword-set = a convention
 keyword-solve = the weight that gives a side a stated figure

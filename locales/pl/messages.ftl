@@ -118,6 +118,8 @@ file-folder = to jest katalog
 file-too-large = jest większy niż { $megabytes } MB
 file-not-text = to nie jest tekst w UTF-8
 file-outside = wykład czyta tylko pliki ze swojego katalogu i katalogów w nim; inne wskazuje `--allow-include`
+file-elsewhere = skrypt zapisuje tylko w swoim katalogu i w katalogach w nim
+file-of-event = to plik turnieju, a orzeczenia trafiają do jego kopii
 file-not-engine = to nie jest silnik dla stron: tworzy go scripts/web.sh, redress.wasm.gz
 file-none = tu nie można dołączać plików
 cli-about = Język orzeczeń brydżowych: dokładnie punktuje każdy wynik rozjemczy i pokazuje obliczenia.
@@ -938,12 +940,23 @@ entries-table = rozdanie { $board }{ $table ->
 entries-score = { $table }: wpisz zapis { $score } (ze strony NS)
 entries-points = { $table }: wpisz NS { $ns }, EW { $ew } jako wynik rozjemczy, za { $ruling }
 entries-penalty = { $table }: wpisz karę { $amount } dla { $side }
+entries-penalty-of = { $who }: wpisz karę { $amount }
+entries-carry = { $who }: wpisz przeniesienie { $amount }
+entries-handicap = { $who }: wpisz handicap { $amount }
+entries-none = nie ma czego wpisywać: żaden wynik i żadna kara się nie zmienia
+written-back =
+    { $name }: kopia { $file }, w niej { $rulings ->
+        [one] { $rulings } orzeczenie
+        [few] { $rulings } orzeczenia
+        [many] { $rulings } orzeczeń
+       *[other] { $rulings } orzeczenia
+    }
 problem-event-not-back =
     { $reason ->
         [none] orzeczeń nie da się zapisać w pliku { $format }
        *[some] orzeczeń nie da się zapisać w pliku { $format }: { $reason }
     }
-    .help = orzeczenia zapisuje się w plikach usebio, pbn, csv, acbl i json; poza tym `--entries` wypisuje, co wpisać do programu liczącego
+    .help = orzeczenia zapisuje się w plikach usebio, bws, pbn, csv, acbl i json; poza tym `--entries` wypisuje, co wpisać do programu liczącego
 problem-no-event = `{ $word }` dotyczy turnieju, a żaden nie jest wczytany
     .help = wczytaj go: `event "poniedzialek.xml"`
 problem-no-event-board = żadne rozdanie turnieju nie jest wybrane
@@ -1794,7 +1807,7 @@ lost-code = to, co stoi zamiast zapisu i jest niezrozumiałe, zapisano jako kome
 lost-penalties = kar, punktów przeniesionych lub handicapów nie zapisano wcale albo nie wszystkie
 lost-details = na dane par i zawodników nie ma kolumny
 lost-ranked-apart = sektory z osobną klasyfikacją mają wspólną
-lost-penalties-in-totals = kary przy stołach są zapisane tylko w sumach i miejscach, które są w pliku
+lost-penalties-in-totals = kary są zapisane tylko w sumach i miejscach, które są w pliku
 lost-other-totals = sumy w pliku nie są sumami jego wyników: każda zmienia się o tyle, ile zmieniają orzeczenia, a miejsca wynikają z sum
 lost-sit-out = to, że para nie miała przeciwników, nie jest zapisywane
 
@@ -2430,6 +2443,8 @@ keyword-at = orzeczenie przy stole turnieju
 keyword-ranking = wyniki turnieju i co się w nich zmieniło
 keyword-audit = gdzie liczby samego pliku się nie zgadzają
 keyword-notify = czyj wynik lub miejsce się zmienia
+keyword-entries = co wpisać do programu liczącego
+keyword-write-back = orzeczenia w kopii pliku turnieju
 keyword-session = wynik strony w pozostałych rozdaniach
 keyword-set = ustawienie
 keyword-solve = waga, która daje stronie to, czego szukasz

@@ -5,7 +5,7 @@ use crate::double_dummy::DoubleDummy;
 use crate::events::readers::Reader;
 use crate::events::source::{MAX_BYTES, NamedBytes};
 use crate::exam::Refusal;
-use crate::files::{LARGEST, ReadError, read, read_all, read_from, read_unlinked};
+use crate::files::{LARGEST, ReadError, read, read_all, read_from, read_unlinked, resolve};
 use crate::session::{LoadError, Loaded, Loader};
 use std::cell::RefCell;
 use std::fs::File;
@@ -40,11 +40,11 @@ impl Loader for Files {
         if from.is_empty() {
             return opened(Path::new(path));
         }
-        included(&resolve_path(path, from))
+        included(&resolve(path, from))
     }
 
     fn load_bytes(&self, path: &str, from: &str) -> Result<Vec<NamedBytes>, LoadError> {
-        event_files(&resolve_path(path, from))
+        event_files(&resolve(path, from))
     }
 
     fn event_readers(&self) -> &'static [&'static dyn Reader] {
@@ -81,7 +81,7 @@ impl RecordingLoader {
 
     /// The path of a file that may be read, which is remembered.
     fn admitted(&self, path: &str, from: &str) -> Result<PathBuf, LoadError> {
-        let path = resolve_path(path, from);
+        let path = resolve(path, from);
         let real = path.canonicalize().map_err(|error| refused(&ReadError::Io(error)))?;
         if !self.allowed.iter().any(|folder| real.starts_with(folder)) {
             return Err(LoadError::Unreadable(FileReason::Outside));
@@ -118,15 +118,10 @@ impl Loader for RecordingLoader {
     }
 }
 
-/// A path as it is written in the file called `from`.
-fn resolve_path(path: &str, from: &str) -> PathBuf {
-    Path::new(from).parent().map_or_else(|| PathBuf::from(path), |folder| folder.join(path))
-}
-
 /// The files in a folder beside the file called `from`, by name; folders end in `/`, and what is hidden is left out.
 #[cfg(feature = "editor")]
 pub(super) fn listed(folder: &str, from: &str) -> Vec<String> {
-    let Ok(entries) = std::fs::read_dir(resolve_path(folder, from)) else { return Vec::new() };
+    let Ok(entries) = std::fs::read_dir(resolve(folder, from)) else { return Vec::new() };
     let name = |entry: std::fs::DirEntry| {
         let name = entry.file_name().into_string().ok().filter(|name| !name.starts_with('.'))?;
         let is_folder = entry.file_type().is_ok_and(|kind| kind.is_dir());

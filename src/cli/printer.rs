@@ -5,14 +5,13 @@ use super::format::Format;
 use super::output::{Output, notify};
 use super::preferences::Preferences;
 use crate::diagnostic::{Code, Diagnostic, Problem};
-use crate::files::WriteError;
+use crate::files::{WriteError, write_back};
 use crate::messages::{self, Locale};
 use crate::render::{
     self, Block, Detail, Paper, Style,
     json::{Context, Document},
 };
-use crate::session::Outcome;
-use crate::session::{LoadError, Sink, Tally};
+use crate::session::{LoadError, Outcome, OutcomeKind, Sink, Tally};
 use crate::source::Sources;
 use std::collections::HashMap;
 use std::path::Path;
@@ -65,6 +64,8 @@ pub(super) struct Printer {
     hidden: usize,
     times_reported: HashMap<(Code, String), usize>,
     output: Output,
+    /// True if a copy of an event's file was not written.
+    is_unwritten: bool,
     detail: Detail,
     /// The reader's language, and that in which the run ended.
     reader: Locale,
@@ -90,6 +91,7 @@ impl Printer {
             hidden: 0,
             times_reported: HashMap::new(),
             output: Output::new(preferences),
+            is_unwritten: false,
             detail,
             reader: preferences.locale,
             last: preferences.locale,
@@ -179,8 +181,10 @@ impl Printer {
                 }
             }
         }
+        let is_unwritten = self.is_unwritten;
         self.end(match tally {
             Tally { errors: 1.., .. } => Exit::NotRun,
+            _ if is_unwritten => Exit::NotRun,
             Tally { failed: 1.., .. } => Exit::ExpectationFailed,
             _ => Exit::Done,
         })
@@ -216,6 +220,12 @@ impl Printer {
 
 impl Sink for Printer {
     fn outcome(&mut self, outcome: Outcome, sources: &Sources) {
+        if let OutcomeKind::WrittenBack(found) = &outcome.kind
+            && let Err(problem) = write_back(found, &outcome.file)
+        {
+            self.is_unwritten = true;
+            return self.diagnostic(Diagnostic::at(outcome.span, problem), sources);
+        }
         let locale = outcome.locale.unwrap_or(self.reader);
         let Format::Laid(format) = self.format else {
             let text = self.document.outcome(&outcome, Context { sources, locale });

@@ -2,10 +2,12 @@
 //!
 //! This module knows nothing of the contents of files.
 
+mod copy;
 mod folder;
 mod read;
 mod replace;
 
+pub use copy::{is_within, write_back};
 pub use folder::read_all;
 pub use read::{LARGEST, ReadError, is_same, read, read_bytes, read_from, read_unlinked};
 pub use replace::{WriteError, is_free, replace};
@@ -16,6 +18,12 @@ use tempfile::{Builder, NamedTempFile};
 
 /// The program's folder within the platform's.
 const OWN: &str = "redress";
+
+/// A path as it is written in the file called `from`.
+#[must_use]
+pub fn resolve(path: &str, from: &str) -> PathBuf {
+    Path::new(from).parent().map_or_else(|| PathBuf::from(path), |folder| folder.join(path))
+}
 
 /// The folder of what the program remembers by itself.
 #[must_use]

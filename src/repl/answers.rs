@@ -3,10 +3,11 @@
 use super::Start;
 use super::commands::{self, Command, SavedFiles, line};
 use crate::diagnostic::{Code, Diagnostic, Edit, Severity};
+use crate::files::write_back;
 use crate::guide::Guide;
 use crate::messages::{self, Argument, Locale, Text, names};
 use crate::render::{self, Block, Detail, Style};
-use crate::session::{BoardFact, Outcome};
+use crate::session::{BoardFact, Outcome, OutcomeKind};
 use crate::session::{Budget, ExecutedStatement, InForce, LoadError, Loader, Scope, Session, Sink, Snapshot, Tally};
 use crate::source::{Sources, visible};
 use crate::syntax::Keyword;
@@ -101,7 +102,12 @@ struct Screen {
 }
 
 impl Sink for Screen {
-    fn outcome(&mut self, outcome: Outcome, _: &Sources) {
+    fn outcome(&mut self, outcome: Outcome, sources: &Sources) {
+        if let OutcomeKind::WrittenBack(found) = &outcome.kind
+            && let Err(problem) = write_back(found, &outcome.file)
+        {
+            return self.diagnostic(Diagnostic::at(outcome.span, problem), sources);
+        }
         let locale = outcome.locale.unwrap_or(self.reader);
         let mut blocks = render::blocks(&outcome, locale, self.detail);
         if self.typed && outcome.case.is_none() {

@@ -488,7 +488,8 @@ fn a_ruling_is_written_into_a_copy_of_its_file() {
         |to: &Path| Run::args(["event", "--write-back", "--rulings"]).arg(&rulings).arg(&file).arg("-o").arg(to).done();
     let copy = file.with_file_name("ruled.csv");
     write(&copy).exits(0);
-    let row = "1,2,5,(60% +420 & 40% -50),";
+    // Of two other results +420 ties one and beats the other, -50 loses to one and ties the other: 0.6 × 75 + 0.4 × 25.
+    let row = "# ruling: (60% +420 & 40% -50)\r\n1,2,5,55%/45%,";
     assert_eq!(std::fs::read_to_string(&copy).unwrap(), before.replace("1,2,5,420,", row));
     assert!(write(&file).exits(3).stderr.contains("mp.csv"));
     assert_eq!(std::fs::read_to_string(&file).unwrap(), before);

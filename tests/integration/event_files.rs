@@ -192,3 +192,23 @@ fn rulings_in_a_large_table_change_what_they_change_in_a_small_one() {
     assert!(rows.windows(3).any(|words| words == ["with", "3", "rulings"]), "{rows:?}");
     assert_eq!(columns, rows);
 }
+
+#[test]
+fn a_script_writes_a_copy_beside_it_and_nowhere_else() {
+    let folder = Folder::new();
+    let file = folder.file("mp.csv", "board,ns,ew,score\n1,1,4,420\n1,2,5,420\n1,3,6,-50\n");
+    let run = |to: &str, exits: i32| {
+        let script =
+            format!("event \"mp.csv\"\nboard 1\nat NS 2 EW 5: -620\npenalty NS 1 10%\nentries\nwrite-back \"{to}\"\n");
+        Run::args(["run"]).arg(folder.file("r.ruling", &script)).done().exits(exits)
+    };
+    let done = run("ruled.csv", 0);
+    assert!(done.stdout.contains("board 1, NS 2 EW 5: enter the score −620"), "{}", done.stdout);
+    assert!(done.stdout.contains("pair 1: enter a penalty of 10%"), "{}", done.stdout);
+    let copy = file.with_file_name("ruled.csv");
+    assert!(std::fs::read_to_string(&copy).unwrap().contains("\n1,2,5,-620\n"));
+    for elsewhere in ["mp.csv", "../ruled.csv", "/tmp/ruled.csv"] {
+        assert!(run(elsewhere, 3).stderr.contains("cannot be written"), "{elsewhere}");
+    }
+    assert!(std::fs::read_to_string(&file).unwrap().contains("\n1,2,5,420\n"));
+}

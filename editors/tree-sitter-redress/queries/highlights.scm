@@ -1,11 +1,11 @@
 ; The words of the language
 [
   "answer" "at" "auction" "audit" "board" "carry" "case" "compare" "conventions"
-  "damage" "deal" "effects" "entry" "event" "evidence" "expect" "handicap"
-  "incident" "include" "lead" "let" "marks" "match" "notify" "obtained"
-  "offenders" "other" "penalty" "pitfall" "protocol" "question" "ranking"
-  "regulations" "scale" "scoring" "sensitivity" "session" "set" "sheet" "solve"
-  "traveller" "vary" "weights" "why"
+  "damage" "deal" "effects" "entries" "entry" "event" "evidence" "expect"
+  "handicap" "incident" "include" "lead" "let" "marks" "match" "notify"
+  "obtained" "offenders" "other" "penalty" "pitfall" "protocol" "question"
+  "ranking" "regulations" "scale" "scoring" "sensitivity" "session" "set" "sheet"
+  "solve" "traveller" "vary" "weights" "why" "write-back"
 ] @keyword
 
 [

@@ -17,11 +17,12 @@ typedef struct {
 /* A line that starts with one of these is a statement, even where a parenthesis before it is not closed. */
 static const char *const STATEMENTS[] = {
     "answer", "at", "auction", "audit", "board", "carry", "case", "compare",
-    "conventions", "damage", "deal", "effects", "entry", "event", "evidence",
-    "expect", "handicap", "incident", "include", "lead", "let", "marks", "match",
-    "notify", "obtained", "offenders", "other", "penalty", "pitfall", "protocol",
-    "question", "ranking", "regulations", "scale", "scoring", "sensitivity",
-    "session", "set", "sheet", "solve", "traveller", "vary", "weights", "why",
+    "conventions", "damage", "deal", "effects", "entries", "entry", "event",
+    "evidence", "expect", "handicap", "incident", "include", "lead", "let",
+    "marks", "match", "notify", "obtained", "offenders", "other", "penalty",
+    "pitfall", "protocol", "question", "ranking", "regulations", "scale",
+    "scoring", "sensitivity", "session", "set", "sheet", "solve", "traveller",
+    "vary", "weights", "why", "write-back",
 };
 
 enum { LONGEST = 16 };

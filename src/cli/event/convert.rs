@@ -7,20 +7,20 @@ use crate::cli::preferences::Preferences;
 use crate::cli::printer::Printer;
 use crate::diagnostic::Problem;
 use crate::events::audit::affects;
-use crate::events::model::{ContestantId, Event, Format};
+use crate::events::model::{Event, Format};
 use crate::events::readers::{ReadOptions, read};
 use crate::events::scoring::{Rules, ScoredEvent, Standing, score};
 use crate::events::source::NamedBytes;
-use crate::events::writers::{Loss, LossKind, WriteError, WriteOptions, Written, write};
-use crate::files::{ReadError, read_bytes, replace};
-use crate::messages::{self, Locale, Span, Text, figures, names};
-use crate::ruling::{Side, Sides};
+use crate::events::writers::{Loss, WriteError, WriteOptions, Written, write};
+use crate::files::{ReadError, is_within, read_bytes, replace};
+use crate::messages::{self, Span, Text, names};
+use crate::render::lost;
 use crate::scoring::SETTINGS;
 use crate::session::{EventInForce, LoadError, contestant_written};
 use crate::source::visible;
 use clap::ValueEnum;
 use clap::builder::PossibleValue;
-use std::collections::{BTreeMap, HashMap};
+use std::collections::HashMap;
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
@@ -201,16 +201,6 @@ pub(super) fn save(output: &Path, bytes: &[u8], printer: &mut Printer, preferenc
     }
 }
 
-/// Returns whether a file is one that is read, under this or another name, or would be one of the folder that is.
-fn is_within(output: &Path, input: &Path) -> bool {
-    if crate::files::is_same(output, input) {
-        return true;
-    }
-    let folder = output.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
-    let (Ok(folder), Ok(input)) = (folder.canonicalize(), input.canonicalize()) else { return false };
-    input.is_dir() && (folder.starts_with(&input) || output.canonicalize().is_ok_and(|real| real.starts_with(&input)))
-}
-
 /// Lists what of the file is not in the event, and so in no format that is written.
 fn tell_left(event: &Event, preferences: Preferences) {
     let locale = preferences.locale;
@@ -265,11 +255,6 @@ pub(super) fn unwritable(format: Format, error: WriteError) -> Problem {
     Problem::EventUnwritten { format: format.name(), reason: reason(error) }
 }
 
-/// The problem of a file that rulings cannot be written into.
-pub(super) fn not_back(format: Format, error: WriteError) -> Problem {
-    Problem::EventNotBack { format: format.name(), reason: reason(error) }
-}
-
 fn reason(error: WriteError) -> String {
     match error {
         WriteError::Failed(reason) => reason,
@@ -277,35 +262,7 @@ fn reason(error: WriteError) -> String {
     }
 }
 
-/// Lists on standard error what a format cannot hold of an event: each kind with the places where it was.
-pub(super) fn tell_lost(lost: &[Loss], event: &Event, preferences: Preferences) {
-    let locale = preferences.locale;
-    let mut kinds: BTreeMap<LossKind, Vec<&Loss>> = BTreeMap::new();
-    for one in lost {
-        kinds.entry(one.kind).or_default().push(one);
-    }
-    for (kind, all) in kinds {
-        let places = all.iter().filter_map(|one| {
-            if let Some(what) = &one.what {
-                return Some(Text::from(Span::code(what.clone())));
-            }
-            let pairs = one.who.as_ref().map(|who| pairs(locale, event, who));
-            Some(messages::convert_lost_place(locale, one.board?.to_string(), pairs.map(Into::into)))
-        });
-        let places = Text::joined(places, &Text::from("; "));
-        let places = (!places.is_empty()).then(|| places.into());
-        notify(messages::convert_lost(locale, names::lost(locale, kind.name()), places));
-    }
-}
-
-/// `NS 4 EW 9`, or in a section `A NS 4 EW 9`.
-pub(super) fn pairs(locale: Locale, event: &Event, who: &Sides<ContestantId>) -> Text {
-    let mut written = Vec::new();
-    for (side, id) in [(Side::NS, who.ns), (Side::EW, who.ew)] {
-        let Some(contestant) = event.contestant(id) else { continue };
-        let section = contestant.section.iter().map(|section| Text::from(section.clone()));
-        let number = [figures::side(locale, side), Text::from(contestant.number.clone())];
-        written.extend(section.filter(|_| side == Side::NS).chain(number));
-    }
-    Text::joined(written, &Text::from(" "))
+/// Lists on standard error what a format cannot hold of an event.
+pub(super) fn tell_lost(written: &[Loss], event: &Event, preferences: Preferences) {
+    lost(preferences.locale, written, event).into_iter().for_each(notify);
 }

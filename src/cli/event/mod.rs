@@ -3,7 +3,6 @@
 mod audit;
 mod convert;
 mod document;
-mod entries;
 mod large;
 mod pages;
 mod run;
@@ -21,7 +20,7 @@ use crate::diagnostic::{Diagnostic, Problem};
 use crate::events::model::Event;
 use crate::events::readers::{ReadOptions, read_with};
 use crate::events::source::NamedBytes;
-use crate::session::{Session, refused};
+use crate::session::{EventSource, Session, refused};
 use std::path::PathBuf;
 
 /// `board=Rozd,ns=Para`: which column is what.
@@ -56,9 +55,10 @@ fn take_event(
     parts: Result<Vec<NamedBytes>, Problem>,
     columns: &[(String, String)],
 ) -> bool {
-    let names = files.iter().map(|path| path.display().to_string()).collect();
+    let files = files.iter().map(|path| path.display().to_string()).collect();
+    let options = ReadOptions::with_columns(columns.to_vec());
     let taken = match parts.and_then(|parts| opened(&parts, columns)) {
-        Ok(event) => session.take_event(names, event, None),
+        Ok(event) => session.take_event(EventSource { files, from: String::new(), options }, event, None),
         Err(problem) => Err(vec![Diagnostic::placeless(problem)]),
     };
     let is_there = taken.is_ok();

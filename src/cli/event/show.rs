@@ -1,8 +1,7 @@
 //! `redress event FILE…`: the ranking of an event, before and after rulings.
 
-use super::convert::{converted, is_over_itself, not_back, save, tell_changed, tell_lost, unwritable};
+use super::convert::{converted, is_over_itself, save, tell_changed, tell_lost, unwritable};
 use super::document::{Collected, document};
-use super::entries::entries;
 use super::large;
 use super::{column, exit, take_event};
 use crate::cli::format::Format;
@@ -12,14 +11,14 @@ use crate::cli::printer::Printer;
 use crate::cli::{Exit, files};
 use crate::diagnostic::{Code, Diagnostic, Problem};
 use crate::events::model::{self, RoundName};
-use crate::events::readers::ReadOptions;
 use crate::events::scoring::score;
 use crate::events::source::NamedBytes;
-use crate::events::writers::{RuledEvent, WriteError, WriteOptions, Written, write_back};
-use crate::session::{AfterRound, EventChanges, Outcome, OutcomeKind, Ranking, Session, Sink, Tally};
+use crate::events::writers::WriteOptions;
+use crate::render::entries;
+use crate::session::{AfterRound, EventChanges, Outcome, OutcomeKind, Ranking, Session, Sink, Tally, WrittenBack};
 use crate::source::{Sources, Span};
 use crate::syntax::Chunk;
-use crate::syntax::tree::{Standings, Statement, StatementKind};
+use crate::syntax::tree::{Spanned, Standings, Statement, StatementKind};
 use clap::ValueEnum;
 use clap::builder::PossibleValue;
 use std::cell::Cell;
@@ -194,8 +193,9 @@ struct Views<'a> {
 
 impl Sink for Views<'_> {
     fn outcome(&mut self, outcome: Outcome, sources: &Sources) {
-        let is_check = matches!(outcome.kind, OutcomeKind::Expectation(_));
-        if !self.is_open.get() && !is_check {
+        // What a script asks to write is written.
+        let is_wanted = matches!(outcome.kind, OutcomeKind::Expectation(_) | OutcomeKind::WrittenBack(_));
+        if !self.is_open.get() && !is_wanted {
             return;
         }
         let OutcomeKind::Ranking(found) = outcome.kind else { return self.printer.outcome(outcome, sources) };
@@ -309,7 +309,8 @@ pub(super) fn changed(
     printer: &mut Printer,
 ) -> (Option<Ranking>, Option<Box<EventChanges>>, usize) {
     let (kept, changes) = (Cell::new(None), Cell::new(None));
-    let mut keeping = Keeping { printer, kept: &kept, changes: &changes };
+    let copy = Cell::new(None);
+    let mut keeping = Keeping { printer, kept: &kept, changes: &changes, copy: &copy };
     let mut session = Session::new(&files::Files, &mut keeping);
     if read(&mut session, arguments, parts, Boards::All) {
         ask(&mut session, StatementKind::Ranking(Standings::After.into()));
@@ -339,28 +340,20 @@ pub(super) fn back(arguments: &Arguments, output: &Path, parts: Parts, preferenc
     if is_over_itself(output, &arguments.files, preferences) {
         return printer.end(Exit::NotRun);
     }
-    let (Some(found), _) = found(arguments, parts.clone(), &mut printer) else { return printer.end(Exit::NotRun) };
-    let before = found.before.as_ref().unwrap_or(&found.scored);
-    let ruled =
-        RuledEvent { read: &found.start, before, event: &found.event, after: &found.scored, rules: &found.rules };
-    let options = ReadOptions::with_columns(arguments.columns.clone());
-    let written = match parts.as_deref() {
-        Ok([file]) => write_back(file, ruled, &options),
-        _ => Err(WriteError::Failed(String::new())),
-    };
-    match written {
-        Ok(Written { bytes, lost, .. }) => {
-            if !save(output, &bytes, &mut printer, preferences) {
-                return printer.end(Exit::NotRun);
-            }
-            tell_lost(&lost, &found.event, preferences);
-            printer.end(Exit::Done)
-        }
-        Err(error) => {
-            printer.refuse(not_back(found.read.format, error));
-            printer.end(Exit::NotRun)
-        }
+    let copy = Cell::new(None);
+    let (kept, changes) = (Cell::new(None), Cell::new(None));
+    let mut keeping = Keeping { printer: &mut printer, kept: &kept, changes: &changes, copy: &copy };
+    let mut session = Session::new(&files::Files, &mut keeping);
+    if read(&mut session, arguments, parts) {
+        let name = Spanned { node: output.display().to_string(), span: Span::default() };
+        ask(&mut session, StatementKind::WriteBack(name));
     }
+    let Some(found) = copy.take() else { return printer.end(Exit::NotRun) };
+    if !save(output, &found.bytes, &mut printer, preferences) {
+        return printer.end(Exit::NotRun);
+    }
+    tell_lost(&found.lost, &found.event, preferences);
+    printer.end(Exit::Done)
 }
 
 /// Keeps the ranking, and prints what is wrong.
@@ -368,6 +361,7 @@ struct Keeping<'a> {
     printer: &'a mut Printer,
     kept: &'a Cell<Option<Ranking>>,
     changes: &'a Cell<Option<Box<EventChanges>>>,
+    copy: &'a Cell<Option<Box<WrittenBack>>>,
 }
 
 impl Sink for Keeping<'_> {
@@ -375,6 +369,7 @@ impl Sink for Keeping<'_> {
         match outcome.kind {
             OutcomeKind::Ranking(found) => self.kept.set(Some(*found)),
             OutcomeKind::Notify(found) => self.changes.set(Some(found)),
+            OutcomeKind::WrittenBack(found) => self.copy.set(Some(found)),
             OutcomeKind::Expectation(_) => self.printer.outcome(outcome, sources),
             _ => {}
         }

@@ -19,7 +19,7 @@ impl Event {
     #[must_use]
     pub fn joined(&self, name: &str, other: &Self, other_name: &str) -> Option<Self> {
         let is_alike = self.form == other.form
-            && self.scoring == other.scoring
+            && (self.scoring == other.scoring || self.scoring.is_none() || other.scoring.is_none())
             && self.winners == other.winners
             && self.matches == other.matches
             && self.settings == other.settings;
@@ -45,6 +45,7 @@ impl Event {
                 event.name_sections(name);
             }
         }
+        whole.scoring = whole.scoring.or(next.scoring);
         whole.append(next);
         Some(whole)
     }

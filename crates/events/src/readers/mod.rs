@@ -18,13 +18,14 @@ mod usebio;
 mod words;
 
 pub(crate) use acbl::{RULING as ACBL_RULING, recap_of};
+pub(crate) use bws::{NewValue, StoredTable, stored_results};
 pub(crate) use json::is_redress_json;
 pub(crate) use notation::is_code;
 pub use notation::is_passed_out;
 pub(crate) use numbering::with_direction;
 pub use open::one_file;
 pub(crate) use pbn::{PbnColumn, RULING, TOTALS, tag_pair, word_ranges};
-pub(crate) use tables::{Column, FORMULA_GUARD, TextTable, is_formula};
+pub(crate) use tables::{Column, FORMULA_GUARD, RULING as TABLE_RULING, TextTable, is_formula};
 pub use tables::{TableBuilder, TableHeadings};
 pub(crate) use usebio::POINTS;
 
@@ -118,8 +119,9 @@ pub fn read_with(more: &[&dyn Reader], files: &[NamedBytes], options: &ReadOptio
         return Err(first.or_else(foreign).unwrap_or_else(|| Fault::at(place(), FaultKind::UnknownFormat)));
     };
     bounded(&files, reader)?;
-    let mut event = of_files(reader, &files, options)?;
-    event.faults.splice(0..0, faults.into_iter().chain(beside(&files, reader, &readers)));
+    let event = of_files(reader, &files, options)?;
+    let (mut event, left) = with_others(event, &files, reader, &readers, options);
+    event.faults.splice(0..0, faults.into_iter().chain(left));
     Ok(event)
 }
 
@@ -129,16 +131,11 @@ pub fn read_with(more: &[&dyn Reader], files: &[NamedBytes], options: &ReadOptio
 /// # Errors
 /// Nothing of the files can be used.
 fn of_files(reader: &dyn Reader, files: &[NamedBytes], options: &ReadOptions) -> Result<Event, Fault> {
-    let known: Vec<&NamedBytes> = files.iter().filter(|file| reader.knows(std::slice::from_ref(*file))).collect();
+    let known: Vec<&NamedBytes> = files.iter().filter(|file| is_of(reader, file)).collect();
     let [first, others @ ..] = known.as_slice() else { return reader.read(files, options) };
     if others.is_empty() || reader.format().is_of_many_files() || reader.format() == Format::Parquet {
         return reader.read(files, options);
     }
-    let stem = |file: &NamedBytes| {
-        let name = file.name.to_string();
-        let name = name.rsplit(['/', '\\']).next().unwrap_or_default();
-        name.rsplit_once('.').map_or(name, |(stem, _)| stem).to_owned()
-    };
     let mut event = reader.read(std::slice::from_ref(*first), options)?;
     for other in others {
         let next = reader.read(std::slice::from_ref(*other), options)?;
@@ -168,13 +165,54 @@ fn bounded(files: &[NamedBytes], reader: &dyn Reader) -> Result<(), Fault> {
     Ok(())
 }
 
-/// The files that are of another format than the one that is read: one event is.
-fn beside(files: &[NamedBytes], reader: &dyn Reader, readers: &[&dyn Reader]) -> Vec<Fault> {
-    let of_another = |file: &NamedBytes| {
-        let alone = std::slice::from_ref(file);
-        let other = readers.iter().find(|other| other.format() != reader.format() && other.knows(alone))?;
-        (!reader.knows(alone))
-            .then(|| Fault::at(file.place(), FaultKind::FileNotRead { format: other.format().name() }))
+/// An event with the files of other formats that belong to it, and those that do not.
+fn with_others(
+    event: Event,
+    files: &[NamedBytes],
+    reader: &dyn Reader,
+    readers: &[&dyn Reader],
+    options: &ReadOptions,
+) -> (Event, Vec<Fault>) {
+    if files.len() == 1 {
+        return (event, Vec::new());
+    }
+    let mut open: Vec<&NamedBytes> = rest_of(files, reader).collect();
+    let Some(first) = files.iter().find(|file| is_of(reader, file)).filter(|_| !open.is_empty()) else {
+        return (event, Vec::new());
     };
-    if files.len() > 1 { files.iter().filter_map(of_another).collect() } else { Vec::new() }
+    let (mut whole, mut left) = (event, Vec::new());
+    for other in readers.iter().filter(|other| other.format() != reader.format()) {
+        let (own, rest): (Vec<&NamedBytes>, Vec<&NamedBytes>) = open.into_iter().partition(|file| is_of(*other, file));
+        open = rest;
+        let Some(name) = own.first().map(|file| stem(file)) else { continue };
+        // Pages belong to files that only their reader knows beside them.
+        let of_pages = other.format().is_of_many_files();
+        let beside = rest_of(files, reader).filter(|file| own.contains(file) || of_pages);
+        let parts: Vec<NamedBytes> = beside.cloned().collect();
+        let next = bounded(&parts, *other).and_then(|()| of_files(*other, &parts, options));
+        match next.ok().and_then(|next| whole.joined(&stem(first), &next, &name)) {
+            Some(joined) => whole = joined,
+            None => {
+                let kind = || FaultKind::FileNotRead { format: other.format().name() };
+                left.extend(own.into_iter().map(|file| Fault::at(file.place(), kind())));
+            }
+        }
+    }
+    (whole, left)
+}
+
+/// Returns true if a reader knows a file by itself.
+fn is_of(reader: &dyn Reader, file: &NamedBytes) -> bool {
+    reader.knows(std::slice::from_ref(file))
+}
+
+/// The files that a reader does not know.
+fn rest_of<'f>(files: &'f [NamedBytes], reader: &'f dyn Reader) -> impl Iterator<Item = &'f NamedBytes> {
+    files.iter().filter(|file| !is_of(reader, file))
+}
+
+/// The name of a file without its folder and its end.
+fn stem(file: &NamedBytes) -> String {
+    let name = file.name.rsplit(['/', '\\']).next().unwrap_or_default();
+    name.rsplit_once('.').map_or(name, |(stem, _)| stem).to_owned()
 }

@@ -1,6 +1,7 @@
 //! Average plus and average minus by the session of their pair (Law 12C2(c)).
 
 use super::board::Gathered;
+use super::printed::PrintedPrecision;
 use super::rooms;
 use super::rules::Rules;
 use super::scored::{ScoreError, ScoredEvent};
@@ -10,33 +11,41 @@ use redress_core::scoring::{ComparesWith, Figure, Scoring, SessionResult};
 use std::sync::Arc;
 
 /// Raises each average plus, and lowers each average minus, to the result of its pair on the other boards of the
-/// session, if that is more than 60% or less than 40%. Figures of the file stay.
+/// session, if that is more than 60% or less than 40%. Figures of the file stay, unless they are those, rounded.
 ///
 /// # Errors
 /// As scoring the boards.
 pub(super) fn follow_sessions(event: &Event, rules: &Rules, scored: &mut ScoredEvent) -> Result<(), ScoreError> {
     let mut follows: Vec<((usize, usize, Side), Figure)> = Vec::new();
+    let precision = PrintedPrecision::measure(event);
     for (place, board) in event.boards.iter().enumerate() {
         for (at, line) in board.lines.iter().enumerate() {
-            // A figure of the file stays.
-            let follows_session = |side: &Side| line.printed.by(*side).is_none() && is_average(&line.result, *side);
-            for side in Side::BOTH.into_iter().filter(follows_session) {
+            for side in Side::BOTH.into_iter().filter(|side| is_average(&line.result, *side)) {
                 let Some(session) = scored.session(event, line.by(side), place) else { continue };
-                if let Some(figure) = figure(board, at, side, session, scored.scoring, rules)? {
-                    // The match has it for the board, whichever room is counted.
-                    let of_match = scored.scoring.compares_with() == ComparesWith::OtherTable;
-                    if let Some(other) = board.other_room(at).filter(|_| of_match) {
-                        follows.push(((place, other, side.opponents()), figure.clone()));
-                    }
-                    follows.push(((place, at, side), figure));
+                let Some(figure) = figure(board, at, side, session, scored.scoring, rules)? else { continue };
+                let printed = line.printed.by(side).as_ref();
+                if printed.is_some_and(|printed| precision.fits(printed, &figure) != Some(true)) {
+                    continue;
                 }
+                // The match has it for the board, whichever room is counted.
+                let of_match = scored.scoring.compares_with() == ComparesWith::OtherTable;
+                if let Some(other) = board.other_room(at).filter(|_| of_match) {
+                    follows.push(((place, other, side.opponents()), figure.clone()));
+                }
+                follows.push(((place, at, side), figure));
             }
         }
     }
     for ((board, line, side), figure) in follows {
         let line = scored.boards.get_mut(board).and_then(|board| Arc::make_mut(board).lines.get_mut(line));
         if let Some(line) = line {
+            for computed in [&mut line.overruled, &mut line.uncorrected].into_iter().flatten() {
+                *computed.by_mut(side) = Some(figure.clone());
+            }
             *line.figures.by_mut(side) = Some(figure);
+            if line.overruled.as_deref() == Some(&line.figures) {
+                line.overruled = None;
+            }
         }
     }
     Ok(())

@@ -5,18 +5,23 @@ use redress_core::ruling::Ruling;
 use redress_events::model::{Event, Format};
 use redress_events::readers::{ReadOptions, read};
 use redress_events::scoring::{Rules, score};
-use redress_events::source::NamedBytes;
-use redress_events::writers::{RuledEvent, WriteOptions, write, write_back};
+use redress_events::source::{NamedBytes, open};
+use redress_events::writers::{RuledEvent, WriteError, WriteOptions, write, write_back};
 
 const RULINGS: [&str; 4] = ["-620", "(60% 4S= N & 40% 4S-1 N)", "A+/A-", "(+420)/(-50)"];
 
-/// Rules on a line, writes it back and reads it again; the file before and after.
-fn ruled(file: &NamedBytes, board: usize, line: usize, ruling: &str) -> (String, String) {
+/// A ruling on a line of a board, by their places.
+type Given<'t> = (usize, usize, &'t str);
+
+/// Rules on lines, writes it back and reads it again; the file after.
+fn written(file: &NamedBytes, rulings: &[Given<'_>]) -> Vec<u8> {
     let options = ReadOptions::default();
     let event = read(std::slice::from_ref(file), &options).unwrap();
     let rules = Rules::of(&event);
-    let ruling: Ruling = ruling.parse().unwrap();
-    let changed = event.with_ruling(board, line, ruling.into()).unwrap();
+    let changed = rulings.iter().fold(event.clone(), |event, (board, line, ruling)| {
+        let ruling: Ruling = ruling.parse().unwrap();
+        event.with_ruling(*board, *line, ruling.into()).unwrap()
+    });
     let (before, after) = (score(&event, &rules).unwrap(), score(&changed, &rules).unwrap());
     let ruled = RuledEvent { read: &event, before: &before, event: &changed, after: &after, rules: &rules };
     let written = write_back(file, ruled, &options).unwrap();
@@ -28,11 +33,78 @@ fn ruled(file: &NamedBytes, board: usize, line: usize, ruling: &str) -> (String,
     };
     let ((lines, ranking), (wanted, places)) = (points(&again), points(&changed));
     for (at, (own, wanted)) in lines.iter().zip(&wanted).enumerate() {
-        assert_eq!(own, wanted, "line {at} with {ruling:?}", ruling = changed.boards[board].lines[line].result);
+        assert_eq!(own, wanted, "line {at} with {rulings:?}");
     }
     assert_eq!(ranking, places);
+    written.bytes
+}
+
+/// The same for one ruling in a text; the text before and after.
+fn ruled(file: &NamedBytes, board: usize, line: usize, ruling: &str) -> (String, String) {
     let text = |bytes: &[u8]| String::from_utf8(bytes.to_vec()).unwrap();
-    (text(&file.bytes), text(&written.bytes))
+    (text(&file.bytes), text(&written(file, &[(board, line, ruling)])))
+}
+
+/// Weighted, split and artificial scores and a score by itself on one board, and more on the next.
+const SEVERAL: [Given<'static>; 6] = [
+    (3, 0, "(60% 4S= N & 40% 4S-1 N)"),
+    (3, 1, "(-620)/(+100)"),
+    (3, 2, "A+/A-"),
+    (3, 3, "-620"),
+    (4, 0, "A-/A+"),
+    (4, 1, "60%/30%"),
+];
+
+#[test]
+fn several_rulings_on_one_board_of_every_real_file() {
+    for name in [
+        "usebio-mp-after.xml",
+        "usebio-mp-before.xml",
+        "acbl-club-mitchell.json",
+        "pbn-scoretable-scores.pbn",
+        "pbn-scoretable-contracts.pbn",
+        "bridgemate.bws.gz",
+    ] {
+        let Some(files) = real(name) else { return };
+        let file = open(&files).unwrap().files.first().unwrap().clone();
+        written(&file, &SEVERAL);
+        let event = read(std::slice::from_ref(&file), &ReadOptions::default()).unwrap();
+        let scored = score(&event, &Rules::of(&event)).unwrap();
+        let json = write(&event, Some(&scored), Format::Json, WriteOptions::with_names(true)).unwrap().bytes;
+        written(&NamedBytes::new("again.json", json.as_slice()), &SEVERAL);
+        let csv = write(&event, Some(&scored), Format::Csv, WriteOptions::with_names(false)).unwrap().bytes;
+        written(&NamedBytes::new("again.csv", csv.as_slice()), &SEVERAL);
+    }
+}
+
+/// The bytes of a database that are others are those of the pages that hold the ruled rows.
+#[test]
+fn a_real_database_changes_on_the_page_of_its_row() {
+    const PAGE: usize = 2048;
+    let Some(files) = real("bridgemate.bws.gz") else { return };
+    let file = open(&files).unwrap().files.first().unwrap().clone();
+    for ruling in RULINGS.into_iter().chain(["3NTxx-2 E", "pass", "A/A", "(60% +620 & 40% -100)/A-"]) {
+        let after = written(&file, &[(0, 0, ruling)]);
+        assert_eq!(after.len(), file.bytes.len());
+        let pages = file.bytes.chunks(PAGE).zip(after.chunks(PAGE)).filter(|(one, other)| one != other).count();
+        assert_eq!(pages, 1, "{ruling}");
+    }
+}
+
+/// A page of a database has room for some rulings; where it has none left, the row is named and nothing is written.
+#[test]
+fn a_page_without_room_refuses_the_ruling() {
+    let Some(files) = real("bridgemate.bws.gz") else { return };
+    let file = open(&files).unwrap().files.first().unwrap().clone();
+    let options = ReadOptions::default();
+    let event = read(std::slice::from_ref(&file), &options).unwrap();
+    let rules = Rules::of(&event);
+    let ruling: Ruling = "(20% 4S= N & 20% 4S-1 N & 20% 4S+1 N & 20% 3NT= N & 20% 3NT-1 N)".parse().unwrap();
+    let changed = (0..4).fold(event.clone(), |event, line| event.with_ruling(0, line, ruling.clone().into()).unwrap());
+    let (before, after) = (score(&event, &rules).unwrap(), score(&changed, &rules).unwrap());
+    let ruled = RuledEvent { read: &event, before: &before, event: &changed, after: &after, rules: &rules };
+    let Err(WriteError::Failed(place)) = write_back(&file, ruled, &options) else { panic!("it has room") };
+    assert!(place.contains("ReceivedData row "), "{place}");
 }
 
 /// The lines of a text that are others, by their numbers from 1.
@@ -49,7 +121,7 @@ fn a_table_has_the_ruling_and_the_points_of_its_board() {
     let file = NamedBytes::new("monday.csv", file);
     for ruling in RULINGS {
         let (before, after) = ruled(&file, 0, 1, ruling);
-        let changed = others(&before, &after);
+        let changed = others(&before, &without_rulings(&after));
         assert!(changed.contains(&3) && changed.iter().all(|line| (2..=4).contains(line)), "{after}");
     }
     let (_, after) = ruled(&file, 0, 1, "-620");
@@ -77,7 +149,8 @@ fn real_usebio_changes_where_it_follows() {
 
 /// A text without the lines that hold rulings.
 fn without_rulings(text: &str) -> String {
-    text.split_inclusive('\n').filter(|line| !line.starts_with("% ruling:")).collect()
+    let is_ruling = |line: &&str| line.starts_with("% ruling:") || line.starts_with("# ruling:");
+    text.split_inclusive('\n').filter(|line| !is_ruling(line)).collect()
 }
 
 #[test]

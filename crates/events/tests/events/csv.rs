@@ -197,3 +197,29 @@ fn several_files_are_sessions_or_sections_of_one_event() {
     assert_eq!((event.boards.len(), rulings(&event)), (1, vec!["+420".to_owned(), "-50".to_owned()]));
     assert!(matches!(event.faults[0].kind, FaultKind::NotRead { .. }));
 }
+
+/// A session in PBN and one in a table are one event if pairs play in both; the same tables in another format are named.
+#[test]
+fn files_of_several_formats_are_one_event() {
+    let pbn = |first: u8| {
+        format!(
+            "[Board \"1\"]\n[Scoring \"MP\"]\n[ScoreTable \"PairId_NS\\2R;PairId_EW\\2R;Score_NS\\5R\"]\n {first}  {} -50\n 3  4 -50\n",
+            3 - first
+        )
+    };
+    let csv = "board,ns,ew,score,ns mp\n1,1,2,420,2\n1,3,4,-50,0\n";
+    let both = |pbn: String| {
+        let files = [NamedBytes::new("monday.csv", csv), NamedBytes::new("tuesday.pbn", pbn)];
+        read(&files, &ReadOptions::default()).unwrap()
+    };
+    let event = both(pbn(2));
+    assert_eq!(event.faults, []);
+    let mut sessions: Vec<&str> = event.boards.iter().filter_map(|board| board.session.as_deref()).collect();
+    sessions.sort_unstable();
+    assert_eq!(sessions, ["monday", "tuesday"]);
+    assert_eq!(event.contestants.len(), 4);
+    let event = both(pbn(1));
+    assert_eq!(event.boards.len(), 1);
+    let left: Vec<&FaultKind> = event.faults.iter().map(|fault| &fault.kind).collect();
+    assert_eq!(left, [&FaultKind::FileNotRead { format: "csv" }]);
+}

@@ -26,6 +26,10 @@ pub enum FileReason {
     NotText,
     /// It lies where a lecture may not read.
     Outside,
+    /// It lies outside the folder of the script that writes it.
+    Elsewhere,
+    /// It is a file of the event that is read.
+    OfEvent,
     /// It is no engine that pages can have.
     NotEngine,
     /// No file can be read here.
@@ -57,6 +61,8 @@ impl Localised for FileReason {
             Self::TooLarge { megabytes } => messages::file_too_large(locale, *megabytes),
             Self::NotText => messages::file_not_text(locale),
             Self::Outside => messages::file_outside(locale),
+            Self::Elsewhere => messages::file_elsewhere(locale),
+            Self::OfEvent => messages::file_of_event(locale),
             Self::NotEngine => messages::file_not_engine(locale),
             Self::NoFiles => messages::file_none(locale),
             Self::ReadOnly => messages::file_read_only(locale),

@@ -6,6 +6,7 @@ use crate::events::audit::{audit, fits_ranking, scoring_is_known};
 use crate::events::model::{
     BoardResults, CarriedKind, CarriedPoints, Contestant, ContestantId, Event, Line, LineResult,
 };
+use crate::events::readers::ReadOptions;
 use crate::events::scoring::{Rules, ScoreError, ScoredEvent, score};
 use crate::ruling::{Ruling, Side, SideRuling};
 use crate::scoring::{Across, Penalty, Scoring};
@@ -25,11 +26,27 @@ pub struct EventInForce {
     at: Option<EventAt>,
 }
 
+/// The files that an event is read from.
+#[derive(Debug, Clone, Default)]
+pub struct EventSource {
+    /// The files as they are named.
+    pub files: Vec<String>,
+    /// The file that names them; empty for the folder in which the program runs.
+    pub from: String,
+    /// Further facts for readers.
+    pub options: ReadOptions,
+}
+
+impl From<Vec<String>> for EventSource {
+    fn from(files: Vec<String>) -> Self {
+        Self { files, ..Self::default() }
+    }
+}
+
 /// The event that was read, and how.
 #[derive(Debug)]
 struct EventRead {
-    /// The files as the script names them.
-    files: Vec<String>,
+    source: EventSource,
     /// The event as its files have it.
     as_read: Rc<Event>,
     /// The same with the rulings of which the files have only what they gave, where they were found.
@@ -101,7 +118,7 @@ impl Standing {
 impl EventInForce {
     /// An event that was read from files, without any ruling yet.
     #[must_use]
-    pub fn new(files: Vec<String>, event: Event) -> Self {
+    pub fn new(source: impl Into<EventSource>, event: Event) -> Self {
         let as_read = Rc::new(event);
         let (event, rules) = followed(&as_read);
         let as_read = match rules.conventions.across {
@@ -110,7 +127,9 @@ impl EventInForce {
         };
         let scoring_is_known = scoring_is_known(&event, &rules);
         let before = Standing::new(event.clone());
-        let read = EventRead { files, as_read, before, rules, scoring_is_known, assumption_reported: Cell::new(false) };
+        let source = source.into();
+        let read =
+            EventRead { source, as_read, before, rules, scoring_is_known, assumption_reported: Cell::new(false) };
         Self {
             read: Rc::new(read),
             after: Rc::new(Standing::new(event)),
@@ -141,9 +160,9 @@ impl EventInForce {
         for given in &mut rulings {
             (given.board, given.line) = moved.of(given.board, given.line)?;
         }
-        let EventRead { files, rules, scoring_is_known, assumption_reported, .. } = &*self.read;
+        let EventRead { source, rules, scoring_is_known, assumption_reported, .. } = &*self.read;
         let read = Rc::new(EventRead {
-            files: files.clone(),
+            source: source.clone(),
             as_read: Rc::new(as_read),
             before: Standing::new(before),
             rules: rules.clone(),
@@ -156,7 +175,13 @@ impl EventInForce {
     /// The files as the script names them.
     #[must_use]
     pub fn files(&self) -> &[String] {
-        &self.read.files
+        &self.read.source.files
+    }
+
+    /// The files, and from where and how they are read.
+    #[must_use]
+    pub fn source(&self) -> &EventSource {
+        &self.read.source
     }
 
     /// The event as its files have it.
@@ -251,9 +276,9 @@ impl EventInForce {
         let after = Rc::new(Standing::new(self.after.event.with_carried(points.clone())));
         let mut read = self.read.clone();
         if points.kind != CarriedKind::Penalty {
-            let EventRead { files, as_read, before, rules, scoring_is_known, assumption_reported } = &*read;
+            let EventRead { source, as_read, before, rules, scoring_is_known, assumption_reported } = &*read;
             read = Rc::new(EventRead {
-                files: files.clone(),
+                source: source.clone(),
                 as_read: as_read.clone(),
                 before: Standing::new(before.event.with_carried(points.clone())),
                 rules: rules.clone(),

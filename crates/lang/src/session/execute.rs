@@ -111,6 +111,10 @@ impl Session<'_> {
             StatementKind::Ranking(of) => OutcomeKind::Ranking(Box::new(scope.ranking(of, span)?)),
             StatementKind::Audit => OutcomeKind::Audit(Box::new(scope.event_audit(span)?)),
             StatementKind::Notify => OutcomeKind::Notify(Box::new(scope.event_changes("notify", span)?)),
+            StatementKind::Entries => OutcomeKind::Entries(Box::new(scope.entries(span)?)),
+            StatementKind::WriteBack(file) => {
+                OutcomeKind::WrittenBack(Box::new(scope.written_back(file, self.loader, span)?))
+            }
             StatementKind::Protocol => OutcomeKind::Protocol(Box::new(scope.protocol(span)?)),
             StatementKind::Query { kind: QueryKind::Effects, ruling: None } if scope.event().is_some() => {
                 OutcomeKind::EventEffects(Box::new(scope.event_changes("effects", span)?))

@@ -44,7 +44,9 @@ mod without_value;
 pub use budget::Budget;
 pub use conditions::Conditions;
 pub use event::{assumed, faults, refused};
-pub use event_in_force::{EventAt, EventInForce, GivenRuling, contestant_written, is_only_at_table, table_written};
+pub use event_in_force::{
+    EventAt, EventInForce, EventSource, GivenRuling, contestant_written, is_only_at_table, table_written,
+};
 pub use evidence_found::{EvidenceFound, Sampled, Tricks};
 use exam::OpenQuestion;
 pub use exam::{ExamQuestion, stated_verdict};

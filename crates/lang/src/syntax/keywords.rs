@@ -133,6 +133,7 @@ keywords! {
         Conventions "conventions": "conventions split: (-100)/(+620)";
         Damage "damage" { Before After Obtained }: "damage NS before +620 after +500 obtained +150";
         Deal "deal": "deal \"N:AK32.52.62.QT987 - - -\"";
+        Entries "entries": "entries";
         Event "event": "event \"monday.xml\"";
         Evidence "evidence": "evidence 4♠ N for W { E 6+ hearts }";
         Expect "expect": "expect td: NS 9.8, EW 8.2";
@@ -162,6 +163,7 @@ keywords! {
         Vary "vary": "vary w from 0% to 100% step 10% in (w +620 & rest -100)";
         Weights "weights": "weights from poll { 4♥: 4♥-1 W, pass: 3NT= W }";
         Why "why": "why not adjust";
+        WriteBack "write-back": "write-back \"monday-ruled.xml\"";
     }
     Inner {
         After "after";
@@ -411,7 +413,7 @@ mod tests {
         text += "/// Words that ask about a ruling.\n";
         text += &rule("query_word", Keyword::is_query);
         for keyword in Keyword::ALL.iter().filter(|keyword| !keyword.has_own_rule()) {
-            let word = keyword.word();
+            let word = keyword.word().replace('-', "_");
             text += &rule(&format!("{word}_word"), |other| other == *keyword);
         }
         text += "\n// Other languages' words beside those that have a rule of their own.\n";

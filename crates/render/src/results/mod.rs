@@ -49,7 +49,8 @@ use auction::calls;
 pub use deal::board;
 use deal::{hands, lead};
 pub use event::{
-    EventPage, EventPageKind, event_contestants, event_pages, in_figures as event_in_figures, result as event_result,
+    EventPage, EventPageKind, entries, event_contestants, event_pages, in_figures as event_in_figures, lost,
+    result as event_result,
 };
 pub use expectation::ExpectationDocument;
 pub use flow::{flow, leads_to};
@@ -139,6 +140,8 @@ fn view(kind: &OutcomeKind) -> Box<dyn View + '_> {
         OutcomeKind::EventEffects(found) => Box::new(&**found),
         OutcomeKind::WhyNot(found) => Box::new(&**found),
         OutcomeKind::Notify(found) => Box::new(event::Notify(found)),
+        OutcomeKind::Entries(found) => Box::new(event::Entries(found)),
+        OutcomeKind::WrittenBack(found) => Box::new(&**found),
         OutcomeKind::Audit(found) => Box::new(&**found),
         OutcomeKind::Boards(found) => Box::new(event::Boards(found)),
         OutcomeKind::Ranking(found) => Box::new(&**found),

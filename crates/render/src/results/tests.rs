@@ -7,7 +7,10 @@ use super::conventions::ConventionsDocument;
 use super::deal::{DealDocument, PlayDocument};
 use super::effects::RulingEffects;
 use super::entry::RulingEntry;
-use super::event::{AtDocument, AuditDocument, ChangesDocument, RankingDocument, SolvedPlaceDocument};
+use super::event::{
+    AtDocument, AuditDocument, ChangesDocument, EntriesDocument, RankingDocument, SolvedPlaceDocument,
+    WrittenBackDocument,
+};
 use super::expectation::ExpectationDocument;
 use super::in_force::InForceDocument;
 use super::incident::IncidentDocument;
@@ -80,6 +83,11 @@ pub(super) enum ResultDocument<'a> {
     WhyNot(Box<Placed<'a, WhyNotDocument>>),
     /// The contestants to notify of the rulings in an event.
     Notify(Box<Placed<'a, ChangesDocument<'a>>>),
+    /// What to type into the scoring program.
+    Entries(Box<Placed<'a, EntriesDocument>>),
+    /// A copy of the event's file with the rulings in it.
+    #[schemars(rename = "write-back")]
+    WriteBack(Box<Placed<'a, WrittenBackDocument<'a>>>),
     /// The ranking of an event.
     Ranking(Box<Placed<'a, RankingDocument<'a>>>),
     /// The outcome of a procedure of the Laws.

@@ -1,5 +1,6 @@
 //! Tables of an Access database, row by row. Their indexes are not looked at: where names were taken out they are blank.
 
+use super::stored::StoredTable;
 use crate::model::{EventBuilder, Fault, FaultKind, Place};
 use crate::source::NamedBytes;
 use jetdb::{CatalogEntry, FileError, ObjectType, PageReader, TableDef, TableRows, Value};
@@ -108,12 +109,9 @@ impl Database {
     /// The rows of a table, with these columns; `None` if there is no such table or it cannot be opened, which is
     /// noted. Rows that cannot be read are noted.
     pub fn table(&mut self, name: &str, columns: &[&str], event: &mut EventBuilder) -> Option<DatabaseRows> {
-        let is_it =
-            |entry: &&CatalogEntry| entry.object_type == ObjectType::Table && entry.name.eq_ignore_ascii_case(name);
-        let entry = self.catalog.iter().find(is_it)?;
+        let entry = self.entry(name)?;
         let place = Place { element: Some(name.into()), ..self.place.clone() };
-        let read = numbers_its_pages(&mut self.reader, entry.table_page)
-            .and_then(|()| jetdb::read_table_def(&mut self.reader, &entry.name, entry.table_page));
+        let read = self.definition(&entry);
         let table = match read {
             Ok(table) => table,
             Err(error) => {
@@ -122,6 +120,24 @@ impl Database {
             }
         };
         Some(self.rows(&table, columns, &place, event))
+    }
+
+    /// A table as the file stores it; `None` if there is no such table or it cannot be opened.
+    pub fn stored(&mut self, name: &str) -> Option<StoredTable> {
+        let entry = self.entry(name)?;
+        let table = self.definition(&entry).ok()?;
+        StoredTable::of(&mut self.reader, table)
+    }
+
+    fn entry(&self, name: &str) -> Option<CatalogEntry> {
+        let is_it =
+            |entry: &&CatalogEntry| entry.object_type == ObjectType::Table && entry.name.eq_ignore_ascii_case(name);
+        self.catalog.iter().find(is_it).cloned()
+    }
+
+    fn definition(&mut self, entry: &CatalogEntry) -> Result<TableDef, FileError> {
+        numbers_its_pages(&mut self.reader, entry.table_page)?;
+        jetdb::read_table_def(&mut self.reader, &entry.name, entry.table_page)
     }
 
     fn rows(&mut self, table: &TableDef, columns: &[&str], place: &Place, event: &mut EventBuilder) -> DatabaseRows {

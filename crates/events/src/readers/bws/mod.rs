@@ -8,11 +8,17 @@ mod movement;
 mod names;
 mod results;
 mod sections;
+mod stored;
 
 use crate::model::{Event, Fault, FaultKind, Format, Winners};
 use crate::readers::{ReadOptions, Reader, open};
 use crate::source::NamedBytes;
 use database::Database;
+
+pub(crate) use stored::{NewValue, StoredTable};
+
+/// The table of the results.
+const RESULTS: &str = "ReceivedData";
 
 /// Reads a Bridgemate file.
 pub(super) struct Bws;
@@ -29,8 +35,8 @@ impl Reader for Bws {
     fn read(&self, files: &[NamedBytes], _options: &ReadOptions) -> Result<Event, Fault> {
         let (file, mut event) = open::one_file(files, Format::Bws, is_access)?;
         let mut database = Database::open(file)?;
-        let Some(received) = database.table("ReceivedData", columns::received::COLUMNS, &mut event) else {
-            return Err(Fault::at(file.place(), FaultKind::Missing { what: "ReceivedData".to_owned() }));
+        let Some(received) = database.table(RESULTS, columns::received::COLUMNS, &mut event) else {
+            return Err(Fault::at(file.place(), FaultKind::Missing { what: RESULTS.to_owned() }));
         };
         let rounds = database.table("RoundData", columns::rounds::COLUMNS, &mut event).unwrap_or_default();
         let sections = sections::read(&mut database, &received, &rounds, &mut event);
@@ -47,6 +53,11 @@ impl Reader for Bws {
         names::read(&mut database, &rounds, &sections, &mut event);
         Ok(event.finish())
     }
+}
+
+/// The results of a file as it stores them; `None` if they cannot be found.
+pub(crate) fn stored_results(file: &NamedBytes) -> Option<StoredTable> {
+    Database::open(file).ok()?.stored(RESULTS)
 }
 
 /// Returns true if a file is an Access database, of Jet or of its successor.

@@ -6,7 +6,7 @@ use super::sections::{Section, Sections};
 use crate::model::{BoardResults, ContestantId, EventBuilder, EventForm, FaultKind, Line, LineResult};
 use crate::readers::notation;
 use crate::readers::played::{LinePlay, artificial};
-use redress_core::ruling::{Board, Side};
+use redress_core::ruling::{Board, Ruling, Side};
 use std::collections::{BTreeMap, HashMap};
 use std::sync::Arc;
 
@@ -76,10 +76,18 @@ fn contestants(row: &DatabaseRow, section: &Section, event: &mut EventBuilder) -
 /// Reads the result of a row.
 fn result(row: &DatabaseRow, line: &mut Line, board: &Board, event: &mut EventBuilder) -> Result<(), Wrong> {
     let (contract, remarks) = (row.text(CONTRACT), row.text(REMARKS));
-    let given = notation::artificial(&remarks.replace("%-", "%/"));
+    let averages = |text: &str| notation::artificial(&text.replace("%-", "%/"));
+    let given = averages(remarks);
     if let Some(given) = given.filter(|_| contract.is_empty()) {
         line.code = Some(remarks.into());
         line.result = artificial(given);
+        return Ok(());
+    }
+    // A ruling stands behind the percentages that the sides have by it, or alone.
+    let shares = remarks.split_once(' ').filter(|(shares, _)| averages(shares).is_some());
+    let ruling = shares.map_or(remarks, |(_, ruling)| ruling).parse::<Ruling>();
+    if let (Ok(ruling), true) = (ruling, contract.is_empty()) {
+        line.result = LineResult::Ruling(Arc::new(ruling));
         return Ok(());
     }
     if contract.is_empty() {

@@ -4,9 +4,10 @@ use super::ReadOptions;
 use super::headings::TableHeadings;
 use super::numbering::Directions;
 use super::rows::{TableRow, TableRows};
-use crate::model::{Event, EventBuilder, EventForm, Fault, FaultKind, Place, PrintedUnit, Winners};
+use crate::model::{Event, EventBuilder, EventForm, Fault, FaultKind, LineResult, Place, PrintedUnit, Winners};
 use csv::StringRecord;
 use redress_core::scoring::Scoring;
+use std::sync::Arc;
 
 /// An event that is made from the rows of a table, whatever they are read from.
 #[derive(Debug)]
@@ -15,6 +16,8 @@ pub struct TableBuilder {
     rows: TableRows,
     event: EventBuilder,
     place: Place,
+    /// The ruling in the place of the result of the row that comes next.
+    ruling: Option<LineResult>,
 }
 
 impl TableBuilder {
@@ -28,7 +31,7 @@ impl TableBuilder {
     }
 
     pub(super) fn with_headings(headings: TableHeadings, place: Place, event: EventBuilder) -> Self {
-        Self { headings, rows: TableRows::default(), event, place }
+        Self { headings, rows: TableRows::default(), event, place, ruling: None }
     }
 
     /// Adds the row with these cells. An empty row is left out; one that cannot be read is left out with a fault.
@@ -40,9 +43,24 @@ impl TableBuilder {
         if record.iter().all(|field| field.trim().is_empty()) {
             return;
         }
+        let ruling = self.ruling.take();
         match TableRow::read(&self.headings, record, place.clone(), &mut self.event) {
-            Some(row) => self.rows.all.push(row),
+            Some(mut row) => {
+                row.given = ruling.or(row.given);
+                self.rows.all.push(row);
+            }
             None => self.event.fault(place, FaultKind::RowLost),
+        }
+    }
+
+    /// Takes the ruling of a comment for the row after it.
+    pub(super) fn rule(&mut self, written: &str, place: Place) {
+        match written.parse() {
+            Ok(ruling) => self.ruling = Some(LineResult::Ruling(Arc::new(ruling))),
+            Err(_) => {
+                let found = written.chars().take(40).collect();
+                self.event.fault(place, FaultKind::Value { what: "ruling".to_owned(), found });
+            }
         }
     }
 
@@ -55,7 +73,7 @@ impl TableBuilder {
     /// The event of all rows. Columns that the user names and the table does not have become faults.
     #[must_use]
     pub fn finish(self) -> Event {
-        let Self { headings, mut rows, mut event, place } = self;
+        let Self { headings, mut rows, mut event, place, ruling: _ } = self;
         for (column, heading) in headings.missing() {
             event.fault(place.clone(), FaultKind::Missing { what: format!("{column}={heading}") });
         }

@@ -45,7 +45,7 @@ pub(super) struct TableRow {
     names: Sides<Vec<String>>,
     played: LinePlay,
     /// A score that is more than a number.
-    given: Option<LineResult>,
+    pub given: Option<LineResult>,
     /// True if a contract is written, readable or not.
     has_contract: bool,
     lead: Option<String>,

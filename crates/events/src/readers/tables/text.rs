@@ -6,6 +6,9 @@ use super::{MAX_EVENT_ROWS, ReadOptions, Reader, open};
 use crate::model::{Detail, Event, EventBuilder, Fault, FaultKind, Format, Place};
 use crate::source::{NamedBytes, decode};
 
+/// The beginning of a line that spreadsheets show and other programs pass over or refuse, with the ruling on the row after it.
+pub(crate) const RULING: &str = "# ruling:";
+
 /// The number of bytes of a file that are searched for the headings.
 const HEAD: usize = 16 * 1024;
 
@@ -118,8 +121,10 @@ impl<'t> TextTable<'t> {
             line = line.saturating_add(u32::try_from(lines).unwrap_or(u32::MAX));
             counted = begins.max(counted);
             let place = Place { line: Some(line), ..file.place() };
+            let ruling = self.text.get(begins..).and_then(ruling_of);
             match reader.read_record(&mut record) {
                 Ok(false) => break,
+                Ok(true) if ruling.is_some() => rows.rule(ruling.unwrap_or_default(), place),
                 Ok(true) => rows.record(&record, place),
                 Err(error) => {
                     rows.lose(FaultKind::Damaged(error.to_string()), place);
@@ -138,6 +143,13 @@ impl TableHeadings {
     pub fn find(text: &str, options: &ReadOptions) -> Option<(Self, u32)> {
         TextTable::find(text, options).map(|table| (table.headings, table.above))
     }
+}
+
+/// The ruling in a comment that a text begins with. A spreadsheet that saves the table again fills its lines up with
+/// delimiters, and may quote them.
+fn ruling_of(text: &str) -> Option<&str> {
+    let line = text.lines().next()?.trim_start_matches('"').strip_prefix(RULING)?;
+    Some(line.trim_end_matches([',', ';', '\t', '|', '"', ' ']).trim())
 }
 
 /// The number of lines of a text, with line ends of any kind.

@@ -1,10 +1,11 @@
 //! Rulings in the rows of a table: the score of a ruled row, and the points of the rows of its board.
 
-use super::{Edit, LinePlace, RuledEvent, Style, WriteError, unsafe_row};
-use crate::model::{LineResult, PrintedUnit};
-use crate::readers::{Column, ReadOptions, TextTable};
-use redress_core::ruling::Side;
+use super::{Edit, LinePlace, RuledEvent, Style, WriteError, plain};
+use crate::model::{BoardResults, Line, LineResult, PrintedUnit};
+use crate::readers::{Column, ReadOptions, TABLE_RULING, TextTable};
+use redress_core::ruling::{Ruling, Side};
 use std::ops::Range;
+use std::sync::Arc;
 
 /// The columns of the points of the sides, with their units; `None` for that of the event.
 const POINTS: [(Side, Column, Option<PrintedUnit>); 8] = [
@@ -33,6 +34,7 @@ const PLAYED: [Column; 8] = [
 /// A row of the file with its line of the event.
 struct Row {
     at: LinePlace,
+    start: usize,
     fields: Vec<Range<usize>>,
 }
 
@@ -43,7 +45,8 @@ pub(super) fn edits(text: &str, ruled: RuledEvent<'_>, options: &ReadOptions) ->
         std::iter::once(0).chain(text.match_indices('\n').map(|(at, _)| at.saturating_add(1))).collect();
     let start = |number: u32| begins.get(usize::try_from(number).ok()?.checked_sub(1)?).copied();
     let row = |(number, places): (u32, Vec<LinePlace>)| {
-        Some(Row { at: *places.first()?, fields: fields(text, start(number)?, table.delimiter) })
+        let start = start(number)?;
+        Some(Row { at: *places.first()?, start, fields: fields(text, start, table.delimiter) })
     };
     let mut rows: Vec<Row> = ruled.by_line().into_iter().filter_map(row).collect();
     rows.sort_by_key(|row| row.at);
@@ -56,18 +59,16 @@ pub(super) fn edits(text: &str, ruled: RuledEvent<'_>, options: &ReadOptions) ->
         Some(unit) => ruled.figures_in(unit, row.at, side),
         None => ruled.figures(row.at, side),
     };
-    // Both sides' columns of a unit are printed alike.
-    let styles: Vec<Style> = POINTS
-        .iter()
-        .map(|(_, _, unit)| {
-            let alike = POINTS.iter().filter(|(_, _, other)| other == unit);
-            let cells = alike.flat_map(|cell| rows.iter().map(move |row| (cell, row)));
-            let cells = cells
-                .filter_map(|((side, column, unit), row)| Some((bare(row, *column)?, figures(row, *side, *unit).0)));
-            Style::of(cells.filter(|(text, _)| !text.is_empty()))
-        })
-        .collect();
-    let mut edits = Vec::new();
+    let styles = POINTS.map(|(_, _, unit)| {
+        // Both sides' columns of a unit are printed alike.
+        let alike = POINTS.iter().filter(|(_, _, other)| *other == unit);
+        let cells = alike.flat_map(|cell| rows.iter().map(move |row| (cell, row)));
+        let cells =
+            cells.filter_map(|((side, column, unit), row)| Some((bare(row, *column)?, figures(row, *side, *unit).0)));
+        Style::of(cells.filter(|(text, _)| !text.is_empty()))
+    });
+    let (mut edits, mut rulings) = (Vec::new(), Vec::new());
+    let score = [Column::Score, Column::ScoreNs].into_iter().find(|column| table.headings.has(*column));
     let mut set = |row: &Row, column: Column, new: &str| {
         if let Some((old, range)) = field(row, column)
             && old != new
@@ -86,15 +87,50 @@ pub(super) fn edits(text: &str, ruled: RuledEvent<'_>, options: &ReadOptions) ->
         }
         let Some((board, line)) = result else { continue };
         let LineResult::Ruling(ruling) = &line.result else { continue };
-        let score = [Column::Score, Column::ScoreNs].into_iter().find(|column| table.headings.has(*column));
-        let score = score.ok_or_else(|| unsafe_row(line))?;
-        let number = line.score(&board.board).filter(|score| *score != 0);
-        set(row, score, &number.map_or_else(|| ruling.to_string(), |number| number.to_string()));
-        for column in PLAYED.into_iter().filter(|column| *column != score) {
+        let (written, is_all) = score_of(ruled, row.at, (board, line), ruling);
+        if let Some(score) = score {
+            set(row, score, &written);
+        }
+        rulings.extend(comment(text, row.start, (!is_all || score.is_none()).then_some(ruling)));
+        for column in PLAYED.into_iter().filter(|column| Some(*column) != score) {
             set(row, column, "");
         }
     }
+    edits.append(&mut rulings);
     Ok(edits)
+}
+
+/// The edit that puts a ruling into a comment before the row that begins at `start`, or takes the one there away.
+fn comment(text: &str, start: usize, ruling: Option<&Arc<Ruling>>) -> Option<Edit> {
+    let end = if text.contains("\r\n") { "\r\n" } else { "\n" };
+    let written = ruling.map_or_else(String::new, |ruling| format!("{TABLE_RULING} {}{end}", plain(ruling)));
+    let before = comment_before(text, start);
+    (before.start < before.end || !written.is_empty()).then_some((before, written))
+}
+
+/// The result of a ruling as a score, and whether it is all of the ruling: the score itself, or the percentages that
+/// each side has by it.
+fn score_of(
+    ruled: RuledEvent<'_>,
+    at: LinePlace,
+    (board, line): (&BoardResults, &Line),
+    ruling: &Ruling,
+) -> (String, bool) {
+    match line.score(&board.board) {
+        Some(number) if number != 0 => return (number.to_string(), true),
+        None if !ruling.components().is_empty() => {}
+        _ => return (ruling.to_string(), true),
+    }
+    let shares = ruled.percentages(at, ruling).map(|(shares, _)| shares.replace("%-", "%/"));
+    (shares.unwrap_or_default(), false)
+}
+
+/// The comment with the ruling of a row, before its beginning; nothing if there is none.
+fn comment_before(text: &str, start: usize) -> Range<usize> {
+    let before = text.get(..start).unwrap_or_default();
+    let begins = before.trim_end_matches(['\r', '\n']).rfind('\n').map_or(0, |at| at.saturating_add(1));
+    let is_ruling = before.get(begins..).is_some_and(|line| line.trim_start_matches('"').starts_with(TABLE_RULING));
+    if is_ruling { begins..start } else { start..start }
 }
 
 /// The places of the fields of a row that begins at `start`.

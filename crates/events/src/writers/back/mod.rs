@@ -2,6 +2,7 @@
 //! every other byte stays.
 
 mod acbl;
+mod bws;
 mod csv;
 mod json;
 mod members;
@@ -11,12 +12,13 @@ mod totals;
 mod usebio;
 
 use super::{Loss, LossKind, WriteError, Written};
-use crate::model::{BoardResults, ContestantId, Event, EventForm, Format, Line, LineResult, PrintedUnit};
+use crate::document::figure;
+use crate::model::{BoardResults, ContestantId, Event, EventForm, Format, Line, LineResult, Printed, PrintedUnit};
 use crate::readers::{ReadOptions, is_redress_json, read};
-use crate::scoring::{Rules, ScoredBoard, ScoredEvent, Standing, in_unit, score};
+use crate::scoring::{Rules, ScoredBoard, ScoredEvent, Standing, in_unit, score, unit};
 use crate::source::{NamedBytes, decode, encode};
-use redress_core::number::Exact;
-use redress_core::ruling::{Ruling, Side};
+use redress_core::number::{Exact, Rounding};
+use redress_core::ruling::{Artificial, Ruling, Side, SideRuling};
 use redress_core::scoring::Across;
 use std::collections::HashMap;
 use std::ops::Range;
@@ -36,6 +38,9 @@ pub struct RuledEvent<'a> {
     /// The rules of both.
     pub rules: &'a Rules,
 }
+
+/// The decimals of the percentages of a ruling.
+const PERCENT_DECIMALS: u8 = 2;
 
 /// The place of a line in an event: its board and its place there.
 type LinePlace = (usize, usize);
@@ -58,27 +63,13 @@ struct Edits {
 pub fn write_back(file: &NamedBytes, ruled: RuledEvent<'_>, options: &ReadOptions) -> Result<Written, WriteError> {
     // Our own JSON has the format of the file that it was made from.
     let format = if is_redress_json(file) { Format::Json } else { ruled.read.format };
-    if !matches!(format, Format::Usebio | Format::Csv | Format::Pbn | Format::Acbl | Format::Json) {
-        return Err(WriteError::Format(format));
-    }
-    let text = decode(&file.bytes);
-    let encoded = |new: &str| encode(new, text.encoding, &file.bytes);
-    if encoded(&text.text).as_deref() != Some(file.bytes.as_slice()) {
-        return Err(WriteError::Failed(text.encoding.to_owned()));
-    }
-    if ruled.read.form == EventForm::Teams && matches!(format, Format::Usebio | Format::Csv) {
-        return Err(WriteError::Failed(ruled.read.form.name().to_owned()));
-    }
-    let whole = |edits| Edits { edits, totals_fit: true };
-    let edits = match format {
-        Format::Usebio => usebio::edits(&text.text, ruled)?,
-        Format::Pbn => pbn::edits(&text.text, ruled)?,
-        Format::Acbl => acbl::edits(&text.text, ruled)?,
-        Format::Json => whole(json::edits(&text.text, ruled)?),
-        _ => whole(csv::edits(&text.text, ruled, options)?),
+    let (bytes, totals_fit) = match format {
+        Format::Bws => (bws::written(file, ruled)?, true),
+        Format::Usebio | Format::Csv | Format::Pbn | Format::Acbl | Format::Json => {
+            text_written(file, ruled, format, options)?
+        }
+        other => return Err(WriteError::Format(other)),
     };
-    let Edits { edits, totals_fit } = edits;
-    let bytes = encoded(&edited(&text.text, edits)).ok_or_else(|| WriteError::Failed(text.encoding.to_owned()))?;
     let again = read(&[NamedBytes::new(file.name.clone(), bytes.as_slice())], options);
     let again = again.map_err(|_| WriteError::Failed(String::new()))?;
     let again = match ruled.rules.conventions.across {
@@ -95,10 +86,38 @@ pub fn write_back(file: &NamedBytes, ruled: RuledEvent<'_>, options: &ReadOption
     Ok(Written { bytes, lost: lost.into_iter().filter(|(is, _)| *is).map(|(_, kind)| Loss::whole(kind)).collect() })
 }
 
-/// The refusal of a row that cannot be changed safely, by its line in the file.
+/// A file of text with the rulings in it, and whether its totals are those of its results.
+fn text_written(
+    file: &NamedBytes,
+    ruled: RuledEvent<'_>,
+    format: Format,
+    options: &ReadOptions,
+) -> Result<(Vec<u8>, bool), WriteError> {
+    let text = decode(&file.bytes);
+    let encoded = |new: &str| encode(new, text.encoding, &file.bytes);
+    if encoded(&text.text).as_deref() != Some(file.bytes.as_slice()) {
+        return Err(WriteError::Failed(text.encoding.to_owned()));
+    }
+    if ruled.read.form == EventForm::Teams && format == Format::Usebio {
+        return Err(WriteError::Failed(ruled.read.form.name().to_owned()));
+    }
+    let whole = |edits| Edits { edits, totals_fit: true };
+    let Edits { edits, totals_fit } = match format {
+        Format::Usebio => usebio::edits(&text.text, ruled)?,
+        Format::Pbn => pbn::edits(&text.text, ruled)?,
+        Format::Acbl => acbl::edits(&text.text, ruled)?,
+        Format::Json => whole(json::edits(&text.text, ruled)?),
+        _ => whole(csv::edits(&text.text, ruled, options)?),
+    };
+    let bytes = encoded(&edited(&text.text, edits)).ok_or_else(|| WriteError::Failed(text.encoding.to_owned()))?;
+    Ok((bytes, totals_fit))
+}
+
+/// The refusal of a row that cannot be changed safely, by its line in the file or its name there.
 fn unsafe_row(line: &Line) -> WriteError {
     let number = line.place.line.map_or_else(String::new, |line| format!(":{line}"));
-    WriteError::Failed(format!("{}{number}", line.place.file))
+    let element = line.place.element.as_deref().map_or_else(String::new, |element| format!(": {element}"));
+    WriteError::Failed(format!("{}{number}{element}", line.place.file))
 }
 
 /// An event that was read again, with the rulings that an audit proposes for lines that stayed.
@@ -122,8 +141,15 @@ fn with_proposed(read: &Event, again: Event) -> Event {
 
 /// The first line of an event whose result is another in an event that was read again.
 fn first_other<'e>(event: &'e Event, again: &Event) -> Option<&'e Line> {
+    let are_same_sides = |one: &LineResult, other: &LineResult| match (one, other) {
+        (LineResult::Ruling(one), LineResult::Ruling(other)) => {
+            Side::BOTH.into_iter().all(|side| one.side(side).is_some() && one.side(side) == other.side(side))
+        }
+        _ => false,
+    };
     let is_same = |board: &BoardResults, one: &Line, other: &Line| {
         one.result == other.result
+            || are_same_sides(&one.result, &other.result)
             || one.score(&board.board).is_some_and(|score| other.score(&board.board) == Some(score))
     };
     event.boards.iter().enumerate().find_map(|(at, board)| {
@@ -149,7 +175,7 @@ fn first_with_other_figures<'e>(ruled: RuledEvent<'e>, again: &Event) -> Option<
 }
 
 /// Suits and signs as letters, which every encoding has.
-fn plain(ruling: &Ruling) -> String {
+fn plain(written: impl std::fmt::Display) -> String {
     let letter = |c: char| match c {
         '♠' => 'S',
         '♥' => 'H',
@@ -158,7 +184,7 @@ fn plain(ruling: &Ruling) -> String {
         '−' => '-',
         other => other,
     };
-    ruling.to_string().chars().map(letter).collect()
+    written.to_string().chars().map(letter).collect()
 }
 
 /// A text with its edits made.
@@ -214,6 +240,25 @@ impl<'a> RuledEvent<'a> {
             in_unit(line.figures.by(side).as_ref()?, unit)
         };
         (of(self.before), of(self.after))
+    }
+
+    /// The percentages that the sides have by a ruling, and whether they are all of it: `60%-40%` is for averages. `None`
+    /// where the form of scoring has none.
+    fn percentages(&self, at: LinePlace, ruling: &Ruling) -> Option<(String, bool)> {
+        let named = |side: Side| match ruling.side(side)? {
+            SideRuling::Artificial(Artificial::AveragePlus) => Some(Exact::from(60)),
+            SideRuling::Artificial(Artificial::Average) => Some(Exact::from(50)),
+            SideRuling::Artificial(Artificial::AverageMinus) => Some(Exact::from(40)),
+            _ => None,
+        };
+        let percent = |side: Side| named(side).or_else(|| self.figures_in(PrintedUnit::Percent, at, side).1);
+        let written = |value: Exact| {
+            let value = value.round_to(&unit(PERCENT_DECIMALS), Rounding::HalfAwayFromZero);
+            figure(&Printed { value, decimals: 0, unit: PrintedUnit::Percent })
+        };
+        let (ns, ew) = (percent(Side::NS)?, percent(Side::EW)?);
+        let is_all = Side::BOTH.into_iter().all(|side| named(side).is_some());
+        Some((format!("{}%-{}%", written(ns), written(ew)), is_all))
     }
 
     /// The standing of a contestant, before and after.

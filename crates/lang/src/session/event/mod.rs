@@ -2,6 +2,7 @@
 //! others show what comes of it.
 
 mod at;
+mod back;
 mod board;
 mod carried;
 mod changes;

@@ -5,7 +5,7 @@ use crate::events::audit::chosen_settings;
 use crate::events::model::{Event, EventForm, Fault, FaultKind};
 use crate::events::readers::{ReadOptions, read_with};
 use crate::scoring::Scoring;
-use crate::session::event_in_force::EventInForce;
+use crate::session::event_in_force::{EventInForce, EventSource};
 use crate::session::proposed::ProposedRuling;
 use crate::session::queries::EventFigures;
 use crate::session::statements_of_state::penalty_statement;
@@ -33,10 +33,11 @@ impl Session<'_> {
                 vec![Diagnostic::at(file.span, problem)]
             })?);
         }
-        let names = files.iter().map(|file| file.node.clone()).collect();
-        let event = read_with(self.loader.event_readers(), &parts, &ReadOptions::default());
+        let files = files.iter().map(|file| file.node.clone()).collect();
+        let source = EventSource { files, from, options: ReadOptions::default() };
+        let event = read_with(self.loader.event_readers(), &parts, &source.options);
         let event = event.map_err(|fault| vec![Diagnostic::at(span, refused(fault))])?;
-        self.take_event(names, event, Some(span))
+        self.take_event(source, event, Some(span))
     }
 
     /// Reports what was met outside of a script.
@@ -48,14 +49,20 @@ impl Session<'_> {
     ///
     /// # Errors
     /// Where there are no results in it.
-    pub fn take_event(&mut self, names: Vec<String>, event: Event, place: Option<Span>) -> Result<(), Vec<Diagnostic>> {
+    pub fn take_event(
+        &mut self,
+        source: impl Into<EventSource>,
+        event: Event,
+        place: Option<Span>,
+    ) -> Result<(), Vec<Diagnostic>> {
+        let source = source.into();
         let at = |problem| Diagnostic { span: place, ..Diagnostic::placeless(problem) };
         if event.elsewhere.is_none() && event.boards.iter().all(|board| board.lines.is_empty()) {
-            let name = names.first().cloned().unwrap_or_default();
+            let name = source.files.first().cloned().unwrap_or_default();
             return Err(vec![at(Problem::ImportEmpty { name })]);
         }
         faults(&event).into_iter().for_each(|problem| self.report(at(problem)));
-        let event = EventInForce::new(names, event);
+        let event = EventInForce::new(source, event);
         ProposedRuling::note(&event.proposed(false)).into_iter().for_each(|problem| self.report(at(problem)));
         let ended = self.scope.open_event(event);
         self.tell_ended("event", &ended);

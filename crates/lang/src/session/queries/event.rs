@@ -1,5 +1,6 @@
 //! Queries about an event.
 
+use super::super::event_in_force::EventSource;
 use super::super::proposed::ProposedRuling;
 use super::super::settings::Settings;
 use super::Breakdown;
@@ -7,6 +8,7 @@ use super::places::PlaceAt;
 use crate::events::audit::Audit;
 use crate::events::model::{BoardResults, ContestantId, Event, Format, Line};
 use crate::events::scoring::{Rules, ScoredEvent, Standing};
+use crate::events::writers::Loss;
 use crate::ruling::{Side, Unit};
 use crate::scoring::{Figure, Scoring};
 use crate::syntax::tree::Standings;
@@ -130,6 +132,23 @@ pub struct EventFigures {
     pub assumed: bool,
     /// The settings that its file follows, as far as they are not the defaults: `round 0.01 away`.
     pub settings: Vec<String>,
+}
+
+/// A copy of the file of an event with the rulings in it.
+#[derive(Debug, Clone)]
+pub struct WrittenBack {
+    /// The file to write, as the statement names it.
+    pub name: String,
+    /// The files that were read.
+    pub source: EventSource,
+    /// Its contents.
+    pub bytes: Vec<u8>,
+    /// The parts of the rulings that it does not hold.
+    pub lost: Vec<Loss>,
+    /// The event with the rulings.
+    pub event: Rc<Event>,
+    /// The number of rulings.
+    pub rulings: usize,
 }
 
 /// An event compared with what its file prints.

@@ -34,7 +34,7 @@ pub use conventions::{ConventionComparison, ConventionRow};
 pub use entry::EntryBreakdown;
 pub use event::{
     AfterRound, Audited, BoardChange, ContestantChange, EventChanges, EventFigures, EventRuling, Ranking, RulingMove,
-    RulingMoves,
+    RulingMoves, WrittenBack,
 };
 pub use expect::{Correction, ExpectationOutcome, Expected, Failure, agrees, stated_claim, written_unit};
 pub(super) use incident::as_written;
@@ -149,6 +149,10 @@ pub enum OutcomeKind {
     WhyNot(Box<WhyNotFound>),
     /// The contestants to notify of the rulings in an event.
     Notify(Box<EventChanges>),
+    /// An event of which what to type into the scoring program is listed.
+    Entries(Box<Ranking>),
+    /// A copy of the event's file with the rulings in it, for whoever may write files.
+    WrittenBack(Box<WrittenBack>),
     /// An event compared with what its file prints.
     Audit(Box<Audited>),
     /// Every board of an event.

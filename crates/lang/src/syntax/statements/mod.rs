@@ -158,6 +158,9 @@ pub enum StatementKind {
     Ranking(RankingOf),
     Audit,
     Notify,
+    Entries,
+    /// `write-back "monday-ruled.xml"`
+    WriteBack(Word),
     /// `expect place NS 4: 3`
     ExpectPlace {
         contestant: Contestant,
@@ -219,6 +222,8 @@ impl Reader<'_> {
             Rule::ranking => self.ranking(pair).map(StatementKind::Ranking),
             Rule::audit => Ok(StatementKind::Audit),
             Rule::notify => Ok(StatementKind::Notify),
+            Rule::entries => Ok(StatementKind::Entries),
+            Rule::write_back => self.string_in(pair).map(StatementKind::WriteBack),
             Rule::expect_place => {
                 self.expect_place(pair).map(|(contestant, place)| StatementKind::ExpectPlace { contestant, place })
             }
@@ -278,6 +283,8 @@ impl Printer<'_> {
             StatementKind::Ranking(ranking) => self.ranking(ranking),
             StatementKind::Audit => "audit".to_owned(),
             StatementKind::Notify => "notify".to_owned(),
+            StatementKind::Entries => "entries".to_owned(),
+            StatementKind::WriteBack(file) => format!("write-back {}", self.string(file)),
             StatementKind::ExpectPlace { contestant, place } => self.expect_place(contestant, place),
         }
     }

@@ -1,0 +1,224 @@
+//! The rows of a table as the file stores them, so that one can be changed where it is.
+//!
+//! A page of data begins with the bytes that are free on it, the number of its rows and where each begins; the rows stand
+//! at its end, the first one last. A row is its number of columns, the values of fixed length, those of variable length,
+//! where each of these begins (from the end), how many they are, and a bit for each column that has a value.
+
+use jetdb::{ColumnDef, ColumnType, PageReader, TableDef, TableRows};
+use std::collections::HashMap;
+use std::ops::Range;
+
+/// The bits of a row's place that say where it begins; the others say that it is deleted or elsewhere.
+const OFFSET: u16 = 0x1fff;
+
+/// The place of the number of free bytes in a page.
+const FREE: usize = 2;
+
+/// The longest row before Access 2000 whose values need one byte to say where they begin.
+const LONGEST: usize = 256;
+
+/// The mark before a text of one byte a letter, since Access 2000.
+const COMPRESSED: [u8; 2] = [0xff, 0xfe];
+
+/// A table as the file stores it.
+pub(crate) struct StoredTable {
+    table: TableDef,
+    /// The number of the page and of the row on it, in the order in which rows are read.
+    rows: Vec<(u32, u16)>,
+    page: usize,
+    /// The place of the number of rows in a page.
+    count: usize,
+    /// True if the file is older than Access 2000.
+    is_old: bool,
+}
+
+/// A new value of a column.
+#[derive(Clone, Copy)]
+pub(crate) enum NewValue<'t> {
+    /// A text of plain letters.
+    Text(&'t str),
+    /// A whole number.
+    Number(u32),
+}
+
+impl StoredTable {
+    pub(super) fn of(reader: &mut PageReader, table: TableDef) -> Option<Self> {
+        let nothing = HashMap::new();
+        let mut found = TableRows::new(&table, &nothing).with_columns(&[]);
+        let mut rows = Vec::new();
+        while let Ok(Some(row)) = found.next_row(reader) {
+            let page = table.data_pages.get(usize::try_from(row.position.page).ok()?)?;
+            rows.push((*page, row.position.row));
+        }
+        let (page, count) = (reader.format().page_size, reader.format().data_row_count_pos);
+        let is_old = table.text_encoding.is_jet3();
+        Some(Self { table, rows, page, count, is_old })
+    }
+
+    /// Gives columns of a row, by its number from 1, new values in the bytes of the file. `None` if its page has no room
+    /// for them or the row is not stored as is known here; the bytes are then as they were.
+    pub fn change(&self, bytes: &mut [u8], row: usize, new: &[(&str, NewValue<'_>)]) -> Option<()> {
+        let (page, at) = *self.rows.get(row.checked_sub(1)?)?;
+        let start = usize::try_from(page).ok()?.checked_mul(self.page)?;
+        let page = bytes.get_mut(start..start.checked_add(self.page)?)?;
+        let range = self.place(page, at)?;
+        let old = page.get(range.clone())?;
+        let mut stored = StoredRow::read(old, self.is_old)?;
+        // A row that is not written as it was read has parts that are not known here.
+        if stored.written(self.is_old)? != old {
+            return None;
+        }
+        for (name, value) in new {
+            stored.set(self.column(name)?, *value, self.is_old)?;
+        }
+        let written = stored.written(self.is_old)?;
+        self.put(page, at, range, &written)
+    }
+
+    /// A column that no index has; one that an index has may not change.
+    fn column(&self, name: &str) -> Option<&ColumnDef> {
+        let column = self.table.columns.iter().find(|column| column.name.eq_ignore_ascii_case(name))?;
+        let is_of = |index: &jetdb::IndexDef| index.columns.iter().any(|own| own.col_num == column.col_num);
+        (!self.table.indexes.iter().any(is_of)).then_some(column)
+    }
+
+    /// The entry of a row in the table of places; `None` if there is no such row.
+    fn entry(&self, page: &[u8], row: u16) -> Option<Range<usize>> {
+        let start = usize::from(row).checked_mul(2)?.checked_add(self.count)?.checked_add(2)?;
+        (row < number(page, self.count)?).then_some(start..start.checked_add(2)?)
+    }
+
+    /// The place of a row that is where its entry says.
+    fn place(&self, page: &[u8], row: u16) -> Option<Range<usize>> {
+        let start = number(page, self.entry(page, row)?.start)?;
+        let end = match row.checked_sub(1) {
+            Some(before) => usize::from(number(page, self.entry(page, before)?.start)? & OFFSET),
+            None => self.page,
+        };
+        let range = usize::from(start)..end;
+        (start & OFFSET == start && range.start < range.end).then_some(range)
+    }
+
+    /// Puts a row in the place of another; those behind it move towards the free bytes or away from them.
+    fn put(&self, page: &mut [u8], row: u16, range: Range<usize>, new: &[u8]) -> Option<()> {
+        let rows = number(page, self.count)?;
+        let behind: Vec<u16> = (row..rows).collect();
+        let mut places = Vec::with_capacity(behind.len());
+        for own in &behind {
+            places.push(number(page, self.entry(page, *own)?.start)?);
+        }
+        let lowest = usize::from(places.iter().map(|own| own & OFFSET).min()?);
+        let taken = self.entry(page, rows.checked_sub(1)?)?.end;
+        let room = lowest.checked_sub(taken)?.min(usize::from(number(page, FREE)?));
+        let start = range.end.checked_sub(new.len())?;
+        if new.len() > range.len().checked_add(room)? {
+            return None;
+        }
+        let moved = page.get(lowest..range.start)?.to_vec();
+        let free = usize::from(number(page, FREE)?).checked_add(range.len())?.checked_sub(new.len())?;
+        for (own, place) in behind.into_iter().zip(places) {
+            let offset = usize::from(place & OFFSET).checked_add(range.len())?.checked_sub(new.len())?;
+            let entry = self.entry(page, own)?;
+            put_number(page, entry.start, (place & !OFFSET) | u16::try_from(offset).ok()?)?;
+        }
+        page.get_mut(start..range.end)?.copy_from_slice(new);
+        page.get_mut(start.checked_sub(moved.len())?..start)?.copy_from_slice(&moved);
+        put_number(page, FREE, u16::try_from(free).ok()?)
+    }
+}
+
+/// A row, taken apart.
+struct StoredRow {
+    /// The number of columns and the values of fixed length.
+    fixed: Vec<u8>,
+    values: Vec<Vec<u8>>,
+    /// A bit for each column that has a value.
+    mask: Vec<u8>,
+}
+
+impl StoredRow {
+    fn read(row: &[u8], is_old: bool) -> Option<Self> {
+        let columns = if is_old { u16::from(*row.first()?) } else { number(row, 0)? };
+        let (rest, mask) = row.split_at_checked(row.len().checked_sub(usize::from(columns).div_ceil(8))?)?;
+        if is_old && row.len() > LONGEST {
+            return None;
+        }
+        let width = if is_old { 1_usize } else { 2 };
+        let read = |at: usize| if is_old { rest.get(at).copied().map(u16::from) } else { number(rest, at) };
+        let count_at = rest.len().checked_sub(width)?;
+        let count = usize::from(read(count_at)?);
+        let mut begins = Vec::with_capacity(count.saturating_add(1));
+        for place in 1..=count.checked_add(1)? {
+            begins.push(usize::from(read(count_at.checked_sub(place.checked_mul(width)?)?)?));
+        }
+        let values = begins.windows(2).map(|own| match own {
+            [start, end] => rest.get(*start..*end).map(<[u8]>::to_vec),
+            _ => None,
+        });
+        Some(Self {
+            fixed: rest.get(..*begins.first()?)?.to_vec(),
+            values: values.collect::<Option<_>>()?,
+            mask: mask.to_vec(),
+        })
+    }
+
+    fn written(&self, is_old: bool) -> Option<Vec<u8>> {
+        let mut row = self.fixed.clone();
+        let mut begins = vec![row.len()];
+        for value in &self.values {
+            row.extend(value);
+            begins.push(row.len());
+        }
+        let mut put = |value: usize| {
+            if is_old {
+                row.push(u8::try_from(value).ok()?);
+            } else {
+                row.extend(u16::try_from(value).ok()?.to_le_bytes());
+            }
+            Some(())
+        };
+        begins.iter().rev().try_for_each(|own| put(*own))?;
+        put(self.values.len())?;
+        row.extend(&self.mask);
+        (!is_old || row.len() <= LONGEST).then_some(row)
+    }
+
+    fn set(&mut self, column: &ColumnDef, value: NewValue<'_>, is_old: bool) -> Option<()> {
+        let bit = self.mask.get_mut(usize::from(column.col_num / 8))?;
+        match (value, column.col_type) {
+            (NewValue::Text(text), ColumnType::Text) if !column.is_fixed => {
+                let own = self.values.get_mut(usize::from(column.var_col_num))?;
+                let width = if is_old { 1 } else { 2 };
+                if !text.is_ascii() || text.len().checked_mul(width)? > usize::from(column.col_size) {
+                    return None;
+                }
+                let mark: &[u8] = if is_old || text.is_empty() { &[] } else { &COMPRESSED };
+                *own = [mark, text.as_bytes()].concat();
+            }
+            (NewValue::Number(new), ColumnType::Int | ColumnType::Long) if column.is_fixed => {
+                let head = if is_old { 1_usize } else { 2 };
+                let start = head.checked_add(column.fixed_offset.into())?;
+                let width = if column.col_type == ColumnType::Int { 2_usize } else { 4 };
+                if column.col_type == ColumnType::Int {
+                    i16::try_from(new).ok()?;
+                }
+                let own = self.fixed.get_mut(start..start.checked_add(width)?)?;
+                own.copy_from_slice(new.to_le_bytes().get(..width)?);
+            }
+            _ => return None,
+        }
+        *bit |= 1 << (column.col_num % 8);
+        Some(())
+    }
+}
+
+/// The number of two bytes at a place.
+fn number(bytes: &[u8], at: usize) -> Option<u16> {
+    let (own, _) = bytes.get(at..)?.split_first_chunk::<2>()?;
+    Some(u16::from_le_bytes(*own))
+}
+
+fn put_number(bytes: &mut [u8], at: usize, new: u16) -> Option<()> {
+    bytes.get_mut(at..at.checked_add(2)?)?.copy_from_slice(&new.to_le_bytes());
+    Some(())
+}

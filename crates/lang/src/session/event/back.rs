@@ -1,0 +1,56 @@
+//! `write-back "monday-ruled.xml"` and `entries`: the rulings for the program that the event's file comes from.
+
+use crate::diagnostic::{Diagnostic, Problem};
+use crate::events::writers::{RuledEvent, WriteError, write_back};
+use crate::session::queries::{Ranking, WrittenBack};
+use crate::session::{Loader, Scope};
+use crate::source::Span;
+use crate::syntax::tree::{RankingOf, Standings, Word};
+
+impl Scope {
+    /// `entries`
+    pub(in crate::session) fn entries(&self, place: Span) -> Result<Ranking, Vec<Diagnostic>> {
+        self.event_for("entries", place)?;
+        self.ranking(&RankingOf::from(Standings::After), place)
+    }
+
+    /// `write-back "monday-ruled.xml"`: a copy of the file that the event was read from.
+    pub(in crate::session) fn written_back(
+        &self,
+        file: &Word,
+        loader: &dyn Loader,
+        place: Span,
+    ) -> Result<WrittenBack, Vec<Diagnostic>> {
+        let event = self.event_for("write-back", place)?;
+        let source = event.source();
+        let mut parts = Vec::new();
+        for name in &source.files {
+            let loaded = loader.load_bytes(name, &source.from);
+            parts.extend(loaded.map_err(|error| vec![Diagnostic::at(place, error.problem_of_event(name))])?);
+        }
+        let (before, after) = (self.event_before(event, place)?, self.event_after(event, place)?);
+        let rules = self.event_rules(event);
+        let ruled =
+            RuledEvent { read: event.before(), before: &before, event: event.after(), after: &after, rules: &rules };
+        let written = match parts.as_slice() {
+            [only] => write_back(only, ruled, &source.options),
+            _ => Err(WriteError::Failed(source.files.join(", "))),
+        };
+        let format = event.as_read().format.name();
+        let written = written.map_err(|error| {
+            let reason = match error {
+                WriteError::Failed(reason) => reason,
+                _ => String::new(),
+            };
+            vec![Diagnostic::at(place, Problem::EventNotBack { format, reason })]
+        })?;
+        Ok(WrittenBack {
+            name: file.node.clone(),
+            source: source.clone(),
+            bytes: written.bytes,
+            lost: written.lost,
+            event: event.after().clone(),
+            rulings: event.given(),
+        })
+    }
+}
