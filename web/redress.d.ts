@@ -128,6 +128,7 @@ export interface Form {
 /** A ruling at a table of an event, or of the pairs where its file has no numbers of tables. */
 export interface EventRuling {
   board: number;
+  session?: string | null;
   section?: string | null;
   table?: string | null;
   ns?: string | null;
@@ -174,8 +175,16 @@ export interface Requests {
     {
       boards: Array<{
         board: number;
+        session: string | null;
         section: string | null;
-        tables: Array<{ table: string | null; ns: string | null; ew: string | null; result: string }>;
+        tables: Array<{
+          section: string | null;
+          table: string | null;
+          ns: string | null;
+          ew: string | null;
+          result: string;
+          points: string | null;
+        }>;
       }>;
     },
   ];

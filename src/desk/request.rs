@@ -94,8 +94,8 @@ pub enum Request {
         #[serde(default)]
         language: Option<String>,
     },
-    /// The boards of an event with their tables: `{boards}`, each `{board, section, tables}`, with tables as `{table, ns, ew,
-    /// result}`; `table` is null where several lines of the board have its number.
+    /// The boards of an event with their tables: `{boards}`, each `{board, session, section, tables}`, with tables as
+    /// `{section, table, ns, ew, result, points}`; `table` is null where several lines of the board have its number.
     Boards {
         /// The names of its files.
         files: Vec<String>,

@@ -124,7 +124,7 @@ fn read(session: &mut Session<'_>, arguments: &Arguments, parts: Parts, boards: 
         .and_then(|(script, parts)| large::event(parts, &arguments.columns, script.as_deref()));
     let is_taken = match large {
         Some((event, remark)) => {
-            let names = arguments.files.iter().map(|path| path.display().to_string()).collect();
+            let names: Vec<String> = arguments.files.iter().map(|path| path.display().to_string()).collect();
             session.refuse(remark.map(Diagnostic::placeless).into_iter().collect());
             session.take_event(names, event, None).is_ok()
         }
@@ -344,7 +344,7 @@ pub(super) fn back(arguments: &Arguments, output: &Path, parts: Parts, preferenc
     let (kept, changes) = (Cell::new(None), Cell::new(None));
     let mut keeping = Keeping { printer: &mut printer, kept: &kept, changes: &changes, copy: &copy };
     let mut session = Session::new(&files::Files, &mut keeping);
-    if read(&mut session, arguments, parts) {
+    if read(&mut session, arguments, parts, Boards::All) {
         let name = Spanned { node: output.display().to_string(), span: Span::default() };
         ask(&mut session, StatementKind::WriteBack(name));
     }

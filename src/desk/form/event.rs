@@ -63,8 +63,9 @@ impl Writer {
             self.refuse(&format!("{path}.table"), "");
             return None;
         }
-        let section = form.section.as_ref().map(|section| Spanned::new(section.clone(), Span::default()));
-        let mut at = At { session: None, section, table: Some(table), ruling: None, place: Span::default() };
+        let named = |name: &Option<String>| name.as_ref().map(|name| Spanned::new(name.clone(), Span::default()));
+        let (session, section) = (named(&form.session), named(&form.section));
+        let mut at = At { session, section, table: Some(table), ruling: None, place: Span::default() };
         let place = syntax::statement(&StatementKind::At(at.clone()));
         let written = syntax::ruling(&ruling);
         at.ruling = Some(ruling);

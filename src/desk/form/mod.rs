@@ -111,6 +111,9 @@ const fn one() -> u32 {
 pub struct EventRuling {
     /// The board's number.
     pub board: u32,
+    /// The session, where several have that board.
+    #[serde(default)]
+    pub session: Option<String>,
     /// The section, where several have that table.
     #[serde(default)]
     pub section: Option<String>,

@@ -12,7 +12,7 @@ import { goTo } from './views.js';
 
 export class EventView {
   #files = [];
-  /** The rulings as the engine takes them, each with its words: `{ board, section, table, ns, ew, ruling }`. */
+  /** The rulings as the engine takes them, each with its words: `{ board, session, section, table, ns, ew, ruling }`. */
   #rulings = [];
   /** The boards of the files with their tables, and the table that is chosen. */
   #boards = [];
@@ -102,7 +102,8 @@ export class EventView {
     const element = byId('event-boards');
     redraw(element, () => {
       const key = leave(element);
-      const called = ({ board, section }) => [t('board-n', { n: board }), section && `${t('section')} ${section}`].filter(Boolean).join(', ');
+      const called = ({ board, session, section }) =>
+        [t('board-n', { n: board }), session, section && `${t('section')} ${section}`].filter(Boolean).join(', ');
       const options = [[null, t('event-choose-board')], ...this.#boards.map((one, at) => [String(at), called(one)])];
       const { board, table } = this.#at;
       const change = (value) => {
@@ -122,9 +123,10 @@ export class EventView {
               el(
                 'button',
                 { type: 'button', 'data-key': `event.table.${at}`, 'aria-pressed': String(at === table), onclick: () => this.#choose(at) },
-                el('span', { class: 'label' }, one.table ? `${t('table')} ${one.table}` : ''),
+                el('span', { class: 'label' }, [one.section, one.table && `${t('table')} ${one.table}`].filter(Boolean).join(' ')),
                 el('span', {}, `NS ${one.ns ?? '–'} · ${t('side-EW')} ${one.ew ?? '–'}`),
                 el('b', {}, suited(one.result)),
+                el('span', { class: 'label' }, one.points ?? ''),
               ),
             ),
           ),
@@ -218,14 +220,14 @@ export class EventView {
     const chosen = this.#boards[this.#at.board];
     const at = chosen?.tables[this.#at.table];
     if (!at) return;
-    const { board, section } = chosen;
-    const { table } = at;
+    const { board, session } = chosen;
+    const { section, table } = at;
     const [ns, ew] = table ? [null, null] : [at.ns, at.ew];
     if (!this.#form.ruling || missing(this.#form).length > 0) {
       this.#trouble(t('event-needs-ruling'));
       return;
     }
-    const rulings = [...this.#rulings, { board, section, table, ns, ew, ruling: structuredClone(this.#form.ruling) }];
+    const rulings = [...this.#rulings, { board, session, section, table, ns, ew, ruling: structuredClone(this.#form.ruling) }];
     const answer = await this.#write(rulings).catch((error) => ({ script: null, faults: [error] }));
     if (answer.script === null) {
       this.#trouble(answer.faults[0]?.message ?? t('event-needs-ruling'));

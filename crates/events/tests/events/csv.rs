@@ -223,3 +223,19 @@ fn files_of_several_formats_are_one_event() {
     let left: Vec<&FaultKind> = event.faults.iter().map(|fault| &fault.kind).collect();
     assert_eq!(left, [&FaultKind::FileNotRead { format: "csv" }]);
 }
+
+/// Victory points are those of the match, once, for the home team first, and say that its boards are in IMPs.
+#[test]
+fn victory_points_are_results_of_matches() {
+    let table = "round,board,room,ns,ew,score,ns vp,ew vp\n2,1,closed,B,A,-50,3.54,16.46\n2,1,open,A,B,420,16.46,3.54\n\
+                 2,2,open,A,B,100,16.46,3.54\n2,2,closed,B,A,100,3.54,16.46\n";
+    let event = opened(table.as_bytes(), &[]);
+    assert_eq!(event.faults, []);
+    let [own] = event.match_results.as_slice() else { panic!("{:?}", event.match_results) };
+    let number = |id| event.contestant(id).unwrap().number.as_str();
+    assert_eq!((own.round.as_deref(), number(own.ns), number(own.ew)), (Some("2"), "A", "B"));
+    let points = own.points.ns.as_ref().unwrap();
+    assert_eq!((points.value.to_string(), points.unit), ("823/50".to_owned(), PrintedUnit::VictoryPoints));
+    let pairs = opened(b"round,board,ns,ew,score,ns vp,ew vp\n1,1,1,2,420,12,8\n1,1,3,4,400,9.5,10.5\n", &[]);
+    assert_eq!((pairs.scoring, pairs.match_results.len()), (Some(Scoring::Imps), 2));
+}

@@ -52,6 +52,8 @@ columns! {
     EwPercent: "ew%" "%ew" "percentew" "ewpercent" "ewpercentage" "percentageew" "procentew" "%we",
     NsImps: "nsimp" "impns" "nsimps" "impsns" "ximpns" "butlerns",
     EwImps: "ewimp" "impew" "ewimps" "impsew" "ximpew" "butlerew" "impwe",
+    NsVictoryPoints: "nsvp" "vpns" "nsvps" "vpsns" "nsvictorypoints" "victorypointsns",
+    EwVictoryPoints: "ewvp" "vpew" "ewvps" "vpsew" "ewvictorypoints" "victorypointsew" "vpwe",
     NsPenalty: "nspenalty" "penaltyns" "karans" "nskara",
     EwPenalty: "ewpenalty" "penaltyew" "karaew" "ewkara" "karawe",
     NsCarryOver: "nscarry" "carryns" "nscarryover" "carryoverns" "nscarried" "przeniesienions",

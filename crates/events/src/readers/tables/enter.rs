@@ -112,6 +112,8 @@ fn head(rows: &TableRows, event: &mut EventBuilder) {
         // IMPs are against a datum or against every other result.
         Some(PrintedUnit::Imps) if rows.all.iter().any(|row| row.datum.is_some()) => Some(Scoring::Butler),
         Some(PrintedUnit::Imps) => Some(Scoring::Imps),
+        // Victory points are of the IMPs of matches.
+        None if rows.all.iter().any(|row| row.victory_points.ns.is_some()) => Some(Scoring::Imps),
         _ => None,
     });
     let mut directions = Directions::new();

@@ -5,6 +5,7 @@ mod columns;
 mod enter;
 mod fields;
 mod headings;
+mod matches;
 mod names;
 mod rows;
 mod text;

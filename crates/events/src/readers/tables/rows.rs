@@ -4,6 +4,7 @@ use super::carried::RowPoints;
 use super::columns::Column;
 use super::fields::RowFields;
 use super::headings::TableHeadings;
+use super::matches;
 use super::notation;
 use super::numbering::PARTNER_SEPARATOR;
 use crate::document::unit_named;
@@ -54,6 +55,8 @@ pub(super) struct TableRow {
     pub printed: Sides<Option<Printed>>,
     /// The points that the pairs carry.
     carried: Sides<Vec<RowPoints>>,
+    /// The victory points of the match that the row belongs to.
+    pub victory_points: Sides<Option<Printed>>,
 }
 
 /// All rows.
@@ -122,6 +125,7 @@ impl TableRow {
             state: fields.text(Column::State),
             printed,
             carried: RowPoints::read(&mut fields),
+            victory_points: matches::victory_points(&mut fields),
             place,
         })
     }
@@ -394,6 +398,7 @@ impl TableRow {
         };
         let (ns, ew) = (self.who(Side::NS, by_section, known, event), self.who(Side::EW, by_section, known, event));
         let arc = |text: Option<String>| text.map(Arc::from);
+        matches::enter(self.victory_points, (arc(self.round.clone()), self.room), Sides { ns, ew }, event);
         for (who, points) in [(ns, self.carried.ns), (ew, self.carried.ew)] {
             points.into_iter().for_each(|points| points.enter(who, event));
         }
