@@ -63,13 +63,14 @@ fn name(cell: &Text, align: Align, class: Option<&'static str>) -> Option<&'stat
     }
 }
 
-/// Returns true for the last column if it has words behind figures, such as names.
+/// Returns true for the last column if it has words behind figures, such as names; a unit has no heading.
 fn is_last_words(table: &Table, at: usize) -> bool {
     let is = |at: usize, align: Align| table.columns.get(at).is_some_and(|(_, own)| *own == align);
     at.saturating_add(1) == table.columns.len()
         && is(at, Align::Left)
         && at > 2
         && is(at.saturating_sub(1), Align::Right)
+        && table.columns.get(at).is_some_and(|(head, _)| !head.is_empty())
 }
 
 fn number(align: Align) -> Option<&'static str> {
