@@ -709,7 +709,7 @@ ranking-boards-each =
         [one] { $boards } board each
        *[other] { $boards } boards each
     }
-head-after-round = after { $round }
+head-after-round = R{ $round }
 head-place = place
 head-level = level with
 head-pair = pair

@@ -731,7 +731,7 @@ ranking-boards-each = każdy po { $boards ->
         [many] { $boards } rozdań
        *[other] { $boards } rozdania
     }
-head-after-round = po { $round }
+head-after-round = R{ $round }
 head-place = miejsce
 head-level = na równi z
 head-pair = para

@@ -28,6 +28,10 @@ impl Collected {
 }
 
 impl Sink for Collected {
+    fn wants_moves(&self) -> bool {
+        false
+    }
+
     fn outcome(&mut self, outcome: Outcome, _: &Sources) {
         if let OutcomeKind::Ranking(found) = outcome.kind {
             self.ranking = Some(*found);

@@ -192,6 +192,10 @@ struct Views<'a> {
 }
 
 impl Sink for Views<'_> {
+    fn wants_moves(&self) -> bool {
+        self.is_open.get()
+    }
+
     fn outcome(&mut self, outcome: Outcome, sources: &Sources) {
         // What a script asks to write is written.
         let is_wanted = matches!(outcome.kind, OutcomeKind::Expectation(_) | OutcomeKind::WrittenBack(_));
@@ -365,6 +369,10 @@ struct Keeping<'a> {
 }
 
 impl Sink for Keeping<'_> {
+    fn wants_moves(&self) -> bool {
+        false
+    }
+
     fn outcome(&mut self, outcome: Outcome, sources: &Sources) {
         match outcome.kind {
             OutcomeKind::Ranking(found) => self.kept.set(Some(*found)),

@@ -178,6 +178,10 @@ impl Loader for NoFiles {
 pub trait Sink {
     /// A result.
     fn outcome(&mut self, outcome: Outcome, sources: &Sources);
+    /// Returns true if each ruling in an event is to say whom it moves, for which the event is ranked after each.
+    fn wants_moves(&self) -> bool {
+        true
+    }
     /// Returns true if a case is to be run; `names` are those of the cases around it and its own.
     fn wants_case(&self, case: &tree::Case, names: &[String]) -> bool {
         let _ = (case, names);

@@ -80,7 +80,7 @@ impl Session<'_> {
             Some((event.with_ruling((at.board, line), given, statement)?, table))
         });
         let Some((event, table)) = changed else { return Ok(()) };
-        let moves = self.moves(&event, span);
+        let moves = if self.sink.wants_moves() { self.moves(&event, span) } else { None };
         self.scope.replace_event(event);
         self.scope.set_answer(ruling);
         self.scope.mark_ruled();
