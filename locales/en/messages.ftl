@@ -2532,6 +2532,13 @@ incident-decided = { $count ->
    *[other] Decided by Laws { $laws }.
 }
 incident-say = Say: “{ $words }”
+incident-say-later = Call me at the end of the board if you think that it cost you something.
+incident-say-appeal = You may appeal against this ruling.
+incident-say-undamaged = There was an infraction, but it cost the other side nothing, so the result stands.
+incident-say-if-damaged =
+    There was an infraction.
+    If it cost the other side something, the score is adjusted.
+    You may appeal against the ruling.
 incident-choice = { $who } may { $choice } (Law { $law }){ $then ->
     [none] {""}
    *[some] : { $then }
@@ -2543,7 +2550,7 @@ incident-obligation = { $who } { $act ->
     [may-not-lead] may be forbidden to lead
     [play] must play
     [not-play] must not play
-    [leave-faced] must leave face up on the table
+    [leave-faced] must leave
     [replace-call] must replace the call
    *[repeat-call] must make the same call again
 }{ $object ->
@@ -2554,13 +2561,15 @@ incident-obligation = { $who } { $act ->
     [throughout] {" "}to the end of the auction
     [first-lead] {" "}at the first turn to lead
     [now] {""}
+    [faced] {" "}face up on the table
     [while-on-lead] , from the first turn to lead for as long as the lead is kept
     [before-low] {" "}before any other card of the suit below an honour
    *[first-opportunity] {" "}at the first legal opportunity
 }{ $chooser ->
     [none] {""}
    *[some] ; { $chooser } names it
-} (Law { $law })
+}
+incident-obligation-law = { $obligation } (Law { $law })
 incident-object-suit = { $suit }
 incident-obligation-line = { $obligation }.
 incident-claim = With these cards { $worst } of { $remaining } tricks are sure on every normal line, and { $best } with the best play.
@@ -2931,6 +2940,304 @@ say-score-error-both-changed =
 say-score-error-not-increased =
     The director was called too late, and the result is not certain.
     The recorded score stands, or one side loses and the other does not gain.
+# The words for the players at an end: by the verdict and the Law of the row that decided, else by the verdict alone.
+say-stands = The result obtained at the table stands.
+say-adjust = I adjust the score of this board.
+say-artificial = The board gets an artificial adjusted score.
+say-transfer = Tricks are transferred by law.
+say-play-on = Play goes on.
+say-stands-92A =
+    Only a ruling at one's own table may be appealed against.
+    The director's ruling stands.
+say-stands-92B =
+    The time for appeals is over.
+    The director's ruling stands.
+say-stands-92D =
+    Both partners have to want the appeal, and in a team the captain.
+    The director's ruling stands.
+say-stands-93B3 = The committee leaves the director's ruling in force.
+say-adjust-93A = The committee changes the ruling.
+say-adjust-93B3 = The committee changes the ruling.
+say-stands-22B =
+    All four have passed, so the board is scored as passed out.
+    It is not dealt again.
+say-stands-36C =
+    The opening lead has been faced, so the contract stands as if the call had not been made.
+say-stands-13 = The hand has thirteen cards, so nothing follows.
+say-cancel = The board is cancelled for both sides.
+say-replay = The board is to be played.
+say-play-on-17D3 =
+    A player lost the turn through a pass out of turn, so the auction is not over.
+    It goes back to that player, and the passes after that are cancelled.
+say-play-on-25A4 =
+    The partner has called, so the call can no longer be changed.
+    The first call stands.
+say-play-on-25A5 =
+    The auction is over, so the call can no longer be changed.
+    The first call stands.
+say-play-on-25B1 =
+    The second call is accepted and stands, and the first is withdrawn.
+    The auction goes on.
+say-play-on-25B2 =
+    The second call is not accepted and is cancelled.
+    The first call stands, and the auction goes on.
+say-play-on-27A1 = The bid is accepted, and the auction goes on as if it had been sufficient.
+say-play-on-27B =
+    The bid is not accepted and is cancelled.
+    After the lowest sufficient bid in the same denomination that shows the same, or after a comparable call, the auction simply goes on.
+    After any other call the partner must pass to the end.
+say-play-on-27B1a = The new bid stands, and the auction goes on without further rectification.
+say-play-on-27B1b = The new call stands, and the auction goes on without further rectification.
+say-play-on-27B2 = The new call stands, and the auction goes on.
+say-play-on-27B3 = The double or redouble is cancelled, since it is not comparable.
+say-play-on-27B4 = The second bid is not accepted either.
+say-play-on-28A =
+    The player on the right has to pass, so this call was in turn.
+    The auction goes on.
+say-play-on-28B =
+    The right player has called, so that call stands.
+    The call out of turn is cancelled, and its player may make any call in turn.
+say-play-on-29A = The call is accepted, and the auction goes on from it.
+say-play-on-29B = The call is cancelled, and the turn goes back to the player whose turn it was.
+say-play-on-30A = The pass is cancelled, and the turn goes back to the player whose turn it was.
+say-play-on-30B1a =
+    The pass is cancelled, and the player whose turn it is calls.
+    The offender's partner may make any legal call, but may not use what the pass showed.
+    If the offender then makes a call that is not comparable, the partner must pass once.
+say-play-on-30B1b = The pass out of turn is cancelled, and the call in turn stands.
+say-play-on-30B2 = The player had called before, so this is a change of call.
+say-play-on-31A1 = The bid out of turn is cancelled, and the right player has passed.
+say-play-on-31A2a =
+    The bid out of turn is cancelled.
+    The call in turn is comparable, and the auction goes on without further rectification.
+say-play-on-31A2b =
+    The bid out of turn is cancelled.
+    The call in turn stands, and it is not comparable.
+say-play-on-31B1 =
+    The bid is cancelled, and the player whose turn it is calls.
+    The offender's partner may make any legal call, but may not use what the cancelled bid showed.
+    If the offender then makes a call that is not comparable, the partner must pass once.
+say-play-on-31C = The player had called before, so this is a change of call.
+say-play-on-32A1 = The double out of turn is cancelled, and the right player has passed.
+say-play-on-32A2a =
+    The double out of turn is cancelled.
+    The call in turn is comparable, and the auction goes on without further rectification.
+say-play-on-32A2b =
+    The double out of turn is cancelled.
+    The call in turn stands, and it is not comparable.
+say-play-on-32B1 =
+    The double is cancelled, and the player whose turn it is calls.
+    The offender's partner may make any legal call, but may not use what the double showed.
+    If the offender then makes a call that is not comparable, the partner must pass once.
+say-play-on-32C = The player had called before, so this is a change of call.
+say-play-on-33 =
+    Of two calls at the same time the one not in turn counts as the later.
+    Both stand if each is legal, and the auction goes on.
+say-play-on-36A =
+    The player on the left has called, so the double and every call after it are cancelled.
+    The auction goes back to the player whose turn it was, as if nothing had happened.
+say-play-on-36B2 = This double is not allowed and is cancelled.
+say-play-on-36B4 = This double is not allowed and is cancelled, and the turn goes back to the right player.
+say-play-on-37A =
+    The player on the left has called, so the call stands.
+    The auction goes on.
+say-play-on-37B = This player had to pass, so the call is cancelled.
+say-play-on-38 = A bid of more than seven is cancelled.
+say-play-on-39B =
+    The auction was over, so the call is cancelled.
+    Nothing else follows.
+say-play-on-39C = The auction was over, so the call is cancelled.
+say-play-on-24 = The card goes face up on the table until the auction is over.
+say-play-on-24D =
+    The card belongs to the side that declares.
+    It is picked up, and there is no penalty card.
+say-play-on-48A =
+    A card that declarer's side exposes is no penalty card.
+    It is picked up, and play goes on.
+say-play-on-41A =
+    The lead was face down.
+    It goes back to the hand, and the right defender leads.
+say-play-on-47E1 =
+    The player had been told that it was his lead.
+    The card is taken back, and nothing else follows.
+say-play-on-49 =
+    Partner could not have seen the card, so it is no penalty card.
+    It goes back to the hand.
+say-play-on-50 = Play goes on.
+say-play-on-50C =
+    The card is a minor penalty card.
+    Its owner may play an honour of that suit instead, and the partner may lead anything.
+say-play-on-50D1 =
+    The card is a major penalty card.
+    If the partner of its owner comes on lead while it lies there, the partner waits until declarer has chosen.
+say-play-on-50D2a = Declarer has chosen, and the card goes back to the hand.
+say-play-on-50D2b =
+    Declarer leaves the lead free, so the partner leads any card.
+    If the partner comes on lead again while the card lies there, declarer chooses again.
+say-play-on-51A =
+    There are several penalty cards.
+    Where more than one can be played, declarer says which.
+say-play-on-51B = Declarer has chosen a suit, and every penalty card of that suit goes back to the hand.
+say-play-on-52B1a =
+    Declarer accepts the card.
+    The penalty card stays where it is.
+say-play-on-52B1b =
+    Declarer has played to it, so the card is accepted.
+    The penalty card stays where it is.
+say-play-on-52B2 = The penalty card is played in place of this one, which becomes a major penalty card.
+say-play-on-53A = The lead is accepted, and play goes on from it.
+say-play-on-53B =
+    The right opponent has led, so that lead stands.
+    The card led out of turn is taken back without a penalty.
+say-play-on-53C =
+    The lead is accepted, since a defender has played to it.
+    The defender who played out of turn has led or played too early.
+say-play-on-54A =
+    Declarer's hand is spread and becomes dummy, and the partner plays the hand.
+    The lead stands.
+say-play-on-54B =
+    The lead is accepted.
+    Dummy is spread, declarer plays the second card from the hand, and dummy the last.
+say-play-on-54C =
+    Declarer could see a card of dummy, so the lead is accepted.
+    Declarer becomes dummy only by choice, not by this.
+say-play-on-54E =
+    Declarer's side has no lead to make.
+    The card is picked up, and the right defender leads.
+say-play-on-55A = The lead is accepted, and play goes on from it.
+say-play-on-55B1 =
+    The lead is not accepted and goes back to the hand.
+    A defender is on lead.
+say-play-on-55B2 =
+    The lead is not accepted and goes back.
+    Declarer leads any card from the right hand.
+say-play-on-56 =
+    The lead is not accepted, and the card becomes a major penalty card.
+    The opponents are on lead.
+say-play-on-59 = The player cannot lead or play as required, and so leads or plays any legal card.
+say-play-on-45A =
+    The card has not been played.
+    It goes back to the hand, and any legal card may be played.
+say-play-on-45C1 = Partner could have seen the card in its position, so it is played.
+say-play-on-45C2 = The card was held as if played, so it is played.
+say-play-on-45C3 = The card of dummy was touched, so it is played.
+say-play-on-45C4a = The card was named, so it is played and cannot be changed.
+say-play-on-47C =
+    It was a slip of the tongue, noticed at once, so the card may be changed.
+    An opponent who has played to it may take that card back.
+say-play-on-45D1 =
+    Dummy played a card that was not named.
+    It is taken back, the named card is played, and a defender may take back a card played after it.
+say-play-on-45D2 = Both sides have played to the next trick, so the card stays where it was played.
+say-play-on-46A = Declarer named the card clearly, so that card is played.
+say-play-on-46B = It is beyond doubt which card declarer meant, so that card is played.
+say-play-on-46B1a = “High” is the highest card of the suit led.
+say-play-on-46B1b = “Win it” is the lowest card of dummy that is known to win the trick.
+say-play-on-46B1c = “Low” is the lowest card of the suit led.
+say-play-on-46B2 = A suit without a rank is the lowest card of that suit.
+say-play-on-46B3 =
+    A rank without a suit, led after a trick that dummy won, is the card of that suit.
+    Otherwise it is a card of that rank that may legally be played, and declarer says which if there are several.
+say-play-on-46B4 =
+    Dummy has no such card, so nothing has been named.
+    Declarer names any legal card.
+say-play-on-46B5 = Declarer has left the choice to dummy, so either defender may say which card is played.
+say-play-on-45E1 = A fifth card from a defender becomes a penalty card, unless the director lets it be taken as the lead to the next trick.
+say-play-on-45E2 = A fifth card from declarer or dummy is picked up.
+say-play-on-57A = A defender played too early, and declarer has chosen what the partner plays.
+say-play-on-57C1 =
+    Declarer had played from both hands, so nothing follows.
+    Play goes on.
+say-play-on-57C2 =
+    Dummy had played or suggested a card too early, so nothing follows.
+    Play goes on.
+say-play-on-57C3 =
+    Declarer's side played too early, and there is no penalty for that.
+    The card may be played in turn.
+say-play-on-57D =
+    The player played before it was the turn.
+    Partner may not use what the card shows.
+say-play-on-58A = Of two cards led or played at the same time the one not in turn counts as the later.
+say-play-on-58B = Two cards were played together: one stands, and the others are taken back.
+say-play-on-58B1 =
+    Only one card can be seen, so that card is played.
+    The others go back to the hand.
+say-play-on-58B2 = The player says which of the cards is played.
+say-play-on-58B3 =
+    The player says which of the cards is played.
+    The others go back.
+say-play-on-58B4 = Both sides have played to the next trick, so this is a trick with a card too many.
+say-play-on-67A1 =
+    The player now plays a card to that trick.
+    Then play goes on.
+say-play-on-67A2 =
+    One card too many lies on this trick.
+    It is taken back.
+say-play-on-13A1 =
+    The cards are counted again and put right.
+    Nobody has seen a card of another hand, and the board is played.
+say-play-on-13A2 =
+    The cards are put right.
+    A card of another hand was seen, so I stand ready to adjust the score.
+say-play-on-13B1 =
+    The hands are put right, and the board is played on.
+    I stand ready to adjust the score.
+say-play-on-13C =
+    The surplus card belongs to no hand and is taken away.
+    Play goes on.
+say-play-on-14A1 =
+    The missing card goes back to its hand.
+    It has been there from the beginning.
+say-play-on-14A2 = The hand is made up again with another card, and the board is played.
+say-play-on-14B1 = The missing card was played to a trick, which had one card too many.
+say-play-on-15A2b =
+    The call with the wrong cards is cancelled.
+    The player looks at the right hand and calls again.
+say-play-on-16D2 =
+    The information is not likely to interfere, so the board is played.
+    Call me if it does after all.
+say-play-on-16D2a =
+    The players change places for this board.
+    Then it is played.
+say-play-on-16D2c =
+    The board is played.
+    I look at the result afterwards.
+say-play-on-16D3 =
+    The board is played on.
+    I look at the result afterwards.
+say-play-on-21B3 =
+    It is too late to change a call.
+    The auction goes on, and I look at the result afterwards.
+say-play-on-47E2a = The card was played because of wrong information and may be taken back.
+say-play-on-60A = The opponent has played to the irregular lead or play, so it stands.
+say-play-on-60B =
+    The defender played before declarer chose.
+    The card becomes a penalty card.
+say-play-on-60C =
+    The offending side has played on before the rectification.
+    The other side keeps its rights.
+say-play-on-62A =
+    The revoke is not established, so it has to be corrected.
+    The player follows suit.
+say-play-on-62B =
+    The revoke is not established, so it has to be corrected.
+    The player follows suit.
+say-play-on-62C1 =
+    The revoke is not established: the player follows suit.
+    The other side may take back what it played after it.
+say-play-on-62C2 =
+    The revoke is not established: the player follows suit.
+    The other side may take back what it played after it, and then so may the partner.
+say-play-on-62C3 = Both sides have revoked on this trick, so both revokes are corrected.
+say-play-on-62D1 =
+    A revoke on the twelfth trick has to be corrected while the hands are there.
+    The cards are put right.
+say-play-on-9C = An error of one's own that is put right too early may have its consequences all the same.
+say-play-on-10A =
+    Players may not waive or impose what follows.
+    I rule as if nobody had.
+say-play-on-10B = What you settled without me is not binding.
+say-play-on-10C2 = A player who has a choice makes it without asking partner.
 by-claim = Who claimed or conceded?
 by-serious-error = Which side contributed to its own damage?
 may-accept = accept it
@@ -3594,6 +3901,11 @@ option-value-law16d = Information from elsewhere, Law 16D
 option-value-law82 = A director's error, Law 82
 option-value-hand = A wrong number of cards, or a defective trick, Laws 13, 14 and 67
 option-value-claim = A contested claim, Laws 68 to 70
+option-value-lead = A lead or a play out of turn, or too early, Laws 53 to 60
+option-value-card = A card exposed, named or played, and the penalty card that it becomes, Laws 42 to 52 and 58
+option-value-law36 = An inadmissible call, or calls at the same time, Laws 33 to 39
+option-value-law16 = What a player may use, and explanations corrected, Laws 16A, 16C, 20F and 23
+option-value-office = Scores, redeals, players without the director, penalties and appeals, Laws 6, 9 to 11, 79 and 90 to 93
 option-value-law87 = A fouled board, Law 87
 option-value-en = English
 option-value-pl = Polish

@@ -2631,6 +2631,13 @@ incident-decided = { $count ->
    *[other] Podstawa: przepisy { $laws }.
 }
 incident-say = Powiedz: „{ $words }”
+incident-say-later = Po rozdaniu wezwijcie mnie, jeśli uważacie, że na tym straciliście.
+incident-say-appeal = Od tego orzeczenia można się odwołać.
+incident-say-undamaged = Popełniono wykroczenie, ale druga strona nic na nim nie straciła, więc wynik pozostaje.
+incident-say-if-damaged =
+    Popełniono wykroczenie.
+    Jeśli druga strona na nim straciła, wynik zostanie zmieniony.
+    Od orzeczenia można się odwołać.
 incident-choice = { $who } może { $choice } (przepis { $law }){ $then ->
     [none] {""}
    *[some] : { $then }
@@ -2642,7 +2649,7 @@ incident-obligation = { $who } { $act ->
     [may-not-lead] może mieć zakaz wyjścia
     [play] musi zagrać
     [not-play] nie może zagrać
-    [leave-faced] musi zostawić odkrytą na stole kartę
+    [leave-faced] musi zostawić
     [replace-call] musi zastąpić zapowiedź
    *[repeat-call] musi powtórzyć tę samą zapowiedź
 }{ $object ->
@@ -2653,13 +2660,15 @@ incident-obligation = { $who } { $act ->
     [throughout] {" "}do końca licytacji
     [first-lead] {" "}przy pierwszym wyjściu
     [now] {""}
+    [faced] {" "}odkrytą na stole
     [while-on-lead] , od pierwszego wyjścia tak długo, jak utrzymuje się przy wyjściu
     [before-low] {" "}przed każdą inną blotką tego koloru
    *[first-opportunity] {" "}przy pierwszej legalnej okazji
 }{ $chooser ->
     [none] {""}
    *[some] ; wskazuje go { $chooser }
-} (przepis { $law })
+}
+incident-obligation-law = { $obligation } (przepis { $law })
 incident-object-suit = w { $suit }
 incident-obligation-line = { $obligation }.
 incident-claim = Z tymi kartami każda normalna linia daje co najmniej { $worst } z { $remaining } lew, a najlepsza gra { $best }.
@@ -3048,6 +3057,302 @@ say-score-error-both-changed =
 say-score-error-not-increased =
     Sędziego wezwano za późno, a wynik nie jest pewny.
     Zapis pozostaje albo jedna strona traci, a druga nie zyskuje.
+# The words for the players at an end: by the verdict and the Law of the row that decided, else by the verdict alone.
+say-stands = Wynik uzyskany przy stole pozostaje.
+say-adjust = Zmieniam wynik tego rozdania.
+say-artificial = Rozdanie otrzymuje procentowy wynik rozjemczy.
+say-transfer = Przepisy przenoszą lewy.
+say-play-on = Gra toczy się dalej.
+say-stands-92A =
+    Odwołać się można tylko od orzeczenia przy własnym stole.
+    Orzeczenie sędziego pozostaje.
+say-stands-92B =
+    Termin na odwołanie minął.
+    Orzeczenie sędziego pozostaje.
+say-stands-92D =
+    Odwołania muszą chcieć obaj partnerzy, a w drużynie kapitan.
+    Orzeczenie sędziego pozostaje.
+say-stands-93B3 = Komisja utrzymuje orzeczenie sędziego w mocy.
+say-adjust-93A = Komisja zmienia orzeczenie.
+say-adjust-93B3 = Komisja zmienia orzeczenie.
+say-stands-22B =
+    Wszyscy czterej spasowali, więc rozdanie zapisuje się jako spasowane.
+    Nie rozdaje się go ponownie.
+say-stands-36C =
+    Pierwszy wist został odkryty, więc kontrakt pozostaje, jakby tej zapowiedzi nie było.
+say-stands-13 = Ręka ma trzynaście kart, więc nic z tego nie wynika.
+say-cancel = Rozdanie zostaje unieważnione dla obu stron.
+say-replay = Rozdanie należy rozegrać.
+say-play-on-17D3 =
+    Gracz stracił kolejkę przez pas poza kolejnością, więc licytacja się nie skończyła.
+    Wraca do tego gracza, a późniejsze pasy są anulowane.
+say-play-on-25A4 =
+    Partner już zalicytował, więc zapowiedzi nie można zmienić.
+    Obowiązuje pierwsza zapowiedź.
+say-play-on-25A5 =
+    Licytacja się skończyła, więc zapowiedzi nie można zmienić.
+    Obowiązuje pierwsza zapowiedź.
+say-play-on-25B1 =
+    Druga zapowiedź jest zaakceptowana i obowiązuje, a pierwsza jest wycofana.
+    Licytacja toczy się dalej.
+say-play-on-25B2 =
+    Druga zapowiedź nie jest zaakceptowana i zostaje anulowana.
+    Obowiązuje pierwsza, a licytacja toczy się dalej.
+say-play-on-27A1 = Odzywka jest zaakceptowana i licytacja toczy się dalej, jakby była wystarczająca.
+say-play-on-27B =
+    Odzywka nie jest zaakceptowana i zostaje anulowana.
+    Po najniższej wystarczającej odzywce w tym samym mianie, która pokazuje to samo, albo po zapowiedzi porównywalnej licytacja po prostu toczy się dalej.
+    Po każdej innej partner musi pasować do końca.
+say-play-on-27B1a = Nowa odzywka obowiązuje, a licytacja toczy się dalej bez dalszej rektyfikacji.
+say-play-on-27B1b = Nowa zapowiedź obowiązuje, a licytacja toczy się dalej bez dalszej rektyfikacji.
+say-play-on-27B2 = Nowa zapowiedź obowiązuje, a licytacja toczy się dalej.
+say-play-on-27B3 = Kontra lub rekontra nie jest porównywalna, więc zostaje anulowana.
+say-play-on-27B4 = Druga odzywka też nie jest zaakceptowana.
+say-play-on-28A =
+    Gracz po prawej musi pasować, więc ta zapowiedź była w kolejności.
+    Licytacja toczy się dalej.
+say-play-on-28B =
+    Właściwy gracz już zalicytował i jego zapowiedź obowiązuje.
+    Zapowiedź poza kolejnością jest anulowana, a jej gracz w swojej kolejce licytuje dowolnie.
+say-play-on-29A = Zapowiedź jest zaakceptowana i licytacja toczy się od niej dalej.
+say-play-on-29B = Zapowiedź jest anulowana, a kolej wraca do właściwego gracza.
+say-play-on-30A = Pas jest anulowany, a kolej wraca do właściwego gracza.
+say-play-on-30B1a =
+    Pas jest anulowany i licytuje gracz, na którego przypada kolej.
+    Partner wykraczającego licytuje dowolnie, ale nie może korzystać z tego, co pas pokazał.
+    Jeśli wykraczający zgłosi potem zapowiedź nieporównywalną, partner musi raz spasować.
+say-play-on-30B1b = Pas poza kolejnością jest anulowany, a zapowiedź we właściwej kolejce obowiązuje.
+say-play-on-30B2 = Gracz już wcześniej licytował, więc jest to zmiana zapowiedzi.
+say-play-on-31A1 = Odzywka poza kolejnością jest anulowana, a właściwy gracz spasował.
+say-play-on-31A2a =
+    Odzywka poza kolejnością jest anulowana.
+    Zapowiedź we właściwej kolejce jest porównywalna i licytacja toczy się dalej bez dalszej rektyfikacji.
+say-play-on-31A2b =
+    Odzywka poza kolejnością jest anulowana.
+    Zapowiedź we właściwej kolejce obowiązuje, ale nie jest porównywalna.
+say-play-on-31B1 =
+    Odzywka jest anulowana i licytuje gracz, na którego przypada kolej.
+    Partner wykraczającego licytuje dowolnie, ale nie może korzystać z tego, co anulowana odzywka pokazała.
+    Jeśli wykraczający zgłosi potem zapowiedź nieporównywalną, partner musi raz spasować.
+say-play-on-31C = Gracz już wcześniej licytował, więc jest to zmiana zapowiedzi.
+say-play-on-32A1 = Kontra poza kolejnością jest anulowana, a właściwy gracz spasował.
+say-play-on-32A2a =
+    Kontra poza kolejnością jest anulowana.
+    Zapowiedź we właściwej kolejce jest porównywalna i licytacja toczy się dalej bez dalszej rektyfikacji.
+say-play-on-32A2b =
+    Kontra poza kolejnością jest anulowana.
+    Zapowiedź we właściwej kolejce obowiązuje, ale nie jest porównywalna.
+say-play-on-32B1 =
+    Kontra jest anulowana i licytuje gracz, na którego przypada kolej.
+    Partner wykraczającego licytuje dowolnie, ale nie może korzystać z tego, co kontra pokazała.
+    Jeśli wykraczający zgłosi potem zapowiedź nieporównywalną, partner musi raz spasować.
+say-play-on-32C = Gracz już wcześniej licytował, więc jest to zmiana zapowiedzi.
+say-play-on-33 =
+    Z dwóch jednoczesnych zapowiedzi ta poza kolejnością uchodzi za późniejszą.
+    Jeśli obie są legalne, obie obowiązują i licytacja toczy się dalej.
+say-play-on-36A =
+    Gracz po lewej już zalicytował, więc kontra i wszystkie późniejsze zapowiedzi są anulowane.
+    Licytacja wraca do gracza, na którego przypadała kolej, jakby nic się nie stało.
+say-play-on-36B2 = Taka kontra jest niedopuszczalna i zostaje anulowana.
+say-play-on-36B4 = Taka kontra jest niedopuszczalna i zostaje anulowana, a kolej wraca do właściwego gracza.
+say-play-on-37A =
+    Gracz po lewej już zalicytował, więc zapowiedź obowiązuje.
+    Licytacja toczy się dalej.
+say-play-on-37B = Ten gracz musiał spasować, więc zapowiedź jest anulowana.
+say-play-on-38 = Odzywka powyżej siedmiu zostaje anulowana.
+say-play-on-39B =
+    Licytacja była zakończona, więc zapowiedź jest anulowana.
+    Nic więcej z tego nie wynika.
+say-play-on-39C = Licytacja była zakończona, więc zapowiedź jest anulowana.
+say-play-on-24 = Karta leży odkryta na stole do końca licytacji.
+say-play-on-24D =
+    Karta należy do strony rozgrywającej.
+    Wraca na rękę i nie jest kartą przygwożdżoną.
+say-play-on-48A =
+    Karta odkryta przez stronę rozgrywającą nie jest kartą przygwożdżoną.
+    Wraca na rękę, a gra toczy się dalej.
+say-play-on-41A =
+    Wist był zakryty.
+    Karta wraca na rękę, a wistuje właściwy obrońca.
+say-play-on-47E1 =
+    Graczowi powiedziano, że to jego wyjście.
+    Karta wraca na rękę i nic więcej z tego nie wynika.
+say-play-on-49 =
+    Partner nie mógł zobaczyć karty, więc nie jest ona kartą przygwożdżoną.
+    Wraca na rękę.
+say-play-on-50 = Gra toczy się dalej.
+say-play-on-50C =
+    To drugorzędna karta przygwożdżona.
+    Właściciel może zamiast niej zagrać honor w tym kolorze, a partner może wyjść dowolnie.
+say-play-on-50D1 =
+    To główna karta przygwożdżona.
+    Jeśli partner jej właściciela znajdzie się na wyjściu, póki ona leży, czeka na wybór rozgrywającego.
+say-play-on-50D2a = Rozgrywający wybrał, a karta wraca na rękę.
+say-play-on-50D2b =
+    Rozgrywający zostawia wolny wybór, więc partner wychodzi dowolną kartą.
+    Jeśli znów znajdzie się na wyjściu, póki karta leży, rozgrywający wybiera ponownie.
+say-play-on-51A =
+    Leży kilka kart przygwożdżonych.
+    Jeśli można zagrać więcej niż jedną, wskazuje ją rozgrywający.
+say-play-on-51B = Rozgrywający wybrał kolor, a wszystkie karty przygwożdżone w tym kolorze wracają na rękę.
+say-play-on-52B1a =
+    Rozgrywający akceptuje tę kartę.
+    Karta przygwożdżona leży dalej.
+say-play-on-52B1b =
+    Rozgrywający dołożył do niej, więc karta jest zaakceptowana.
+    Karta przygwożdżona leży dalej.
+say-play-on-52B2 = Zagrana zostaje karta przygwożdżona, a ta karta staje się główną kartą przygwożdżoną.
+say-play-on-53A = Wyjście jest zaakceptowane i gra toczy się od niego dalej.
+say-play-on-53B =
+    Właściwy przeciwnik już wyszedł i jego wyjście obowiązuje.
+    Karta, którą wyszedł gracz poza kolejnością, wraca na rękę bez kary.
+say-play-on-53C =
+    Wyjście jest zaakceptowane, bo obrońca do niego dołożył.
+    Obrońca, który zagrał poza kolejnością, zagrał przedwcześnie.
+say-play-on-54A =
+    Rozgrywający wykłada swoją rękę jako dziadek, a rozgrywa partner.
+    Wist obowiązuje.
+say-play-on-54B =
+    Wist jest zaakceptowany.
+    Dziadek się wykłada, rozgrywający dokłada drugą kartę z ręki, a dziadek ostatnią.
+say-play-on-54C = Rozgrywający mógł zobaczyć kartę dziadka, więc wist jest zaakceptowany.
+say-play-on-54E =
+    Strona rozgrywająca nie wistuje.
+    Karta wraca na rękę, a wistuje właściwy obrońca.
+say-play-on-55A = Wyjście jest zaakceptowane i gra toczy się od niego dalej.
+say-play-on-55B1 =
+    Wyjście nie jest zaakceptowane i karta wraca na rękę.
+    Na wyjściu jest obrońca.
+say-play-on-55B2 =
+    Wyjście nie jest zaakceptowane i karta wraca.
+    Rozgrywający wychodzi dowolną kartą z właściwej ręki.
+say-play-on-56 =
+    Wyjście nie jest zaakceptowane, a karta staje się główną kartą przygwożdżoną.
+    Na wyjściu są przeciwnicy.
+say-play-on-59 = Gracz nie może wyjść ani zagrać zgodnie z wymaganiem, więc gra dowolną legalną kartę.
+say-play-on-45A =
+    Karta nie jest zagrana.
+    Wraca na rękę, a gracz zagrywa dowolną legalną kartę.
+say-play-on-45C1 = Partner mógł zobaczyć kartę w tej pozycji, więc jest zagrana.
+say-play-on-45C2 = Karta była trzymana jak zagrana, więc jest zagrana.
+say-play-on-45C3 = Karta dziadka została dotknięta, więc jest zagrana.
+say-play-on-45C4a = Karta została wskazana, więc jest zagrana i nie można jej zmienić.
+say-play-on-47C =
+    Było to przejęzyczenie, poprawione natychmiast, więc kartę można zmienić.
+    Przeciwnik, który do niej dołożył, może swoją kartę wycofać.
+say-play-on-45D1 =
+    Dziadek zagrał kartę, której nie wskazano.
+    Wraca ona, zagrana zostaje karta wskazana, a obrońca może wycofać kartę, którą dołożył po niej.
+say-play-on-45D2 = Obie strony zagrały już do następnej lewy, więc karta zostaje tam, gdzie ją zagrano.
+say-play-on-46A = Rozgrywający wskazał kartę jednoznacznie, więc ta karta jest zagrana.
+say-play-on-46B = Nie ma wątpliwości, którą kartę rozgrywający miał na myśli, więc ta karta jest zagrana.
+say-play-on-46B1a = „Wysoko” oznacza najwyższą kartę w kolorze wyjścia.
+say-play-on-46B1b = „Bij” oznacza najniższą kartę dziadka, o której wiadomo, że weźmie lewę.
+say-play-on-46B1c = „Mała” oznacza najniższą kartę w kolorze wyjścia.
+say-play-on-46B2 = Sam kolor oznacza najniższą kartę w tym kolorze.
+say-play-on-46B3 =
+    Sama wysokość przy wyjściu po lewie wziętej przez dziadka oznacza kartę w kolorze tej lewy.
+    W innym wypadku oznacza kartę tej wysokości, którą legalnie można zagrać, a gdy jest ich kilka, wskazuje ją rozgrywający.
+say-play-on-46B4 =
+    Dziadek nie ma takiej karty, więc nic nie zostało wskazane.
+    Rozgrywający wskazuje dowolną legalną kartę.
+say-play-on-46B5 = Rozgrywający zostawił wybór dziadkowi, więc kartę może wskazać każdy z obrońców.
+say-play-on-45E1 = Piąta karta od obrońcy staje się kartą przygwożdżoną, chyba że sędzia uzna ją za wyjście do następnej lewy.
+say-play-on-45E2 = Piąta karta z ręki rozgrywającego lub ze stołu wraca na swoje miejsce.
+say-play-on-57A = Obrońca zagrał przedwcześnie, a rozgrywający wybrał, co zagra partner.
+say-play-on-57C1 =
+    Rozgrywający zagrał już z obu rąk, więc nic z tego nie wynika.
+    Gra toczy się dalej.
+say-play-on-57C2 =
+    Dziadek zagrał lub zasugerował kartę przed kolejką, więc nic z tego nie wynika.
+    Gra toczy się dalej.
+say-play-on-57C3 =
+    Przedwcześnie zagrała strona rozgrywająca i nie ma za to sankcji.
+    Karta może zostać zagrana we właściwej kolejce.
+say-play-on-57D =
+    Gracz zagrał przed swoją kolejką.
+    Partner nie może korzystać z tego, co ta karta pokazała.
+say-play-on-58A = Z dwóch kart zagranych jednocześnie ta poza kolejnością uchodzi za późniejszą.
+say-play-on-58B = Zagrano kilka kart naraz: jedna obowiązuje, a pozostałe wracają.
+say-play-on-58B1 =
+    Widać tylko jedną kartę, więc ta jest zagrana.
+    Pozostałe wracają na rękę.
+say-play-on-58B2 = Gracz wskazuje, która z kart jest zagrana.
+say-play-on-58B3 =
+    Gracz wskazuje, która z kart jest zagrana.
+    Pozostałe wracają.
+say-play-on-58B4 = Obie strony zagrały już do następnej lewy, więc w tej lewie jest o kartę za dużo.
+say-play-on-67A1 =
+    Gracz dokłada teraz kartę do tej lewy.
+    Potem gra toczy się dalej.
+say-play-on-67A2 =
+    Na tej lewie leży o jedną kartę za dużo.
+    Zostaje wycofana.
+say-play-on-13A1 =
+    Karty trzeba przeliczyć i uporządkować.
+    Nikt nie widział cudzej karty, więc rozdanie się gra.
+say-play-on-13A2 =
+    Karty trzeba uporządkować.
+    Ktoś zobaczył cudzą kartę, więc jestem gotów zmienić wynik.
+say-play-on-13B1 =
+    Ręce zostają poprawione i rozdanie gra się dalej.
+    Jestem gotów zmienić wynik.
+say-play-on-13C =
+    Karta nadliczbowa nie należy do żadnej ręki i zostaje usunięta.
+    Gra toczy się dalej.
+say-play-on-14A1 =
+    Brakująca karta wraca na swoją rękę.
+    Uważa się, że była tam od początku.
+say-play-on-14A2 = Rękę uzupełnia się inną kartą i rozdanie się gra.
+say-play-on-14B1 = Brakująca karta została zagrana do lewy, w której było o kartę za dużo.
+say-play-on-15A2b =
+    Zapowiedź ze złymi kartami jest anulowana.
+    Gracz ogląda właściwą rękę i licytuje ponownie.
+say-play-on-16D2 =
+    Ta informacja raczej nie zakłóci gry, więc rozdanie się gra.
+    Wezwijcie mnie, jeśli jednak zakłóci.
+say-play-on-16D2a =
+    Gracze zamieniają się miejscami na to rozdanie.
+    Potem się je gra.
+say-play-on-16D2c =
+    Rozdanie się gra.
+    Wynik ocenię później.
+say-play-on-16D3 =
+    Rozdanie gra się dalej.
+    Wynik ocenię później.
+say-play-on-21B3 =
+    Na zmianę zapowiedzi jest za późno.
+    Licytacja toczy się dalej, a wynik ocenię później.
+say-play-on-47E2a = Kartę zagrano z powodu błędnej informacji i można ją wycofać.
+say-play-on-60A = Przeciwnik zagrał po nieprawidłowym zagraniu, więc ono obowiązuje.
+say-play-on-60B =
+    Obrońca zagrał, zanim rozgrywający wybrał.
+    Karta staje się kartą przygwożdżoną.
+say-play-on-60C =
+    Strona wykraczająca grała dalej przed rektyfikacją.
+    Druga strona zachowuje swoje prawa.
+say-play-on-62A =
+    Fałszywka nie jest uprawomocniona, więc trzeba ją poprawić.
+    Gracz dokłada do koloru.
+say-play-on-62B =
+    Fałszywka nie jest uprawomocniona, więc trzeba ją poprawić.
+    Gracz dokłada do koloru.
+say-play-on-62C1 =
+    Fałszywka nie jest uprawomocniona: gracz dokłada do koloru.
+    Druga strona może wycofać to, co zagrała po niej.
+say-play-on-62C2 =
+    Fałszywka nie jest uprawomocniona: gracz dokłada do koloru.
+    Druga strona może wycofać to, co zagrała po niej, a potem także partner.
+say-play-on-62C3 = W tej lewie obie strony popełniły fałszywkę, więc obie zostają poprawione.
+say-play-on-62D1 =
+    Fałszywkę w dwunastej lewie trzeba poprawić, póki ręce nie wróciły do pudełka.
+    Karty zostają uporządkowane.
+say-play-on-9C = Przedwczesna poprawka własnego błędu może mimo to mieć swoje skutki.
+say-play-on-10A =
+    Gracze nie mogą darować ani nakładać skutków.
+    Orzekam tak, jakby nikt tego nie zrobił.
+say-play-on-10B = To, co ustaliliście beze mnie, nie jest wiążące.
+say-play-on-10C2 = Gracz, który ma wybór, dokonuje go bez pytania partnera.
 by-claim = Kto zgłosił roszczenie lub zrzeczenie?
 by-serious-error = Która strona przyczyniła się do poniesionej szkody?
 may-accept = ją przyjąć
@@ -3711,6 +4016,11 @@ option-value-law16d = informacja z zewnątrz, przepis 16D
 option-value-law82 = błąd sędziego, przepis 82
 option-value-hand = niewłaściwa liczba kart lub lewa wadliwa, przepisy 13, 14 i 67
 option-value-claim = sporne roszczenie, przepisy 68–70
+option-value-lead = wyjście lub zagranie poza kolejnością albo przedwczesne, przepisy 53–60
+option-value-card = karta odkryta, wskazana lub zagrana i karta przygwożdżona, którą się staje, przepisy 42–52 i 58
+option-value-law36 = niedopuszczalna zapowiedź lub zapowiedzi jednoczesne, przepisy 33–39
+option-value-law16 = z czego gracz może korzystać i prostowanie wyjaśnień, przepisy 16A, 16C, 20F i 23
+option-value-office = zapisy, ponowne rozdania, gracze bez sędziego, kary i odwołania, przepisy 6, 9–11, 79 i 90–93
 option-value-law87 = wadliwe rozdanie, przepis 87
 option-value-en = angielski
 option-value-pl = polski

@@ -3,6 +3,7 @@
 use crate::diagnostic::Diagnostic;
 use crate::messages::{self, Locale, names};
 use crate::procedure::{By, Kind, Node, Procedure};
+use crate::procedures::phrases;
 use crate::ruling::{Seat, Side};
 use crate::session::{CLAIM_ROWS, Scope};
 use crate::source::{FileId, Span};
@@ -155,6 +156,7 @@ fn with_reason(row: Fact, reason: &str) -> Fact {
 /// An answer as the language writes it; `None` if it is none of the kind.
 fn in_notation(kind: &Kind, answer: &str, locale: Locale) -> Option<String> {
     let none = || is_word("none", answer, locale) || NO.contains(&answer.to_lowercase().as_str());
+    let as_typed = || (!answer.is_empty()).then(|| answer.to_owned());
     match kind {
         Kind::Word(words) if words.contains(&"none") && !words.contains(&"no") && none() => Some("none".to_owned()),
         Kind::Word(words) => word_of(words, answer, locale).map(str::to_owned),
@@ -163,8 +165,18 @@ fn in_notation(kind: &Kind, answer: &str, locale: Locale) -> Option<String> {
         Kind::Claimed => Some(answer.replace(" z ", " of ").replace('/', " of ")),
         Kind::Alternatives if none() => Some("none".to_owned()),
         _ if is_word("unclear", answer, locale) => Some("unclear".to_owned()),
-        _ => (!answer.is_empty()).then(|| answer.to_owned()),
+        Kind::Card => phrases::card_in_words(answer).or_else(as_typed),
+        Kind::Call => as_typed().map(|answer| action_of(&answer)),
+        Kind::Alternatives => as_typed().map(|answer| answer.split(',').map(action_of).collect::<Vec<_>>().join(", ")),
+        _ => as_typed(),
     }
+}
+
+/// A call or a card, in the notation where it was typed in words: `2 clubs`, `ace of spades`.
+fn action_of(answer: &str) -> String {
+    let answer = answer.trim();
+    let in_words = || phrases::bid_in_words(answer).or_else(|| phrases::card_in_words(answer));
+    syntax::action(answer).is_none().then(in_words).flatten().unwrap_or_else(|| answer.to_owned())
 }
 
 /// The word that was typed: the word itself, its translation in the reader's language, or the unambiguous beginning of
@@ -184,11 +196,33 @@ fn word_of(words: &[&'static str], typed: &str, locale: Locale) -> Option<&'stat
     if let Some(word) = all().find(|word| is_word(word, &typed, locale)) {
         return Some(word);
     }
+    if !words.contains(&"yes")
+        && let Some(word) = only_word_in(all(), &typed, locale)
+    {
+        return Some(word);
+    }
     let mut begun = all().filter(|word| {
         let word_text = names::procedure_answer(locale, word).to_string().to_lowercase();
         word.to_lowercase().starts_with(&typed) || word_text.starts_with(&typed)
     });
     begun.next().filter(|_| begun.next().is_none())
+}
+
+/// The only one of the words that a few typed words name: `in the auction`, `by a defender`. A comma ends an answer.
+fn only_word_in(
+    words: impl Iterator<Item = &'static str> + Clone,
+    typed: &str,
+    locale: Locale,
+) -> Option<&'static str> {
+    let parts = |text: &str| text.split_whitespace().map(str::to_owned).collect::<Vec<_>>();
+    let typed = parts(typed);
+    let is_named = |word: &&'static str| {
+        let text = names::procedure_answer(locale, word).to_string().to_lowercase();
+        let text = parts(&text);
+        typed.iter().any(|one| one == word) || text.len() > 1 && typed.windows(text.len()).any(|own| own == text)
+    };
+    let mut named = words.filter(is_named);
+    named.next().filter(|_| typed.len() > 1 && !typed.iter().any(|one| one.ends_with(',')) && named.next().is_none())
 }
 
 /// Returns whether a word is typed, or what it is in the reader's language.

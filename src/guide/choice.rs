@@ -42,7 +42,11 @@ pub fn choose(line: &str, locale: Locale) -> Choice {
         procedures().iter().filter(|one| one.laws_of_questions().any(|law| law.is_within(cited))).collect();
     let citing = || procedures().iter().filter(|one| one.laws().any(|law| law.is_within(cited))).collect();
     let found: Vec<&'static Procedure> = if asking.is_empty() { citing() } else { asking };
-    if found.is_empty() { Law::resembling(cited).map_or_else(unknown, Choice::Law) } else { among(&found) }
+    if !found.is_empty() {
+        return among(&found);
+    }
+    // `8NT` begins with a number, but is no Law.
+    Law::resembling(cited).map_or_else(|| by_phrase(&line, locale).unwrap_or_else(unknown), Choice::Law)
 }
 
 /// The same before anything was listed, where a number is that of a Law.

@@ -113,8 +113,8 @@ pub(super) fn ways(state: &State<'_>, locale: Locale) -> Vec<Way> {
 fn ways_of_question(state: &State<'_>, name: &str, locale: Locale) -> Vec<Way> {
     match state.question(name) {
         // The options of a player are worked out at the first open question alone.
-        Some((_, node, Kind::Word(_))) if node.choice.is_some() && choices(state).next().is_some() => {
-            choices(state).map(|choice| way(choice.answer, render::choice(locale, choice))).collect()
+        Some((_, node, Kind::Word(_))) if node.choice.is_some() && !choices(state).is_empty() => {
+            choices(state).iter().map(|choice| way(choice.answer, render::choice(locale, choice))).collect()
         }
         Some((_, _, Kind::Word(words) | Kind::EachSide(words))) => {
             words.iter().map(|word| way(*word, names::procedure_answer(locale, word))).collect()
@@ -127,8 +127,8 @@ fn ways_of_question(state: &State<'_>, name: &str, locale: Locale) -> Vec<Way> {
 }
 
 /// The choices of a player at the open question.
-fn choices<'s>(state: &'s State<'_>) -> impl Iterator<Item = &'s Choice> {
-    state.found.iter().flat_map(|found| &found.choices)
+fn choices(state: &State<'_>) -> Vec<Choice> {
+    state.found.iter().flat_map(|found| found.incident.choices()).collect()
 }
 
 fn ways_of_step(step: Step, state: &State<'_>, locale: Locale) -> Vec<Way> {

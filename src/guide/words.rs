@@ -113,11 +113,8 @@ fn question_blocks(
         title => messages::guide_law(locale, law, title),
     }));
     if let Some(found) = state.found.as_deref().filter(|_| node.choice.is_some()) {
-        let mut at_choice = render::at_choice(locale, found);
-        if !with_choices {
-            at_choice.truncate(at_choice.len().saturating_sub(found.choices.len()));
-        }
-        blocks.extend(at_choice);
+        let choices = if with_choices { render::choices(locale, &found.incident) } else { Vec::new() };
+        blocks.extend(render::words_for_players(locale, &found.incident, &found.decision).into_iter().chain(choices));
     }
     blocks
 }
@@ -272,7 +269,8 @@ pub(super) fn refused(problem: Option<&Problem>, state: &State<'_>, locale: Loca
     let mut blocks = Vec::new();
     if let Some(problem) = problem {
         // A reader who knows only the question has no use for errors of the notation.
-        if matches!(problem, Problem::IncidentAnswer { .. }) || problem.code().name() == "syntax" {
+        let is_of_notation = matches!(problem, Problem::IncidentAnswer { .. } | Problem::NameAsComponent { .. });
+        if is_of_notation || problem.code().name() == "syntax" {
             blocks.push(remark(messages::guide_no_answer(locale), locale));
         } else {
             blocks.push(remark(problem.message(locale), locale));

@@ -108,7 +108,7 @@ fn declarers_side_has_no_lead_restriction() {
     assert_eq!(obligations(&found), ["E pass throughout 27B2"]);
     let found = incident("board 3\nauction \"1H [1D] pass 2H pass pass pass\"\nincident ib by W { comparable: no }\n");
     assert_eq!(obligations(&found), ["E pass throughout 27B2", "E not-lead while-on-lead 26B"]);
-    assert_eq!(found["obligations"][1]["by_choice_of"], "S");
+    assert_eq!(found["obligations"][1]["by-choice-of"], "S");
 }
 
 /// Laws 29 to 32 as plain conditions: whose turn it was, what was called, and what followed.

@@ -356,7 +356,7 @@ fn questions_by_the_dozen() {
 /// story alone. Every verdict that a kind can have comes up.
 #[test]
 fn questions_of_law() {
-    let verdicts: [(Kind, &[&str]); 13] = [
+    let verdicts: [(Kind, &[&str]); 18] = [
         (Kind::Unauthorised, &["stands", "adjust"]),
         (Kind::Misinformation, &["stands", "adjust", "play-on"]),
         (Kind::Revoke, &["stands", "transfer", "play-on"]),
@@ -370,6 +370,11 @@ fn questions_of_law() {
         (Kind::Law87, &["artificial", "stands"]),
         (Kind::Hand, &["adjust", "play-on"]),
         (Kind::Claim, &["transfer"]),
+        (Kind::Lead, &["play-on"]),
+        (Kind::Card, &["play-on", "stands"]),
+        (Kind::Law36, &["play-on", "stands"]),
+        (Kind::Law16, &["adjust", "play-on", "stands"]),
+        (Kind::Office, &["adjust", "cancel", "play-on", "replay", "stands"]),
     ];
     for (kind, expected) in verdicts {
         let mut seen = std::collections::BTreeSet::new();

@@ -86,3 +86,4 @@ mod weave;
 mod weights;
 mod why_not;
 mod without_value;
+mod words_for_players;

@@ -8,7 +8,10 @@ use redress::render::explain;
 use std::collections::BTreeSet;
 
 /// The headings of the lists of words, which name nothing.
-const OF_WORDS: [&str; 4] = ["ignored", "vague", "endings", "same"];
+const OF_WORDS: [&str; 15] = [
+    "ignored", "vague", "endings", "same", "clubs", "diamonds", "hearts", "spades", "notrump", "over", "A", "K", "Q",
+    "J", "T",
+];
 
 /// The procedures of a heading that there are, or else its Laws.
 fn subjects(heading: &str) -> Vec<String> {
@@ -118,4 +121,50 @@ fn explanations_and_statements_are_found_by_phrases() {
     let done = Run::script("incident renege by N { established: yes }\n").done();
     assert!(done.stderr.contains("did you mean `revoke`"), "{}", done.stderr);
     assert!(matches!(choose("dummy revoke", Locale::En), Choice::One(one) if one.name == "revoke"));
+}
+
+/// Bids are compared, not looked up: every bid over every other.
+#[test]
+fn a_bid_over_a_bid_is_found_where_it_is_too_low() {
+    let strains = [("♣", "clubs", "trefl"), ("♦", "diamonds", "karo"), ("♥", "hearts", "kier"), ("♠", "spades", "pik")];
+    let bids: Vec<(usize, &(&str, &str, &str))> =
+        (1..=7).flat_map(|level| strains.iter().map(move |strain| (level, strain))).collect();
+    for (at, (level, (symbol, english, polish))) in bids.iter().enumerate() {
+        for (other, (over, (under, ..))) in bids.iter().enumerate() {
+            let is_too_low = at <= other;
+            for words in [format!("{level}{symbol} over {over}{under}"), format!("{level} {english} on {over}{under}")]
+            {
+                assert_eq!(found(&words, Locale::En).contains("insufficient-bid"), is_too_low, "{words}");
+            }
+            let words = format!("{level} {polish} po {over}{under}");
+            assert_eq!(found(&words, Locale::Pl).contains("insufficient-bid"), is_too_low, "{words}");
+        }
+    }
+    assert!(found("2H instead of 2S", Locale::En).iter().all(|one| one != "insufficient-bid"));
+    assert_eq!(found("8NT", Locale::En), BTreeSet::from(["inadmissible-call".to_owned()]));
+}
+
+#[test]
+fn calls_and_cards_are_read_in_words() {
+    for (words, bid) in
+        [("2 clubs", "2♣"), ("3 no trump", "3NT"), ("3 bez atu", "3NT"), ("4 kier", "4♥"), ("1BA", "1NT")]
+    {
+        assert_eq!(phrases::bid_in_words(words).as_deref(), Some(bid), "{words}");
+    }
+    for (words, card) in [
+        ("ace of spades", "♠A"),
+        ("10h", "♥T"),
+        ("the 4 of hearts", "♥4"),
+        ("as pik", "♠A"),
+        ("pik as", "♠A"),
+        ("dama kier", "♥Q"),
+        ("♥ 4", "♥4"),
+        ("Kd", "♦K"),
+    ] {
+        assert_eq!(phrases::card_in_words(words).as_deref(), Some(card), "{words}");
+    }
+    for words in ["spades", "ace", "two aces of spades", "he led a spade", "4", "2 of notrump", ""] {
+        assert_eq!(phrases::card_in_words(words), None, "{words}");
+        assert_eq!(phrases::bid_in_words(words).filter(|_| words != "2 of notrump"), None, "{words}");
+    }
 }

@@ -58,10 +58,10 @@ pub use html::{
 pub use markdown::markdown;
 pub use notation::{claims, expected, prose, ruling, unit};
 pub use results::{
-    EventPage, EventPageKind, LogDocument, Reader, at_choice, below_case, blocks, blocks_of, board, charted, choice,
+    EventPage, EventPageKind, LogDocument, Reader, below_case, blocks, blocks_of, board, charted, choice, choices,
     consequences, entries, event_contestants, event_in_figures, event_pages, event_result, flow, given, lacks_chart,
     leads_to, log, log_cells, log_heads, lost, poll, procedure_answer, ruling as ruling_blocks, sentences,
-    written_answer,
+    words_for_players, written_answer,
 };
 pub use terminal::{Charset, Style, diagnostic, fitted, renditions, terminal};
 

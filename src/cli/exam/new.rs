@@ -50,6 +50,16 @@ pub(super) enum Kind {
     Hand,
     /// A contested claim, Laws 68 to 70
     Claim,
+    /// A lead or a play out of turn, or too early, Laws 53 to 60
+    Lead,
+    /// A card exposed, named or played, and the penalty card that it becomes, Laws 42 to 52 and 58
+    Card,
+    /// An inadmissible call, or calls at the same time, Laws 33 to 39
+    Law36,
+    /// What a player may use, and explanations corrected, Laws 16A, 16C, 20F and 23
+    Law16,
+    /// Scores, redeals, players without the director, penalties and appeals, Laws 6, 9 to 11, 79 and 90 to 93
+    Office,
 }
 
 #[derive(Debug, clap::Args)]
@@ -120,6 +130,11 @@ impl Kind {
             Self::Law87 => exam::Kind::Law87,
             Self::Hand => exam::Kind::Hand,
             Self::Claim => exam::Kind::Claim,
+            Self::Lead => exam::Kind::Lead,
+            Self::Card => exam::Kind::Card,
+            Self::Law36 => exam::Kind::Law36,
+            Self::Law16 => exam::Kind::Law16,
+            Self::Office => exam::Kind::Office,
         }
     }
 }

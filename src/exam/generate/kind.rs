@@ -41,6 +41,16 @@ pub enum Kind {
     Hand,
     /// A contested claim, Laws 68 to 70.
     Claim,
+    /// A lead or a play out of turn, or too early, Laws 53 to 60.
+    Lead,
+    /// A card exposed, named or played, and the penalty card that it becomes, Laws 42 to 52 and 58.
+    Card,
+    /// An inadmissible call, or calls at the same time, Laws 33 to 39.
+    Law36,
+    /// What a player may use, and explanations corrected, Laws 16A, 16C, 20F and 23.
+    Law16,
+    /// Scores, redeals, players without the director, penalties and appeals, Laws 6, 9 to 11, 79 and 90 to 93.
+    Office,
 }
 
 /// Keeps the kind that a seed asks for apart from all else.
@@ -51,7 +61,7 @@ impl Kind {
     pub const SCORED: [Self; 5] = [Self::Weighted, Self::Split, Self::Damage, Self::Neuberg, Self::Butler];
 
     /// Every kind that asks for a verdict and its Law.
-    pub const OF_LAW: [Self; 13] = [
+    pub const OF_LAW: [Self; 18] = [
         Self::Unauthorised,
         Self::Misinformation,
         Self::Revoke,
@@ -65,6 +75,11 @@ impl Kind {
         Self::Law87,
         Self::Hand,
         Self::Claim,
+        Self::Lead,
+        Self::Card,
+        Self::Law36,
+        Self::Law16,
+        Self::Office,
     ];
 
     /// Returns whether a verdict is asked for.
@@ -107,6 +122,11 @@ impl Kind {
             Self::Law87 => "law87",
             Self::Hand => "hand",
             Self::Claim => "claim",
+            Self::Lead => "lead",
+            Self::Card => "card",
+            Self::Law36 => "law36",
+            Self::Law16 => "law16",
+            Self::Office => "office",
         }
     }
 
@@ -131,6 +151,11 @@ impl Kind {
             Self::Law87 => 19,
             Self::Hand => 20,
             Self::Claim => 21,
+            Self::Lead => 22,
+            Self::Card => 23,
+            Self::Law36 => 24,
+            Self::Law16 => 25,
+            Self::Office => 26,
         }
     }
 }

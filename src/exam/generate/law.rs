@@ -28,6 +28,23 @@ const MOST_ATTEMPTS: u64 = 400;
 /// Laws that end a case in the same way as the last one there.
 const AS_GOOD: [(&str, &str); 3] = [("16B3", "16B1(a)"), ("40B", "21B3"), ("86B2(a)", "86A")];
 
+/// The procedures of kinds that have many.
+const LEADS: [&str; 7] = [
+    "opening-lead-out-of-turn",
+    "opening-lead-out-of-turn",
+    "opening-lead-out-of-turn",
+    "lead-out-of-turn",
+    "lead-out-of-turn",
+    "premature-lead",
+    "play-after-irregularity",
+];
+const CARDS: [&str; 6] =
+    ["exposed-card", "penalty-card", "card-played", "dummy-card", "simultaneous-plays", "dummy-rights"];
+const INFORMATION: [&str; 4] =
+    ["authorised-information", "correcting-explanation", "withdrawn-action", "withdrawn-call"];
+const OFFICE: [&str; 6] =
+    ["score-error", "redeal", "forfeited-right", "without-director", "procedural-penalty", "appeal"];
+
 /// The facts of a question of law, and its course.
 struct Case {
     procedure: &'static Procedure,
@@ -71,6 +88,12 @@ fn procedure(kind: Kind, dice: &mut Dice) -> Option<&'static Procedure> {
         Kind::Law87 => "fouled-board",
         Kind::Hand => dice.one_of(&["number-of-cards", "defective-trick"])?,
         Kind::Claim => "claim",
+        Kind::Lead => dice.one_of(&LEADS)?,
+        Kind::Card => dice.one_of(&CARDS)?,
+        Kind::Law36 if dice.once_in(6) => "simultaneous-calls",
+        Kind::Law36 => "inadmissible-call",
+        Kind::Law16 => dice.one_of(&INFORMATION)?,
+        Kind::Office => dice.one_of(&OFFICE)?,
         _ => return None,
     })
 }
@@ -94,7 +117,10 @@ fn is_absurd(answers: &[(&str, &str)]) -> bool {
     let is = |question: &str, wanted: &[&str]| {
         answers.iter().any(|(name, answer)| *name == question && wanted.contains(answer))
     };
-    is("comparable", &["yes"]) && (is("replaced", &["pass", "x"]) || is("same-denomination", &["no"]))
+    // A card of dummy is played by being named.
+    let is_unnamed = is("player", &["dummy"]) && is("named", &["no"]);
+    let is_unlike = is("replaced", &["pass", "x"]) || is("same-denomination", &["no"]);
+    is_unnamed || is("comparable", &["yes"]) && is_unlike
 }
 
 impl Case {

@@ -2,6 +2,7 @@
 //! name has one; for a name without one the text is empty.
 
 use super::{Locale, Text, by_name};
+use crate::law::Law;
 use crate::procedure::{Course, Decision, Object, Party, Verdict};
 use crate::ruling::{Ruling, Side, SideRuling};
 
@@ -144,6 +145,23 @@ pub fn procedure_question(locale: Locale, procedure: &str, question: &str) -> Te
 #[must_use]
 pub fn procedure_say(locale: Locale, procedure: &str, text: &str) -> Text {
     looked_up(locale, &format!("say-{procedure}-{text}"))
+}
+
+/// The words for the players at an end of a procedure, a sentence a line: by the verdict and the last of the Laws that there
+/// are words for, else those of the procedure; `None` if the verdict alone has to do.
+#[must_use]
+pub fn words_at_end(locale: Locale, procedure: &str, verdict: &str, laws: &[Law]) -> Option<Text> {
+    let by_law = |law: &Law| {
+        let paragraph: String = law.to_string().chars().filter(char::is_ascii_alphanumeric).collect();
+        by_name(locale, &format!("say-{verdict}-{paragraph}"))
+    };
+    laws.iter().rev().find_map(by_law).or_else(|| by_name(locale, &format!("course-{verdict}-{procedure}")))
+}
+
+/// The words for the players about a verdict alone.
+#[must_use]
+pub fn words_of_verdict(locale: Locale, verdict: &str) -> Text {
+    looked_up(locale, &format!("say-{verdict}"))
 }
 
 /// A player's choice: `accept it`.

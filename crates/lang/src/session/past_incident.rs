@@ -1,6 +1,6 @@
 //! An incident as it stays in force.
 
-use crate::procedure::{By, Facts, InForce, Obstacle, Poll, Procedure, Target, Verdict, why_not};
+use crate::procedure::{By, Choice, Facts, InForce, Obstacle, Poll, Procedure, Target, Verdict, choices, why_not};
 use crate::situation::Situation;
 use crate::source::Span;
 use crate::syntax::tree;
@@ -27,6 +27,12 @@ pub struct PastIncident {
 }
 
 impl PastIncident {
+    /// The choices of a player at the open question, in the order of the Law.
+    #[must_use]
+    pub fn choices(&self) -> Vec<Choice> {
+        choices(self.procedure, &self.basis.0, &self.basis.1, &self.in_force.course)
+    }
+
     /// The fewest answers that would have to be others for a verdict, each list a way to it.
     #[must_use]
     pub fn why_not(&self, verdict: Verdict) -> Vec<Vec<Obstacle>> {

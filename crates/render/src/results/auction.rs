@@ -28,7 +28,8 @@ impl View for Called<'_> {
             let title = names::procedure(locale, procedure.name);
             let rule = messages::auction_leads_to(locale, title, procedure.law, procedure.name);
             let open = incident::open(locale, &found.incident).map(Block::Line);
-            let choices = found.choices.iter().map(|choice| Block::Line(table::choice(locale, choice)));
+            let choices = found.incident.choices();
+            let choices = choices.iter().map(|choice| Block::Line(table::choice(locale, choice)));
             std::iter::once(Block::Line(rule)).chain(open).chain(choices).collect::<Vec<_>>()
         });
         std::iter::once(calls).chain(leads_to.into_iter().flatten()).collect()
@@ -213,7 +214,7 @@ impl LeadsToDocument {
             procedure: found.incident.procedure.name,
             law: found.incident.procedure.law.to_string(),
             open: found.course().open.clone(),
-            options: ChoiceDocument::all(found),
+            options: ChoiceDocument::all(&found.incident),
         }
     }
 }

@@ -2,6 +2,7 @@
 
 use super::answer::{action, answer, written};
 use super::claim::{self, ClaimDocument};
+use super::say;
 use super::table::{self, ChoiceDocument, ObligationDocument};
 use super::{View, in_words};
 use crate::block::{Block, Detail};
@@ -50,7 +51,7 @@ impl View for IncidentFound {
         }
         blocks.extend(open(locale, &found.incident).map(Block::Line));
         blocks.extend(claim::blocks(locale, course));
-        blocks.extend(table::blocks(locale, found));
+        blocks.extend(table::blocks(locale, &found.incident, &found.decision));
         blocks.extend(by_laws(locale, course, &found.decision).map(Block::Line));
         if !found.excluded.is_empty() {
             let outcomes = found.excluded.iter().map(|outcome| notation::ruling(locale, outcome));
@@ -245,14 +246,18 @@ pub(crate) struct HappenedDocument<'a> {
     open: &'a [&'static str],
     /// The Laws that decided.
     laws: Vec<String>,
+    /// The choices of a player at the open question, in the order of the Law.
+    options: Vec<ChoiceDocument>,
     /// The obligations of players from now on.
     obligations: Vec<ObligationDocument>,
     /// The Laws under which the score may yet be adjusted.
     later: Vec<String>,
+    /// The words for the players, sentence by sentence.
+    say: Vec<String>,
 }
 
 impl<'a> HappenedDocument<'a> {
-    pub(super) fn new(decided: &'a Decided) -> Self {
+    pub(super) fn new(decided: &'a Decided, locale: Locale) -> Self {
         let Decided { incident, decision } = decided;
         let course = &incident.in_force.course;
         let standings = course.standings.last().map_or(&[][..], Vec::as_slice);
@@ -267,8 +272,10 @@ impl<'a> HappenedDocument<'a> {
             steps: course.steps.iter().map(StepDocument::new).collect(),
             open: &course.open,
             laws: decision.laws.iter().map(ToString::to_string).collect(),
+            options: ChoiceDocument::all(incident),
             obligations: ObligationDocument::all(course),
             later: course.later.iter().map(ToString::to_string).collect(),
+            say: say::sentences(locale, incident, decision),
         }
     }
 }
@@ -341,10 +348,10 @@ impl<'a> IncidentDocument<'a> {
                 .iter()
                 .map(|(side, score)| AwardDocument { side: side.to_string(), score: score.to_string() })
                 .collect(),
-            options: ChoiceDocument::all(found),
+            options: ChoiceDocument::all(&found.incident),
             obligations: ObligationDocument::all(course),
             later: course.later.iter().map(ToString::to_string).collect(),
-            say: table::say(context.locale, found),
+            say: say::sentences(context.locale, &found.incident, &found.decision),
             claim: course.claim.as_ref().map(ClaimDocument::new),
             scored: found.scored.as_deref().map(|scored| RulingDocument::new(scored, context)),
             diagnostics: found.diagnostics.iter().map(document).collect(),

@@ -29,6 +29,7 @@ mod pitfall;
 mod protocol;
 mod question;
 mod ruling;
+mod say;
 mod sensitivity;
 mod settings;
 mod sheet;
@@ -57,7 +58,8 @@ pub use flow::{flow, leads_to};
 pub use given::{Reader, given, sentences};
 pub use incident::poll;
 pub use log::{LogDocument, log, log_cells, log_heads};
-pub use table::{at_choice, choice, consequences};
+pub use say::words_for_players;
+pub use table::{choice, choices, consequences};
 
 use crate::block::{Block, Detail};
 use crate::document::{Context, Place};

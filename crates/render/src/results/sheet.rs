@@ -7,7 +7,8 @@ use super::evidence;
 use super::given::{Reader, given};
 use super::incident::{HappenedDocument, awards, by_laws, open, poll, step_in_words};
 use super::ruling::match_answer;
-use super::table::consequences;
+use super::say::words_for_players;
+use super::table::{choices, consequences};
 use super::{View, in_words};
 use crate::block::{Align, Block, Detail, GroupKind, Table};
 use crate::diagnostic::{Diagnostic, Problem};
@@ -16,7 +17,7 @@ use crate::law::{self, Law};
 use crate::messages::{self, Locale, Span, Text, explanation, figures, names};
 use crate::notation::prose;
 use crate::number::Exact;
-use crate::procedure::By;
+use crate::procedure::{By, Verdict};
 use crate::remark::remark;
 use crate::ruling::{Ruling, Side, SideRuling, Sides};
 use crate::session::{Breakdown, ByItself, Conditions, Decided, Ruled, Sheet, SheetTable, Worth};
@@ -192,6 +193,10 @@ fn happened(locale: Locale, decided: &Decided, blocks: &mut Vec<Block>) {
         Some(laws) => verdict + " " + laws,
         None => verdict,
     }));
+    // A ruling that is scored stands in words of its own below.
+    let is_at_table = matches!(decided.decision.verdict, Verdict::PlayOn | Verdict::Replay | Verdict::Incomplete);
+    blocks.extend(words_for_players(locale, incident, &decided.decision).filter(|_| is_at_table));
+    blocks.extend(choices(locale, incident));
     blocks.extend(consequences(locale, course).into_iter().map(Block::Line));
 }
 
@@ -416,7 +421,7 @@ impl<'a> SheetDocument<'a> {
             deal: facts.deal.as_ref().map(|deal| DealDocument::new(deal, facts.board.as_ref(), &facts.play)),
             auction: facts.auction.as_deref().map(AuctionDocument::new),
             obtained: facts.obtained.as_ref().map(ToString::to_string),
-            incidents: sheet.incidents.iter().map(HappenedDocument::new).collect(),
+            incidents: sheet.incidents.iter().map(|one| HappenedDocument::new(one, context.locale)).collect(),
             ruling,
             scored,
             before,

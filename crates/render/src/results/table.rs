@@ -1,48 +1,41 @@
 //! The consequences of an incident for the players at the table: choices, obligations, and Laws that may yet apply.
 
+use super::say;
 use crate::block::Block;
 use crate::law::Law;
 use crate::messages::{
     self, IncidentObligationAct, IncidentObligationTerm, Locale, Span, SpanKind, Text, figures, names,
 };
-use crate::procedure::{Act, Choice, Course, Duty, Object, Obligation, Party, Term};
+use crate::procedure::{Act, Choice, Course, Decision, Duty, Object, Obligation, Party, Term};
 use crate::ruling::{Seat, Suit};
-use crate::session::IncidentFound;
+use crate::session::PastIncident;
 use serde::Serialize;
 
-/// The words for the players, the choices of one, the obligations of all, and the Laws under which the score may yet be adjusted.
-pub(super) fn blocks(locale: Locale, found: &IncidentFound) -> Vec<Block> {
-    let mut blocks = at_choice(locale, found);
-    blocks.extend(consequences(locale, found.course()).into_iter().map(Block::Line));
+/// The words for the players, the choices of one, the obligations of all, and the Laws under which the score may yet be
+/// adjusted.
+pub(super) fn blocks(locale: Locale, incident: &PastIncident, decision: &Decision) -> Vec<Block> {
+    let mut blocks: Vec<Block> = say::words_for_players(locale, incident, decision).into_iter().collect();
+    blocks.extend(choices(locale, incident));
+    blocks.extend(consequences(locale, &incident.in_force.course).into_iter().map(Block::Line));
     blocks
 }
 
 /// The obligations of the players, and the Laws under which the score may yet be adjusted.
 #[must_use]
 pub fn consequences(locale: Locale, course: &Course) -> Vec<Text> {
-    let obligations = course.obligations.iter().map(|obligation| {
-        let text = self::obligation(locale, obligation);
-        messages::incident_obligation_line(locale, text)
-    });
+    let obligations = course
+        .obligations
+        .iter()
+        .map(|obligation| messages::incident_obligation_line(locale, self::obligation(locale, obligation)));
     let later = (!course.later.is_empty())
         .then(|| messages::incident_later(locale, course.later.len(), laws(locale, &course.later)));
     obligations.chain(later).collect()
 }
 
-/// The words for the players and the choices of one.
+/// The choices of a player at the open question.
 #[must_use]
-pub fn at_choice(locale: Locale, found: &IncidentFound) -> Vec<Block> {
-    let say = say(locale, found);
-    let say = (!say.is_empty()).then(|| messages::incident_say(locale, Text::from(say.join(" "))));
-    let choices = found.choices.iter().map(|choice| self::choice(locale, choice));
-    say.into_iter().chain(choices).map(Block::Line).collect()
-}
-
-/// The words for the players, sentence by sentence.
-pub(super) fn say(locale: Locale, found: &IncidentFound) -> Vec<String> {
-    let texts = found.course().say.iter();
-    let texts = texts.map(|text| names::procedure_say(locale, found.incident.procedure.name, text).to_string());
-    texts.flat_map(|text| text.lines().map(str::to_owned).collect::<Vec<_>>()).collect()
+pub fn choices(locale: Locale, incident: &PastIncident) -> Vec<Block> {
+    incident.choices().iter().map(|choice| Block::Line(self::choice(locale, choice))).collect()
 }
 
 fn laws(locale: Locale, laws: &[Law]) -> Text {
@@ -72,7 +65,12 @@ pub fn choice(locale: Locale, choice: &Choice) -> Text {
 }
 
 fn obligation(locale: Locale, obligation: &Obligation) -> Text {
-    let Obligation { duty, seat, chooser, law, card, suit, .. } = obligation;
+    messages::incident_obligation_law(locale, obliged(locale, obligation), obligation.law)
+}
+
+/// What a player must or may not do, without its Law.
+pub(super) fn obliged(locale: Locale, obligation: &Obligation) -> Text {
+    let Obligation { duty, seat, chooser, card, suit, .. } = obligation;
     let object = duty.object.map(|object| match (object, card, suit) {
         (Object::Card, Some(card), _) => {
             Text::from(card.suit.to_string()) + figures::cards(locale, &card.rank.to_string())
@@ -80,23 +78,17 @@ fn obligation(locale: Locale, obligation: &Obligation) -> Text {
         (_, _, Some(suit)) => messages::incident_object_suit(locale, suit.to_string()),
         (object, ..) => names::object(locale, object),
     });
-    sentence(locale, duty, (*seat, *chooser), object, *law)
+    sentence(locale, duty, (*seat, *chooser), object)
 }
 
 /// An obligation as a procedure has it, whoever sits where.
 pub(super) fn duty(locale: Locale, duty: &Duty, law: Law) -> Text {
     let object = duty.object.map(|object| names::object(locale, object));
-    sentence(locale, duty, (None, None), object, duty.law.unwrap_or(law))
+    messages::incident_obligation_law(locale, sentence(locale, duty, (None, None), object), duty.law.unwrap_or(law))
 }
 
 /// The words for an obligation of a player, with the one who chooses.
-fn sentence(
-    locale: Locale,
-    duty: &Duty,
-    (seat, chooser): (Option<Seat>, Option<Seat>),
-    object: Option<Text>,
-    law: Law,
-) -> Text {
+fn sentence(locale: Locale, duty: &Duty, (seat, chooser): (Option<Seat>, Option<Seat>), object: Option<Text>) -> Text {
     let act = match duty.act {
         Act::Pass => IncidentObligationAct::Pass,
         Act::Lead => IncidentObligationAct::Lead,
@@ -111,7 +103,7 @@ fn sentence(
     let term = match duty.term {
         Term::Once if duty.act == Act::ReplaceCall => IncidentObligationTerm::Now,
         Term::Once => IncidentObligationTerm::Once,
-        Term::Throughout if duty.act == Act::LeaveFaced => IncidentObligationTerm::Now,
+        Term::Throughout if duty.act == Act::LeaveFaced => IncidentObligationTerm::Faced,
         Term::Throughout => IncidentObligationTerm::Throughout,
         Term::FirstLead => IncidentObligationTerm::FirstLead,
         Term::WhileOnLead => IncidentObligationTerm::WhileOnLead,
@@ -119,15 +111,7 @@ fn sentence(
         Term::FirstOpportunity => IncidentObligationTerm::FirstOpportunity,
     };
     let chooser = duty.choice_of.map(|party| player(locale, party, chooser).into());
-    messages::incident_obligation(
-        locale,
-        player(locale, duty.who, seat),
-        act,
-        object.map(Into::into),
-        term,
-        chooser,
-        law,
-    )
+    messages::incident_obligation(locale, player(locale, duty.who, seat), act, object.map(Into::into), term, chooser)
 }
 
 /// A choice of a player.
@@ -170,13 +154,14 @@ pub(super) struct ObligationDocument {
     card: Option<String>,
     /// `spades`, `hearts`, `diamonds`, `clubs`, or `any-one`: one suit, which the chooser names.
     suit: Option<&'static str>,
+    #[serde(rename = "by-choice-of")]
     by_choice_of: Option<String>,
     law: String,
 }
 
 impl ChoiceDocument {
-    pub(super) fn all(found: &IncidentFound) -> Vec<Self> {
-        found.choices.iter().map(Self::new).collect()
+    pub(super) fn all(incident: &PastIncident) -> Vec<Self> {
+        incident.choices().iter().map(Self::new).collect()
     }
 
     fn new(choice: &Choice) -> Self {

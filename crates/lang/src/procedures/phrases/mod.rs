@@ -1,11 +1,13 @@
 //! Finds procedures and Laws by the words that directors use, from `locales/TAG/phrases.txt`, which explains its notation.
 
+mod bids;
 mod words;
 
 use super::{named, procedures};
 use crate::law::Law;
 use crate::messages::{Locale, names, own_synonyms};
 use crate::procedure::Procedure;
+use bids::{BidWords, Shown};
 use std::sync::OnceLock;
 use words::{Word, Words};
 
@@ -48,6 +50,7 @@ struct Phrase {
 #[derive(Debug, Default)]
 struct Phrases {
     words: Words,
+    bids: BidWords,
     all: Vec<Phrase>,
 }
 
@@ -57,17 +60,38 @@ pub fn find(text: &str, locale: Locale) -> Found {
     let others = Locale::ALL.into_iter().filter(|other| *other != locale);
     let languages: Vec<&Phrases> = std::iter::once(locale).chain(others).filter_map(phrases).collect();
     let mut best: Option<(Fit, Found)> = None;
-    for language in &languages {
+    for (at, language) in languages.iter().enumerate() {
         let knows = |word: &Word| languages.iter().any(|language| language.words.knows(word));
         let known = |word: Word| if knows(&word) { word } else { language.words.corrected(&word).unwrap_or(word) };
         let typed: Vec<Word> = language.words.of(text).into_iter().map(known).collect();
-        if let Some((fit, found)) = language.fitting(&typed)
-            && best.as_ref().is_none_or(|(best, _)| fit > *best)
-        {
+        let Some((fit, found)) = language.fitting(&typed) else { continue };
+        // A word that means something else in the reader's language says nothing.
+        let is_alone = at > 0 && !matches!(fit, Fit::Whole | Fit::Within(2..));
+        if !is_alone && best.as_ref().is_none_or(|(best, _)| fit > *best) {
             best = Some((fit, found));
         }
     }
-    best.map(|(_, found)| found).unwrap_or_default()
+    let shown = languages.iter().find_map(|language| language.bids.shown(text));
+    match (best, shown) {
+        (Some((Fit::Whole | Fit::Within(2..), found)), _) | (Some((_, found)), None) => found,
+        (_, Some(Shown::Insufficient)) => subject("insufficient-bid"),
+        (_, Some(Shown::OverSeven)) => subject("inadmissible-call"),
+        (None, None) => Found::default(),
+    }
+}
+
+/// A bid in words of any language, `2 clubs`, in the notation.
+#[must_use]
+pub fn bid_in_words(text: &str) -> Option<String> {
+    Locale::ALL.into_iter().filter_map(phrases).find_map(|own| own.bids.bid(text)).map(|bid| bid.to_string())
+}
+
+/// A card in words of any language, `ace of spades`, in the notation.
+#[must_use]
+pub fn card_in_words(text: &str) -> Option<String> {
+    let own = Locale::ALL.into_iter().filter_map(phrases);
+    let mut cards = own.filter_map(|own| own.bids.card(text, |word| own.words.is_ignored(word)));
+    cards.next().map(|card| card.to_string())
 }
 
 /// Every phrase of a language with what it finds, for tests and lists.
@@ -110,7 +134,8 @@ impl Phrases {
     fn of(locale: Locale) -> Self {
         let mut phrases = Self::default();
         for (heading, list) in lines(locale) {
-            if !phrases.words.take(heading, &list.join(",")) {
+            let list_of_words = list.join(",");
+            if !phrases.words.take(heading, &list_of_words) && !phrases.bids.take(heading, &list_of_words) {
                 let subject = subject(heading);
                 list.iter().for_each(|phrase| phrases.add(phrase, &subject));
             }

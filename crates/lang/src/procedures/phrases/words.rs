@@ -78,10 +78,15 @@ impl Words {
         if word.plain.chars().count() < LONG {
             return None;
         }
-        let near = |known: &&String| is_one_letter_off(known, &word.plain);
+        let near = |known: &&String| known.chars().count() >= LONG && is_one_letter_off(known, &word.plain);
         let mut found = self.known.iter().filter(|(plain, _)| near(plain));
         let (plain, stem) = found.next()?;
         found.all(|(_, other)| other == stem).then(|| Word { plain: plain.clone(), stem: stem.clone() })
+    }
+
+    /// Returns true if a word says nothing.
+    pub(super) fn is_ignored(&self, word: &str) -> bool {
+        self.ignored.contains(word)
     }
 
     /// Returns true if a word alone finds nothing.
@@ -105,7 +110,7 @@ impl Words {
 }
 
 /// A text in small letters without accents.
-fn plain(text: &str) -> String {
+pub(super) fn plain(text: &str) -> String {
     let letter = |c: char| match c {
         'ą' | 'á' | 'à' | 'ä' => 'a',
         'ć' | 'č' => 'c',

@@ -13,8 +13,8 @@ use crate::law::Edition;
 use crate::messages::Locale;
 use crate::number::Exact;
 use crate::procedure::{
-    self, Answer, By, Choice, Course, Decision, Fact, Facts, InForce, IrregularCall, Kind, Obstacle, Poll, Procedure,
-    Source, Trouble, Verdict, Vote,
+    self, Answer, By, Course, Decision, Fact, Facts, InForce, IrregularCall, Kind, Obstacle, Poll, Procedure, Source,
+    Trouble, Verdict, Vote,
 };
 use crate::procedures;
 use crate::ruling::{Card, Outcome, Ruling, Seat, Side, SideRuling, WrittenOutcome};
@@ -40,8 +40,6 @@ pub struct IncidentFound {
     pub obtained: Option<Ruling>,
     /// The result that the Laws fix, scored; `None` if there is none, or nothing to compare it with.
     pub scored: Option<Box<Breakdown>>,
-    /// The choices of a player at the open question, in the order of the Law.
-    pub choices: Vec<Choice>,
     /// Notes on it, at their places.
     pub diagnostics: Vec<Diagnostic>,
 }
@@ -109,7 +107,6 @@ impl Scope {
         let course = procedure::follow(procedure, &facts, &situation);
         let course = course.map_err(|trouble| scope.troubled(trouble, procedure, written, span))?;
         self.check_revokes(procedure, written, &course)?;
-        let choices = procedure::choices(procedure, &facts, &situation, &course);
         let mut diagnostics: Vec<_> = notes(&course, written, span).into_iter().chain(unfollowed).collect();
         let caller = match by {
             Some(By::Seat(seat)) if procedure.question(CHOSEN).is_some() => Some(seat),
@@ -144,7 +141,7 @@ impl Scope {
         let share_assumed = self.settings().is_assumed("logical-alternative");
         let decision = decided.into_iter().next_back().map(|one| one.decision);
         let decision = decision.unwrap_or_else(|| incident.in_force.course.decide(None));
-        Ok(IncidentFound { incident, decision, share, share_assumed, excluded, obtained, scored, choices, diagnostics })
+        Ok(IncidentFound { incident, decision, share, share_assumed, excluded, obtained, scored, diagnostics })
     }
 
     /// Adds to the facts of an incident what was stated of the table.

@@ -1,0 +1,65 @@
+//! The words that the director says to the players: at a choice the options, at an end of the procedure what follows.
+
+use super::{in_words, incident, table};
+use crate::block::Block;
+use crate::messages::{self, Locale, Text, names};
+use crate::procedure::{Course, Decision, Procedure, Verdict};
+use crate::session::PastIncident;
+
+/// The words for the players in a line; `None` where nothing can be told yet.
+#[must_use]
+pub fn words_for_players(locale: Locale, incident: &PastIncident, decision: &Decision) -> Option<Block> {
+    let sentences = sentences(locale, incident, decision);
+    let say = || messages::incident_say(locale, Text::from(sentences.join(" ")));
+    (!sentences.is_empty()).then(|| Block::Line(say()))
+}
+
+/// The words for the players, sentence by sentence.
+pub(super) fn sentences(locale: Locale, incident: &PastIncident, decision: &Decision) -> Vec<String> {
+    let (procedure, course) = (incident.procedure, &incident.in_force.course);
+    let own = course.say.iter().map(|text| names::procedure_say(locale, procedure.name, text));
+    let mut texts: Vec<Text> = own.collect();
+    if decision.verdict == Verdict::Incomplete || course.nothing_self_inflicted {
+        return lines(&texts);
+    }
+    if texts.is_empty() {
+        texts.extend(at_end(locale, procedure, course, decision));
+    }
+    // A score may be appealed against; not what the Law alone decides at the table.
+    let is_score = match decision.verdict {
+        Verdict::PlayOn | Verdict::Replay => false,
+        Verdict::Stands => texts.is_empty() || decision.undamaged,
+        _ => !decision.if_damaged,
+    };
+    if texts.is_empty() {
+        texts.push(names::words_of_verdict(locale, decision.verdict.word()));
+    }
+    texts.extend(course.result.iter().flat_map(|result| in_words::ruling(locale, result)));
+    texts.extend(incident::awards(locale, incident));
+    let obliged = course.obligations.iter().map(|one| table::obliged(locale, one));
+    texts.extend(obliged.map(|words| messages::incident_obligation_line(locale, words)));
+    let looks_again = decision.verdict == Verdict::PlayOn && !course.later.is_empty();
+    texts.extend(looks_again.then(|| messages::incident_say_later(locale)));
+    texts.extend(is_score.then(|| messages::incident_say_appeal(locale)));
+    lines(&texts)
+}
+
+/// The words for the end that a procedure has come to: by the Law of its last row, else its own; `None` if the verdict alone has
+/// to do.
+fn at_end(locale: Locale, procedure: &Procedure, course: &Course, decision: &Decision) -> Option<Text> {
+    if decision.undamaged {
+        return Some(messages::incident_say_undamaged(locale));
+    }
+    if decision.if_damaged {
+        return Some(messages::incident_say_if_damaged(locale));
+    }
+    let row = course.rows.last().and_then(|row| Some((procedure.nodes.get(row.node)?, row.rule)));
+    let own = row.and_then(|(node, rule)| node.rules.get(rule)).map_or(&[][..], |rule| rule.laws.as_slice());
+    let asked = row.map_or(&[][..], |(node, _)| node.laws.as_slice());
+    let laws = if own.is_empty() { asked } else { own };
+    names::words_at_end(locale, procedure.name, decision.verdict.word(), laws)
+}
+
+fn lines(texts: &[Text]) -> Vec<String> {
+    texts.iter().flat_map(|text| text.to_string().lines().map(str::to_owned).collect::<Vec<_>>()).collect()
+}
