@@ -158,5 +158,5 @@ fn a_sheet_has_the_obligations() {
     assert_eq!(happened["obligations"], found["obligations"]);
     assert_eq!(happened["later"], serde_json::json!(["72C"]));
     let shown = Run::script(&script).done().stdout;
-    assert_eq!(shown.matches("West must pass").count(), 2, "{shown}");
+    assert_eq!(shown.matches("West must pass to the end of the auction (Law").count(), 2, "{shown}");
 }

@@ -33,7 +33,7 @@ impl View for IncidentFound {
             let [from, to] = [obtained, result].map(|ruling| notation::ruling(locale, ruling));
             blocks.push(Block::Line(messages::incident_transferred(locale, from, to)));
         }
-        blocks.extend(awards(locale, &found.incident).map(Block::Line));
+        blocks.extend(table::awards(locale, &found.incident).map(Block::Line));
         let title = names::procedure(locale, found.incident.procedure.name);
         blocks.push(Block::Line(messages::incident_title(locale, title, found.incident.procedure.law)));
         let edition = found.incident.procedure.edition;
@@ -51,7 +51,9 @@ impl View for IncidentFound {
         }
         blocks.extend(open(locale, &found.incident).map(Block::Line));
         blocks.extend(claim::blocks(locale, course));
-        blocks.extend(table::blocks(locale, &found.incident, &found.decision));
+        blocks.extend(say::words_for_players(locale, &found.incident, &found.decision));
+        blocks.extend(table::choices(locale, &found.incident));
+        blocks.extend(table::consequences(locale, course).into_iter().map(Block::Line));
         blocks.extend(by_laws(locale, course, &found.decision).map(Block::Line));
         if !found.excluded.is_empty() {
             let outcomes = found.excluded.iter().map(|outcome| notation::ruling(locale, outcome));
@@ -74,12 +76,6 @@ impl View for IncidentFound {
     fn document(&self, place: Place<'_>, context: Context<'_>) -> Option<Vec<u8>> {
         Some(place.document("incident", IncidentDocument::new(self, context)))
     }
-}
-
-/// The sides that get an artificial score for a board that they could not play.
-pub(super) fn awards(locale: Locale, incident: &PastIncident) -> impl Iterator<Item = Text> {
-    let awards = incident.in_force.course.awards.iter();
-    awards.map(move |(side, score)| messages::incident_awarded(locale, *side, score.to_string()))
 }
 
 /// The Laws that decided; `None` if questions are open.

@@ -1,6 +1,6 @@
 //! The words that the director says to the players: at a choice the options, at an end of the procedure what follows.
 
-use super::{in_words, incident, table};
+use super::{in_words, table};
 use crate::block::Block;
 use crate::messages::{self, Locale, Text, names};
 use crate::procedure::{Course, Decision, Procedure, Verdict};
@@ -35,7 +35,7 @@ pub(super) fn sentences(locale: Locale, incident: &PastIncident, decision: &Deci
         texts.push(names::words_of_verdict(locale, decision.verdict.word()));
     }
     texts.extend(course.result.iter().flat_map(|result| in_words::ruling(locale, result)));
-    texts.extend(incident::awards(locale, incident));
+    texts.extend(table::awards(locale, incident));
     let obliged = course.obligations.iter().map(|one| table::obliged(locale, one));
     texts.extend(obliged.map(|words| messages::incident_obligation_line(locale, words)));
     let looks_again = decision.verdict == Verdict::PlayOn && !course.later.is_empty();

@@ -1,24 +1,14 @@
 //! The consequences of an incident for the players at the table: choices, obligations, and Laws that may yet apply.
 
-use super::say;
 use crate::block::Block;
 use crate::law::Law;
 use crate::messages::{
     self, IncidentObligationAct, IncidentObligationTerm, Locale, Span, SpanKind, Text, figures, names,
 };
-use crate::procedure::{Act, Choice, Course, Decision, Duty, Object, Obligation, Party, Term};
+use crate::procedure::{Act, Choice, Course, Duty, Object, Obligation, Party, Term};
 use crate::ruling::{Seat, Suit};
 use crate::session::PastIncident;
 use serde::Serialize;
-
-/// The words for the players, the choices of one, the obligations of all, and the Laws under which the score may yet be
-/// adjusted.
-pub(super) fn blocks(locale: Locale, incident: &PastIncident, decision: &Decision) -> Vec<Block> {
-    let mut blocks: Vec<Block> = say::words_for_players(locale, incident, decision).into_iter().collect();
-    blocks.extend(choices(locale, incident));
-    blocks.extend(consequences(locale, &incident.in_force.course).into_iter().map(Block::Line));
-    blocks
-}
 
 /// The obligations of the players, and the Laws under which the score may yet be adjusted.
 #[must_use]
@@ -30,6 +20,12 @@ pub fn consequences(locale: Locale, course: &Course) -> Vec<Text> {
     let later = (!course.later.is_empty())
         .then(|| messages::incident_later(locale, course.later.len(), laws(locale, &course.later)));
     obligations.chain(later).collect()
+}
+
+/// The sides that get an artificial score for a board that they could not play.
+pub(super) fn awards(locale: Locale, incident: &PastIncident) -> impl Iterator<Item = Text> {
+    let awards = incident.in_force.course.awards.iter();
+    awards.map(move |(side, score)| messages::incident_awarded(locale, *side, score.to_string()))
 }
 
 /// The choices of a player at the open question.

@@ -66,7 +66,7 @@ pub fn find(text: &str, locale: Locale) -> Found {
         let typed: Vec<Word> = language.words.of(text).into_iter().map(known).collect();
         let Some((fit, found)) = language.fitting(&typed) else { continue };
         // A word that means something else in the reader's language says nothing.
-        let is_alone = at > 0 && !matches!(fit, Fit::Whole | Fit::Within(2..));
+        let is_alone = at > 0 && matches!(fit, Fit::Within(0 | 1));
         if !is_alone && best.as_ref().is_none_or(|(best, _)| fit > *best) {
             best = Some((fit, found));
         }
