@@ -1742,6 +1742,7 @@ lost-group = the groups of fouled boards are not written
 lost-code = text in the place of a score that is not understood is written as a comment
 lost-penalties = penalties, carry-over or handicaps are not written, or not all of them
 lost-details = facts about pairs and players have no column
+lost-strata = the strata below the whole field are not written
 lost-ranked-apart = sections that are ranked apart are ranked together
 lost-penalties-in-totals = penalties are written only in the totals and places that the file prints
 lost-other-totals = the totals of the file are not those of its results: each changes by what the rulings change, and the places follow them

@@ -1806,6 +1806,7 @@ lost-group = grupy rozdań sfałszowanych nie są zapisywane
 lost-code = to, co stoi zamiast zapisu i jest niezrozumiałe, zapisano jako komentarz
 lost-penalties = kar, punktów przeniesionych lub handicapów nie zapisano wcale albo nie wszystkie
 lost-details = na dane par i zawodników nie ma kolumny
+lost-strata = kategorie poniżej całej stawki nie są zapisane
 lost-ranked-apart = sektory z osobną klasyfikacją mają wspólną
 lost-penalties-in-totals = kary są zapisane tylko w sumach i miejscach, które są w pliku
 lost-other-totals = sumy w pliku nie są sumami jego wyników: każda zmienia się o tyle, ile zmieniają orzeczenia, a miejsca wynikają z sum

@@ -68,6 +68,19 @@ pub struct HeadDocument {
     /// The facts of the event that no figure follows from: its club, its date.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub details: Vec<DetailDocument>,
+    /// The strata below the whole field, the highest first.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub strata: Vec<StratumMembersDocument>,
+}
+
+/// A stratum with those who are ranked in it.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub struct StratumMembersDocument {
+    /// Its name.
+    pub name: String,
+    /// Who is ranked in it, by the places among the contestants.
+    pub contestants: Vec<u32>,
 }
 
 /// A fact that no figure follows from.

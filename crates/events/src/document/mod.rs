@@ -14,6 +14,6 @@ pub use board::{BoardDocument, FigureDocument, FileFigures, FileOfBoard, LineDoc
 pub use event::{
     AuditDocument, BeforeDocument, CarriedDocument, ContestantDocument, DetailDocument, EventDocument, FileStanding,
     HeadDocument, MatchDocument, MatchResultDocument, RoundDocument, ScaleDocument, StandingDocument, StepDocument,
-    StratumDocument,
+    StratumDocument, StratumMembersDocument,
 };
 pub use exact::{exact, figure, published_percent, read_exact, read_figure, unit_name, unit_named};

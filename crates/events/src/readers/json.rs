@@ -3,12 +3,12 @@
 use super::{ReadOptions, Reader, notation, open};
 use crate::document::{
     BoardDocument, EventDocument, FileFigures, LineDocument, MatchDocument, MatchResultDocument, ScaleDocument,
-    StandingDocument, read_exact, read_figure, unit_named,
+    StandingDocument, StratumMembersDocument, read_exact, read_figure, unit_named,
 };
 use crate::model::{
     BoardResults, CarriedKind, CarriedPoints, ContestantId, Detail, DetailOf, Event, EventBuilder, EventForm, Fault,
-    FaultKind, Format, Line, LineResult, Place, Printed, PrintedMatch, PrintedPlace, PrintedUnit, Room, TablePenalty,
-    Winners,
+    FaultKind, Format, Line, LineResult, Place, Printed, PrintedMatch, PrintedPlace, PrintedUnit, Room, Stratum,
+    TablePenalty, Winners,
 };
 use crate::source::NamedBytes;
 use redress_core::number::Exact;
@@ -50,6 +50,7 @@ impl Reader for Json {
             reading.match_result(at, own);
         }
         reading.ranking(&document.ranking);
+        reading.strata(&document.event.strata);
         Ok(reading.event.finish())
     }
 }
@@ -312,6 +313,20 @@ impl DocumentReader {
         let points = if has_points { self.figures(&element, &file) } else { Sides::default() };
         let round = own.round.as_deref().map(Arc::from);
         self.event.match_results.push(PrintedMatch { round, ns, ew, points });
+    }
+
+    /// Reads the strata.
+    fn strata(&mut self, strata: &[StratumMembersDocument]) {
+        for (at, own) in strata.iter().enumerate() {
+            let mut stratum = Stratum { name: own.name.clone(), contestants: Vec::new() };
+            for index in &own.contestants {
+                match self.by_place(Some(*index)) {
+                    Some(id) => stratum.contestants.push(id),
+                    None => self.wrong(&format!("event.strata[{at}]"), "contestants", &index.to_string()),
+                }
+            }
+            self.event.strata.push(stratum);
+        }
     }
 
     /// Reads the printed ranking, in its order.

@@ -4,7 +4,8 @@ use super::{WriteError, WriteOptions, Written, lost_names};
 use crate::document::{
     BoardDocument, CarriedDocument, ContestantDocument, DetailDocument, EventDocument, FigureDocument, FileFigures,
     FileOfBoard, FileStanding, HeadDocument, LineDocument, MatchDocument, MatchResultDocument, PenaltyDocument,
-    ScaleDocument, StandingDocument, StepDocument, StratumDocument, exact, figure, published_percent, unit_name,
+    ScaleDocument, StandingDocument, StepDocument, StratumDocument, StratumMembersDocument, exact, figure,
+    published_percent, unit_name,
 };
 use crate::model::{
     BoardResults, CarriedPoints, ContestantId, Detail, DetailOf, Event, Line, LineResult, Printed, PrintedMatch,
@@ -66,7 +67,13 @@ fn head(event: &Event, options: WriteOptions) -> HeadDocument {
         conversion: event.matches.as_ref().map(conversion),
         settings: event.settings.to_vec(),
         details: details(event, options, |own| own.of == DetailOf::Event),
+        strata: event.strata.iter().map(stratum).collect(),
     }
+}
+
+fn stratum(own: &Stratum) -> StratumMembersDocument {
+    let contestants = own.contestants.iter().map(|id| index(*id)).collect();
+    StratumMembersDocument { name: own.name.clone(), contestants }
 }
 
 /// The facts among those of an event that are written.

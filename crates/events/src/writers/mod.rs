@@ -116,6 +116,8 @@ pub enum LossKind {
     Penalties,
     /// Facts that no figure follows from, which the format has no place for.
     Details,
+    /// Strata that are ranked below the whole field.
+    Strata,
     /// Sections that are each ranked apart.
     RankedApart,
     /// Penalties, in a file whose rankings alone show them.
@@ -143,6 +145,7 @@ impl LossKind {
             Self::Code => "code",
             Self::Penalties => "penalties",
             Self::Details => "details",
+            Self::Strata => "strata",
             Self::RankedApart => "ranked-apart",
             Self::PenaltiesInTotals => "penalties-in-totals",
             Self::OtherTotals => "other-totals",

@@ -217,10 +217,13 @@ fn real_files_survive_being_written() {
         for format in [Format::Json, Format::Csv, Format::Usebio] {
             let again = read_again(&written(&event, format));
             assert_eq!(again.faults, [], "{name} {format:?}");
-            let (one, other) = match format {
+            let (mut one, other) = match format {
                 Format::Csv => (without_ranking(&event), without_ranking(&again)),
                 _ => (event.clone(), again),
             };
+            if format != Format::Json {
+                one.strata = Arc::default();
+            }
             if format == Format::Json {
                 assert_eq!(Rules::of(&other), Rules::of(&one), "{name}");
             }

@@ -116,6 +116,7 @@ fn lost(event: &Event, options: WriteOptions) -> Vec<Loss> {
     whole(LossKind::Ranking, !event.ranking.is_empty());
     whole(LossKind::MatchResults, !event.match_results.is_empty());
     whole(LossKind::Conversion, event.matches.is_some());
+    whole(LossKind::Strata, !event.strata.is_empty());
     whole(LossKind::RankedApart, Rules::of(event).by_section);
     let tops = event.boards.iter().filter(|board| board.top.is_some());
     lost.extend(tops.map(|board| Loss::of_board(LossKind::Top, board)));

@@ -182,6 +182,9 @@ impl Writing<'_> {
         if has_handicap || (has_points && self.scored.is_none()) {
             self.lose(LossKind::Penalties);
         }
+        if !event.strata.is_empty() {
+            self.lose(LossKind::Strata);
+        }
         self.lost.extend(lost_names(event, self.options));
         let sections: HashSet<&str> = event.boards.iter().filter_map(|board| board.section.as_deref()).collect();
         let is_merged = |own: &Contestant| own.section.as_deref().is_some_and(|section| !sections.contains(section));
