@@ -6,6 +6,7 @@ use redress_core::ruling::Side;
 use redress_core::scoring::Scoring;
 use redress_events::model::{Event, FaultKind, Format, Line, Printed, PrintedUnit, Winners};
 use redress_events::readers::{ReadOptions, read};
+use redress_events::scoring::{Rules, score};
 use redress_events::source::NamedBytes;
 
 /// A recap of one section.
@@ -138,4 +139,28 @@ fn the_real_recap_has_all_its_lines_and_places() {
         own.count()
     };
     assert_eq!((by(Side::NS), by(Side::EW)), (13, 12));
+}
+
+/// The places of North-South in the strata of the recap, as it prints them (`strat_place`).
+#[test]
+fn strata_have_the_places_that_the_recap_prints() {
+    let Some(files) = real("acbl-club-mitchell.json") else { return };
+    let event = read(&files, &ReadOptions::default()).unwrap();
+    assert_eq!(event.strata.iter().map(|own| own.name.as_str()).collect::<Vec<_>>(), ["B", "C"]);
+    let scored = score(&event, &Rules::of(&event)).unwrap();
+    let places = |at: usize| {
+        let of = scored.places_among(&event.strata[at].contestants);
+        let named = event.contestants().filter(|(_, who)| who.direction == Some(Side::NS)).filter_map(|(id, who)| {
+            let (place, tied) = of.get(&id).copied()?;
+            Some((place, who.number.clone(), tied))
+        });
+        let mut named: Vec<_> = named.collect();
+        named.sort();
+        named
+            .into_iter()
+            .map(|(place, number, tied)| format!("{place}{} {number}", if tied { "=" } else { "" }))
+            .collect::<Vec<_>>()
+    };
+    assert_eq!(places(0)[..3], ["1 13", "2 11", "3 2"]);
+    assert_eq!(places(1), ["1 6", "2 5", "3= 3", "3= 9"]);
 }
