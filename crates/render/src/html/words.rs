@@ -48,7 +48,10 @@ impl Render for Figures<'_> {
         for (at, (_, part)) in parts.iter().enumerate() {
             let is_before_side = begins_side(at.saturating_add(1));
             let (words, blanks) = part.split_at(if is_before_side { part.trim_end().len() } else { part.len() });
-            suited(buffer, &words.replace(' ', "\u{a0}"), "span");
+            // A sentence about a side may end its line anywhere.
+            let is_unit = words.split_whitespace().count() < 2;
+            let words = if is_unit { words.replace(' ', "\u{a0}") } else { words.to_owned() };
+            suited(buffer, &words, "span");
             buffer.push_str(blanks);
         }
     }
