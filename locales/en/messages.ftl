@@ -3130,7 +3130,6 @@ say-play-on-45D1 =
     Dummy played a card that was not named.
     It is taken back, the named card is played, and a defender may take back a card played after it.
 say-play-on-45D2 = Both sides have played to the next trick, so the card stays where it was played.
-say-play-on-46A = Declarer named the card clearly, so that card is played.
 say-play-on-46B = It is beyond doubt which card declarer meant, so that card is played.
 say-play-on-46B1a = “High” is the highest card of the suit led.
 say-play-on-46B1b = “Win it” is the lowest card of dummy that is known to win the trick.
@@ -3145,7 +3144,6 @@ say-play-on-46B4 =
 say-play-on-46B5 = Declarer has left the choice to dummy, so either defender may say which card is played.
 say-play-on-45E1 = A fifth card from a defender becomes a penalty card, unless the director lets it be taken as the lead to the next trick.
 say-play-on-45E2 = A fifth card from declarer or dummy is picked up.
-say-play-on-57A = A defender played too early, and declarer has chosen what the partner plays.
 say-play-on-57C1 =
     Declarer had played from both hands, so nothing follows.
     Play goes on.
@@ -3167,7 +3165,6 @@ say-play-on-58B2 = The player says which of the cards is played.
 say-play-on-58B3 =
     The player says which of the cards is played.
     The others go back.
-say-play-on-58B4 = Both sides have played to the next trick, so this is a trick with a card too many.
 say-play-on-67A1 =
     The player now plays a card to that trick.
     Then play goes on.

@@ -3245,7 +3245,6 @@ say-play-on-45D1 =
     Dziadek zagrał kartę, której nie wskazano.
     Wraca ona, zagrana zostaje karta wskazana, a obrońca może wycofać kartę, którą dołożył po niej.
 say-play-on-45D2 = Obie strony zagrały już do następnej lewy, więc karta zostaje tam, gdzie ją zagrano.
-say-play-on-46A = Rozgrywający wskazał kartę jednoznacznie, więc ta karta jest zagrana.
 say-play-on-46B = Nie ma wątpliwości, którą kartę rozgrywający miał na myśli, więc ta karta jest zagrana.
 say-play-on-46B1a = „Wysoko” oznacza najwyższą kartę w kolorze wyjścia.
 say-play-on-46B1b = „Bij” oznacza najniższą kartę dziadka, o której wiadomo, że weźmie lewę.
@@ -3260,7 +3259,6 @@ say-play-on-46B4 =
 say-play-on-46B5 = Rozgrywający zostawił wybór dziadkowi, więc kartę może wskazać każdy z obrońców.
 say-play-on-45E1 = Piąta karta od obrońcy staje się kartą przygwożdżoną, chyba że sędzia uzna ją za wyjście do następnej lewy.
 say-play-on-45E2 = Piąta karta z ręki rozgrywającego lub ze stołu wraca na swoje miejsce.
-say-play-on-57A = Obrońca zagrał przedwcześnie, a rozgrywający wybrał, co zagra partner.
 say-play-on-57C1 =
     Rozgrywający zagrał już z obu rąk, więc nic z tego nie wynika.
     Gra toczy się dalej.
@@ -3282,7 +3280,6 @@ say-play-on-58B2 = Gracz wskazuje, która z kart jest zagrana.
 say-play-on-58B3 =
     Gracz wskazuje, która z kart jest zagrana.
     Pozostałe wracają.
-say-play-on-58B4 = Obie strony zagrały już do następnej lewy, więc w tej lewie jest o kartę za dużo.
 say-play-on-67A1 =
     Gracz dokłada teraz kartę do tej lewy.
     Potem gra toczy się dalej.

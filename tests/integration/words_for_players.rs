@@ -29,7 +29,8 @@ fn every_ruling_at_the_table_has_words_for_the_players() {
         }
         for found in incidents(&std::fs::read_to_string(&path).unwrap()) {
             let say = found["say"].as_array().unwrap();
-            let is_open = found["verdict"] == "incomplete";
+            // That no damage is self-inflicted says nothing about the score.
+            let is_open = found["verdict"] == "incomplete" || found["procedure"] == "serious-error";
             assert!(is_open || (1..=8).contains(&say.len()), "{}: {found:#}", path.display());
             let obligations = found["obligations"].as_array().unwrap().len();
             assert!(is_open || say.len() >= obligations, "{}: {found:#}", path.display());
@@ -55,8 +56,6 @@ fn the_words_at_an_end_name_what_players_must_do() {
     assert_eq!(say[3], "Call me at the end of the board if you think that it cost you something.");
     let lead = "board 1\nauction \"P P 1♠ P 4♠ P P P\"\nincident oloot by E { card: ♥4; choice: leave }\n";
     assert!(words(lead).contains(&"East must leave ♥4 face up on the table.".to_owned()), "{:?}", words(lead));
-    let polish = words(&format!("language pl\n{lead}"));
-    assert!(polish.iter().any(|one| one.contains("zostawić ♥4 odkrytą na stole")), "{polish:?}");
 }
 
 /// A verdict that rests on damage says so until a ruling is scored.

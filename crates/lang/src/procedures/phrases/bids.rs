@@ -78,7 +78,10 @@ impl BidWords {
         for word in text.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty()) {
             let digits = word.find(|c: char| !c.is_ascii_digit()).unwrap_or(word.len());
             let (number, letters) = word.split_at(digits);
-            for part in [number, letters].into_iter().filter(|part| !part.is_empty()) {
+            // `Kd` is a rank and a suit.
+            let is_pair = letters.len() == 2 && letters.is_ascii() && !self.is_name(letters) && !is_ignored(letters);
+            let (first, second) = if is_pair { letters.split_at(1) } else { (letters, "") };
+            for part in [number, first, second].into_iter().filter(|part| !part.is_empty()) {
                 if let Some(found) = self.suit(part) {
                     suit = Some(found).filter(|_| suit.is_none());
                     suit?;
@@ -91,6 +94,10 @@ impl BidWords {
             }
         }
         Some(Card { suit: suit?, rank: rank? })
+    }
+
+    fn is_name(&self, word: &str) -> bool {
+        self.strains.contains_key(word) || self.ranks.contains_key(word)
     }
 
     fn suit(&self, word: &str) -> Option<Suit> {
