@@ -163,7 +163,7 @@ fn calls_and_cards_are_read_in_words() {
     ] {
         assert_eq!(phrases::card_in_words(words).as_deref(), Some(card), "{words}");
     }
-    for words in ["spades", "ace", "two aces of spades", "he led a spade", "4", "2 of notrump", ""] {
+    for words in ["spades", "ace", "a spade", "two aces of spades", "he led a spade", "4", "2 of notrump", ""] {
         assert_eq!(phrases::card_in_words(words), None, "{words}");
         assert_eq!(phrases::bid_in_words(words).filter(|_| words != "2 of notrump"), None, "{words}");
     }

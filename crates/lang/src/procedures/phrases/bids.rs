@@ -75,11 +75,13 @@ impl BidWords {
     pub(super) fn card(&self, text: &str, is_ignored: impl Fn(&str) -> bool) -> Option<Card> {
         let text = SYMBOLS.iter().fold(plain(text), |text, (symbol, word)| text.replace(symbol, &format!(" {word} ")));
         let (mut suit, mut rank) = (None, None);
-        for word in text.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty()) {
+        // `a spade` is no ace.
+        let says_something = |word: &&str| !word.is_empty() && !is_ignored(word);
+        for word in text.split(|c: char| !c.is_alphanumeric()).filter(says_something) {
             let digits = word.find(|c: char| !c.is_ascii_digit()).unwrap_or(word.len());
             let (number, letters) = word.split_at(digits);
             // `Kd` is a rank and a suit.
-            let is_pair = letters.len() == 2 && letters.is_ascii() && !self.is_name(letters) && !is_ignored(letters);
+            let is_pair = letters.len() == 2 && letters.is_ascii() && !self.is_name(letters);
             let (first, second) = if is_pair { letters.split_at(1) } else { (letters, "") };
             for part in [number, first, second].into_iter().filter(|part| !part.is_empty()) {
                 if let Some(found) = self.suit(part) {
@@ -88,7 +90,7 @@ impl BidWords {
                 } else if let Some(found) = self.rank(part) {
                     rank = Some(found).filter(|_| rank.is_none());
                     rank?;
-                } else if !is_ignored(part) {
+                } else {
                     return None;
                 }
             }
