@@ -5,7 +5,7 @@ const split = (() => {
   const INTRODUCES = "h1, h2, h3, h4, .case, .asked, .again, .title, caption, dt, figcaption:first-child, .above, .byline";
   const PARTS = "div:not(.deal, .compass, .step-mark), nav, section, figure, ul, ol, dl, blockquote, table, tbody, details";
   // Labels of a drawing are 13 of its units high, and at least three hundredths of the slide.
-  const LEAST_SCALE = 3.1 / 13;
+  const LEAST_SCALE = 3 / 13;
 
   /** What stands above something belongs to it: no slide ends with it. */
   const introduces = (one) => one.matches(INTRODUCES) || (one.localName === "p" && /:\s*$/u.test(one.textContent));
@@ -108,7 +108,7 @@ const split = (() => {
       const { width, height } = svg.viewBox.baseVal;
       const into = path.at(-1);
       into.append(svg);
-      const free = () => room().bottom - svg.getBoundingClientRect().top;
+      const free = () => room().bottom - svg.getBoundingClientRect().top - 2 * unit();
       // The weights to choose from are beside it.
       const beside = (into.dataset.chosen ? 46 : 0) * unit();
       const scaleFor = (space) => Math.min((into.clientWidth - beside) / width, space / height) / unit();
