@@ -681,5 +681,7 @@ fn what_is_no_message_is_refused() {
     assert!(!editor.diagnostics("file:///a.ruling", 1).is_empty());
     write!(editor.to, "Content-Length: 9000000000000000000\r\n\r\n").unwrap();
     editor.to.flush().unwrap();
-    assert_eq!(editor.child.wait().unwrap().code(), Some(3));
+    assert_eq!(editor.read()["error"]["code"], -32_600);
+    editor.show("file:///b.ruling", "+62x");
+    assert!(!editor.diagnostics("file:///b.ruling", 1).is_empty());
 }

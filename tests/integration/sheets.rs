@@ -71,6 +71,18 @@ fn a_sheet_has_all_that_the_committee_asks_for() {
     assert!(!text.contains("3NT+2 S") && !text.contains("is to call"), "{text}");
 }
 
+/// The day of an event is on its sheets, and the command's word goes before the file's.
+#[test]
+fn a_sheet_has_the_date_of_its_event() {
+    let folder = Folder::new();
+    folder.file("e.csv", "# DATE: 2026-11-24\nboard,ns,ew,score\n7,1,2,420\n7,3,4,-50\n");
+    folder.file("a.ruling", "event \"e.csv\"\nboard 7\nat NS 1 EW 2: (60%+420 & 40%-50)\n");
+    for (args, date) in [(&[][..], "Date: 2026-11-24"), (&["--date", "12 May"], "Date: 12 May")] {
+        let done = Run::args([&["sheet", "a.ruling"], args].concat()).within(folder.path()).done().exits(0);
+        assert!(done.stdout.contains(date) && !done.stdout.contains("Date ____"), "{}", done.stdout);
+    }
+}
+
 /// The head prints what the command states; a fact that is not known has a line to be written on.
 #[test]
 fn a_sheet_has_a_head_to_be_filled_in() {

@@ -29,6 +29,9 @@ pub enum DetailOf {
 const CONTACT: &str = "CONTACT/";
 
 impl Detail {
+    /// The name of the day on which the event was played.
+    pub const DATE: &str = "DATE";
+
     /// A fact of the event as a whole.
     #[must_use]
     pub fn of_event(name: &str, text: &str) -> Self {

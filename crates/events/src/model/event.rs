@@ -2,7 +2,7 @@
 
 use super::carried::CarriedPoints;
 use super::contestant::{Contestant, ContestantId};
-use super::detail::Detail;
+use super::detail::{Detail, DetailOf};
 use super::elsewhere::Elsewhere;
 use super::fault::Fault;
 use super::line::Line;
@@ -273,6 +273,13 @@ impl Event {
     /// Every contestant with its place in the list.
     pub fn contestants(&self) -> impl Iterator<Item = (ContestantId, &Contestant)> {
         (0..).map(ContestantId).zip(self.contestants.iter())
+    }
+
+    /// The day on which it was played, as the file writes it.
+    #[must_use]
+    pub fn date(&self) -> Option<&str> {
+        let of_event = |detail: &&Detail| detail.of == DetailOf::Event && &*detail.name == Detail::DATE;
+        self.details.iter().find(of_event).map(|detail| &*detail.text)
     }
 
     /// The form of scoring, if the file declares it in full: for pairs and individuals in IMPs it does not.

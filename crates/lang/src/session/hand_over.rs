@@ -66,7 +66,8 @@ impl Session<'_> {
             sheet.event = sheet.event.or_else(|| how.event.clone());
             sheet.session = sheet.session.or_else(|| how.session.clone());
             sheet.body.clone_from(&how.body);
-            (sheet.date, sheet.director) = (how.date.clone(), how.director.clone());
+            sheet.date = how.date.clone().or(sheet.date);
+            sheet.director.clone_from(&how.director);
             if let (true, Some(minutes)) = (sheet.appeal_by_law, how.appeal) {
                 (sheet.appeal, sheet.appeal_by_law) = (minutes, false);
             }

@@ -93,7 +93,7 @@ pub(crate) fn recap_of(text: &str) -> Option<&str> {
 fn head(recap: &Recap<'_>, place: &Place, event: &mut EventBuilder) {
     event.name = recap.name.text();
     event.program = recap.program_name.text();
-    event.details.extend(recap.start_date.text().map(|date| Detail::of_event("DATE", &in_order(&date))));
+    event.details.extend(recap.start_date.text().map(|date| Detail::of_event(Detail::DATE, &in_order(&date))));
     event.winners = match recap.winner_type.text().as_deref() {
         Some("2") => Winners::Two,
         _ => Winners::One,

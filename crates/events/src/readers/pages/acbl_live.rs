@@ -40,9 +40,9 @@ impl Reader for AcblLive {
             return Err(Fault::at(place, FaultKind::Foreign { origin: Origin::AcblLive }));
         }
         event.name = boards.iter().find_map(|page| page.event.clone());
-        event
-            .details
-            .extend(boards.iter().find_map(|page| page.date.as_deref()).map(|date| Detail::of_event("DATE", date)));
+        event.details.extend(
+            boards.iter().find_map(|page| page.date.as_deref()).map(|date| Detail::of_event(Detail::DATE, date)),
+        );
         if boards.iter().any(BoardPage::is_of_two_directions) {
             event.winners = Winners::Two;
         }

@@ -51,7 +51,7 @@ const KEPT: &[&str] = &[
 ];
 
 /// Tags of facts, and the elements of USEBIO that mean the same.
-const DETAILS: [(&str, &str); 2] = [("date", "DATE"), ("site", "VENUE")];
+const DETAILS: [(&str, &str); 2] = [("date", Detail::DATE), ("site", "VENUE")];
 
 /// The facts that all games which state them have in common.
 fn details(games: &[games::Game]) -> Vec<Detail> {

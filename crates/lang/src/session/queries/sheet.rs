@@ -122,6 +122,10 @@ impl EventInForce {
         let board = self.after().boards.get(self.at()?.board)?;
         board.session.as_deref().map(str::to_owned)
     }
+
+    fn date_of_sheet(&self) -> Option<String> {
+        self.after().date().map(str::to_owned)
+    }
 }
 
 impl Scope {
@@ -155,7 +159,7 @@ impl Scope {
                 .map(|event| event.node.clone())
                 .or_else(|| self.event()?.after().name.clone()),
             session: self.event().and_then(EventInForce::session_of_sheet),
-            date: None,
+            date: self.event().and_then(EventInForce::date_of_sheet),
             director: None,
             table: self.event().and_then(EventInForce::table_of_sheet),
             case: None,
