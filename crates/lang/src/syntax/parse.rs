@@ -443,7 +443,7 @@ impl Piece<'_> {
         };
         let normalised = Normalised::of_piece(meaning, length);
         match Notation::parse(rule, &normalised.text).ok().and_then(|mut pairs| pairs.next()) {
-            Some(pair) => build(&Reader { piece: self, normalised: &normalised }, &pair),
+            Some(pair) => build(&Reader { piece: self, normalised: &normalised }, &pair).or(found),
             None => found,
         }
     }
