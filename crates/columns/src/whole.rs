@@ -215,7 +215,7 @@ fn layout(heading: &[u8], options: &ReadOptions) -> Option<Layout> {
     Layout::parse(&heading, &plain.needed).ok()
 }
 
-/// What the contestants of a part have from its boards.
+/// The points of the contestants of a part from its boards.
 struct Sums {
     contestants: Vec<(ContestantKey, BoardSum)>,
     are_apart: bool,

@@ -61,8 +61,8 @@ impl Played {
         Position { hands, ..self.now.clone() }
     }
 
-    /// What the play has shown of the hands before it: the cards that each player played, and the suits that he had no more
-    /// of when he did not follow. A revoke shows nothing.
+    /// The facts that the play before it gives of the hands: the cards that each player played, and the suits that he had
+    /// no more of when he did not follow. A revoke shows nothing.
     #[must_use]
     pub fn knowledge(&self) -> Vec<HandKnowledge> {
         let of = |seat: Seat| {

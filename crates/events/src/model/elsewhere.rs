@@ -12,7 +12,7 @@ pub struct Elsewhere {
     pub boards: usize,
     /// The number of their results.
     pub results: usize,
-    /// What each contestant has from them.
+    /// The points of each contestant from them.
     pub sums: HashMap<ContestantId, BoardSum>,
 }
 

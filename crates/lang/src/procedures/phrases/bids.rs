@@ -22,7 +22,7 @@ const RANKS: [(&str, char); 5] = [("A", 'A'), ("K", 'K'), ("Q", 'Q'), ("J", 'J')
 /// The symbols of the suits, with a word for each.
 const SYMBOLS: [(&str, &str); 4] = [("♣", "clubs"), ("♦", "diamonds"), ("♥", "hearts"), ("♠", "spades")];
 
-/// What the bids of a text show.
+/// The irregularity of the bids of a text.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Shown {
     /// One was made over another that is as high or higher.
@@ -117,7 +117,7 @@ impl BidWords {
         small.or_else(|| self.ranks.get(word).copied())
     }
 
-    /// What the bids of a text show, if they show an irregularity.
+    /// The irregularity of the bids of a text, if there is one.
     pub(super) fn shown(&self, text: &str) -> Option<Shown> {
         let pieces = self.pieces(text);
         if pieces.iter().any(|piece| matches!(piece, Piece::Bid(8.., _))) {

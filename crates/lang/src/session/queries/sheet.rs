@@ -48,7 +48,7 @@ pub struct Sheet {
     pub conditions: Conditions,
     /// The incidents in their order, with the verdict on each.
     pub incidents: Vec<Decided>,
-    /// What the cards say, where the director asked.
+    /// The evidence of the cards, if the director asked for it.
     pub evidence: Option<Box<EvidenceFound>>,
     /// The ruling; `None` if an incident leads to none yet.
     pub ruled: Option<Ruled>,
