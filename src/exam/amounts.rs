@@ -69,7 +69,7 @@ impl<'a> Amount<'a> {
     }
 }
 
-/// `9.8 / 8.2`, `13-7`, `10,31 : 5,40 VP` as `NS 9.8, EW 8.2`: the figures of both sides, as far as they can be no
+/// `9.8 / 8.2`, `13-7`, `13 7`, `10,31 : 5,40 VP` as `NS 9.8, EW 8.2`: the figures of both sides, as far as they can be no
 /// scores and no artificial percentages.
 pub(super) fn both(text: &str) -> Option<String> {
     let text = text.trim();
@@ -107,6 +107,10 @@ fn parted(text: &str) -> Option<(Amount<'_>, Amount<'_>)> {
     }
     let (ns, rest) = Amount::read(text)?;
     let blank = rest.len().saturating_sub(rest.trim_start().len());
+    // `13 7`: a blank alone parts two figures as well.
+    if blank > 0 && rest.trim_start().starts_with(|c: char| c.is_ascii_digit()) {
+        return Amount::read(rest).filter(|(_, end)| end.trim().is_empty()).map(|(ew, _)| (ns, ew));
+    }
     let sign = rest.trim_start().chars().next()?;
     let behind = rest.trim_start().get(sign.len_utf8()..)?;
     let (ew, rest) = Amount::read(behind)?;

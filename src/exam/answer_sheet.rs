@@ -287,6 +287,8 @@ mod tests {
             ("5: 13 – 7", "case \"5\" { answer NS 13, EW 7 }"),
             ("5: 13:7", "case \"5\" { answer NS 13, EW 7 }"),
             ("5: 13, 7", "case \"5\" { answer NS 13, EW 7 }"),
+            ("5: 13 7", "case \"5\" { answer NS 13, EW 7 }"),
+            ("5: 9 1/3 8 2/3", "case \"5\" { answer NS 28/3, EW 26/3 }"),
             ("5: 9,8, 8,2", "case \"5\" { answer NS 9.8, EW 8.2 }"),
             ("5: 9,8; 8,2", "case \"5\" { answer NS 9.8, EW 8.2 }"),
             ("5: 9.8,8.2", "case \"5\" { answer NS 9.8, EW 8.2 }"),
