@@ -1,7 +1,8 @@
 //! A lecture as a LaTeX article.
 
 use super::blocks::{has_results, prose_events};
-use super::callouts::Callout;
+use super::callouts::{self, Part};
+use super::footnotes;
 use super::formulas;
 use super::front::FrontMatter;
 use super::headings::{Heading, headings};
@@ -36,7 +37,7 @@ pub(super) fn article(markdown: &str, about: &About<'_>, language: &str, results
     let headings = headings(markdown, front.title.is_some(), front.is_numbered);
     let mut writer = ArticleWriter {
         results: results.iter(),
-        footnotes: footnotes(markdown, locale),
+        footnotes: footnotes::set(markdown, |events| ArticleWriter { locale, ..ArticleWriter::default() }.set(events)),
         headings: headings.iter(),
         // A title above the text leaves the text's own headings as they are.
         titled: front.title.as_ref().map(|_| false),
@@ -96,26 +97,6 @@ fn answers(results: &[BlockResults], locale: Locale) -> String {
     format!("\\clearpage\\section{{{}}}\n\n{answers}", escaped(messages::answers(locale).unmarked()))
 }
 
-/// The text of each footnote: LaTeX has it where it is called.
-fn footnotes(markdown: &str, locale: Locale) -> BTreeMap<String, String> {
-    let (mut found, mut inside) = (BTreeMap::new(), None::<(String, ArticleWriter<'_>)>);
-    for event in prose_events(markdown) {
-        match (event, &mut inside) {
-            (Event::Start(Tag::FootnoteDefinition(name)), _) => {
-                inside = Some((name.to_string(), ArticleWriter { locale, ..ArticleWriter::default() }));
-            }
-            (Event::End(TagEnd::FootnoteDefinition), _) => {
-                if let Some((name, writer)) = inside.take() {
-                    found.insert(name, writer.text.trim().to_owned());
-                }
-            }
-            (event, Some((_, writer))) => writer.event(event),
-            _ => {}
-        }
-    }
-    found
-}
-
 /// The end of an open link.
 enum Link {
     /// Nothing: the link is plain words.
@@ -169,21 +150,21 @@ impl ArticleWriter<'_> {
     }
 
     fn all(&mut self, events: Vec<Event<'_>>) {
-        let mut at = 0;
-        while let Some(event) = events.get(at) {
-            match Callout::at(events.get(at..).unwrap_or_default()) {
-                Some((kind, count, _, own)) => {
+        for part in callouts::parts(events, self.locale) {
+            match part {
+                Part::Opening(_, title, _) => {
                     self.quotes.push(true);
-                    let title = own.unwrap_or_else(|| kind.title(self.locale).unmarked().to_owned());
                     self.write_text(&format!("\\begin{{quote}}\\textbf{{{}}}\\\\\n", escaped(&title)));
-                    at = at.saturating_add(count);
                 }
-                None => {
-                    self.event(event.clone());
-                    at = at.saturating_add(1);
-                }
+                Part::Other(event) => self.event(event),
             }
         }
+    }
+
+    /// The text of these events alone.
+    fn set(mut self, events: Vec<Event<'_>>) -> String {
+        self.all(events);
+        self.text
     }
 
     fn event(&mut self, event: Event<'_>) {

@@ -69,6 +69,31 @@ impl Callout {
     }
 }
 
+/// A part of a text.
+pub(super) enum Part<'a> {
+    /// The opening of a callout, with the title above it, and whether its first paragraph goes on.
+    Opening(Callout, String, bool),
+    /// Anything else.
+    Other(Event<'a>),
+}
+
+/// The parts of a text, in order.
+pub(super) fn parts(events: Vec<Event<'_>>, locale: Locale) -> impl Iterator<Item = Part<'_>> {
+    let mut at = 0_usize;
+    std::iter::from_fn(move || {
+        let rest = events.get(at..)?;
+        let opening = Callout::at(rest);
+        at = at.saturating_add(opening.as_ref().map_or(1, |(_, count, ..)| *count));
+        match opening {
+            Some((kind, _, goes_on, own)) => {
+                let title = own.unwrap_or_else(|| kind.title(locale).unmarked().to_owned());
+                Some(Part::Opening(kind, title, goes_on))
+            }
+            None => rest.first().cloned().map(Part::Other),
+        }
+    })
+}
+
 #[cfg(test)]
 mod tests {
     #![allow(clippy::unwrap_used)]

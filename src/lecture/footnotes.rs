@@ -1,8 +1,28 @@
 //! Footnotes of a page: numbered as they are called, each with the ways back to where it is called.
 
+use super::blocks::prose_events;
 use crate::messages::{self, Locale};
 use crate::render::html_escaped;
-use std::collections::HashMap;
+use pulldown_cmark::{Event, Tag, TagEnd};
+use std::collections::{BTreeMap, HashMap};
+
+/// The text of each footnote by its name, as `write` sets its events: print has a note where it is called.
+pub(super) fn set<'a>(markdown: &'a str, write: impl Fn(Vec<Event<'a>>) -> String) -> BTreeMap<String, String> {
+    let (mut found, mut open) = (BTreeMap::new(), None::<(String, Vec<Event<'a>>)>);
+    for event in prose_events(markdown) {
+        match (event, &mut open) {
+            (Event::Start(Tag::FootnoteDefinition(name)), _) => open = Some((name.to_string(), Vec::new())),
+            (Event::End(TagEnd::FootnoteDefinition), _) => {
+                if let Some((name, events)) = open.take() {
+                    found.insert(name, write(events).trim().to_owned());
+                }
+            }
+            (event, Some((_, events))) => events.push(event),
+            _ => {}
+        }
+    }
+    found
+}
 
 /// The footnotes of a text, in the order of their numbers.
 #[derive(Debug, Default)]

@@ -24,6 +24,7 @@ mod pandoc;
 mod pictures;
 mod prose;
 mod ranges;
+mod results_html;
 mod sources;
 mod typeset;
 mod woven;

@@ -1,7 +1,7 @@
 //! The body of a page: an author's text with the results of its blocks.
 
 use super::blocks::{has_results, prose_events};
-use super::callouts::Callout;
+use super::callouts::{self, Callout, Part};
 use super::citations::Citations;
 use super::footnotes::{self, Footnotes};
 use super::formulas;
@@ -10,12 +10,12 @@ use super::headings::{self, Heading};
 use super::laws;
 use super::links::{is_comment, is_safe, is_text};
 use super::live;
-use super::numbers::{Caption, Numbered};
 use super::pictures::Pictures;
+use super::results_html::results_html;
 use super::sources::Sources;
-use super::woven::{BlockResults, WovenError, WovenResult};
+use super::woven::BlockResults;
 use crate::messages::{self, Locale};
-use crate::render::{self, Block, html_escaped};
+use crate::render::{self, html_escaped};
 use pulldown_cmark::{CowStr, Event, HeadingLevel, Tag, TagEnd, html};
 
 /// The beginning of a comment that is for the speaker alone.
@@ -86,18 +86,10 @@ pub(super) fn write_body(
         as_slides,
         locale,
     };
-    let events: Vec<Event<'_>> = prose_events(markdown).collect();
-    let mut at = 0;
-    while let Some(event) = events.get(at) {
-        match Callout::at(events.get(at..).unwrap_or_default()) {
-            Some((kind, count, goes_on, title)) => {
-                writer.callout(kind, goes_on, title);
-                at = at.saturating_add(count);
-            }
-            None => {
-                writer.event(event.clone());
-                at = at.saturating_add(1);
-            }
+    for part in callouts::parts(prose_events(markdown).collect(), locale) {
+        match part {
+            Part::Opening(kind, title, goes_on) => writer.callout(kind, &title, goes_on),
+            Part::Other(event) => writer.event(event),
         }
     }
     let (mut body, mut notes) = (String::new(), String::new());
@@ -174,10 +166,9 @@ impl<'a> PageWriter<'a> {
     }
 
     /// A callout, and its first paragraph where that goes on.
-    fn callout(&mut self, kind: Callout, goes_on: bool, own: Option<String>) {
+    fn callout(&mut self, kind: Callout, title: &str, goes_on: bool) {
         self.quotes.push(true);
-        let title = own.unwrap_or_else(|| kind.title(self.locale).unmarked().to_owned());
-        let title = html_escaped(&title);
+        let title = html_escaped(title);
         self.html(format!(
             "<div class=\"callout {}\" role=\"note\" aria-label=\"{title}\">\n<p class=\"title\">{title}</p>\n",
             kind.class()
@@ -443,73 +434,4 @@ fn speaker_notes(comment: &str) -> Option<&str> {
     let inside = comment.strip_prefix("<!--")?.strip_suffix("-->")?.trim_start();
     let (word, rest) = inside.split_at_checked(NOTES.len())?;
     word.eq_ignore_ascii_case(NOTES).then_some(rest)?.trim_start().strip_prefix(':')
-}
-
-/// A block and its results; on a slide its source is there for who asks for it.
-fn results_html(results: &BlockResults, locale: Locale, as_slide: bool) -> String {
-    let script = if results.options.hide { String::new() } else { render::html_script(&results.code) };
-    let class = if results.options.source { "ruling source always" } else { "ruling source" };
-    match as_slide {
-        true => script.replacen("class=\"ruling\"", &format!("class=\"{class}\""), 1) + &result(results, locale, true),
-        false => script + &result(results, locale, false),
-    }
-}
-
-/// The results of a block as HTML.
-fn result(results: &BlockResults, locale: Locale, as_slide: bool) -> String {
-    let html = |blocks: &[Block]| {
-        if as_slide { render::html(&render::widened(blocks.to_vec())) } else { render::html(blocks) }
-    };
-    let mut text = String::new();
-    let caption = results.caption.as_ref().map(captioned);
-    let above = results.caption.as_ref().is_some_and(|caption| caption.kind == Numbered::Table);
-    if let Some(Caption { id, .. }) = &results.caption {
-        let id = id.as_ref().map(|id| format!(" id=\"{}\"", html_escaped(id))).unwrap_or_default();
-        text.push_str(&format!("<figure class=\"numbered\"{id}>\n"));
-    }
-    text.push_str(caption.as_deref().filter(|_| above).unwrap_or_default());
-    let mut below = String::new();
-    for output in &results.output {
-        text.push_str(&match output {
-            WovenResult::Result(blocks) => {
-                let [drawn, working] = results.around_caption(blocks);
-                below.push_str(&if working.is_empty() { String::new() } else { html(working) });
-                html(drawn)
-            }
-            WovenResult::Answer(_, blocks) => format!(
-                "<details class=\"reveal\">\n<summary>{}</summary>\n{}</details>\n",
-                html_escaped(messages::answer(locale).unmarked()),
-                html(blocks)
-            ),
-            WovenResult::Room => format!(
-                "<div class=\"room tall\" role=\"img\" aria-label=\"{}\"></div>\n",
-                html_escaped(messages::room(locale).unmarked())
-            ),
-            WovenResult::Error(error) => woven_error(error),
-        });
-    }
-    if results.caption.is_some() {
-        text.push_str(caption.as_deref().filter(|_| !above).unwrap_or_default());
-        text.push_str("</figure>\n");
-    }
-    text + &below
-}
-
-/// The line that is wrong with its place marked, what is wrong with it, and what to do.
-fn woven_error(error: &WovenError) -> String {
-    let line = error.line.as_ref().map(|[before, place, behind]| {
-        let [before, place, behind] = [before, place, behind].map(|part| render::html_with_suits(part));
-        let place = if place.is_empty() { "&#160;".to_owned() } else { place };
-        format!("<p class=\"line\"><code>{before}<mark>{place}</mark>{behind}</code></p>\n")
-    });
-    format!("<div class=\"wrong\">\n{}{}</div>\n", line.unwrap_or_default(), render::html(&error.blocks))
-}
-
-fn captioned(caption: &Caption) -> String {
-    let words = caption.words.as_deref().map(|words| format!(" {}", render::html_with_suits(words)));
-    format!(
-        "<figcaption><b>{}.</b>{}</figcaption>\n",
-        html_escaped(caption.number.unmarked()),
-        words.unwrap_or_default()
-    )
 }

@@ -1,8 +1,9 @@
 //! A lecture as a Typst document: `typst compile lecture.typ` makes a PDF whose headings, tables and pictures are tagged.
 
 use super::blocks::{has_results, prose_events};
-use super::callouts::Callout;
-use super::citations::{Citations, Part};
+use super::callouts::{self, Part};
+use super::citations::{self, Citations};
+use super::footnotes;
 use super::formulas;
 use super::front::FrontMatter;
 use super::headings::{Heading, headings};
@@ -32,7 +33,8 @@ pub(super) fn document(
     let captions = results.iter().filter_map(|results| results.caption.as_ref()?.id.clone());
     let places = headings.iter().map(|heading| heading.id.clone()).chain(captions).collect();
     let mut writer = Writer::new(locale, results, &headings, pictures, places);
-    writer.notes = footnotes(&markdown, locale, pictures);
+    writer.notes =
+        footnotes::set(&markdown, |events| Writer::new(locale, &[], &[], pictures, BTreeSet::new()).set(events));
     writer.all(prose_events(&markdown).collect());
     let Writer { text, sources, cited, .. } = writer;
     let footer = front.footer.as_ref().map(|words| format!("\n#text(size: 8pt)[{}]\n", escaped(words)));
@@ -79,26 +81,6 @@ fn answers(results: &[BlockResults], locale: Locale) -> String {
         return answers;
     }
     format!("#pagebreak(weak: true)\n#heading(level: 1)[{}]\n{answers}", escaped(messages::answers(locale).unmarked()))
-}
-
-/// The text of each footnote, which stands where it is called.
-fn footnotes(markdown: &str, locale: Locale, pictures: &Pictures) -> BTreeMap<String, String> {
-    let (mut found, mut inside) = (BTreeMap::new(), None::<(String, Writer<'_>)>);
-    for event in prose_events(markdown) {
-        match (event, &mut inside) {
-            (Event::Start(Tag::FootnoteDefinition(name)), _) => {
-                inside = Some((name.to_string(), Writer::new(locale, &[], &[], pictures, BTreeSet::new())));
-            }
-            (Event::End(TagEnd::FootnoteDefinition), _) => {
-                if let Some((name, writer)) = inside.take() {
-                    found.insert(name, writer.text.trim().to_owned());
-                }
-            }
-            (event, Some((_, writer))) => writer.event(event),
-            _ => {}
-        }
-    }
-    found
 }
 
 struct Writer<'a> {
@@ -158,21 +140,21 @@ impl<'a> Writer<'a> {
     }
 
     fn all(&mut self, events: Vec<Event<'_>>) {
-        let mut at = 0;
-        while let Some(event) = events.get(at) {
-            match Callout::at(events.get(at..).unwrap_or_default()) {
-                Some((kind, count, _, own)) => {
-                    let title = own.unwrap_or_else(|| kind.title(self.locale).unmarked().to_owned());
+        for part in callouts::parts(events, self.locale) {
+            match part {
+                Part::Opening(_, title, _) => {
                     self.put(&format!("#callout([{}], [\n", escaped(&title)));
                     self.quotes.push("])\n\n");
-                    at = at.saturating_add(count);
                 }
-                None => {
-                    self.event(event.clone());
-                    at = at.saturating_add(1);
-                }
+                Part::Other(event) => self.event(event),
             }
         }
+    }
+
+    /// The text of these events alone.
+    fn set(mut self, events: Vec<Event<'_>>) -> String {
+        self.all(events);
+        self.text
     }
 
     fn put(&mut self, text: &str) {
@@ -245,8 +227,8 @@ impl<'a> Writer<'a> {
         }
         for part in self.citations.parts(words) {
             match part {
-                Part::Words(words) => self.text.push_str(&escaped(words)),
-                Part::Law(law) => {
+                citations::Part::Words(words) => self.text.push_str(&escaped(words)),
+                citations::Part::Law(law) => {
                     laws::count(&mut self.cited, &law);
                     let id = law.id();
                     self.text.push_str(&format!(

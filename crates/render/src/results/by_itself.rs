@@ -9,20 +9,21 @@ use crate::ruling::{Ruling, Side};
 use crate::session::{ByItself, Worth};
 use serde::Serialize;
 
+/// The worth of a ruling for a side, compared with nothing.
+pub(super) fn worth_by_itself(locale: Locale, found: &ByItself, side: Side) -> Text {
+    match &found.worth {
+        Worth::Score(score) if side == Side::NS => figures::score(*score),
+        Worth::Score(score) => figures::score(score.saturating_neg()),
+        Worth::Shares(shares) => figures::share(locale, shares.by(side)),
+    }
+}
+
 impl View for ByItself {
     /// The ruling, and what it is worth by itself.
     fn blocks(&self, locale: Locale, _detail: Detail) -> Vec<Block> {
-        let found = self;
-        let side = |side: Side| {
-            let worth = match &found.worth {
-                Worth::Score(score) if side == Side::NS => figures::score(*score),
-                Worth::Score(score) => figures::score(score.saturating_neg()),
-                Worth::Shares(shares) => figures::share(locale, shares.by(side)),
-            };
-            figures::side(locale, side) + "  " + worth
-        };
-        let parts: Vec<Text> = Side::BOTH.map(side).into();
-        vec![Block::Heading(notation::ruling(locale, &found.ruling)), Block::Answer(parts)]
+        let part = |side| figures::side(locale, side) + "  " + worth_by_itself(locale, self, side);
+        let parts = Side::BOTH.map(part).into();
+        vec![Block::Heading(notation::ruling(locale, &self.ruling)), Block::Answer(parts)]
     }
 
     fn document(&self, place: Place<'_>, _context: Context<'_>) -> Option<Vec<u8>> {

@@ -1,6 +1,7 @@
 //! A ruling on a page, for the players and the appeals committee.
 
 use super::auction::AuctionDocument;
+use super::by_itself::worth_by_itself;
 use super::claim;
 use super::deal::DealDocument;
 use super::evidence;
@@ -20,7 +21,8 @@ use crate::number::Exact;
 use crate::procedure::{By, Verdict};
 use crate::remark::remark;
 use crate::ruling::{Ruling, Side, SideRuling, Sides};
-use crate::session::{Breakdown, ByItself, Conditions, Decided, Ruled, Sheet, SheetTable, Worth};
+use crate::session::{Breakdown, Conditions, Decided, Ruled, Sheet, SheetTable};
+
 use serde::Serialize;
 
 impl View for Sheet {
@@ -51,7 +53,8 @@ fn sheet(locale: Locale, sheet: &Sheet) -> Block {
     match &sheet.ruled {
         None => blocks.extend(laws),
         Some(Ruled::ByItself(found)) => {
-            blocks.push(worth(locale, found));
+            let part = |side| figures::side(locale, side) + " " + worth_by_itself(locale, found, side);
+            blocks.push(Block::Line(Text::joined(Side::BOTH.map(part), &messages::list_separator(locale))));
             blocks.extend(laws);
         }
         Some(Ruled::Scored(breakdown, obtained)) => {
@@ -261,19 +264,6 @@ fn law_of(ruling: &Ruling) -> Option<Law> {
 fn law_in_words(locale: Locale, law: Law) -> Option<Text> {
     let title = explanation(locale, &format!("law {law}"))?.title;
     (!title.is_empty()).then(|| messages::sheet_law(locale, law, title))
-}
-
-/// The worth of a ruling that is compared with nothing.
-fn worth(locale: Locale, found: &ByItself) -> Block {
-    let side = |side: Side| {
-        let worth = match &found.worth {
-            Worth::Score(score) if side == Side::NS => figures::score(*score),
-            Worth::Score(score) => figures::score(score.saturating_neg()),
-            Worth::Shares(shares) => figures::share(locale, shares.by(side)),
-        };
-        figures::side(locale, side) + " " + worth
-    };
-    Block::Line(Text::joined(Side::BOTH.map(side), &messages::list_separator(locale)))
 }
 
 /// The points that each side had and gets, and the pairs that the ruling changes.
