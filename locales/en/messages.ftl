@@ -242,8 +242,9 @@ effects-others =
        *[without] against the board without this result
     }): { $changes ->
         [none] none.
-       *[some] { $changes }; `effects` lists them.
+       *[some] { $changes }
     }
+effects-hint = `effects` lists them.
 effects-range = { $least } to { $most } { $unit }
 effects-obtained = Before: with the score obtained at the table; after: with the ruling.
 effects-without = Before: the board without this result; after: with the ruling.
@@ -773,7 +774,8 @@ event-board = board { $board }
 event-ranking = in the ranking:
 notify-moved = whose place changes:
 notify-ruled = at the table of a ruling, same place:
-notify-others = another score, same place ({ $count }): { $names }; `effects` lists the scores
+notify-others = another score, same place ({ $count }): { $names }
+notify-hint = `effects` lists the scores
 head-board = board
 head-what = what changes
 notify-board = board { $board }, { $unit }

@@ -249,8 +249,9 @@ effects-others =
        *[without] względem rozdania bez tego wyniku
     }): { $changes ->
         [none] bez zmian.
-       *[some] { $changes }; wszystkie: `effects`.
+       *[some] { $changes }
     }
+effects-hint = wszystkie: `effects`.
 effects-range = od { $least } do { $most } { $unit }
 effects-obtained = Przed: z zapisem uzyskanym przy stole. Po: z orzeczeniem.
 effects-without = Przed: rozdanie bez tego wyniku. Po: z orzeczeniem.
@@ -809,7 +810,8 @@ event-board = rozdanie { $board }
 event-ranking = w wynikach turnieju:
 notify-moved = zmienia się miejsce:
 notify-ruled = przy stole orzeczenia, miejsce to samo:
-notify-others = inny wynik, a miejsce to samo ({ $count }): { $names }; wyniki wymienia `effects`
+notify-others = inny wynik, a miejsce to samo ({ $count }): { $names }
+notify-hint = wyniki wymienia `effects`
 head-board = rozdanie
 head-what = co się zmienia
 notify-board = rozdanie { $board }, { $unit }

@@ -47,6 +47,7 @@ pub(super) fn blanked(blocks: Vec<Block>) -> Vec<Block> {
         | Block::Bars(_)
         | Block::Line(_)
         | Block::Aside(_)
+        | Block::Hint(_)
         | Block::Steps(_)
         | Block::Remark { .. } => None,
         other => Some(other),

@@ -60,6 +60,7 @@ fn one(text: &mut String, block: &Block) {
         }
         Block::Auction(calls) => auction(text, calls),
         Block::Flow(chart) => drawing(text, &flow_lines(chart, CHART)),
+        Block::Hint(_) => {}
         Block::Line(line) | Block::Aside(line) => text.push_str(&format!("{}\n\n", paragraph(&inline(line)))),
         Block::Steps(steps) => {
             for (at, step) in steps.iter().enumerate() {

@@ -130,6 +130,7 @@ fn one(block: &Block) -> String {
         Block::Curve(_) | Block::Field(_) | Block::Moves(_) | Block::Bars(_) | Block::Flow(_) => drawings(block),
         Block::Deal(cards) => deal(cards),
         Block::Auction(calls) => auction(calls),
+        Block::Hint(_) => String::new(),
         Block::Line(line) | Block::Aside(line) => format!("{}\n\n", words(line)),
         Block::Steps(steps) => {
             let items: Vec<String> = steps.iter().map(|step| format!("[{}]", words(step))).collect();

@@ -25,17 +25,22 @@ pub(super) fn spans(text: &Text) -> impl Iterator<Item = (SpanKind, Cow<'_, str>
     text.spans().map(|Span { kind, text }| (kind, safe(text, visible_lines)))
 }
 
-/// The parts of a text as they are set on paper and pages: in words an apostrophe is one, and so are single quotation marks.
+/// The parts of a text as they are set on paper and pages: in words apostrophes and
+/// quotation marks are curly.
 pub(super) fn typeset(text: &Text) -> impl Iterator<Item = (SpanKind, Cow<'_, str>)> {
     let mut before = ' ';
     spans(text).map(move |(kind, part)| {
-        let is_straight = kind == SpanKind::Plain && part.contains('\'');
+        let is_straight = kind == SpanKind::Plain && part.contains(['\'', '"']);
         let mut curly = |mark: char, behind: Option<char>| {
             let opens = !before.is_alphanumeric() && behind.is_some_and(char::is_alphanumeric);
+            // A name that is quoted is a part of its own.
+            let quotes = before.is_whitespace() || before == '(';
             before = mark;
             match mark {
                 '\'' if opens => '‘',
                 '\'' => '’',
+                '"' if quotes => '“',
+                '"' => '”',
                 mark => mark,
             }
         };

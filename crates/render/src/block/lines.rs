@@ -31,6 +31,7 @@ fn lines(block: &Block, width: usize) -> Option<usize> {
         Block::Deal(_) => 15,
         Block::Auction(calls) => calls.rows.len().saturating_add(calls.notes.len()).saturating_add(4),
         Block::Flow(_) => return None,
+        Block::Hint(_) => 0,
         Block::Steps(steps) => steps.iter().map(of_text).sum(),
         Block::Signatures(names) => names.len().div_ceil(SIGNED).saturating_mul(4),
         Block::Beside { text, data } => lines_of(text, width)?.max(lines_of(data, width)?),

@@ -59,6 +59,8 @@ pub enum Block {
     Line(Text),
     /// A line beside the working that may be overlooked.
     Aside(Text),
+    /// A command that goes on from the result; only a terminal has a place to type it.
+    Hint(Text),
     /// Steps that are numbered from 1, as they were gone through.
     Steps(Vec<Text>),
     /// The subject of the following lines, in a document.

@@ -320,6 +320,7 @@ fn one(block: &Block, statement: Option<&Text>) -> Markup {
         },
         Block::Deal(cards) => deal::deal(cards),
         Block::Auction(calls) => auction(calls),
+        Block::Hint(_) => html! {},
         Block::Line(line) => html! { p.step { (Words(line)) } (NEWLINE) },
         Block::Aside(line) => html! { p.step.aside { (Words(line)) } (NEWLINE) },
         Block::Steps(steps) => html! {

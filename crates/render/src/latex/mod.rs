@@ -211,6 +211,7 @@ fn one(block: &Block) -> String {
         Block::Flow(chart) => flow::flow(chart),
         Block::Deal(cards) => deal::deal(cards),
         Block::Auction(calls) => auction(calls),
+        Block::Hint(_) => String::new(),
         Block::Line(line) | Block::Aside(line) => format!("{}\n\n", words(line)),
         Block::Steps(steps) => {
             let items: String = steps.iter().map(|step| format!("\\item {}\n", words(step))).collect();

@@ -103,8 +103,8 @@ pub(super) fn difference(locale: Locale, change: &Change, in_shares: bool) -> Te
 }
 
 /// The other pairs in a line: what they gain at the least and at the most.
-pub(super) fn others(locale: Locale, breakdown: &Breakdown) -> Option<Block> {
-    let effects = breakdown.effects.as_ref()?;
+pub(super) fn others(locale: Locale, breakdown: &Breakdown) -> Vec<Block> {
+    let Some(effects) = &breakdown.effects else { return Vec::new() };
     let unit = breakdown.assessment.scored.unit();
     let changes = Side::BOTH.into_iter().flat_map(|side| effects.changes.by(side));
     let changed = changes.filter(|change| change.is_change(effects.in_shares));
@@ -127,7 +127,9 @@ pub(super) fn others(locale: Locale, breakdown: &Breakdown) -> Option<Block> {
         true => messages::EffectsOthersBase::Obtained,
         false => messages::EffectsOthersBase::Without,
     };
-    Some(Block::Aside(messages::effects_others(locale, base, rendered.map(Into::into))))
+    let hint = rendered.is_some().then(|| Block::Hint(messages::effects_hint(locale)));
+    let line = Block::Aside(messages::effects_others(locale, base, rendered.map(Into::into)));
+    std::iter::once(line).chain(hint).collect()
 }
 
 /// Points before or after.

@@ -77,6 +77,13 @@ impl Screen {
         let mut rest = blocks;
         while let Some((block, behind)) = rest.split_first() {
             rest = behind;
+            if let Some((Block::Hint(hint), behind)) = behind.split_first()
+                && let Some(line) = with_hint(block, hint)
+            {
+                self.block(&line);
+                rest = behind;
+                continue;
+            }
             if let (Block::Table(table), Some((Block::Curve(curve), behind))) = (block, behind.split_first())
                 && let Some(lines) = self.with_curve(table, curve)
             {
@@ -156,7 +163,7 @@ impl Screen {
                 lines.iter().for_each(|line| self.line(&style.drawn(line)));
             }
             Block::Line(line) => self.lines(&words(line, style, inside)),
-            Block::Aside(line) => {
+            Block::Aside(line) | Block::Hint(line) => {
                 let line = style.drawn(&plain(line)).into_owned();
                 wrapped(&line, inside).iter().for_each(|line| self.line(&style.faint(line)));
             }
@@ -316,4 +323,14 @@ fn numbered(text: &str) -> usize {
     let words = text.trim_start_matches(|c: char| c.is_ascii_digit());
     let digits = text.len().saturating_sub(words.len());
     if digits > 0 && words.starts_with(". ") { digits.saturating_add(2) } else { 0 }
+}
+
+/// A line with the command that goes on from it.
+fn with_hint(block: &Block, hint: &Text) -> Option<Block> {
+    let with = |line: &Text| line.clone() + "; " + hint.clone();
+    match block {
+        Block::Line(line) => Some(Block::Line(with(line))),
+        Block::Aside(line) => Some(Block::Aside(with(line))),
+        _ => None,
+    }
 }

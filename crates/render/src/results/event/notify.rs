@@ -29,7 +29,10 @@ impl View for Notify<'_> {
         }
         let name = |one: &&ContestantChange| found.event.contestant(one.contestant).map(|who| called(locale, who));
         let names = Text::joined(others.iter().filter_map(name), &messages::list_comma(locale));
-        blocks.extend((!others.is_empty()).then(|| Block::Line(messages::notify_others(locale, others.len(), names))));
+        if !others.is_empty() {
+            blocks.push(Block::Line(messages::notify_others(locale, others.len(), names)));
+            blocks.push(Block::Hint(messages::notify_hint(locale)));
+        }
         blocks
     }
 
