@@ -187,3 +187,54 @@ fn the_lines_are_read_in_every_form() {
     let page = Run::args(["guide", "claim"]).stdin(&(lines.join("\n") + "\n")).done().stdout;
     assert!(page.contains("left: \"N:54...32"), "{page}");
 }
+
+/// With thirteen cards each the lines are too many: one that loses tricks is shown, and the number stays the director's.
+#[test]
+fn many_cards_are_answered_as_far_as_they_go() {
+    let left = "N:2.T3.AQ964.KJT95 E:3.KQ74.J8732.742 S:AKQJ94.AJ6.KT5.6 W:T8765.9852..AQ83";
+    let found = claim("4NT= N", &format!("N {{ claimed: 10 of 13; left: \"{left}\"; on-lead: E; trick: ♥4 }}"));
+    assert_eq!((&found["claim"]["proved"], &found["claim"]["best"]), (&false.into(), &Value::Null), "{found:#}");
+    assert!(found["claim"]["worst"]["tricks"].as_u64().unwrap() < 10);
+    assert_eq!(found["claim"]["worst"]["play"].as_array().unwrap().len(), 13);
+    assert_eq!((&found["verdict"], &found["open"][0]), (&"incomplete".into(), &"stated-line".into()));
+}
+
+/// The order in which winners are counted is none in which they are played, but what may be taken for good is not known.
+#[test]
+fn the_order_of_suits_takes_no_trick_from_winners() {
+    for (left, tricks) in [
+        // Two spades, a diamond and a heart, in both hands.
+        ("N:Q5..J4. E:.JT92.. S:J3.Q7.. W:..T92.8", 4),
+        // The ace is out that the claimer has forgotten, and East has every trick.
+        ("N:Q5..J4. E:.AT92.. S:J3.Q7.. W:..T92.8", 0),
+    ] {
+        let found = claim("3NT= S", &format!("S {{ claimed: 4 of 4; left: \"{left}\" }}"));
+        assert_eq!(found["claim"]["worst"]["tricks"], tricks, "{found:#}");
+    }
+}
+
+/// A concession withdrawn in the correction period gets the tricks that the cards left show.
+#[test]
+fn the_cards_left_answer_for_a_withdrawn_concession() {
+    let page = "S { claimed: 0 of 5; concession: yes; withdrawn: yes; on-lead: N; \
+                left: \"N:2..J983. E:.QJT.54. S:6.6.T76. W:J..AKQ2.\" }";
+    let found = claim("3NT-1 S", page);
+    assert_eq!((&found["verdict"], &found["result"]), (&"transfer".into(), &"3NT= S".into()), "{found:#}");
+}
+
+/// The cards left as a director writes them down.
+#[test]
+fn the_cards_left_in_other_forms() {
+    for left in [
+        "S: AK.A.9.  W: J..2.65  N: 54...32 E: Q.QJ..4",
+        "N: ♠54 ♣32 E: ♠Q ♥QJ ♣4 S: ♠AK ♥A ♦9 W: ♠J ♦2 ♣65",
+        "N:54...32 E:D.DW..4 S:AK.A.9. W:W..2.65",
+    ] {
+        let found = claim("5♦= S", &format!("S {{ claimed: 4; left: \"{left}\" }}"));
+        assert_eq!(
+            (&found["claim"]["worst"]["tricks"], &found["claim"]["best"]["tricks"]),
+            (&3.into(), &4.into()),
+            "{left}"
+        );
+    }
+}

@@ -38,17 +38,26 @@ impl Key {
 /// The holders of a suit's cards from the highest on, three bits each behind a first bit.
 fn holders(position: &Position, state: &State, suit: u8) -> u64 {
     let partner = position.claimer.left().left();
-    let [own, dummy, left] = [position.claimer, partner, position.claimer.left()].map(|seat| state.hand(seat));
-    let all = state.hands.iter().fold(Cards::default(), |all, hand| all.and(*hand)).suit(suit);
-    all.iter().fold(1, |code, card| {
-        // The side that claims leads solid suits from the top and finesses with honours.
-        let kind = u64::from(is_solid(card)) + u64::from(is_honour(card));
-        let holder = match (own.has(card), dummy.has(card), left.has(card)) {
-            (true, ..) => 2 + kind,
-            (_, true, _) => 5 + kind,
-            (.., true) => 1,
-            _ => 0,
+    let [own, dummy, left, right] = [position.claimer, partner, position.claimer.left(), partner.left()]
+        .map(|seat| state.hand(seat).suit(suit).bits());
+    // A position is looked up for every trick of every line, so that bits are counted rather than cards.
+    let (mut rest, mut code) = (own | dummy | left | right, 1);
+    while let Some(card) = rest.checked_ilog2() {
+        let bit = 1 << card;
+        rest ^= bit;
+        let held = match (own & bit, dummy & bit, left & bit) {
+            (0, 0, 0) => 0,
+            (0, 0, _) => 1,
+            (0, ..) => 5 + kind(card),
+            _ => 2 + kind(card),
         };
-        code << 3 | holder
-    })
+        code = code << 3 | held;
+    }
+    code
+}
+
+/// The side that claims leads solid suits from the top and finesses with honours.
+fn kind(card: u32) -> u64 {
+    let card = u8::try_from(card).unwrap_or_default();
+    u64::from(is_solid(card)) + u64::from(is_honour(card))
 }

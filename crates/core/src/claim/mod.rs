@@ -25,10 +25,12 @@ use search::Search;
 pub struct Analysis {
     /// The tricks that remained.
     pub remaining: u32,
-    /// The least successful normal line.
+    /// The least successful normal line, as far as the lines were followed.
     pub worst: Line,
-    /// The best line, with every rule settled in favour of the claimer.
-    pub best: Line,
+    /// Every normal line was followed, so that none is less successful.
+    pub is_proved: bool,
+    /// The best line, with every rule settled in favour of the claimer; `None` if the lines are too many.
+    pub best: Option<Line>,
     /// The rules that make the difference: each of them alone, if there is such a rule; otherwise the fewest that do so
     /// together; if those are several sets, the first.
     pub decisive: Rules,
@@ -37,26 +39,57 @@ pub struct Analysis {
 /// Follows every line, with some rules settled in favour of the claimer: he was aware of the trump, or the line was stated.
 ///
 /// # Errors
-/// If the lines are too many.
+/// If the lines are too many, and none was found that loses a trick.
 pub fn analyse(position: &Position, settled: Rules) -> Result<Analysis, PositionError> {
-    let line = |settled| Search::new(position, settled).line().ok_or(PositionError::Endless);
-    let (worst, best) = (line(settled)?, line(Rules::ALL)?);
+    let line = |settled| Search::new(position, settled).line();
+    let (worst, is_proved) = line(settled).ok_or(PositionError::Endless)?;
+    let remaining = position.remaining();
+    if !is_proved {
+        return Ok(Analysis { remaining, worst, is_proved, best: None, decisive: Rules::default() });
+    }
+    let worst = sound(position, settled, &worst).unwrap_or(worst);
+    // Nobody takes more tricks than there are.
+    let best = if worst.tricks == remaining {
+        Some(worst.clone())
+    } else {
+        line(Rules::ALL).and_then(|(line, is_proved)| is_proved.then_some(line))
+    };
+    let decisive = match &best {
+        Some(best) if worst.tricks < best.tricks => decisive(position, settled, worst.tricks),
+        _ => Rules::default(),
+    };
+    Ok(Analysis { remaining, worst, is_proved, best, decisive })
+}
+
+/// The line of a claimer who has as many winners as he claims: he does not lose one by the order of his suits (as the Danish
+/// federation rules, LKU-20, 2.1), if there is an order that comes to his claim.
+fn sound(position: &Position, settled: Rules, worst: &Line) -> Option<Line> {
+    let claimed = position.claimed();
+    // While a trump is out, what he does not know of it decides.
+    let is_forgotten = !settled.has(Rule::Trump) && !position.trumps_out().is_empty();
+    if worst.tricks >= claimed || position.is_mistaken() || is_forgotten {
+        return None;
+    }
+    let (line, is_proved) = Search::new(position, settled).ordered().line()?;
+    (is_proved && line.tricks == claimed).then_some(line)
+}
+
+/// The rules without which the claimer would get more than a number of tricks.
+fn decisive(position: &Position, settled: Rules, tricks: u32) -> Rules {
+    let improves = |rules: Rules| Search::new(position, settled.and(rules)).exceeds(tricks) == Some(true);
+    let applies = |rule: &Rule| match rule {
+        Rule::Trump => !position.trumps_out().is_empty(),
+        Rule::Partner => position.is_defender,
+        Rule::Line | Rule::Guess => true,
+    };
     let mut decisive = Rules::default();
-    if worst.tricks < best.tricks {
-        let improves = |rules: Rules| Search::new(position, settled.and(rules)).exceeds(worst.tricks) == Some(true);
-        let applies = |rule: &Rule| match rule {
-            Rule::Trump => !position.trumps_out().is_empty(),
-            Rule::Partner => position.is_defender,
-            Rule::Line | Rule::Guess => true,
-        };
-        for rules in Rules::every().into_iter().filter(|rules| rules.iter().all(|rule| applies(&rule))) {
-            if !decisive.is_empty() && rules.len() > 1 {
-                break;
-            }
-            if improves(rules) {
-                decisive = decisive.and(rules);
-            }
+    for rules in Rules::every().into_iter().filter(|rules| rules.iter().all(|rule| applies(&rule))) {
+        if !decisive.is_empty() && rules.len() > 1 {
+            break;
+        }
+        if improves(rules) {
+            decisive = decisive.and(rules);
         }
     }
-    Ok(Analysis { remaining: position.remaining(), worst, best, decisive })
+    decisive
 }

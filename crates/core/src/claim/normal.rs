@@ -71,6 +71,15 @@ impl Turn<'_> {
         self.state.opponents(self.seat).above(card).is_empty()
     }
 
+    /// Returns true if the card that wins the trick so far is known to win it: nobody is to play, no opponent has a higher
+    /// card, or the one who is to play has not followed to the suit and has no trump.
+    fn is_won(&self, card: Number) -> bool {
+        let last = self.seat.left();
+        let trumps = self.position.trumps.map(|trumps| self.state.hand(last).suit(trumps)).unwrap_or_default();
+        let is_out = trumps.is_empty() && self.trick.led().is_some_and(|led| self.state.is_out(last, led));
+        self.trick.count == 3 || self.is_master(card) || is_out
+    }
+
     /// Returns true for a card that is good, or may be thought good.
     fn may_seem_good(&self, card: Number) -> bool {
         let led = suit(card);
@@ -127,7 +136,7 @@ impl Turn<'_> {
         let higher: Vec<Number> = held.iter().filter(|own| beats(*own, card, self.position.trumps)).collect();
         let (Some(highest), Some(cheapest)) = (higher.first(), higher.last()) else { return lowest };
         let (is_last, is_partners) = (self.trick.count == 3, winner == self.partner());
-        if is_partners && (is_last || self.is_master(card)) {
+        if is_partners && self.is_won(card) {
             return lowest;
         }
         if is_last {
@@ -197,11 +206,11 @@ impl Turn<'_> {
         let Some((winner, card)) = self.trick.winner(trumps) else { return self.discards(hand) };
         let own = trumps.map(|trumps| hand.suit(trumps)).unwrap_or_default();
         let Some(ruff) = own.iter().filter(|own| beats(*own, card, trumps)).last() else { return self.discards(hand) };
-        let (is_last, is_partners) = (self.trick.count == 3, winner == self.partner());
+        let is_partners = winner == self.partner();
         let led = self.trick.led().unwrap_or_default();
         let best = self.state.hand(self.partner()).suit(led).highest();
         let is_left_to_partner = self.trick.count == 1 && best.is_some_and(|best| best > card && self.is_master(best));
-        if is_partners && (is_last || self.is_master(card)) || is_left_to_partner {
+        if is_partners && self.is_won(card) || is_left_to_partner {
             return self.discards(hand);
         }
         let mut all = vec![ruff];

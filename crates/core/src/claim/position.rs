@@ -14,7 +14,7 @@ use crate::ruling::{Card, Deal, Seat, Suit};
 /// let left = Deal::parse("N:..5432. .5.QJT. AK.A..9 876...2").unwrap();
 /// let position = Position::new(&left, Some(Suit::Clubs), Seat::South, Seat::South).unwrap();
 /// let found = analyse(&position, Rules::default()).unwrap();
-/// assert_eq!((found.worst.tricks, found.best.tricks), (3, 4));
+/// assert_eq!((found.worst.tricks, found.best.map(|line| line.tricks)), (3, Some(4)));
 /// assert_eq!(found.decisive.iter().collect::<Vec<_>>(), [Rule::Trump]);
 /// ```
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -153,6 +153,11 @@ impl Position {
         held.suit(trumps).iter().map(card).collect()
     }
 
+    /// The number of tricks that were claimed.
+    pub(super) fn claimed(&self) -> u32 {
+        self.remaining().saturating_sub(self.conceded)
+    }
+
     /// Returns true if the side has not as many winners as it claims, so that the claimer has taken a card for good that is
     /// not.
     pub(super) fn is_mistaken(&self) -> bool {
@@ -160,7 +165,7 @@ impl Position {
         let own = [self.hand(self.claimer), partner];
         let opponents = [self.hand(self.claimer.left()), self.hand(self.claimer.left().left().left())];
         let of = |suit: u8| winners(own.map(|hand| hand.suit(suit)), opponents.map(|hand| hand.suit(suit)));
-        (0..4).map(of).sum::<u32>() < self.remaining().saturating_sub(self.conceded)
+        (0..4).map(of).sum::<u32>() < self.claimed()
     }
 
     pub(super) fn hand(&self, seat: Seat) -> Cards {

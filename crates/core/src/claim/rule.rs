@@ -69,9 +69,9 @@ impl Rules {
         Rule::ALL.into_iter().filter(move |rule| self.has(*rule))
     }
 
-    /// Every set, the smaller first.
+    /// Every set of one rule or more, the smaller first.
     pub(super) fn every() -> Vec<Self> {
-        let mut all: Vec<Self> = (0..=Self::ALL.0).map(Self).collect();
+        let mut all: Vec<Self> = (1..=Self::ALL.0).map(Self).collect();
         all.sort_by_key(|set| set.len());
         all
     }

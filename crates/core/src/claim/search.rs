@@ -5,12 +5,12 @@ use super::normal::{Plays, Turn};
 use super::position::Position;
 use super::rule::{Rule, Rules};
 use super::state::State;
-use crate::ruling::cards::{Number, card, suit};
+use crate::ruling::cards::{Cards, Number, card, suit};
 use crate::ruling::trick::Trick;
 use crate::ruling::{Card, Seat};
 use std::collections::HashMap;
 
-/// The most cards that are played before a search is given up.
+/// The most cards that are played for a number of tricks before a search is given up.
 const MOST_PLAYS: u32 = 1_500_000;
 
 /// A trick as it was played.
@@ -43,29 +43,63 @@ pub(super) struct Search<'a> {
     known: HashMap<Key, (u32, u32)>,
     plays: u32,
     is_mistaken: bool,
+    /// The claimer leads and throws from the suit that is best for him.
+    is_ordered: bool,
 }
 
 /// The cards that a player may choose from.
 struct Choice {
     cards: Vec<Number>,
-    /// True if the best of them for the claimer counts, false for the worst.
-    is_best: bool,
+    counts: Counts,
+}
+
+/// The card of a choice that counts.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Counts {
+    /// The worst for the claimer.
+    Worst,
+    /// The best.
+    Best,
+    /// The worst of the suit that is best.
+    BestSuit,
+}
+
+impl Counts {
+    /// Returns true if these two cards stand for one: the claimer does not choose between them.
+    fn joins(self, one: Number, other: Number) -> bool {
+        match self {
+            Self::Worst => true,
+            Self::Best => false,
+            Self::BestSuit => suit(one) == suit(other),
+        }
+    }
 }
 
 impl<'a> Search<'a> {
     pub(super) fn new(position: &'a Position, settled: Rules) -> Self {
-        Self { position, settled, known: HashMap::new(), plays: 0, is_mistaken: position.is_mistaken() }
+        let is_mistaken = position.is_mistaken();
+        Self { position, settled, known: HashMap::new(), plays: 0, is_mistaken, is_ordered: false }
     }
 
-    /// The tricks of the side that claims; `None` if the lines are too many.
-    pub(super) fn tricks(&mut self) -> Option<u32> {
+    /// The same where the claimer plays his suits in the order that is best for him.
+    pub(super) fn ordered(self) -> Self {
+        Self { is_ordered: true, ..self }
+    }
+
+    /// The tricks of the side that claims, and whether every line was followed; `None` if none was found that loses one.
+    fn tricks(&mut self) -> Option<(u32, bool)> {
         let state = State::new(self.position);
-        for tricks in 0..=self.position.remaining() {
-            if self.is_held(state, Trick::new(state.leader), tricks)? {
-                return Some(tricks);
+        // From the top, so that only one number has to be proved against every line.
+        let most = self.position.remaining();
+        let mut tricks = most;
+        while let Some(fewer) = tricks.checked_sub(1) {
+            match self.is_held(state, Trick::new(state.leader), fewer) {
+                Some(true) => tricks = fewer,
+                Some(false) => break,
+                None => return (tricks < most).then_some((tricks, false)),
             }
         }
-        None
+        Some((tricks, true))
     }
 
     /// Returns true if the side that claims wins more tricks than these; `None` if the lines are too many.
@@ -74,29 +108,17 @@ impl<'a> Search<'a> {
         Some(!self.is_held(state, Trick::new(state.leader), tricks)?)
     }
 
-    /// A line that comes to the number of tricks.
-    pub(super) fn line(&mut self) -> Option<Line> {
+    /// A line that comes to the number of tricks, and whether every other was followed.
+    pub(super) fn line(&mut self) -> Option<(Line, bool)> {
         let mut state = State::new(self.position);
-        let tricks = self.tricks()?;
+        let (tricks, is_proved) = self.tricks()?;
+        self.plays = 0;
         let (mut play, mut left) = (Vec::new(), tricks);
         while !state.is_over() {
             let mut trick = Trick::new(state.leader);
             while let Some(seat) = trick.turn() {
-                let choice = self.choice(&state, &trick, seat);
-                let mut chosen = None;
-                for card in choice.cards {
-                    let (next, after) = self.after(state, trick, seat, card);
-                    let comes_to = match (choice.is_best, left.checked_sub(1)) {
-                        (false, _) => self.is_held(next, after, left)?,
-                        (true, None) => true,
-                        (true, Some(fewer)) => !self.is_held(next, after, fewer)?,
-                    };
-                    if comes_to {
-                        chosen = Some((next, after));
-                        break;
-                    }
-                }
-                (state, trick) = chosen?;
+                let card = self.card_coming_to(state, trick, seat, left)?;
+                (state, trick) = self.after(state, trick, seat, card);
             }
             let (winner, _) = trick.winner(self.position.trumps)?;
             left = left.saturating_sub(self.worth(winner));
@@ -104,7 +126,34 @@ impl<'a> Search<'a> {
             play.push(PlayedTrick { leader: trick.leader, cards, winner });
             state.leader = winner;
         }
-        Some(Line { tricks, play })
+        Some((Line { tricks, play }, is_proved))
+    }
+
+    /// The card by which a line goes on that comes to the number of tricks.
+    fn card_coming_to(&mut self, state: State, trick: Trick, seat: Seat, tricks: u32) -> Option<Number> {
+        let Choice { cards, counts } = self.choice(&state, &trick, seat);
+        let held = |search: &mut Self, card: &Number, tricks: u32| {
+            let (next, after) = search.after(state, trick, seat, *card);
+            search.is_held(next, after, tricks)
+        };
+        for first in &cards {
+            let group: Vec<Number> = cards.iter().copied().filter(|card| counts.joins(*first, *card)).collect();
+            let mut is_chosen = true;
+            if let (true, Some(fewer)) = (counts != Counts::Worst, tricks.checked_sub(1)) {
+                for card in if counts == Counts::Best { std::slice::from_ref(first) } else { &group } {
+                    is_chosen = is_chosen && !held(self, card, fewer)?;
+                }
+            }
+            if counts == Counts::Best && is_chosen {
+                return Some(*first);
+            }
+            for card in group.iter().filter(|_| is_chosen && counts != Counts::Best) {
+                if held(self, card, tricks)? {
+                    return Some(*card);
+                }
+            }
+        }
+        None
     }
 
     fn worth(&self, winner: Seat) -> u32 {
@@ -120,8 +169,17 @@ impl<'a> Search<'a> {
         if self.is_high(&state) {
             return Some(self.worth(state.leader) == 0);
         }
+        let claimer = self.position.claimer;
+        let sure = sure(&state, [claimer, claimer.left().left()], self.position.trumps);
+        if sure > tricks {
+            return Some(false);
+        }
+        let lost = self.cashed(&state);
+        if remaining.saturating_sub(lost) <= tricks {
+            return Some(true);
+        }
         let key = Key::new(self.position, &state);
-        let (fewest, most) = self.known.get(&key).copied().unwrap_or((0, remaining));
+        let (fewest, most) = self.known.get(&key).copied().unwrap_or((sure, remaining.saturating_sub(lost)));
         if most <= tricks {
             return Some(true);
         }
@@ -133,13 +191,34 @@ impl<'a> Search<'a> {
         Some(is_held)
     }
 
-    /// Returns true if the player on lead has a hand that wins every trick, whatever is led first.
+    /// The tricks that the opponents take, whatever the side that claims does: with top trumps, or from the lead.
+    fn cashed(&self, state: &State) -> u32 {
+        let (claimer, trumps) = (self.position.claimer, self.position.trumps);
+        let lost = sure(state, [claimer.left(), claimer.left().left().left()], trumps);
+        let own = state.hand(claimer).and(state.hand(claimer.left().left()));
+        let can_ruff = trumps.is_some_and(|trumps| !own.suit(trumps).is_empty());
+        if self.worth(state.leader) == 1 || can_ruff {
+            return lost;
+        }
+        let (hand, others) = (state.hand(state.leader), state.others(state.leader));
+        let top = hand.iter().filter(|card| others.above(*card).is_empty()).count();
+        lost.max(u32::try_from(top).unwrap_or_default())
+    }
+
+    /// Returns true if the player on lead has a hand that wins every trick, whatever is led first; or if his partner, who may
+    /// overtake him, has one too.
     fn is_high(&self, state: &State) -> bool {
         let (seat, hand) = (state.leader, state.hand(state.leader));
         let (opponents, partner) = (state.opponents(seat), state.hand(seat.left().left()));
         let can_be_ruffed = self.position.trumps.is_some_and(|trumps| !opponents.suit(trumps).is_empty());
-        let is_kept = |card: Number| opponents.above(card).is_empty() && partner.above(card).is_empty();
-        !can_be_ruffed && hand.iter().all(is_kept)
+        // `None`, no card, is below every card.
+        let beats = |hand: Cards, other: Cards, suit: u8| {
+            let lowest = hand.suit(suit).lowest();
+            lowest.is_none() || lowest > other.suit(suit).highest()
+        };
+        let is_good = |hand: Cards| (0..4).all(|suit| beats(hand, opponents, suit));
+        let keeps_lead = || (0..4).all(|suit| beats(hand, partner, suit));
+        !can_be_ruffed && is_good(hand) && (keeps_lead() || is_good(partner))
     }
 
     /// The same from within a trick on, that one included.
@@ -151,19 +230,26 @@ impl<'a> Search<'a> {
                 None => Some(false),
             };
         };
-        let choice = self.choice(&state, &trick, seat);
-        for card in choice.cards {
+        let Choice { cards, counts } = self.choice(&state, &trick, seat);
+        let (mut last, mut is_held) = (None, false);
+        for card in cards {
+            let is_joined = last.is_some_and(|last| counts.joins(last, card));
+            // A choice of his that does not hold him to it is enough for the claimer.
+            if last.is_some() && !is_joined && !is_held {
+                return Some(false);
+            }
+            if is_joined && is_held {
+                continue;
+            }
             self.plays += 1;
             if self.plays > MOST_PLAYS {
                 return None;
             }
             let (next, after) = self.after(state, trick, seat, card);
-            // One line holds him to it; where he has the best choice, all of them must.
-            if self.is_held(next, after, tricks)? != choice.is_best {
-                return Some(!choice.is_best);
-            }
+            is_held = self.is_held(next, after, tricks)?;
+            last = Some(card);
         }
-        Some(choice.is_best)
+        Some(is_held)
     }
 
     fn after(&self, state: State, trick: Trick, seat: Seat, card: Number) -> (State, Trick) {
@@ -180,25 +266,30 @@ impl<'a> Search<'a> {
 
     fn choice(&self, state: &State, trick: &Trick, seat: Seat) -> Choice {
         if let Some(played) = self.already_played(state, trick, seat) {
-            return Choice { cards: vec![played], is_best: false };
+            return Choice { cards: vec![played], counts: Counts::Worst };
         }
         let hand = state.hand(seat);
         let follows = trick.led().map(|led| hand.suit(led)).filter(|held| !held.is_empty());
         let between = trick.cards.iter().flatten().fold(state.others(seat), |all, card| all.with(*card));
-        let legal = || follows.unwrap_or(hand).groups(between).collect();
+        let legal = || follows.unwrap_or(hand).groups(between);
         if seat.side() != self.position.claimer.side() {
-            return Choice { cards: legal(), is_best: false };
+            return Choice { cards: legal().collect(), counts: Counts::Worst };
         }
         if let Some(stated) = self.stated(state, trick, seat) {
-            return Choice { cards: vec![stated], is_best: false };
+            return Choice { cards: vec![stated], counts: Counts::Worst };
         }
         let Plays { cards, rule } =
             Turn { position: self.position, state, trick, seat, is_mistaken: self.is_mistaken }.plays();
         let is_known = rule == Rule::Guess && trick.led().is_some_and(|led| state.has_shown_out(seat, led));
         if self.settled.has(rule) || is_known {
-            return Choice { cards: self.kept_for_the_statement(legal(), state), is_best: true };
+            // What cannot be beaten is tried first.
+            let opponents = state.opponents(seat);
+            let (top, others): (Vec<Number>, _) = legal().partition(|card| opponents.above(*card).is_empty());
+            let cards = [top, others].concat();
+            return Choice { cards: self.kept_for_the_statement(cards, state), counts: Counts::Best };
         }
-        Choice { cards: self.kept_for_the_statement(cards, state), is_best: false }
+        let counts = if self.is_ordered && rule == Rule::Line { Counts::BestSuit } else { Counts::Worst };
+        Choice { cards: self.kept_for_the_statement(cards, state), counts }
     }
 
     /// The cards without those that the statement has for later, if there are others.
@@ -229,4 +320,17 @@ impl<'a> Search<'a> {
             Some(led) => (hand.suit(led).is_empty() && Some(suit(next)) == self.position.trumps).then_some(next),
         }
     }
+}
+
+/// The tricks that one hand's trumps win for its side, whenever they are played: all but those that a higher trump of the
+/// other side can beat, one trick each.
+fn sure(state: &State, [first, second]: [Seat; 2], trumps: Option<u8>) -> u32 {
+    let Some(trumps) = trumps else { return 0 };
+    let out = state.opponents(first).suit(trumps);
+    let of = |seat: Seat| {
+        let held = state.hand(seat).suit(trumps);
+        let beaten = out.highest().map_or(0, |highest| held.len() - held.above(highest).len());
+        held.len() - out.len().min(beaten)
+    };
+    of(first).max(of(second))
 }

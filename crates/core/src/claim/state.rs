@@ -50,9 +50,13 @@ impl State {
         self
     }
 
+    /// Returns true if a player has not followed to a suit.
+    pub(super) fn is_out(&self, seat: Seat, suit: u8) -> bool {
+        self.shown_out & 1 << (place(seat) * 4 + usize::from(suit)) != 0
+    }
+
     /// Returns true if an opponent of a player has not followed to a suit.
     pub(super) fn has_shown_out(&self, seat: Seat, suit: u8) -> bool {
-        let is_void = |seat| self.shown_out & 1 << (place(seat) * 4 + usize::from(suit)) != 0;
-        is_void(seat.left()) || is_void(seat.left().left().left())
+        self.is_out(seat.left(), suit) || self.is_out(seat.left().left().left(), suit)
     }
 }

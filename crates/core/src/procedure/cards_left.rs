@@ -95,9 +95,16 @@ impl ClaimFound {
 
     /// The answer to a question of the claim.
     pub(super) fn answer(&self, question: &str, claimed: Option<u32>) -> Option<Answer> {
-        let Analysis { worst, decisive, .. } = &self.analysis;
-        // A trick that no rule takes away is not in doubt.
+        let Analysis { worst, decisive, is_proved, .. } = &self.analysis;
         let fails = claimed.is_some_and(|claimed| worst.tricks < claimed);
+        if !is_proved {
+            return match question {
+                "trump-out" => Some(Answer::Word(if self.trumps_out.is_empty() { "no" } else { "yes" })),
+                "doubtful" | "could-be-lost" if fails => Some(Answer::Word("yes")),
+                _ => None,
+            };
+        }
+        // A trick that no rule takes away is not in doubt.
         let takes = |rule| fails && decisive.has(rule);
         let word = |holds: bool| Some(Answer::Word(if holds { "yes" } else { "no" }));
         match question {

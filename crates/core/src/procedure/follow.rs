@@ -197,8 +197,11 @@ impl<'a> Walk<'a> {
             let node = self.procedure.question(question).map(|(node, _)| node);
             let of_table = node.and_then(|node| self.facts.answer_of_table(node)).map(|(_, answer)| answer);
             let answer = match *question {
-                // A number that the director has given, where one is asked for.
-                "tricks" if node.is_some() => self.facts.answer(question).map(|fact| &fact.answer),
+                // A number that the director has given, where one is asked for; or, where none is, that of the cards left.
+                "tricks" if node.is_some() => {
+                    let of_cards = of_table.as_ref().filter(|_| answers.contains(&Pattern::LeftOut));
+                    self.facts.answer(question).map(|fact| &fact.answer).or(of_cards)
+                }
                 "tricks" => Some(&so_far),
                 "by" => self.facts.is_by_dummy(self.situation.obtained()).then_some(&dummy),
                 question => self.facts.answer(question).map(|fact| &fact.answer).or(of_table.as_ref()),

@@ -10,18 +10,23 @@ use serde::Serialize;
 pub(super) fn blocks(locale: Locale, course: &Course) -> Vec<Block> {
     let Some(found) = &course.claim else { return Vec::new() };
     let analysis = &found.analysis;
-    let (worst, best) = (analysis.worst.tricks.to_string(), analysis.best.tricks.to_string());
-    let remaining = analysis.remaining.to_string();
-    if worst == best {
-        let line = messages::incident_claim_worst(locale, line(locale, &analysis.worst.play));
-        return vec![Block::Line(messages::incident_claim_sure(locale, worst, remaining)), Block::Line(line)];
+    let (worst, remaining) = (analysis.worst.tricks.to_string(), analysis.remaining.to_string());
+    let shown = Block::Line(messages::incident_claim_worst(locale, line(locale, &analysis.worst.play)));
+    if !analysis.is_proved {
+        return vec![Block::Line(messages::incident_claim_found(locale, worst, remaining)), shown];
+    }
+    let Some(best) = &analysis.best else {
+        return vec![Block::Line(messages::incident_claim_least(locale, worst, remaining)), shown];
+    };
+    if analysis.worst.tricks == best.tricks {
+        return vec![Block::Line(messages::incident_claim_sure(locale, worst, remaining)), shown];
     }
     let laws = analysis.decisive.iter().map(|rule| Text::from(Span::new(SpanKind::Law, rule.law().to_string())));
     let laws = Text::joined(laws, &messages::list_separator(locale));
     vec![
-        Block::Line(messages::incident_claim(locale, worst, remaining, best)),
-        Block::Line(messages::incident_claim_worst(locale, line(locale, &analysis.worst.play))),
-        Block::Line(messages::incident_claim_best(locale, line(locale, &analysis.best.play))),
+        Block::Line(messages::incident_claim(locale, worst, remaining, best.tricks.to_string())),
+        shown,
+        Block::Line(messages::incident_claim_best(locale, line(locale, &best.play))),
         Block::Line(messages::incident_claim_laws(locale, analysis.decisive.iter().count(), laws)),
     ]
 }
@@ -41,10 +46,12 @@ pub(super) fn line(locale: Locale, line: &[PlayedTrick]) -> Text {
 pub(super) struct ClaimDocument {
     /// The tricks that remained.
     remaining: u32,
-    /// The worst normal line for the claimer.
+    /// The worst normal line for the claimer, as far as the lines were followed.
     worst: LineDocument,
-    /// The best line.
-    best: LineDocument,
+    /// True if every normal line was followed, so that none is worse.
+    proved: bool,
+    /// The best line; `null` if the lines are too many.
+    best: Option<LineDocument>,
     /// The paragraphs of Law 70 that make the difference between them: each alone, or the fewest together.
     laws: Vec<String>,
 }
@@ -74,7 +81,8 @@ impl ClaimDocument {
         Self {
             remaining: analysis.remaining,
             worst: LineDocument::new(&analysis.worst),
-            best: LineDocument::new(&analysis.best),
+            proved: analysis.is_proved,
+            best: analysis.best.as_ref().map(LineDocument::new),
             laws: analysis.decisive.iter().map(|rule| rule.law().to_string()).collect(),
         }
     }

@@ -263,13 +263,13 @@ struct ClaimedDocument {
     by: String,
     /// The tricks of the worst normal line.
     worst: u32,
-    /// Those of the best.
-    best: u32,
+    /// Those of the best; `null` if the lines are too many.
+    best: Option<u32>,
 }
 
 impl ClaimedDocument {
     fn new(found: &ClaimFound) -> Self {
-        let (worst, best) = (found.analysis.worst.tricks, found.analysis.best.tricks);
+        let (worst, best) = (found.analysis.worst.tricks, found.analysis.best.as_ref().map(|line| line.tricks));
         Self { by: found.claimer.to_string(), worst, best }
     }
 }

@@ -14,6 +14,8 @@ pub struct Claim {
     pub leader: usize,
     /// The claimer plays as well as he can, any card.
     pub best: bool,
+    /// The claimer leads and throws from the suit that is best for him while no trump is out.
+    pub sound: bool,
 }
 
 #[derive(Clone)]
@@ -26,7 +28,16 @@ struct Now {
 
 pub fn tricks(claim: &Claim) -> usize {
     let now = Now { hands: claim.hands.clone(), trick: Vec::new(), out: BTreeSet::new() };
-    play(claim, &now, claim.leader)
+    let found = play(claim, &now, claim.leader);
+    // Who has as many winners as he claims does not lose one by the order of his suits.
+    let all = claim.hands[0].len();
+    let out = claim.trumps.is_some_and(|trumps| higher(&claim.hands, (trumps, 0)) > 0);
+    let sound = Claim { sound: true, ..claim.clone() };
+    if !claim.best && !out && sure(claim) >= all && play(&sound, &now, claim.leader) == all { all } else { found }
+}
+
+fn sure(claim: &Claim) -> usize {
+    (0..4).map(|suit| counted(&claim.hands, suit)).sum()
 }
 
 fn winner(claim: &Claim, trick: &[(usize, Card)]) -> (usize, Card) {
@@ -54,10 +65,12 @@ fn play(claim: &Claim, now: &Now, seat: usize) -> usize {
     let ours = seat.is_multiple_of(2);
     let known =
         led.is_some_and(|led| !follows.is_empty() && (now.out.contains(&(1, led)) || now.out.contains(&(3, led))));
+    let drawn = claim.trumps.is_none_or(|trumps| higher(&now.hands, (trumps, 0)) == 0);
     let free = ours && (claim.best || known);
+    let by_suit = ours && claim.sound && drawn && follows.is_empty();
     let cards = if ours && !free { normal(claim, now, seat, &follows) } else { legal };
     assert!(!cards.is_empty());
-    let values = cards.into_iter().map(|card| {
+    let value = |card: Card| {
         let mut next = now.clone();
         next.hands[seat].retain(|held| *held != card);
         next.trick.push((seat, card));
@@ -65,7 +78,12 @@ fn play(claim: &Claim, now: &Now, seat: usize) -> usize {
             next.out.insert((seat, led.unwrap()));
         }
         play(claim, &next, (seat + 1) % 4)
-    });
+    };
+    if by_suit && !free {
+        let worst = |suit| cards.iter().filter(|card| card.0 == suit).map(|card| value(*card)).min();
+        return (0..4).filter_map(worst).max().unwrap();
+    }
+    let values = cards.iter().map(|card| value(*card));
     if free { values.max().unwrap() } else { values.min().unwrap() }
 }
 
@@ -105,8 +123,7 @@ fn normal(claim: &Claim, now: &Now, seat: usize, follows: &[Card]) -> Vec<Card> 
     let (hand, partner) = (&now.hands[seat], &now.hands[(seat + 2) % 4]);
     let master = |card: Card| higher(&now.hands, card) == 0;
     let counted_out = |suit: u8| now.out.contains(&(1, suit)) || now.out.contains(&(3, suit));
-    let sure: usize = (0..4).map(|suit| counted(&claim.hands, suit)).sum();
-    let mistaken = sure < claim.hands.iter().map(Vec::len).max().unwrap();
+    let mistaken = sure(claim) < claim.hands.iter().map(Vec::len).max().unwrap();
     let seems = |card: Card| {
         master(card)
             || Some(card.0) == claim.trumps
@@ -117,6 +134,10 @@ fn normal(claim: &Claim, now: &Now, seat: usize, follows: &[Card]) -> Vec<Card> 
     };
     let (won_by, best) = winner(claim, &now.trick);
     let (last, partners) = (now.trick.len() == 3, won_by == (seat + 2) % 4);
+    let next = (seat + 1) % 4;
+    let harmless =
+        now.out.contains(&(next, led)) && claim.trumps.is_none_or(|trumps| of(&now.hands[next], trumps).is_empty());
+    let won = partners && (last || master(best) || harmless);
     let beats = |card: Card| card.0 == best.0 && card.1 > best.1 || card.0 != best.0 && Some(card.0) == claim.trumps;
     let partner_may = |good: &dyn Fn(Card) -> bool| {
         let same: Vec<Card> = partner.iter().copied().filter(|card| card.0 == led).collect();
@@ -151,7 +172,7 @@ fn normal(claim: &Claim, now: &Now, seat: usize, follows: &[Card]) -> Vec<Card> 
         let left = now.trick.len() == 1 && top.is_some_and(|top| top.0 == best.0 && top.1 > best.1 && master(top));
         return match ruff {
             None => discards,
-            Some(_) if partners && (last || master(best)) || left => discards,
+            Some(_) if won || left => discards,
             Some(ruff) if partners && seems(best) || partner_may(&seems) => {
                 let plain = discards.into_iter().filter(|card| Some(card.0) != claim.trumps);
                 plain.chain([ruff]).collect()
@@ -161,7 +182,7 @@ fn normal(claim: &Claim, now: &Now, seat: usize, follows: &[Card]) -> Vec<Card> 
     }
     let lowest = *follows.iter().min().unwrap();
     let winners: Vec<Card> = follows.iter().copied().filter(|card| beats(*card)).collect();
-    if winners.is_empty() || partners && (last || master(best)) {
+    if winners.is_empty() || won {
         return vec![lowest];
     }
     if last {

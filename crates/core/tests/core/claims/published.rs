@@ -62,6 +62,7 @@ fn published_claims_come_out_as_ruled() {
         let name = value(case, "case").unwrap();
         assert!(value(case, "source").is_some(), "{name}");
         let found = analyse(&position(case), rules(case)).unwrap();
+        assert!(found.is_proved, "{name}");
         let ruled: u32 = value(case, "tricks").unwrap().parse().unwrap();
         let differs = value(case, "differs").map(|why| why.split(' ').next().unwrap().parse::<u32>().unwrap());
         let decisive: Vec<String> = found.decisive.iter().map(|rule| rule.law().to_string()).collect();
@@ -73,5 +74,5 @@ fn published_claims_come_out_as_ruled() {
     }
     assert!(failed.is_empty(), "{}", failed.join("\n"));
     // Nearly all agree; each other one says why not.
-    assert!(agreed * 20 >= cases.len() * 17, "{agreed} of {}", cases.len());
+    assert!(agreed * 20 >= cases.len() * 18, "{agreed} of {}", cases.len());
 }

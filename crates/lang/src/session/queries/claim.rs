@@ -25,21 +25,38 @@ fn row<'a>(written: &'a tree::Incident, name: &str) -> Option<&'a tree::Fact> {
     })
 }
 
-/// The deal that the cards left are: every hand may have its seat before it.
+/// The deal that the cards left are, of all four hands. Every hand may have its seat before it, in any order.
 fn deal(text: &str) -> Option<Deal> {
-    let words: Vec<&str> = text.split_whitespace().collect();
-    let labelled = |seat: Seat| {
-        let label = format!("{seat}:");
-        let hand = |word: &&str| word.get(..2).is_some_and(|start| start.eq_ignore_ascii_case(&label));
-        words.iter().find(|word| hand(word)).and_then(|word| word.get(2..))
-    };
-    let hands = Seat::North.clockwise().map(labelled);
-    let text = match hands {
-        [Some(north), Some(east), Some(south), Some(west)] => format!("N:{north} {east} {south} {west}"),
-        _ => text.to_owned(),
-    };
-    let deal = Deal::parse(&text).ok()?;
+    let is_seat = |word: &str| Seat::North.clockwise().iter().any(|seat| word.eq_ignore_ascii_case(&seat.to_string()));
+    let mut hands: Vec<(char, String)> = Vec::new();
+    for word in text.split_whitespace() {
+        let (before, after) = word.split_once(':').unwrap_or(("", word));
+        match (before.chars().next(), hands.last_mut()) {
+            (Some(seat), _) if is_seat(before) => hands.push((seat.to_ascii_uppercase(), after.to_owned())),
+            (None, Some((_, held))) => *held = format!("{held} {after}"),
+            _ => {
+                hands.clear();
+                break;
+            }
+        }
+    }
+    let of = |seat: Seat| hands.iter().find(|(own, _)| seat.to_string().starts_with(*own)).map(|(_, held)| hand(held));
+    let labelled: Option<Vec<String>> = Seat::North.clockwise().into_iter().map(of).collect();
+    let deal = Deal::parse(&labelled.map_or_else(|| text.to_owned(), |hands| format!("N:{}", hands.join(" ")))).ok()?;
     Seat::North.clockwise().into_iter().all(|seat| deal.is_known(seat)).then_some(deal)
+}
+
+/// A hand as a deal has it: `♠54 ♣32` and `♠54, ♥–, ♦10` may have their suits named, and the Polish letters are known.
+fn hand(held: &str) -> String {
+    let held = held.replace("10", "T").replace(['D', 'd'], "Q").replace(['W', 'w'], "J");
+    let of_suit = |symbol: char| {
+        let ranks = held.split(symbol).nth(1)?.split(['♠', '♥', '♦', '♣']).next()?;
+        Some(ranks.chars().filter(|rank| rank.is_ascii_alphanumeric()).collect::<String>())
+    };
+    if !held.contains(['♠', '♥', '♦', '♣']) {
+        return held.trim().to_owned();
+    }
+    ['♠', '♥', '♦', '♣'].map(|symbol| of_suit(symbol).unwrap_or_default()).join(".")
 }
 
 /// The seat that a row names.
