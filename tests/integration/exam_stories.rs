@@ -39,7 +39,7 @@ fn matched(way: &str, text: &str) -> Option<BTreeMap<String, String>> {
         for (name, behind) in &pieces {
             let end = if behind.is_empty() { rest.find([' ', '.', ',']) } else { rest.find(behind) }?;
             // A call is one word.
-            if end > 40 || (*name != "calls" && rest[..end].contains(' ')) {
+            if *name != "cards" && (end > 40 || *name != "calls" && rest[..end].contains(' ')) {
                 return None;
             }
             names.insert((*name).to_owned(), rest[..end].to_owned());
@@ -47,6 +47,19 @@ fn matched(way: &str, text: &str) -> Option<BTreeMap<String, String>> {
         }
         Some(names)
     })
+}
+
+/// `North ♠54 ♣32; East …` as a deal.
+fn deal(cards: &str, locale: Locale) -> String {
+    let english = |held: &str| match locale {
+        Locale::Pl => held.replace('D', "Q").replace('W', "J").replace("10", "T"),
+        _ => held.replace("10", "T"),
+    };
+    let hands = cards.split("; ").map(|hand| {
+        let of = |suit: char| hand.split_whitespace().find_map(|held| held.strip_prefix(suit)).map(english);
+        ['♠', '♥', '♦', '♣'].map(|suit| of(suit).unwrap_or_default()).join(".")
+    });
+    format!("\"N:{}\"", hands.collect::<Vec<_>>().join(" "))
 }
 
 /// The facts of a procedure with the seats in place, for a player at fault.
@@ -91,6 +104,9 @@ fn read_as_incident(head: &str, text: &str, locale: Locale, all: &[Fact]) -> Str
         let untold = || asked().find(|fact| fact.3.is_empty()).map(|fact| fact.2.as_str());
         told.iter().for_each(|(_, own)| names.extend(own.clone()));
         let Some(mut answer) = answers.first().copied().or_else(untold).map(str::to_owned) else { continue };
+        if let Some(cards) = names.get("cards") {
+            answer = answer.replace("{left}", &deal(cards, locale));
+        }
         for (name, value) in &names {
             answer = answer.replace(&format!("{{{name}}}"), value);
         }
@@ -167,7 +183,9 @@ fn stories_are_the_same_in_every_language() {
     let english = facts(Locale::En);
     for (name, question, ..) in &english {
         let procedure = named(name).unwrap_or_else(|| panic!("{name}"));
-        assert!(question == "start" || procedure.question(question).is_some(), "{name} asks no {question}");
+        // The cards left at a claim answer questions, and are not one.
+        let is_row = question == "start" || question == "left";
+        assert!(is_row || procedure.question(question).is_some(), "{name} asks no {question}");
     }
     let told: BTreeSet<&str> = english.iter().map(|fact| fact.0.as_str()).collect();
     // Only `serious-error` has no story: the questions of damage ask about it.

@@ -7,7 +7,7 @@ use super::at_table::AtTable;
 use super::field::{BoardField, both};
 use super::kind::Kind;
 use super::script;
-use super::stories::{START, draw};
+use super::stories::{LEFT, START, draw};
 use super::table_story::TableStory;
 use super::words::lines;
 use super::{Errors, QuestionSpec, is_clean};
@@ -65,7 +65,8 @@ pub(super) fn question(spec: &QuestionSpec, locale: Locale) -> Option<String> {
         let mut dice = Dice::new(spec.seed, attempt.wrapping_mul(16).wrapping_add(spec.kind.salt()));
         let case = Case::random(spec, locale, &mut dice)?;
         // If the Laws fix the result, the question may ask for its score.
-        if case.course.result.is_some() && spec.kind != Kind::Law87 && dice.once_in(2) {
+        let asks_score = case.table.ending.is_some() || dice.once_in(2);
+        if case.course.result.is_some() && spec.kind != Kind::Law87 && asks_score {
             return case.with_score(spec, locale);
         }
         Some(case.with_verdict(spec, locale))
@@ -137,6 +138,11 @@ impl Case {
         let filled = |text: &str| table.filled(text, locale);
         let start = draw(procedure.name, START, dice).and_then(|drawn| drawn.sentence(locale));
         let (mut story, mut answers) = (start.map(filled).into_iter().collect::<Vec<_>>(), Vec::new());
+        // The cards left answer what they show.
+        if let Some(drawn) = table.ending.as_ref().and_then(|_| draw(procedure.name, LEFT, dice)) {
+            guide.take(&filled(&format!("{LEFT}: {}", drawn.answer)));
+            story.extend(drawn.sentence(locale).map(filled));
+        }
         while let Some(question_name) = guide.question_name() {
             let drawn = draw(procedure.name, question_name, dice);
             let answer = drawn.map_or("", |drawn| drawn.answer);
@@ -148,7 +154,9 @@ impl Case {
             answers.push((question_name, answer));
             story.extend(drawn.and_then(|drawn| drawn.sentence(locale)).map(filled));
         }
-        if is_absurd(&answers) {
+        // No story has both the cards left and a line that was stated.
+        let is_stated = table.ending.is_some() && answers.contains(&("statement", "yes"));
+        if is_stated || is_absurd(&answers) {
             return None;
         }
         let course = guide.found()?.course().clone();

@@ -2,6 +2,7 @@
 //! as a candidate can write them.
 
 mod at_table;
+mod ending;
 mod facts;
 mod field;
 mod kind;

@@ -8,6 +8,9 @@ use std::sync::OnceLock;
 /// The name under which a procedure has what begins its stories.
 pub(super) const START: &str = "start";
 
+/// The row of a claim with the cards left, which no procedure asks for.
+pub(super) const LEFT: &str = "left";
+
 /// A possible fact.
 #[derive(Debug)]
 struct Fact {

@@ -1,5 +1,6 @@
 //! The table of a story of law: who did it, the auction, and what the sentences name.
 
+use super::ending::Ending;
 use super::facts::left_of;
 use super::field::BoardField;
 use super::partner;
@@ -24,14 +25,23 @@ pub(super) struct TableStory {
     calls: Vec<(Seat, Bid)>,
     bids: Vec<(&'static str, Bid)>,
     number: Option<u32>,
+    /// The cards left at a claim.
+    pub ending: Option<Ending>,
 }
 
 impl TableStory {
     /// A random table for stories of a procedure.
     pub fn random(procedure: &str, board: Board, field: &BoardField, dice: &mut Dice) -> Option<Self> {
         let other = *dice.one_of(&[Seat::North, Seat::East, Seat::South, Seat::West])?;
-        let table =
-            Self { other, played: None, auction: None, calls: Vec::new(), bids: Vec::new(), number: board.number };
+        let table = Self {
+            other,
+            played: None,
+            auction: None,
+            calls: Vec::new(),
+            bids: Vec::new(),
+            number: board.number,
+            ending: None,
+        };
         match procedure {
             // A defender revokes.
             "revoke" => {
@@ -40,10 +50,11 @@ impl TableStory {
                 let other = if dice.once_in(2) { left } else { partner(left) };
                 Some(Self { other, played: Some(played), ..table })
             }
-            // Declarer claims.
+            // Declarer claims; mostly the cards left are known.
             "claim" => {
                 let played = dice.one_of(&field.possible)?.contract;
-                Some(Self { other: played.declarer(), played: Some(played), ..table })
+                let ending = if dice.once_in(4) { None } else { Some(Ending::random(played, dice)?) };
+                Some(Self { other: played.declarer(), played: Some(played), ending, ..table })
             }
             "insufficient-bid" => table.with_insufficient_bid(board, dice),
             _ => Some(table),
@@ -82,6 +93,8 @@ impl TableStory {
         let names = seats.into_iter().map(|(name, own)| (name, seat(own)));
         let names = names.chain(self.bids.iter().map(|(name, bid)| (*name, bid.to_string())));
         let names = names.chain([("calls", calls.join(", ")), ("board", number)]);
+        let cards = self.ending.iter().flat_map(|ending| [("left", ending.written()), ("cards", ending.told(locale))]);
+        let names = names.chain(cards);
         names.fold(text.to_owned(), |text, (name, own)| text.replace(&format!("{{{name}}}"), &own))
     }
 }
