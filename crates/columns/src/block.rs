@@ -10,6 +10,9 @@ const LOWEST: i32 = -7_600;
 /// The number of possible scores: every ten points from −7,600 to 7,600.
 pub(super) const SLOTS: usize = 1_521;
 
+/// The number of bits that a slot takes.
+pub(super) const SLOT_BITS: u32 = 11;
+
 /// The slot of a row that has a ruling in place of a score.
 pub(super) const RULED: u16 = u16::MAX;
 

@@ -6,6 +6,7 @@
 
 use super::block::{PackedRow, slot};
 use super::layout::{Layout, ROLES, Role};
+use super::sections::SectionName;
 
 /// The bytes after a field, and true if its record ended.
 type After<'a> = (&'a [u8], bool);
@@ -21,9 +22,10 @@ const WINDOW: usize = 32 + 8;
 
 /// The row that begins here, if it is one of digits alone and ends within the window, and the bytes after it.
 #[inline]
-pub(super) fn row_in_window<'a>(bytes: &'a [u8], layout: &Layout) -> Option<(PackedRow<u16>, &'a [u8])> {
+pub(super) fn row_in_window<'a>(bytes: &'a [u8], layout: &Layout) -> Option<(PackedRow<u16>, SectionName, &'a [u8])> {
     let window = bytes.first_chunk::<WINDOW>()?;
     let mut others = others(window);
+    let mut section = 0;
     let mut values = [0_u32; ROLES];
     let (mut start, mut end, mut is_wrong, mut is_negative) = (0_usize, 0_usize, false, false);
     let mut ended = layout.delimiter;
@@ -36,9 +38,16 @@ pub(super) fn row_in_window<'a>(bytes: &'a [u8], layout: &Layout) -> Option<(Pac
             others &= others.wrapping_sub(u32::from(is_signed));
             start += usize::from(is_signed);
         }
+        if *role == Role::Section {
+            let name = window.get(start..)?.first_chunk::<8>()?;
+            let length = section_length(name, layout.delimiter)?;
+            section = u64::from_le_bytes(*name) & (u64::MAX >> (64 - 8 * length));
+            // What the name has of other signs than digits is no end of a field.
+            others &= u32::MAX.checked_shl(u32::try_from(start + length).ok()?)?;
+        }
         end = usize::try_from(others.trailing_zeros()).ok()?;
         others &= others.wrapping_sub(1);
-        if *role != Role::Skip {
+        if !matches!(role, Role::Skip | Role::Section) {
             let eight = u64::from_le_bytes(*window.get(start..)?.first_chunk()?) ^ (0x30 * EACH);
             let length = end.wrapping_sub(start);
             // One to five digits, the first of several no zero.
@@ -48,7 +57,7 @@ pub(super) fn row_in_window<'a>(bytes: &'a [u8], layout: &Layout) -> Option<(Pac
         ended = *window.get(end)?;
         start = end + 1;
     }
-    let [_, board, ns, ew, points] = values;
+    let [_, board, ns, ew, points, _] = values;
     let slot = slot(if is_negative { -points.cast_signed() } else { points.cast_signed() })?;
     if is_wrong || board.max(ns).max(ew) > u32::from(u16::MAX) {
         return None;
@@ -59,7 +68,16 @@ pub(super) fn row_in_window<'a>(bytes: &'a [u8], layout: &Layout) -> Option<(Pac
     while !is_done {
         (rest, is_done) = skip(rest, layout.delimiter)?;
     }
-    Some((row, rest))
+    Some((row, section, rest))
+}
+
+/// The length of the name of a section that begins with these bytes and ends before the last of them.
+#[inline]
+fn section_length(name: &[u8; 8], delimiter: u8) -> Option<usize> {
+    let is_end = |byte: &u8| *byte == delimiter || matches!(byte, b'\n' | b'\r');
+    let length = name.iter().position(is_end).filter(|length| *length > 0)?;
+    let is_plain = |byte: &u8| byte.is_ascii_alphanumeric();
+    name.get(..length)?.iter().all(is_plain).then_some(length)
 }
 
 /// Marks those of the first 32 bytes that are no digits, the first in the lowest bit.
@@ -83,7 +101,8 @@ fn not_digits(word: u64) -> u64 {
 }
 
 /// The row that begins here, if it is one of digits alone and whole, and the bytes after it.
-pub(super) fn row<'a>(bytes: &'a [u8], layout: &Layout) -> Option<(PackedRow<u16>, &'a [u8])> {
+pub(super) fn row<'a>(bytes: &'a [u8], layout: &Layout) -> Option<(PackedRow<u16>, SectionName, &'a [u8])> {
+    let mut section = 0;
     let mut row = PackedRow { board: 0, ns: 0, ew: 0, slot: 0 };
     let (mut rest, mut ended) = (bytes, false);
     for role in &layout.roles {
@@ -96,12 +115,18 @@ pub(super) fn row<'a>(bytes: &'a [u8], layout: &Layout) -> Option<(PackedRow<u16
             Role::Ns => number(rest, layout.delimiter, &mut row.ns)?,
             Role::Ew => number(rest, layout.delimiter, &mut row.ew)?,
             Role::Score => points(rest, layout.delimiter, &mut row.slot)?,
+            Role::Section => {
+                let name = rest.first_chunk::<8>()?;
+                let length = section_length(name, layout.delimiter)?;
+                section = u64::from_le_bytes(*name) & (u64::MAX >> (64 - 8 * length));
+                end(rest.get(length..)?, layout.delimiter)?
+            }
         };
     }
     while !ended {
         (rest, ended) = skip(rest, layout.delimiter)?;
     }
-    Some((row, rest))
+    Some((row, section, rest))
 }
 
 /// A field that is not read; `None` if it has quotation marks or no end.
@@ -244,8 +269,8 @@ mod tests {
     /// Whole rows are the same by the window and field by field.
     #[test]
     fn windows_are_read_as_fields_are() {
-        let layout = Layout::parse(b"board,table,ns,ew,score", &[]).unwrap();
-        let wider = Layout::parse(b"board,score,ns,ew,x,y", &[]).unwrap();
+        let layout = Layout::parse(b"board,table,ns,ew,score", &[], None).unwrap();
+        let wider = Layout::parse(b"board,score,ns,ew,x,y", &[], None).unwrap();
         let texts = [
             "1,2,3,4,620\n",
             "1000,10000,10000,10000,-510\n",

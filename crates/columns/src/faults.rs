@@ -3,14 +3,14 @@
 use redress_events::model::{Fault, FaultKind, Place};
 
 /// The number of faults that are kept.
-pub(super) const MAX_FAULTS: usize = 1_000;
+const MAX_FAULTS: usize = 1_000;
 
 /// The first faults of a file, and how many rows it lost in all.
 #[derive(Debug, Clone, Default)]
 pub(super) struct Faults {
     pub first: Vec<Fault>,
-    /// The boards of those whose row names one.
-    pub boards: Vec<Box<str>>,
+    /// The lines of the rows that were left out.
+    pub lines: Vec<u32>,
     /// Rows that were left out.
     pub lost: u64,
 }
@@ -19,6 +19,7 @@ impl Faults {
     /// A row that is left out.
     pub fn lose(&mut self, line: u64, kind: FaultKind) {
         self.lost = self.lost.saturating_add(1);
+        self.lines.push(u32::try_from(line).unwrap_or(u32::MAX));
         self.note(line, kind);
     }
 
@@ -30,18 +31,12 @@ impl Faults {
         }
     }
 
-    /// Something that is wrong with a row of this board.
-    pub fn of_board(&mut self, board: &str) {
-        if self.boards.len() < MAX_FAULTS {
-            self.boards.push(board.into());
-        }
-    }
-
     /// Those of a later part of the file, whose first line follows so many.
     #[cfg(feature = "threads")]
     pub fn take_over(&mut self, other: Self, lines: u64) {
         self.lost = self.lost.saturating_add(other.lost);
-        other.boards.iter().for_each(|board| self.of_board(board));
+        let moved = |line: u32| u32::try_from(u64::from(line).saturating_add(lines)).unwrap_or(u32::MAX);
+        self.lines.extend(other.lines.into_iter().map(moved));
         for mut fault in other.first {
             if self.first.len() == MAX_FAULTS {
                 break;

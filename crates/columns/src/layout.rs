@@ -13,7 +13,7 @@ const DECISIVE: [&str; 3] = ["section", "session", "room"];
 const LONGEST: usize = 64 * 1024;
 
 /// The number of roles.
-pub(super) const ROLES: usize = 5;
+pub(super) const ROLES: usize = 6;
 
 /// The content of a column.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -24,6 +24,7 @@ pub(super) enum Role {
     Ns,
     Ew,
     Score,
+    Section,
 }
 
 /// The layout of a file's rows.
@@ -52,13 +53,15 @@ impl Layout {
     ///
     /// # Errors
     /// A column is missing, there twice, or would have to be read too.
-    pub fn parse(header: &[u8], columns: &[(String, String)]) -> Result<Self, Fault> {
+    ///
+    /// `section` is the heading of the sections, if rows are read with theirs.
+    pub fn parse(header: &[u8], columns: &[(String, String)], section: Option<&str>) -> Result<Self, Fault> {
         let delimiter = delimiter(header);
         let mut fields = Vec::new();
         cut(header, delimiter, &mut fields);
         let names: Vec<Cow<'_, str>> = fields.iter().map(|field| String::from_utf8_lossy(field)).collect();
         let at = |kind| Fault::at(Place { line: Some(1), ..Place::default() }, kind);
-        let mut roles = roles(&names, columns).map_err(at)?;
+        let mut roles = roles(&names, columns, section).map_err(at)?;
         let needed = roles.iter().rposition(|role| *role != Role::Skip).map_or(0, |last| last + 1);
         roles.truncate(needed);
         Ok(Self { delimiter, roles })
@@ -69,16 +72,23 @@ impl Layout {
 ///
 /// # Errors
 /// A column is missing, there twice, or would have to be read too.
-pub(super) fn roles(names: &[impl AsRef<str>], columns: &[(String, String)]) -> Result<Vec<Role>, FaultKind> {
+pub(super) fn roles(
+    names: &[impl AsRef<str>],
+    columns: &[(String, String)],
+    section: Option<&str>,
+) -> Result<Vec<Role>, FaultKind> {
     let names: Vec<String> = names.iter().map(|name| name.as_ref().trim().to_lowercase()).collect();
     let called = |what: &str| {
         let mapped = columns.iter().find(|(name, _)| name.trim().eq_ignore_ascii_case(what));
         mapped.map_or_else(|| what.to_owned(), |(_, column)| column.trim().to_lowercase())
     };
-    if let Some(what) = DECISIVE.iter().find(|what| names.contains(&called(what))) {
+    let section = section.map(|heading| heading.trim().to_lowercase());
+    let is_other = |what: &str| names.iter().any(|name| *name == called(what) && section.as_ref() != Some(name));
+    if let Some(what) = DECISIVE.iter().find(|what| is_other(what)) {
         return Err(FaultKind::NotRead { what: (*what).to_owned() });
     }
-    let mut roles = vec![Role::Skip; names.len()];
+    let role = |name: &String| if section.as_ref() == Some(name) { Role::Section } else { Role::Skip };
+    let mut roles: Vec<Role> = names.iter().map(role).collect();
     for (what, role) in NEEDED.iter().zip([Role::Board, Role::Ns, Role::Ew, Role::Score]) {
         let name = called(what);
         let mut found = names.iter().zip(&mut roles).filter(|(column, _)| **column == name);
@@ -88,7 +98,7 @@ pub(super) fn roles(names: &[impl AsRef<str>], columns: &[(String, String)]) -> 
             return Err(FaultKind::Value { what: (*what).to_owned(), found: name });
         }
     }
-    if roles.iter().filter(|role| **role != Role::Skip).count() < NEEDED.len() {
+    if roles.iter().filter(|role| !matches!(role, Role::Skip | Role::Section)).count() < NEEDED.len() {
         // One column was mapped to two things.
         return Err(FaultKind::Missing { what: NEEDED.join(", ") });
     }

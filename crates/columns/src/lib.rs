@@ -35,11 +35,15 @@ mod ids;
 
 mod block;
 
+mod sections;
+
 mod digits;
 
 mod faults;
 
 mod rows;
+
+mod by_section;
 
 mod stream;
 
@@ -66,9 +70,13 @@ pub mod files;
 
 mod scored;
 
-mod sections;
-
 mod plain;
+
+mod parts;
+
+mod seated;
+
+mod apart;
 
 mod whole;
 

@@ -5,10 +5,12 @@
 
 use super::layout::Layout;
 use super::rows::{ReadRuling, Rows};
+use super::sections::Sections;
 use super::stream::Stream;
 use redress_events::model::Fault;
 use std::collections::BTreeMap;
 use std::io::Read;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc::{Receiver, Sender, channel, sync_channel};
 use std::sync::{Mutex, PoisonError};
 use std::thread;
@@ -66,6 +68,61 @@ fn work(parts: &Mutex<Receiver<Part>>, done: &Sender<Done>, layout: &Layout, rul
         if done.send((number, rows, bytes)).is_err() {
             return;
         }
+    }
+}
+
+/// The number of bytes of a file in memory that a thread reads at a time.
+const PIECE: usize = 8 << 20;
+
+/// Reads whole lines of a file in memory, as far as there is no quotation mark: the bytes after them.
+pub(super) fn read_bytes<'a>(
+    bytes: &'a [u8],
+    rows: &mut Rows,
+    layout: &Layout,
+    ruling: Option<ReadRuling<'_>>,
+    threads: usize,
+) -> &'a [u8] {
+    let plain = bytes.iter().position(|byte| *byte == b'"').unwrap_or(bytes.len());
+    let pieces = pieces(bytes.get(..plain).unwrap_or_default());
+    let next = AtomicUsize::new(0);
+    let new = || Rows { sections: rows.sections.as_ref().map(|_| Sections::default()), ..Rows::default() };
+    let work = || {
+        let mut read = Vec::new();
+        while let Some((at, piece)) =
+            Some(next.fetch_add(1, Ordering::Relaxed)).and_then(|at| Some((at, pieces.get(at)?)))
+        {
+            let mut rows = new();
+            rows.read(piece, layout, ruling, true);
+            read.push((at, rows));
+        }
+        read
+    };
+    let mut parts: BTreeMap<usize, Rows> = thread::scope(|scope| {
+        let others: Vec<_> = (1..threads).map(|_| scope.spawn(work)).collect();
+        let own = work();
+        own.into_iter().chain(others.into_iter().filter_map(|thread| thread.join().ok()).flatten()).collect()
+    });
+    let mut used = 0_usize;
+    for (at, piece) in pieces.iter().enumerate() {
+        // A piece that a thread lost, and all behind it, is read once more.
+        let Some(part) = parts.remove(&at) else { break };
+        rows.take_over(part);
+        used += piece.len();
+    }
+    bytes.get(used..).unwrap_or_default()
+}
+
+/// Whole lines by pieces of about the same length.
+fn pieces(bytes: &[u8]) -> Vec<&[u8]> {
+    let (mut pieces, mut rest) = (Vec::new(), bytes);
+    loop {
+        let end = match rest.get(PIECE..) {
+            Some(behind) => behind.iter().position(|byte| *byte == b'\n').map(|at| PIECE + at + 1),
+            None => rest.iter().rposition(|byte| *byte == b'\n').map(|at| at + 1),
+        };
+        let Some((piece, behind)) = end.and_then(|end| rest.split_at_checked(end)) else { return pieces };
+        pieces.push(piece);
+        rest = behind;
     }
 }
 

@@ -8,8 +8,11 @@ const PLAIN: [&str; 4] = ["board", "ns", "ew", "score"];
 /// The column of the sections.
 const SECTION: &str = "section";
 
+/// The column of the tables.
+const TABLE: &str = "table";
+
 /// Columns that change no figure.
-const WITHOUT_EFFECT: [&str; 2] = ["table", "lead"];
+const WITHOUT_EFFECT: [&str; 2] = [TABLE, "lead"];
 
 /// The headings of a plain table.
 pub(crate) struct PlainColumns {
@@ -17,6 +20,8 @@ pub(crate) struct PlainColumns {
     pub needed: Vec<(String, String)>,
     /// The heading of the sections.
     pub section: Option<String>,
+    /// The heading of the tables.
+    pub table: Option<String>,
 }
 
 /// The columns of a plain table; `None` if one is missing or if other columns affect the figures.
@@ -29,5 +34,9 @@ pub(crate) fn plain_columns(headings: &TableHeadings) -> Option<PlainColumns> {
     let heading =
         |wanted: &str| known.iter().find(|(name, _)| *name == wanted).map(|(_, heading)| (*heading).to_owned());
     let column = |plain: &&str| Some(((*plain).to_owned(), heading(plain)?));
-    Some(PlainColumns { needed: PLAIN.iter().map(column).collect::<Option<_>>()?, section: heading(SECTION) })
+    Some(PlainColumns {
+        needed: PLAIN.iter().map(column).collect::<Option<_>>()?,
+        section: heading(SECTION),
+        table: heading(TABLE),
+    })
 }

@@ -2,6 +2,7 @@
 
 use super::layout::{Extent, Layout, extent};
 use super::rows::{ReadRuling, Rows};
+use super::sections::Sections;
 use super::stream::{Stream, whole};
 use redress_events::model::{Fault, FaultKind};
 use std::io::Read;
@@ -24,6 +25,8 @@ pub struct ColumnOptions<'a> {
     pub columns: &'a [(String, String)],
     /// Reads a ruling in place of a score; without it every such row is a fault.
     pub ruling: Option<ReadRuling<'a>>,
+    /// The heading of the sections, if rows are read with theirs.
+    pub(super) section: Option<&'a str>,
     /// The number of threads that read rows; 0 and 1 mean one.
     #[cfg(feature = "threads")]
     pub threads: usize,
@@ -76,7 +79,8 @@ pub(super) fn read(reader: impl Read, options: &ColumnOptions<'_>) -> Result<Row
     let mut stream = Stream::new(reader, options.buffer());
     let mut rows = Rows::default();
     stream.fill()?;
-    let layout = header(&mut stream, &mut rows, options)?;
+    let (layout, used) = header(stream.bytes(), stream.ended, &mut rows, options)?;
+    stream.used(used);
     #[cfg(feature = "threads")]
     if options.threads > 1 {
         super::parallel::read(&mut stream, &mut rows, &layout, options.ruling, options.threads)?;
@@ -94,20 +98,42 @@ pub(super) fn read(reader: impl Read, options: &ColumnOptions<'_>) -> Result<Row
     }
 }
 
-/// Reads the layout from the header; the stream goes on after it.
-fn header<R: Read>(stream: &mut Stream<R>, rows: &mut Rows, options: &ColumnOptions<'_>) -> Result<Layout, Fault> {
-    let bytes = stream.bytes();
+/// Reads a file that is in memory.
+///
+/// # Errors
+/// Nothing of it can be used.
+pub(super) fn read_bytes(bytes: &[u8], options: &ColumnOptions<'_>) -> Result<Rows, Fault> {
+    let mut rows = Rows { sections: options.section.map(|_| Sections::default()), ..Rows::default() };
+    let (layout, used) = header(bytes, true, &mut rows, options)?;
+    let mut rest = bytes.get(used..).unwrap_or_default();
+    #[cfg(feature = "threads")]
+    if options.threads > 1 {
+        rest = super::parallel::read_bytes(rest, &mut rows, &layout, options.ruling, options.threads);
+    }
+    rows.read(rest, &layout, options.ruling, true);
+    if rows.count > MAX_ROWS {
+        return Err(whole(FaultKind::TooManyRows { limit: MAX_ROWS }));
+    }
+    Ok(rows)
+}
+
+/// Reads the layout from the header; the number of bytes to the first row.
+fn header(
+    bytes: &[u8],
+    is_whole: bool,
+    rows: &mut Rows,
+    options: &ColumnOptions<'_>,
+) -> Result<(Layout, usize), Fault> {
     if bytes.starts_with(&[0xFF, 0xFE]) || bytes.starts_with(&[0xFE, 0xFF]) {
         return Err(whole(FaultKind::Encoding { encoding: "UTF-16" }));
     }
     let mark = if bytes.starts_with(&[0xEF, 0xBB, 0xBF]) { 3 } else { 0 };
     let bytes = bytes.get(mark..).unwrap_or_default();
     // The delimiter is not known yet; it does not matter for a header without line ends in its fields.
-    let Extent::Whole { bytes: length, lines } = extent(bytes, b',', stream.ended) else {
+    let Extent::Whole { bytes: length, lines } = extent(bytes, b',', is_whole) else {
         return Err(whole(FaultKind::Missing { what: "board".into() }));
     };
-    let layout = Layout::parse(bytes.get(..length).unwrap_or(bytes), options.columns)?;
+    let layout = Layout::parse(bytes.get(..length).unwrap_or(bytes), options.columns, options.section)?;
     rows.begin(lines);
-    stream.used(mark + length);
-    Ok(layout)
+    Ok((layout, mark + length))
 }

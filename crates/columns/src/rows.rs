@@ -5,6 +5,7 @@ use super::digits::{row, row_in_window};
 use super::faults::Faults;
 use super::ids::{NUMBERS, Names};
 use super::layout::{Extent, Layout, Role, cut, extent};
+use super::sections::{SectionName, Sections, name as section_name};
 use redress_core::ruling::Ruling;
 use redress_events::model::FaultKind;
 use redress_events::readers::is_passed_out;
@@ -32,10 +33,14 @@ pub(super) struct Rows {
     pub rulings: Vec<(u64, Ruling)>,
     pub gaps: Vec<Gap>,
     pub faults: Faults,
+    /// The boards and contestants of rows that are there twice, by their places.
+    pub twice: Vec<(usize, usize, usize)>,
+    /// The sections, if rows are read with theirs.
+    pub sections: Option<Sections>,
     /// Lines that were read, those of other records too.
     pub lines: u64,
     /// True if the next bytes still belong to a line that was too long.
-    is_in_lost_line: bool,
+    pub(super) is_in_lost_line: bool,
 }
 
 /// The fields of a row, as written.
@@ -44,6 +49,8 @@ pub(super) struct RowText<'a> {
     pub ns: &'a str,
     pub ew: &'a str,
     pub score: &'a str,
+    /// Empty where rows are read without their sections.
+    pub section: &'a str,
 }
 
 impl Rows {
@@ -103,9 +110,12 @@ impl Rows {
             let (before, room) = (block.len(), BLOCK);
             let (mut board, mut pair) = (0, 0);
             while block.len() < room
-                && let Some((row, after)) = next(rest, layout)
+                && let Some((mut row, section, after)) = next(rest, layout)
             {
                 rest = after;
+                if let Some(sections) = &mut self.sections {
+                    row.slot = sections.mark(row.slot, section);
+                }
                 board = row.board.max(board);
                 pair = row.ns.max(row.ew).max(pair);
                 block.push(row);
@@ -176,7 +186,6 @@ impl Rows {
 
     /// A row as it is written.
     pub fn enter(&mut self, written: Result<RowText<'_>, FaultKind>, line: u64, ruling: Option<ReadRuling<'_>>) {
-        let board = written.as_ref().ok().map(|written| written.board.to_owned());
         match written.and_then(|written| self.understand(&written, ruling)) {
             Ok((row, ruled)) => {
                 if let Some(ruled) = ruled {
@@ -187,10 +196,7 @@ impl Rows {
                     _ => self.push_wide(row),
                 }
             }
-            Err(kind) => {
-                self.faults.lose(line, kind);
-                board.iter().for_each(|board| self.faults.of_board(board));
-            }
+            Err(kind) => self.faults.lose(line, kind),
         }
     }
 
@@ -211,6 +217,13 @@ impl Rows {
         let board = self.boards.id(written.board).ok_or_else(|| no("board", written.board))?;
         let ns = self.contestants.id(written.ns).ok_or_else(|| no("ns", written.ns))?;
         let ew = self.contestants.id(written.ew).ok_or_else(|| no("ew", written.ew))?;
+        let slot = match &mut self.sections {
+            Some(sections) => {
+                let name = section_name(written.section.as_bytes());
+                sections.mark(slot, name.ok_or_else(|| no("section", written.section))?)
+            }
+            None => slot,
+        };
         Ok((PackedRow { board, ns, ew, slot }, ruled))
     }
 
@@ -220,7 +233,9 @@ impl Rows {
         let boards = self.boards.take_over(part.boards);
         let contestants = self.contestants.take_over(part.contestants);
         let (rows, lines) = (self.count, self.lines);
+        let moved = part.sections.as_ref().and_then(|own| self.sections.as_mut()?.take_over(own));
         for mut block in part.blocks {
+            moved.iter().for_each(|places| block.move_sections(places));
             block.rename(&boards, &contestants);
             block.shrink();
             self.blocks.push(block);
@@ -246,9 +261,9 @@ fn narrow(row: &PackedRow<u32>) -> PackedRow<u16> {
     PackedRow { board: number(row.board), ns: number(row.ns), ew: number(row.ew), slot: row.slot }
 }
 
-/// The row that begins here, if it is one of digits alone and whole, and the bytes after it.
+/// The row that begins here, if it is one of digits alone and whole, with its section, and the bytes after it.
 #[inline]
-fn next<'a>(bytes: &'a [u8], layout: &Layout) -> Option<(PackedRow<u16>, &'a [u8])> {
+fn next<'a>(bytes: &'a [u8], layout: &Layout) -> Option<(PackedRow<u16>, SectionName, &'a [u8])> {
     row_in_window(bytes, layout).or_else(|| row(bytes, layout))
 }
 
@@ -264,6 +279,7 @@ fn written<'a>(fields: &'a [Vec<u8>], layout: &Layout) -> Result<RowText<'a>, Fa
         ns: field(Role::Ns, "ns")?,
         ew: field(Role::Ew, "ew")?,
         score: field(Role::Score, "score")?,
+        section: if layout.roles.contains(&Role::Section) { field(Role::Section, "section")? } else { "" },
     })
 }
 

@@ -63,6 +63,11 @@ impl Columns {
         Ok(Self { rows })
     }
 
+    /// Reads a file that is in memory, with the sections of its rows if the options name them.
+    pub(super) fn of_bytes(bytes: &[u8], options: &ColumnOptions<'_>) -> Result<Self, Fault> {
+        Ok(Self { rows: reading::read_bytes(bytes, options)? })
+    }
+
     /// Reads a table of Parquet, by columns of the same names. Lines are its rows, from 1.
     ///
     /// # Errors

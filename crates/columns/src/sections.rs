@@ -1,100 +1,93 @@
-//! The sections of a table of text: the rows of each, as a table of its own that is read on the way.
+//! The sections of a table: while its rows are read, each has the place of its section above its slot.
 
-use super::layout::{cut, delimiter};
-use std::collections::HashSet;
-use std::io::{self, Read};
+#[cfg(feature = "threads")]
+use super::block::Block;
+use super::block::SLOT_BITS;
 
-/// The most sections of a table; each is a pass over its bytes.
+/// The most sections of a table.
 const MAX_SECTIONS: usize = 16;
 
-/// A heading that is none of a column that is read.
-const NO_HEADING: &[u8] = b"-";
+/// The longest name of a section, in bytes.
+const LONGEST: usize = 8;
 
-/// A table with a column of sections.
-pub(super) struct Sections<'a> {
-    /// The line of headings, without that of the sections.
-    heading: Vec<u8>,
-    rows: &'a [u8],
-    column: usize,
-    delimiter: u8,
-    /// The names of the sections in the order of the file.
-    pub names: Vec<String>,
+/// The name of a section: its bytes in the order of the file, the first in the lowest place; 0 is no name.
+pub(super) type SectionName = u64;
+
+/// The sections of a table in the order of the file.
+#[derive(Debug, Default)]
+pub(super) struct Sections {
+    names: Vec<SectionName>,
+    last: usize,
+    /// True if there are more than can be kept, or a name is none.
+    pub are_beyond: bool,
 }
 
-/// The line of headings without one of them.
-pub(super) fn without_heading(line: &[u8], heading: &str) -> Vec<u8> {
-    let sign = delimiter(line);
-    let own = |field: &[u8]| field.trim_ascii().eq_ignore_ascii_case(heading.as_bytes());
-    let fields: Vec<&[u8]> =
-        line.split(|byte| *byte == sign).map(|field| if own(field) { NO_HEADING } else { field }).collect();
-    let mut kept = fields.join(&sign);
-    if !kept.ends_with(b"\n") {
-        kept.push(b'\n');
-    }
-    kept
+/// The name in these bytes; `None` if they are too many or none.
+pub(super) fn name(bytes: &[u8]) -> Option<SectionName> {
+    let mut name = [0; LONGEST];
+    name.get_mut(..bytes.len())?.copy_from_slice(bytes);
+    Some(u64::from_le_bytes(name)).filter(|name| *name != 0)
 }
 
-impl<'a> Sections<'a> {
-    /// The sections of a table with this heading over them. `None` if fields are quoted, or there are very many.
-    pub fn of(bytes: &'a [u8], heading: &str) -> Option<Self> {
-        let text = bytes.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(bytes);
-        let end = text.iter().position(|byte| *byte == b'\n')?.checked_add(1)?;
-        let (line, rows) = text.split_at_checked(end)?;
-        if text.contains(&b'"') {
-            return None;
+impl Sections {
+    /// A slot with the place of a section above it.
+    #[inline]
+    pub fn mark(&mut self, slot: u16, name: SectionName) -> u16 {
+        if self.names.get(self.last) != Some(&name) {
+            self.last = self.place(name);
         }
-        let sign = delimiter(line);
-        let mut fields = Vec::new();
-        cut(line, sign, &mut fields);
-        let column = fields.iter().position(|field| field.trim_ascii().eq_ignore_ascii_case(heading.as_bytes()))?;
-        let mut table =
-            Self { heading: without_heading(line, heading), rows, column, delimiter: sign, names: Vec::new() };
-        let (mut known, mut last): (HashSet<&[u8]>, &[u8]) = (HashSet::new(), b"");
-        for line in rows.split(|byte| *byte == b'\n').filter(|line| !line.trim_ascii().is_empty()) {
-            let own = table.section(line)?;
-            if own != last && known.insert(own) {
-                table.names.push(std::str::from_utf8(own).ok().filter(|name| !name.is_empty())?.to_owned());
-            }
-            if known.len() > MAX_SECTIONS {
-                return None;
-            }
-            last = own;
+        slot | u16::try_from(self.last << SLOT_BITS).unwrap_or_default()
+    }
+
+    fn place(&mut self, name: SectionName) -> usize {
+        if let Some(known) = self.names.iter().position(|known| *known == name) {
+            return known;
         }
-        Some(table)
+        if self.names.len() == MAX_SECTIONS || name == 0 {
+            self.are_beyond = true;
+            return 0;
+        }
+        self.names.push(name);
+        self.names.len() - 1
     }
 
-    /// The section of a line.
-    fn section<'l>(&self, line: &'l [u8]) -> Option<&'l [u8]> {
-        line.split(|byte| *byte == self.delimiter).nth(self.column).map(<[u8]>::trim_ascii)
+    /// Takes over the sections of another part of the file: the place of each of them here; `None` if they have the same.
+    #[cfg(feature = "threads")]
+    pub fn take_over(&mut self, other: &Self) -> Option<Vec<usize>> {
+        self.are_beyond |= other.are_beyond;
+        let places: Vec<usize> = other.names.iter().map(|name| self.place(*name)).collect();
+        places.iter().enumerate().any(|(own, here)| own != *here).then_some(places)
     }
 
-    /// The headings and the rows of a section, as bytes that are read.
-    pub fn rows(&'a self, name: &'a str) -> impl Read + 'a {
-        self.heading.as_slice().chain(SectionRows { table: self, name: name.as_bytes(), rest: self.rows, open: b"" })
+    /// Their names; `None` if they cannot be kept.
+    pub fn texts(&self) -> Option<Vec<String>> {
+        let text = |name: &SectionName| {
+            let bytes = name.to_le_bytes();
+            let end = bytes.iter().position(|byte| *byte == 0).unwrap_or(bytes.len());
+            String::from_utf8(bytes.get(..end)?.to_vec()).ok()
+        };
+        if self.are_beyond { None } else { self.names.iter().map(text).collect() }
     }
 }
 
-/// The rows of a section.
-struct SectionRows<'a> {
-    table: &'a Sections<'a>,
-    name: &'a [u8],
-    /// The lines that were not looked at yet.
-    rest: &'a [u8],
-    /// The lines of the section that follow one another, and were not handed out yet.
-    open: &'a [u8],
+/// The place of the section of a marked slot, and the slot.
+#[inline]
+pub(super) fn parted(slot: u16) -> (usize, u16) {
+    (usize::from(slot >> SLOT_BITS), slot & ((1 << SLOT_BITS) - 1))
 }
 
-impl Read for SectionRows<'_> {
-    fn read(&mut self, to: &mut [u8]) -> io::Result<usize> {
-        while self.open.is_empty() && !self.rest.is_empty() {
-            let end =
-                self.rest.iter().position(|byte| *byte == b'\n').map_or(self.rest.len(), |at| at.saturating_add(1));
-            let (line, rest) = self.rest.split_at(end.min(self.rest.len()));
-            self.rest = rest;
-            if self.table.section(line) == Some(self.name) {
-                self.open = line;
-            }
+impl Block {
+    /// Gives the sections of its rows the places that they have in the whole file.
+    #[cfg(feature = "threads")]
+    pub fn move_sections(&mut self, places: &[usize]) {
+        let moved = |slot: u16| {
+            let (place, slot) = parted(slot);
+            let place = places.get(place).copied().unwrap_or_default();
+            slot | u16::try_from(place << SLOT_BITS).unwrap_or_default()
+        };
+        match self {
+            Self::Narrow(rows) => rows.iter_mut().for_each(|row| row.slot = moved(row.slot)),
+            Self::Wide(rows) => rows.iter_mut().for_each(|row| row.slot = moved(row.slot)),
         }
-        self.open.read(to)
     }
 }

@@ -1,6 +1,6 @@
 //! Lines of the same contestants on one board, of which the later counts.
 
-use super::block::{Block, VOID};
+use super::block::{Block, VOID, places};
 use super::rows::Rows;
 use redress_events::model::FaultKind;
 use std::collections::{HashMap, HashSet};
@@ -27,8 +27,8 @@ impl Rows {
         }
         for (earlier, later) in replaced {
             self.faults.note(self.line(later), FaultKind::Twice);
-            let board = self.row(later).map(|row| self.boards.text(self.boards.place(row.board)).into_owned());
-            board.iter().for_each(|board| self.faults.of_board(board));
+            let twice = self.row(later).map(|row| places(&row, &self.boards, &self.contestants));
+            self.twice.extend(twice.map(|row| (row.board, row.ns, row.ew)));
             self.set_slot(earlier, VOID);
         }
         let is_void = |row: &u64| self.row(*row).is_some_and(|row| row.slot == VOID);

@@ -2,14 +2,16 @@
 //! takes; the boards with rulings are read line by line.
 
 use crate::diagnostic::Problem;
-use crate::events::model::Event;
+use crate::events::model::{Event, LineAt};
 use crate::events::readers::ReadOptions;
 use crate::events::source::{NamedBytes, open};
+use crate::scoring::Scoring;
+use crate::session::table_named;
 use crate::source::{Source, Sources};
 use crate::syntax::statements;
 use crate::syntax::tree::StatementKind;
 use redress_columns::{LargeEvent, large_event};
-use std::collections::HashSet;
+use std::collections::HashMap;
 
 /// From so many bytes on a table is large: some fifty thousand rows.
 const LARGE: usize = 1 << 20;
@@ -26,10 +28,10 @@ pub(super) fn event(
     if file.bytes.len() < LARGE {
         return None;
     }
-    let boards = script.map_or_else(|| Some(HashSet::new()), ruled_boards)?;
+    let ruled = script.map_or_else(|| Some(HashMap::new()), ruled_tables)?;
     let threads = std::thread::available_parallelism().map_or(1, usize::from);
     let options = ReadOptions::with_columns(columns.to_vec());
-    let LargeEvent { event, impossible } = large_event(file, &options, threads, &boards)?;
+    let LargeEvent { event, impossible } = large_event(file, &options, threads, &ruled)?;
     let impossible = impossible.map(|(place, score, count)| Problem::ImportImpossible {
         place,
         score,
@@ -38,9 +40,11 @@ pub(super) fn event(
     Some((event, impossible))
 }
 
-/// The numbers of the boards of a script that has nothing but boards and rulings at their tables.
-fn ruled_boards(script: &str) -> Option<HashSet<u32>> {
-    let mut boards = HashSet::new();
+/// The tables that a script rules at, by their boards; `None` if it has other statements than boards, rulings at their
+/// tables, and matchpoints as the form of scoring.
+fn ruled_tables(script: &str) -> Option<HashMap<u32, Vec<LineAt>>> {
+    let mut ruled: HashMap<u32, Vec<LineAt>> = HashMap::new();
+    let mut board = None;
     let file = Sources::default().add(Source::new("", script));
     for chunk in statements(file, script) {
         if !chunk.problems.is_empty() {
@@ -49,12 +53,16 @@ fn ruled_boards(script: &str) -> Option<HashSet<u32>> {
         for statement in chunk.statements {
             match statement.kind {
                 StatementKind::Board { number: Some(number), .. } => {
-                    boards.insert(number.node);
+                    ruled.entry(number.node).or_default();
+                    board = Some(number.node);
                 }
-                StatementKind::At(at) if at.ruling.is_some() => {}
+                StatementKind::At(at) if at.ruling.is_some() => {
+                    ruled.entry(board?).or_default().push(table_named(&at)?)
+                }
+                StatementKind::Scoring(form) if form.node == Scoring::Matchpoints.name() => {}
                 _ => return None,
             }
         }
     }
-    Some(boards)
+    Some(ruled)
 }

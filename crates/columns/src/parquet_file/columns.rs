@@ -13,7 +13,7 @@ use std::ops::Range;
 /// # Errors
 /// Nothing of it can be used.
 pub(crate) fn read(table: &ParquetTable, options: &ColumnOptions<'_>) -> Result<Rows, FaultKind> {
-    let roles = roles(table.headings(), options.columns)?;
+    let roles = roles(table.headings(), options.columns, None)?;
     let place = |role: Role| roles.iter().position(|column| *column == role).unwrap_or_default();
     let columns = [Role::Board, Role::Ns, Role::Ew, Role::Score].map(place);
     if table.rows() > MAX_ROWS {
@@ -89,7 +89,7 @@ impl Rows {
                 let [board, ns, ew, score] = [board, ns, ew, score].map(|cells| cells.text(at));
                 if [&board, &ns, &ew, &score].into_iter().any(|text| !text.trim().is_empty()) {
                     let [board, ns, ew, score] = [&board, &ns, &ew, &score].map(|text| text.trim());
-                    self.enter(Ok(RowText { board, ns, ew, score }), self.lines, ruling);
+                    self.enter(Ok(RowText { board, ns, ew, score, section: "" }), self.lines, ruling);
                 }
                 self.gap();
                 at += 1;

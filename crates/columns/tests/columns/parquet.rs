@@ -10,7 +10,7 @@ use redress_core::scoring::{Conventions, Scoring};
 use redress_events::model::{Event, Fault, FaultKind, Format, Line, Place, Winners};
 use redress_events::readers::{ReadOptions, read_with};
 use redress_events::source::NamedBytes;
-use std::collections::HashSet;
+use std::collections::HashMap;
 use std::sync::Arc;
 
 /// A column of a table that is written.
@@ -149,7 +149,7 @@ fn columns_are_those_of_the_same_table_in_csv() {
             assert!(scored.ranking(Winners::Two).iter().eq(of_text.ranking(Winners::Two).iter()));
         }
         let named = NamedBytes::new("big.parquet", bytes);
-        let large = large_event(&named, &ReadOptions::default(), 2, &HashSet::new()).expect("numbers alone").event;
+        let large = large_event(&named, &ReadOptions::default(), 2, &HashMap::new()).expect("numbers alone").event;
         let elsewhere = large.elsewhere.as_ref().unwrap();
         assert_eq!((elsewhere.boards, elsewhere.results, large.format), (30, 3_000, Format::Parquet));
     }

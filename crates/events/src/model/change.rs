@@ -96,27 +96,27 @@ impl Event {
 }
 
 impl Event {
-    /// This event with boards that are kept elsewhere. `contestants` are all that the event has, in the order of the file,
-    /// each with its sum. `None` if one of its own is not among them, or it is no event of pairs.
+    /// This event with boards that are kept elsewhere, whose sums are those of `contestants`: all that the event has, in the
+    /// order of the file. `None` if one of its own is not among them, or it is no event of pairs.
     #[must_use]
     pub fn with_elsewhere(
         mut self,
         winners: Winners,
-        (boards, results): (usize, usize),
+        mut elsewhere: Elsewhere,
         contestants: Vec<(ContestantKey, BoardSum)>,
     ) -> Option<Self> {
         if self.form != EventForm::Pairs {
             return None;
         }
         let mut ids: HashMap<ContestantKey, ContestantId> = HashMap::with_capacity(contestants.len());
-        let mut sums = HashMap::with_capacity(contestants.len());
+        elsewhere.sums.reserve(contestants.len());
         let mut list = Vec::with_capacity(contestants.len());
         for (at, (key, sum)) in (0..).zip(contestants) {
             let (section, number, direction) = key.clone();
             let (names, players) = (Vec::new(), Vec::new());
             list.push(Contestant { section, number, direction, names, phantom: false, players });
             ids.insert(key, ContestantId(at));
-            sums.insert(ContestantId(at), sum);
+            elsewhere.sums.insert(ContestantId(at), sum);
         }
         let known = self.contestants.clone();
         let id = |own: ContestantId, side: Side| {
@@ -129,7 +129,7 @@ impl Event {
         }
         self.contestants = Arc::new(list);
         self.winners = winners;
-        self.elsewhere = Some(Arc::new(Elsewhere { boards, results, sums }));
+        self.elsewhere = Some(Arc::new(elsewhere));
         Some(self)
     }
 }

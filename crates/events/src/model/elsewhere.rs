@@ -1,9 +1,11 @@
-//! Boards of an event that are kept elsewhere, in columns: what each contestant has from them.
+//! Results of an event that are kept elsewhere, in columns: whole boards, and those beside the lines of a board.
 
 use super::contestant::ContestantId;
+use super::event::{BoardResults, Event};
 use redress_core::number::Exact;
-use redress_core::ruling::Side;
-use std::collections::HashMap;
+use redress_core::ruling::{Board, Side};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::sync::Arc;
 
 /// Boards that are not among those of the event and count in its ranking: in matchpoints, under the Laws' defaults.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -12,6 +14,8 @@ pub struct Elsewhere {
     pub boards: usize,
     /// The number of their results.
     pub results: usize,
+    /// The numbers of the boards that there are, those with lines too.
+    pub numbers: BTreeSet<u32>,
     /// The points of each contestant from them.
     pub sums: HashMap<ContestantId, BoardSum>,
 }
@@ -29,3 +33,94 @@ pub struct BoardSum {
 
 /// A contestant by its section, its number, and its direction where each has a ranking of its own.
 pub type ContestantKey = (Option<String>, String, Option<Side>);
+
+/// Scores of a board beside its lines, in columns: at a board of thousands of tables only those with rulings are lines.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Rest {
+    counts: BTreeMap<i16, u32>,
+    ns: Vec<ContestantId>,
+    ew: Vec<ContestantId>,
+    scores: Vec<i16>,
+}
+
+/// A result beside the lines of a board.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct RestResult {
+    /// The contestant that sat North-South.
+    pub ns: ContestantId,
+    /// The contestant that sat East-West.
+    pub ew: ContestantId,
+    /// The score, from North-South's view.
+    pub score: i16,
+}
+
+impl Rest {
+    /// Adds a result.
+    pub fn push(&mut self, result: RestResult) {
+        let count = self.counts.entry(result.score).or_default();
+        *count = count.saturating_add(1);
+        self.ns.push(result.ns);
+        self.ew.push(result.ew);
+        self.scores.push(result.score);
+    }
+
+    /// Each score with the number of its results, the lowest first.
+    pub fn counts(&self) -> impl Iterator<Item = (i32, u32)> {
+        self.counts.iter().map(|(score, count)| (i32::from(*score), *count))
+    }
+
+    /// The number of results.
+    #[must_use]
+    pub fn len(&self) -> usize {
+        self.scores.len()
+    }
+
+    /// Returns true if there are none.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.scores.is_empty()
+    }
+
+    /// The results in the order of the file.
+    pub fn results(&self) -> impl Iterator<Item = RestResult> {
+        let seats = self.ns.iter().zip(&self.ew);
+        seats.zip(&self.scores).map(|((ns, ew), score)| RestResult { ns: *ns, ew: *ew, score: *score })
+    }
+}
+
+impl BoardResults {
+    /// The number of its results beside its lines.
+    #[must_use]
+    pub fn beside(&self) -> usize {
+        self.rest.as_deref().map_or(0, Rest::len)
+    }
+}
+
+impl Event {
+    /// This event with results beside the lines of the board of this number in a section.
+    #[must_use]
+    pub fn with_rest(mut self, section: Option<&str>, number: u32, rest: Rest) -> Self {
+        let is_it =
+            |board: &Arc<BoardResults>| board.board.number == Some(number) && board.section.as_deref() == section;
+        let rest = Some(Arc::new(rest));
+        match self.boards.iter_mut().find(|board| is_it(board)) {
+            Some(board) => Arc::make_mut(board).rest = rest,
+            None => {
+                let section = section.map(Into::into);
+                self.boards.push(Arc::new(BoardResults {
+                    section,
+                    rest,
+                    ..BoardResults::new(Board::numbered(number))
+                }));
+            }
+        }
+        self
+    }
+
+    /// The numbers of its boards.
+    #[must_use]
+    pub fn board_numbers(&self) -> BTreeSet<u32> {
+        let elsewhere = self.elsewhere.iter().flat_map(|known| known.numbers.iter().copied());
+        self.boards.iter().filter_map(|board| board.board.number).chain(elsewhere).collect()
+    }
+}

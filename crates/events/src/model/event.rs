@@ -3,7 +3,7 @@
 use super::carried::CarriedPoints;
 use super::contestant::{Contestant, ContestantId};
 use super::detail::{Detail, DetailOf};
-use super::elsewhere::Elsewhere;
+use super::elsewhere::{Elsewhere, Rest};
 use super::fault::Fault;
 use super::line::Line;
 use super::printed::Printed;
@@ -208,6 +208,8 @@ pub struct BoardResults {
     pub top: Option<Printed>,
     /// The tables in the order of the file.
     pub lines: Vec<Line>,
+    /// Scores beside these lines, at a board of very many tables.
+    pub rest: Option<Arc<Rest>>,
     /// The board as the file has it, if rulings were put in the place of results; `None` as long as none were.
     pub original: Option<Arc<BoardResults>>,
 }
@@ -232,6 +234,7 @@ impl BoardResults {
             datum: None,
             top: None,
             lines: Vec::new(),
+            rest: None,
             original: None,
         }
     }

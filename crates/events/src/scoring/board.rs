@@ -1,6 +1,6 @@
 //! A board of a field scored: every line against the others of its group.
 
-use super::row::LineEntry;
+use super::row::{LineEntry, expected_results};
 use super::rules::Rules;
 use super::scored::{ScoreError, ScoredBoard, ScoredLine};
 use crate::model::BoardResults;
@@ -30,16 +30,16 @@ enum At {
 
 impl Group {
     /// Adds a result and returns its row: equal scores share one.
-    fn take(&mut self, ruling: ResolvedRuling) -> usize {
+    fn take(&mut self, ruling: ResolvedRuling, count: u32) -> usize {
         let next = self.rows.len();
         if let ResolvedRuling::Score(points) = ruling {
             let at = *self.plain.entry(points).or_insert(next);
             if let Some(row) = self.rows.get_mut(at) {
-                row.count = row.count.saturating_add(1);
+                row.count = row.count.saturating_add(count);
                 return at;
             }
         }
-        self.rows.push(FieldRow::new(ruling, 1));
+        self.rows.push(FieldRow::new(ruling, count));
         next
     }
 
@@ -58,6 +58,8 @@ impl Group {
 pub(crate) struct Gathered {
     groups: Vec<Group>,
     lines: Vec<At>,
+    /// Of each score beside the lines.
+    rest: Vec<At>,
     expected: Exact,
     results: Exact,
 }
@@ -68,22 +70,39 @@ impl Gathered {
     /// # Errors
     /// A result that has no score.
     pub fn new(board: &BoardResults, rules: &Rules) -> Result<Self, ScoreError> {
-        let expected = board.lines.iter().filter(|line| LineEntry::is_expected(line, rules)).count();
+        let expected = expected_results(board, rules);
         let expected = Exact::from(i64::try_from(expected).unwrap_or(i64::MAX));
         let expected = rules.conventions.tables.map_or(expected, Exact::from);
-        let mut gathered = Self { groups: Vec::new(), lines: Vec::new(), expected, results: Exact::ZERO };
+        let mut gathered =
+            Self { groups: Vec::new(), lines: Vec::new(), rest: Vec::new(), expected, results: Exact::ZERO };
         let mut names: Vec<Option<&str>> = Vec::new();
         for line in &board.lines {
-            let name = line.group.as_deref();
-            let group = names.iter().position(|known| *known == name).unwrap_or_else(|| {
-                names.push(name);
-                gathered.groups.push(Group::default());
-                names.len().saturating_sub(1)
-            });
+            let group = gathered.group(line.group.as_deref(), &mut names);
             let at = gathered.take(group, LineEntry::resolve(line, board, &gathered.expected, rules)?);
             gathered.lines.push(at);
         }
+        if let Some(rest) = &board.rest {
+            let group = gathered.group(None, &mut names);
+            rest.counts().for_each(|(score, count)| gathered.take_beside(group, score, count));
+        }
         Ok(gathered)
+    }
+
+    /// The place of the group of this name.
+    fn group<'a>(&mut self, name: Option<&'a str>, names: &mut Vec<Option<&'a str>>) -> usize {
+        names.iter().position(|known| *known == name).unwrap_or_else(|| {
+            names.push(name);
+            self.groups.push(Group::default());
+            names.len().saturating_sub(1)
+        })
+    }
+
+    /// Takes a score beside the lines that so many tables have.
+    fn take_beside(&mut self, group: usize, score: i32, count: u32) {
+        let Some(rows) = self.groups.get_mut(group) else { return };
+        let row = rows.take(ResolvedRuling::Score(score), count);
+        self.results += Exact::from(count);
+        self.rest.push(At::Row { group, row, gives: Sides { ns: true, ew: true } });
     }
 
     fn take(&mut self, group: usize, row: LineEntry) -> At {
@@ -100,7 +119,7 @@ impl Gathered {
                 if !is_artificial(&ruling) {
                     self.results += Exact::ONE;
                 }
-                At::Row { group, row: rows.take(ruling), gives }
+                At::Row { group, row: rows.take(ruling, 1), gives }
             }
         }
     }
@@ -128,7 +147,8 @@ impl Gathered {
         let datum = has_datum.then(|| datum_of_field(&self.field(conventions), conventions).ok()).flatten();
         let datum = datum.map(|datum| datum.ns);
         let top = lines.iter().find_map(|line| line.figures.ns.as_ref().or(line.figures.ew.as_ref())?.top.clone());
-        Ok(ScoredBoard { results: self.results.clone(), expected: self.expected.clone(), top, datum, lines })
+        let rest = self.rest.iter().map(|at| of_line(at).figures).collect();
+        Ok(ScoredBoard { results: self.results.clone(), expected: self.expected.clone(), top, datum, lines, rest })
     }
 
     /// All results together, as a datum is taken of them.

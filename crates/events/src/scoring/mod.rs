@@ -1,5 +1,6 @@
 //! A whole event scored: every line of every board, and the ranking.
 
+mod beside;
 mod board;
 mod carried;
 mod penalties;
@@ -20,7 +21,7 @@ pub(crate) use board::Gathered;
 pub use carried::carried_points_fit;
 pub use places::PlacesAmong;
 pub use printed::{PrintedPrecision, in_unit, is_rounded, unit};
-pub use rounds::RestOfMatch;
+pub use rounds::{MatchResult, RestOfMatch};
 pub use row::{expected_results, printed_artificial};
 pub use rules::Rules;
 pub(crate) use score::scored_board;

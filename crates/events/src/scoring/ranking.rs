@@ -46,9 +46,9 @@ pub(super) fn ranking(event: &Event, rules: &Rules, scored: &ScoredEvent) -> Vec
         };
         let section = contestant.section.clone().filter(|_| rules.by_section);
         let is_ranked = !contestant.phantom && contestant.players.is_empty();
-        let elsewhere = event.elsewhere.as_ref().and_then(|known| known.sums.get(&id)).filter(|sum| sum.boards > 0);
-        let has_played = !rounds.is_empty() || elsewhere.is_some();
-        (is_ranked && has_played).then_some(Tally { id, direction, section, rounds, elsewhere })
+        let beside = scored.beside(id);
+        let has_played = !rounds.is_empty() || beside.is_some();
+        (is_ranked && has_played).then_some(Tally { id, direction, section, rounds, beside })
     };
     let tallies: Vec<Tally<'_>> = event.contestants().filter_map(tally).collect();
     let most = tallies.iter().map(Tally::boards).max().unwrap_or(0);
@@ -101,8 +101,8 @@ struct Tally<'a> {
     direction: Option<Side>,
     section: Option<String>,
     rounds: Vec<Round<'a>>,
-    /// Its sum over the boards that are kept elsewhere.
-    elsewhere: Option<&'a BoardSum>,
+    /// Its sum over what is kept in columns.
+    beside: Option<&'a BoardSum>,
 }
 
 impl Tally<'_> {
@@ -113,17 +113,17 @@ impl Tally<'_> {
     /// The number of boards it played.
     fn boards(&self) -> u32 {
         let own = u32::try_from(self.figures().count()).unwrap_or(u32::MAX);
-        own.saturating_add(self.elsewhere.map_or(0, |sum| sum.boards))
+        own.saturating_add(self.beside.map_or(0, |sum| sum.boards))
     }
 
     fn top(&self) -> Exact {
         let own: Exact = self.figures().filter_map(|figure| figure.top.as_ref()).sum();
-        own + self.elsewhere.map_or(Exact::ZERO, |sum| sum.top.clone())
+        own + self.beside.map_or(Exact::ZERO, |sum| sum.top.clone())
     }
 
-    /// Its matchpoints on the boards that are kept elsewhere.
-    fn points_elsewhere(&self) -> Exact {
-        self.elsewhere.map_or(Exact::ZERO, |sum| sum.points.clone())
+    /// Its matchpoints from what is kept in columns.
+    fn points_beside(&self) -> Exact {
+        self.beside.map_or(Exact::ZERO, |sum| sum.points.clone())
     }
 
     /// The points of all rounds, each no more than the cap, and each session's by its weight.
@@ -190,7 +190,7 @@ impl Tally<'_> {
     /// The matchpoints of all boards by their shares.
     fn of_shares(&self) -> Exact {
         let own: Exact = self.figures().filter_map(|figure| Some(share_before(figure)? * figure.top.as_ref()?)).sum();
-        own + self.points_elsewhere()
+        own + self.points_beside()
     }
 
     /// The penalties that were taken from the points of its boards.
@@ -247,7 +247,7 @@ impl Tally<'_> {
     /// The sum of its boards in matchpoints, before penalties.
     fn matchpoints(&self, counting: &Counting<'_>) -> Exact {
         let sum: Exact = self.figures().map(points_before).sum();
-        self.counted(sum + self.points_elsewhere(), &counting.rules.conventions, counting.most)
+        self.counted(sum + self.points_beside(), &counting.rules.conventions, counting.most)
     }
 
     /// The result in converted matches: a penalty in points counts in its match, before the conversion.

@@ -44,6 +44,7 @@ pub(super) fn score(board: &BoardResults, scoring: Scoring, rules: &Rules) -> Re
     };
     let top = lines.iter().find_map(|line| line.figures.ns.as_ref()?.top.clone());
     Ok(ScoredBoard {
+        rest: Vec::new(),
         results: count(&|one| one.as_ref().is_some_and(|one| !is_artificial(one))),
         expected: count(&Option::is_some),
         top,

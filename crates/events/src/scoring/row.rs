@@ -118,7 +118,8 @@ fn artificial(printed: &Printed, expected: &Exact, rules: &Rules) -> Option<Arti
 /// The number of results expected on a board under these rules.
 #[must_use]
 pub fn expected_results(board: &BoardResults, rules: &Rules) -> usize {
-    board.lines.iter().filter(|line| LineEntry::is_expected(line, rules)).count()
+    let lines = board.lines.iter().filter(|line| LineEntry::is_expected(line, rules)).count();
+    lines.saturating_add(board.beside())
 }
 
 /// The artificial score that a side's printed figure is, for a line with the figures of a ruling alone; `None` if it is

@@ -1,5 +1,6 @@
 //! A whole event scored.
 
+use super::beside;
 use super::board::Gathered;
 use super::carried::carried_points_fit;
 use super::penalties;
@@ -56,10 +57,18 @@ fn score_from(before: Option<(&Event, &ScoredEvent)>, event: &Event, rules: &Rul
         known.map_or_else(|| settled_board(board, scoring, rules, &precision).map(Arc::new), Ok)
     };
     let boards = event.boards.iter().enumerate().map(of_board).collect::<Result<Vec<_>, _>>()?;
-    let mut scored = ScoredEvent { scoring, boards, ranking: Vec::new(), played: played(event) };
+    let beside = beside::sums(event, &boards);
+    let mut scored =
+        ScoredEvent { scoring, boards, ranking: Vec::new(), played: played(event), beside, ranks: Vec::new() };
     follow_sessions(event, rules, &mut scored)?;
     penalties::take(event, &fresh, &mut scored);
     scored.ranking = ranking(event, rules, &scored);
+    scored.ranks = vec![usize::MAX; event.contestants.len()];
+    for (at, standing) in scored.ranking.iter().enumerate() {
+        if let Some(place) = scored.ranks.get_mut(standing.contestant.index()) {
+            *place = at;
+        }
+    }
     Ok(scored)
 }
 

@@ -21,6 +21,10 @@ pub struct ScoredEvent {
     pub ranking: Vec<Standing>,
     /// The lines of each contestant, in the order of the event's contestants.
     pub(super) played: Vec<Vec<Played>>,
+    /// The sum of each contestant over what is kept in columns; empty if nothing is.
+    pub(super) beside: Vec<BoardSum>,
+    /// The place of each contestant in the ranking.
+    pub(super) ranks: Vec<usize>,
 }
 
 /// A contestant's line, by its places in the lists.
@@ -48,6 +52,8 @@ pub struct ScoredBoard {
     pub datum: Option<Datum>,
     /// Its lines in the order of the board.
     pub lines: Vec<ScoredLine>,
+    /// Each side's figure for each score beside the lines, the lowest first.
+    pub rest: Vec<Sides<Option<Figure>>>,
 }
 
 /// A scored line.
@@ -207,7 +213,14 @@ impl ScoredEvent {
     /// A contestant's place in the ranking; `None` for a phantom.
     #[must_use]
     pub fn standing(&self, contestant: ContestantId) -> Option<&Standing> {
-        self.ranking.iter().find(|standing| standing.contestant == contestant)
+        let is_it = |standing: &&Standing| standing.contestant == contestant;
+        let known = self.ranks.get(contestant.index()).and_then(|at| self.ranking.get(*at)).filter(is_it);
+        known.or_else(|| self.ranking.iter().find(is_it))
+    }
+
+    /// The sum of a contestant over what is kept in columns.
+    pub(super) fn beside(&self, contestant: ContestantId) -> Option<&BoardSum> {
+        self.beside.get(contestant.index()).filter(|sum| sum.boards > 0)
     }
 
     /// The result of a contestant on the other boards of the session of this board, from which its average plus and
@@ -217,8 +230,7 @@ impl ScoredEvent {
     pub fn session(&self, event: &Event, contestant: ContestantId, board: usize) -> Option<SessionResult> {
         let session = |place: usize| event.boards.get(place).map(|board| board.session.clone());
         let own = session(board)?;
-        let elsewhere = event.elsewhere.as_ref().and_then(|known| known.sums.get(&contestant).cloned());
-        let BoardSum { mut points, mut top, mut boards } = elsewhere.unwrap_or_default();
+        let BoardSum { mut points, mut top, mut boards } = self.beside(contestant).cloned().unwrap_or_default();
         for played in self.played(contestant) {
             let elsewhere = played.board != board && session(played.board).as_ref() == Some(&own);
             let Some(figure) = self.figure(*played).filter(|_| elsewhere) else { continue };

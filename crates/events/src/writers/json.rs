@@ -63,7 +63,12 @@ fn head(event: &Event, options: WriteOptions) -> HeadDocument {
             Winners::Two => 2,
         },
         boards: event.elsewhere.as_ref().map_or(0, |known| known.boards).saturating_add(event.boards.len()),
-        tables: event.boards.iter().map(|board| board.lines.len()).max().unwrap_or_default(),
+        tables: event
+            .boards
+            .iter()
+            .map(|board| board.lines.len().saturating_add(board.beside()))
+            .max()
+            .unwrap_or_default(),
         conversion: event.matches.as_ref().map(conversion),
         settings: event.settings.to_vec(),
         details: details(event, options, |own| own.of == DetailOf::Event),

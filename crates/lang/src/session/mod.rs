@@ -43,7 +43,7 @@ mod without_value;
 
 pub use budget::Budget;
 pub use conditions::Conditions;
-pub use event::{assumed, faults, refused};
+pub use event::{assumed, faults, refused, table_named};
 pub use event_in_force::{
     EventAt, EventInForce, EventSource, GivenRuling, contestant_written, is_only_at_table, table_written,
 };

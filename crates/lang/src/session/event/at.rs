@@ -105,13 +105,12 @@ fn bare(at: &tree::At) -> String {
     syntax::statement(&tree::StatementKind::At(tree::At { ruling: None, ..at.clone() }))
 }
 
-/// The board and the table that `at` names.
-fn found(event: &EventInForce, number: u32, at: &tree::At) -> Result<EventAt, Problem> {
-    let read = event.before();
-    let Some(table) = &at.table else { return section(read, number, at) };
+/// The table that `at` names; `None` if it names a section alone.
+#[must_use]
+pub fn table_named(at: &tree::At) -> Option<LineAt> {
     let text = |word: &Option<tree::Word>| word.as_ref().map(|word| word.node.clone());
     let mut named = LineAt { section: text(&at.section), session: text(&at.session), ..LineAt::default() };
-    match table {
+    match at.table.as_ref()? {
         AtTable::Table { table, round } => {
             named.table = Some(table.node.clone());
             named.round = text(round);
@@ -125,6 +124,13 @@ fn found(event: &EventInForce, number: u32, at: &tree::At) -> Result<EventAt, Pr
             }
         }
     }
+    Some(named)
+}
+
+/// The board and the table that `at` names.
+fn found(event: &EventInForce, number: u32, at: &tree::At) -> Result<EventAt, Problem> {
+    let read = event.before();
+    let Some(named) = table_named(at) else { return section(read, number, at) };
     read.find_line(number, &named).map(|(board, line)| EventAt { board, line: Some(line) }).map_err(|error| {
         let written = bare(at).trim_start_matches("at ").to_owned();
         refused(read, error, number, &named, written)

@@ -27,9 +27,7 @@ impl Session<'_> {
         let Some(number) = stated.number else { return Ok(()) };
         let numbered: Vec<usize> = places(event.before(), number);
         let Some(first) = numbered.first().and_then(|at| event.before().boards.get(*at)) else {
-            let mut boards: Vec<u32> = event.before().boards.iter().filter_map(|board| board.board.number).collect();
-            boards.sort_unstable();
-            boards.dedup();
+            let boards: Vec<u32> = event.before().board_numbers().into_iter().collect();
             self.board_unread();
             return Err(vec![Diagnostic::at(place, Problem::EventBoard { number, boards })]);
         };
@@ -170,6 +168,7 @@ impl Scope {
         let board = event.board()?;
         let is_result = |line: &&Line| !matches!(line.result, LineResult::SitOut | LineResult::NotPlayed);
         let (expected, results) = (expected_results(board, &rules), board.lines.iter().filter(is_result).count());
+        let results = results.saturating_add(board.beside());
         u32::try_from(expected).ok().filter(|_| expected > results)
     }
 }

@@ -12,4 +12,5 @@ mod read;
 mod rows;
 mod score;
 
+pub use at::table_named;
 pub use read::{assumed, faults, refused};

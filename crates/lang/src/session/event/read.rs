@@ -142,7 +142,8 @@ impl crate::session::Scope {
         let event = in_force.before();
         let contestants = event.contestants.iter().filter(|contestant| !contestant.phantom).count();
         let (boards, results) = event.elsewhere.as_ref().map_or((0, 0), |known| (known.boards, known.results));
-        let read: usize = event.boards.iter().map(|board| board.lines.len()).sum();
+        let own = event.boards.iter().map(|board| board.lines.len().saturating_add(board.beside()));
+        let read: usize = own.sum();
         EventFigures {
             name: event.name.clone(),
             format: event.format,

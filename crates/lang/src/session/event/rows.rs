@@ -40,6 +40,11 @@ pub(super) fn rows(
             }),
         }
     }
+    let beside = board.rest.iter().flat_map(|rest| rest.counts());
+    items.extend(beside.map(|(score, count)| {
+        let result = written(&Ruling::Both(SideRuling::score(score)), place).into();
+        TravellerItem::Row(Row { label: None, result, count: Some(Spanned::new(count, place)), span: place })
+    }));
     items
 }
 
