@@ -912,6 +912,8 @@ problem-event-not-back =
        *[some] the rulings cannot be written back into { $format }: { $reason }
     }
     .help = usebio, bws, pbn, csv, acbl and json are written back; else `--entries` lists what to type into the scoring program
+problem-event-back-archive = the files of the event come back in one archive
+    .help = name it so: `{ $name }`
 problem-no-event = `{ $word }` needs an event, and none is loaded
     .help = read one: `event "monday.xml"`
 problem-no-event-board = no board of the event has been chosen
@@ -1747,6 +1749,7 @@ lost-details = facts about pairs and players have no column
 lost-strata = the strata below the whole field are not written
 lost-ranked-apart = sections that are ranked apart are ranked together
 lost-penalties-in-totals = penalties are written only in the totals and places that the file prints
+lost-victory-points = victory points of matches stay as they are: the file does not say their scale; state it in the script, as in `match boards 8 scale wbf`
 lost-other-totals = the totals of the file are not those of its results: each changes by what the rulings change, and the places follow them
 lost-sit-out = sit-outs are not written
 

@@ -959,6 +959,8 @@ problem-event-not-back =
        *[some] orzeczeń nie da się zapisać w pliku { $format }: { $reason }
     }
     .help = orzeczenia zapisuje się w plikach usebio, bws, pbn, csv, acbl i json; poza tym `--entries` wypisuje, co wpisać do programu liczącego
+problem-event-back-archive = pliki turnieju wracają w jednym archiwum
+    .help = proszę nazwać je tak: `{ $name }`
 problem-no-event = `{ $word }` dotyczy turnieju, a żaden nie jest wczytany
     .help = wczytaj go: `event "poniedzialek.xml"`
 problem-no-event-board = żadne rozdanie turnieju nie jest wybrane
@@ -1811,6 +1813,7 @@ lost-details = na dane par i zawodników nie ma kolumny
 lost-strata = kategorie poniżej całej stawki nie są zapisane
 lost-ranked-apart = sektory z osobną klasyfikacją mają wspólną
 lost-penalties-in-totals = kary są zapisane tylko w sumach i miejscach, które są w pliku
+lost-victory-points = punkty meczowe (VP) pozostają bez zmian: plik nie podaje ich skali; proszę podać ją w skrypcie, np. `match boards 8 scale wbf`
 lost-other-totals = sumy w pliku nie są sumami jego wyników: każda zmienia się o tyle, ile zmieniają orzeczenia, a miejsca wynikają z sum
 lost-sit-out = to, że para nie miała przeciwników, nie jest zapisywane
 

@@ -1,9 +1,10 @@
 //! The rounds that a contestant played, each against the same opponents.
 
+use super::rules::Rules;
 use super::scored::{Played, ScoredEvent, points_before};
 use crate::model::{ContestantId, Event, EventForm};
 use redress_core::number::Exact;
-use redress_core::scoring::Figure;
+use redress_core::scoring::{Figure, MatchForm, Unit};
 use std::sync::Arc;
 
 /// A round of a contestant.
@@ -118,5 +119,49 @@ impl ScoredEvent {
             top: others().filter_map(|figure| figure.top.as_ref()).sum(),
             boards: u32::try_from(others().count()).unwrap_or(u32::MAX).saturating_add(1),
         })
+    }
+}
+
+/// The result of a contestant in a match.
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct MatchResult {
+    /// The points of its boards, after penalties.
+    pub points: Exact,
+    /// Its victory points, if the rules convert matches.
+    pub victory_points: Option<Exact>,
+}
+
+impl ScoredEvent {
+    /// The result of a contestant against another in a round. `None` if they did not meet in it.
+    #[must_use]
+    pub fn match_result(
+        &self,
+        event: &Event,
+        rules: &Rules,
+        own: ContestantId,
+        other: ContestantId,
+        round: Option<&Arc<str>>,
+    ) -> Option<MatchResult> {
+        let rounds = rounds(event, self, own);
+        let met: Vec<&Round<'_>> =
+            rounds.iter().filter(|met| met.opponent() == other && met.met.round == round).collect();
+        let figures = || met.iter().flat_map(|round| round.figures());
+        let points: Exact = figures().map(|figure| &figure.points).sum();
+        let top: Exact = figures().filter_map(|figure| figure.top.as_ref()).sum();
+        let scale = match rules.matches.as_ref().map(|matched| &matched.form) {
+            Some(MatchForm::VictoryPoints(scale)) if rules.result_unit(self.scoring) == Unit::VictoryPoints => {
+                Some(scale)
+            }
+            _ => None,
+        };
+        let victory_points = scale.map(|scale| {
+            let total = match self.scoring.unit() {
+                Unit::Matchpoints => points.over(&top).unwrap_or_default(),
+                _ => self.scoring.of_a_match(&points, &rules.conventions),
+            };
+            scale.convert(&total, None, rules.conventions.vp_fraction).points
+        });
+        (!met.is_empty()).then_some(MatchResult { points, victory_points })
     }
 }

@@ -8,7 +8,7 @@ mod csv;
 mod json;
 mod usebio;
 
-pub use back::{RuledEvent, write_back};
+pub use back::{Back, RuledEvent, write_back};
 pub use json::document;
 
 use crate::model::{BoardResults, ContestantId, Detail, Event, Format, Line};
@@ -124,6 +124,8 @@ pub enum LossKind {
     PenaltiesInTotals,
     /// Totals of the file that are not those of its results, and change by as much as those.
     OtherTotals,
+    /// Victory points of matches, on a scale that nobody stated.
+    VictoryPoints,
 }
 
 impl LossKind {
@@ -149,6 +151,7 @@ impl LossKind {
             Self::RankedApart => "ranked-apart",
             Self::PenaltiesInTotals => "penalties-in-totals",
             Self::OtherTotals => "other-totals",
+            Self::VictoryPoints => "victory-points",
         }
     }
 }

@@ -201,5 +201,5 @@ fn pairs<'t>(json: JsonText<'t>, sections: &[Section<'t>], ruled: RuledEvent<'_>
             }
         }
     }
-    Edits { edits, totals_fit }
+    Edits { edits, totals_fit, vp_stay: false }
 }

@@ -15,7 +15,9 @@ pub(super) fn written(file: &NamedBytes, ruled: RuledEvent<'_>) -> Result<Vec<u8
     let mut bytes = file.bytes.clone();
     for (at, board) in ruled.event.boards.iter().enumerate() {
         for place in 0..board.lines.len() {
-            let Some((_, line)) = ruled.new_result((at, place)) else { continue };
+            let Some((_, line)) = ruled.new_result((at, place)).filter(|(_, line)| ruled.is_own(line)) else {
+                continue;
+            };
             change(&stored, &mut bytes, ruled, (at, place), line).ok_or_else(|| unsafe_row(line))?;
         }
     }

@@ -1,9 +1,10 @@
 //! Rulings in the rows of a table: the score of a ruled row, and the points of the rows of its board.
 
-use super::{Edit, LinePlace, RuledEvent, Style, WriteError, plain};
-use crate::model::{BoardResults, Line, LineResult, PrintedUnit};
+use super::matches::{NewMatches, matches};
+use super::{Edit, Edits, LinePlace, RuledEvent, Style, WriteError, plain};
+use crate::model::{BoardResults, Line, LineResult, PrintedMatch, PrintedUnit, Room};
 use crate::readers::{Column, ReadOptions, TABLE_RULING, TextTable};
-use redress_core::ruling::{Ruling, Side};
+use redress_core::ruling::{Ruling, Side, Sides};
 use std::ops::Range;
 use std::sync::Arc;
 
@@ -18,6 +19,9 @@ const POINTS: [(Side, Column, Option<PrintedUnit>); 8] = [
     (Side::NS, Column::NsImps, Some(PrintedUnit::Imps)),
     (Side::EW, Column::EwImps, Some(PrintedUnit::Imps)),
 ];
+
+/// The columns of the victory points of the sides.
+const VICTORY_POINTS: [(Side, Column); 2] = [(Side::NS, Column::NsVictoryPoints), (Side::EW, Column::EwVictoryPoints)];
 
 /// The columns that say how a result came about, beside the one that holds the score.
 const PLAYED: [Column; 8] = [
@@ -39,7 +43,7 @@ struct Row {
 }
 
 /// The edits that put the rulings into a text.
-pub(super) fn edits(text: &str, ruled: RuledEvent<'_>, options: &ReadOptions) -> Result<Vec<Edit>, WriteError> {
+pub(super) fn edits(text: &str, ruled: RuledEvent<'_>, options: &ReadOptions) -> Result<Edits, WriteError> {
     let table = TextTable::find(text, options).ok_or_else(|| WriteError::Failed(String::new()))?;
     let begins: Vec<usize> =
         std::iter::once(0).chain(text.match_indices('\n').map(|(at, _)| at.saturating_add(1))).collect();
@@ -96,8 +100,29 @@ pub(super) fn edits(text: &str, ruled: RuledEvent<'_>, options: &ReadOptions) ->
             set(row, column, "");
         }
     }
+    let of_matches = matches(ruled);
+    let cells = rows.iter().flat_map(|row| VICTORY_POINTS.map(|(_, column)| (bare(row, column), None)));
+    let style = Style::of(cells.filter_map(|(text, own)| Some((text.filter(|text| !text.is_empty())?, own))));
+    for row in &rows {
+        let Some(new) = of_row(row, &of_matches, &style, ruled) else { continue };
+        for (side, column) in VICTORY_POINTS {
+            if let Some(new) = new.by(side).as_ref().filter(|new| bare(row, column).is_some_and(|old| old != *new)) {
+                set(row, column, new);
+            }
+        }
+    }
     edits.append(&mut rulings);
-    Ok(edits)
+    Ok(Edits { edits, totals_fit: true, vp_stay: of_matches.are_beyond })
+}
+
+/// The new victory points of the sides of a row.
+fn of_row(row: &Row, of_matches: &NewMatches, style: &Style, ruled: RuledEvent<'_>) -> Option<Sides<Option<String>>> {
+    let (line, _) = ruled.lines(row.at)?;
+    let is_turned = line.room == Some(Room::Closed);
+    let (home, visitors) = if is_turned { (line.ew, line.ns) } else { (line.ns, line.ew) };
+    let is_it = |own: &PrintedMatch| (&own.round, own.ns, own.ew) == (&line.round, home, visitors);
+    let Sides { ns, ew } = of_matches.written(ruled.read.match_results.iter().position(is_it)?, style);
+    Some(if is_turned { Sides { ns: ew, ew: ns } } else { Sides { ns, ew } })
 }
 
 /// The edit that puts a ruling into a comment before the row that begins at `start`, or takes the one there away.

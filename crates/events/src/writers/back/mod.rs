@@ -5,6 +5,7 @@ mod acbl;
 mod bws;
 mod csv;
 mod json;
+mod matches;
 mod members;
 mod pbn;
 mod style;
@@ -13,16 +14,19 @@ mod usebio;
 
 use super::{Loss, LossKind, WriteError, Written};
 use crate::document::figure;
-use crate::model::{BoardResults, ContestantId, Event, EventForm, Format, Line, LineResult, Printed, PrintedUnit};
+use crate::model::{BoardResults, ContestantId, Event, Format, Line, LineResult, Printed, PrintedUnit};
 use crate::readers::{ReadOptions, is_redress_json, read};
 use crate::scoring::{Rules, ScoredBoard, ScoredEvent, Standing, in_unit, score, unit};
-use crate::source::{NamedBytes, decode, encode};
+use crate::source::{NamedBytes, decode, encode, open};
 use redress_core::number::{Exact, Rounding};
 use redress_core::ruling::{Artificial, Ruling, Side, SideRuling};
 use redress_core::scoring::Across;
 use std::collections::HashMap;
+use std::io::{Cursor, Write};
 use std::ops::Range;
 use style::Style;
+use zip::write::SimpleFileOptions;
+use zip::{CompressionMethod, ZipWriter};
 
 /// An event as it was read and with rulings, each with its figures.
 #[derive(Debug, Clone, Copy)]
@@ -37,6 +41,8 @@ pub struct RuledEvent<'a> {
     pub after: &'a ScoredEvent,
     /// The rules of both.
     pub rules: &'a Rules,
+    /// The file to change, of an event of several; `None` if it is of one.
+    pub file: Option<&'a str>,
 }
 
 /// The decimals of the percentages of a ruling.
@@ -53,64 +59,149 @@ struct Edits {
     edits: Vec<Edit>,
     /// True if the totals of the file are those of its results.
     totals_fit: bool,
+    /// True if victory points of the file stay as they are, since nobody stated their scale.
+    vp_stay: bool,
 }
 
-/// Writes the rulings into the file that the event was read from. What is written is read again, and refused if it is
-/// not the event with the rulings.
+/// The copy of what an event was read from, with the rulings in it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct Back {
+    /// Its contents, and what it does not hold.
+    pub written: Written,
+    /// True if it is an archive (zip) of the files of an event of several.
+    pub is_archive: bool,
+}
+
+/// Writes the rulings into what the event was read from: its file, which comes out of an archive unpacked, or an archive
+/// of its files, of which those without rulings stay as they are. What is written is read again, and refused if it is not
+/// the event with the rulings.
 ///
 /// # Errors
-/// The format is not one that is written back, or the file cannot be changed without changing more than the rulings.
-pub fn write_back(file: &NamedBytes, ruled: RuledEvent<'_>, options: &ReadOptions) -> Result<Written, WriteError> {
-    // Our own JSON has the format of the file that it was made from.
-    let format = if is_redress_json(file) { Format::Json } else { ruled.read.format };
-    let (bytes, totals_fit) = match format {
-        Format::Bws => (bws::written(file, ruled)?, true),
-        Format::Usebio | Format::Csv | Format::Pbn | Format::Acbl | Format::Json => {
-            text_written(file, ruled, format, options)?
+/// The format is not one that is written back, or a file cannot be changed without changing more than the rulings.
+pub fn write_back(parts: &[NamedBytes], ruled: RuledEvent<'_>, options: &ReadOptions) -> Result<Back, WriteError> {
+    let opened = open(parts).map_err(|_| WriteError::Failed(String::new()))?;
+    let (files, several) = (opened.files, opened.faults.is_empty());
+    if let ([only], true) = (&*files, several) {
+        let (bytes, (totals_fit, vp_stay)) = changed(only, ruled, format_of(only, ruled.read.format), options)?;
+        let written = checked(std::slice::from_ref(only), vec![bytes], ruled, options)?;
+        let bytes = written.into_iter().next().unwrap_or_default();
+        let lost = lost(ruled, format_of(only, ruled.read.format), totals_fit, vp_stay);
+        return Ok(Back { written: Written { bytes, lost }, is_archive: false });
+    }
+    let (mut all, mut vp_stay) = (Vec::with_capacity(files.len()), false);
+    for file in files.iter() {
+        let ruled = RuledEvent { file: Some(&file.name), ..ruled };
+        if !ruled.has_rulings() {
+            all.push(file.bytes.clone());
+            continue;
         }
-        other => return Err(WriteError::Format(other)),
-    };
-    let again = read(&[NamedBytes::new(file.name.clone(), bytes.as_slice())], options);
-    let again = again.map_err(|_| WriteError::Failed(String::new()))?;
+        let own = read(std::slice::from_ref(file), options).map_err(|_| WriteError::Failed(file.name.to_string()))?;
+        // Totals of a file by itself are not those of the event.
+        if !matches!(own.format, Format::Csv | Format::Bws) {
+            return Err(WriteError::Failed(file.name.to_string()));
+        }
+        let (bytes, (_, own_stay)) = changed(file, ruled, own.format, options)?;
+        vp_stay |= own_stay;
+        all.push(bytes);
+    }
+    let all = checked(&files, all, ruled, options)?;
+    let bytes = zipped(&files, &all).ok_or_else(|| WriteError::Failed(String::new()))?;
+    let lost = lost(ruled, Format::Csv, true, vp_stay);
+    Ok(Back { written: Written { bytes, lost }, is_archive: true })
+}
+
+/// The format of a file; our own JSON has the one that it was made from.
+fn format_of(file: &NamedBytes, read: Format) -> Format {
+    if is_redress_json(file) { Format::Json } else { read }
+}
+
+/// A file with the rulings in it, whether its totals are those of its results, and whether victory points stay.
+fn changed(
+    file: &NamedBytes,
+    ruled: RuledEvent<'_>,
+    format: Format,
+    options: &ReadOptions,
+) -> Result<(Vec<u8>, (bool, bool)), WriteError> {
+    match format {
+        Format::Bws => Ok((bws::written(file, ruled)?, (true, false))),
+        Format::Usebio | Format::Csv | Format::Pbn | Format::Acbl | Format::Json => {
+            text_written(file, ruled, format, options)
+        }
+        other => Err(WriteError::Format(other)),
+    }
+}
+
+/// The new contents of files, which are read again: they have to be the event with the rulings.
+fn checked(
+    files: &[NamedBytes],
+    all: Vec<Vec<u8>>,
+    ruled: RuledEvent<'_>,
+    options: &ReadOptions,
+) -> Result<Vec<Vec<u8>>, WriteError> {
+    let parts: Vec<NamedBytes> =
+        files.iter().zip(&all).map(|(file, bytes)| NamedBytes::new(file.name.clone(), bytes.as_slice())).collect();
+    let again = read(&parts, options).map_err(|_| WriteError::Failed(String::new()))?;
     let again = match ruled.rules.conventions.across {
         Across::Sections => again.across_sections().map_or(again, |(across, _)| across),
         Across::File | Across::Boards => again,
     };
     let again = with_proposed(ruled.read, again);
-    if let Some(line) = first_other(ruled.event, &again).or_else(|| first_with_other_figures(ruled, &again)) {
-        return Err(unsafe_row(line));
+    match first_other(ruled.event, &again).or_else(|| first_with_other_figures(ruled, &again)) {
+        Some(line) => Err(unsafe_row(line)),
+        None => Ok(all),
     }
-    let is_lost = (format != Format::Json && ruled.event.penalties != ruled.read.penalties)
-        || ruled.event.carried != ruled.read.carried;
-    let lost = [(is_lost, LossKind::PenaltiesInTotals), (!totals_fit, LossKind::OtherTotals)];
-    Ok(Written { bytes, lost: lost.into_iter().filter(|(is, _)| *is).map(|(_, kind)| Loss::whole(kind)).collect() })
 }
 
-/// A file of text with the rulings in it, and whether its totals are those of its results.
+/// The parts of the rulings that a format does not hold.
+fn lost(ruled: RuledEvent<'_>, format: Format, totals_fit: bool, vp_stay: bool) -> Vec<Loss> {
+    let is_lost = (format != Format::Json && ruled.event.penalties != ruled.read.penalties)
+        || ruled.event.carried != ruled.read.carried;
+    let lost = [
+        (is_lost, LossKind::PenaltiesInTotals),
+        (!totals_fit, LossKind::OtherTotals),
+        (vp_stay, LossKind::VictoryPoints),
+    ];
+    lost.into_iter().filter(|(is, _)| *is).map(|(_, kind)| Loss::whole(kind)).collect()
+}
+
+/// Files in an archive, under their names without the folders that they have in common.
+fn zipped(files: &[NamedBytes], all: &[Vec<u8>]) -> Option<Vec<u8>> {
+    let folders = |file: &NamedBytes| file.name.rsplit_once('/').map_or("", |(folder, _)| folder).to_owned();
+    let first = folders(files.first()?);
+    let is_shared = files.iter().all(|file| folders(file) == first);
+    let mut zip = ZipWriter::new(Cursor::new(Vec::new()));
+    for (file, bytes) in files.iter().zip(all) {
+        let whole = file.name.trim_start_matches(['/', '.']);
+        let name = if is_shared { file.base_name() } else { whole };
+        zip.start_file(name, SimpleFileOptions::default().compression_method(CompressionMethod::Deflated)).ok()?;
+        zip.write_all(bytes).ok()?;
+    }
+    Some(zip.finish().ok()?.into_inner())
+}
+
+/// A file of text with the rulings in it, whether its totals are those of its results, and whether victory points stay.
 fn text_written(
     file: &NamedBytes,
     ruled: RuledEvent<'_>,
     format: Format,
     options: &ReadOptions,
-) -> Result<(Vec<u8>, bool), WriteError> {
+) -> Result<(Vec<u8>, (bool, bool)), WriteError> {
     let text = decode(&file.bytes);
     let encoded = |new: &str| encode(new, text.encoding, &file.bytes);
     if encoded(&text.text).as_deref() != Some(file.bytes.as_slice()) {
         return Err(WriteError::Failed(text.encoding.to_owned()));
     }
-    if ruled.read.form == EventForm::Teams && format == Format::Usebio {
-        return Err(WriteError::Failed(ruled.read.form.name().to_owned()));
-    }
-    let whole = |edits| Edits { edits, totals_fit: true };
-    let Edits { edits, totals_fit } = match format {
+    let whole = |edits| Edits { edits, totals_fit: true, vp_stay: false };
+    let Edits { edits, totals_fit, vp_stay } = match format {
         Format::Usebio => usebio::edits(&text.text, ruled)?,
         Format::Pbn => pbn::edits(&text.text, ruled)?,
         Format::Acbl => acbl::edits(&text.text, ruled)?,
         Format::Json => whole(json::edits(&text.text, ruled)?),
-        _ => whole(csv::edits(&text.text, ruled, options)?),
+        _ => csv::edits(&text.text, ruled, options)?,
     };
     let bytes = encoded(&edited(&text.text, edits)).ok_or_else(|| WriteError::Failed(text.encoding.to_owned()))?;
-    Ok((bytes, totals_fit))
+    Ok((bytes, (totals_fit, vp_stay)))
 }
 
 /// The refusal of a row that cannot be changed safely, by its line in the file or its name there.
@@ -201,12 +292,28 @@ fn edited(text: &str, mut edits: Vec<Edit>) -> String {
 }
 
 impl<'a> RuledEvent<'a> {
+    /// Returns true if a line is one of the file to change.
+    fn is_own(&self, line: &Line) -> bool {
+        self.file.is_none_or(|file| *line.place.file == *file)
+    }
+
+    /// Returns true if a ruling, or a figure that follows from one, is in the file to change.
+    fn has_rulings(&self) -> bool {
+        self.event.boards.iter().enumerate().any(|(at, board)| {
+            let lines = board.lines.iter().enumerate().filter(|(_, line)| self.is_own(line));
+            lines.into_iter().any(|(place, _)| {
+                let of = |scored: &ScoredEvent| Some(scored.boards.get(at)?.lines.get(place)?.figures.clone());
+                self.new_result((at, place)).is_some() || of(self.before) != of(self.after)
+            })
+        })
+    }
+
     /// The places of the lines by the line of the file that they begin on.
     fn by_line(&self) -> HashMap<u32, Vec<LinePlace>> {
         let mut known: HashMap<u32, Vec<LinePlace>> = HashMap::new();
         for (at, board) in self.event.boards.iter().enumerate() {
             for (place, line) in board.lines.iter().enumerate() {
-                if let Some(number) = line.place.line {
+                if let Some(number) = line.place.line.filter(|_| self.is_own(line)) {
                     known.entry(number).or_default().push((at, place));
                 }
             }

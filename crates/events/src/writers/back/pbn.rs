@@ -304,7 +304,7 @@ impl Lines<'_> {
             new.retain(|(name, value)| self.value(row, name).is_some_and(|own| own != value));
             edits.extend(self.edit(row, new));
         }
-        Edits { edits, totals_fit }
+        Edits { edits, totals_fit, vp_stay: false }
     }
 }
 

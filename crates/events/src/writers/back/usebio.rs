@@ -1,13 +1,14 @@
 //! Rulings in the elements of USEBIO: the ruled lines, the matchpoints of their boards, and the totals.
 
 use super::super::usebio::code_of_line;
+use super::matches::{NewMatches, matches};
 use super::totals::{PrintedTotals, totals};
 use super::{Edit, Edits, LinePlace, RuledEvent, Style, WriteError, plain, unsafe_row};
-use crate::model::{ContestantId, LineResult};
+use crate::model::{ContestantId, LineResult, PrintedUnit, Room};
 use crate::readers::{POINTS, with_direction};
 use quick_xml::Reader;
 use quick_xml::events::{BytesStart, Event as Xml};
-use redress_core::ruling::Side;
+use redress_core::ruling::{Side, Sides};
 use std::collections::HashMap;
 use std::ops::Range;
 
@@ -29,6 +30,8 @@ struct Element {
     children: Vec<Child>,
     /// The section that it begins, or is in.
     section: Option<String>,
+    /// The number of a team in its start mark.
+    team: Option<String>,
 }
 
 impl Element {
@@ -74,13 +77,15 @@ fn elements(text: &str) -> Vec<Element> {
             end: position,
             children: Vec::new(),
             section: None,
+            team: None,
         };
         match next {
             Ok(Xml::Start(start)) => {
                 let name = start.local_name().as_ref().to_ascii_uppercase();
-                let own = section_id(&start).filter(|_| name == "SECTION");
+                let own = attribute(&start, "SECTION_ID").filter(|_| name == "SECTION");
                 let section = own.or_else(|| stack.last()?.section.clone());
-                stack.push(Element { section, ..opened(name, position) });
+                let team = attribute(&start, "TEAM_ID").filter(|_| name == "TEAM");
+                stack.push(Element { section, team, ..opened(name, position) });
             }
             Ok(Xml::Empty(start)) => {
                 let name = start.local_name().as_ref().to_ascii_uppercase();
@@ -96,7 +101,7 @@ fn elements(text: &str) -> Vec<Element> {
                     around.children.push(Child { name, whole: closed.start..position, text });
                 }
                 let is_participant = stack.last().is_some_and(|around| around.name == "PARTICIPANTS");
-                if closed.name == "TRAVELLER_LINE" || is_participant {
+                if is_participant || matches!(closed.name.as_str(), "TRAVELLER_LINE" | "BOARD" | "MATCH") {
                     found.push(closed);
                 }
             }
@@ -107,13 +112,11 @@ fn elements(text: &str) -> Vec<Element> {
     found
 }
 
-/// The name of a section.
-fn section_id(start: &BytesStart<'_>) -> Option<String> {
+/// The value of an attribute.
+fn attribute(start: &BytesStart<'_>, name: &str) -> Option<String> {
     let mut all = start.attributes();
-    let found = all
-        .with_checks(false)
-        .flatten()
-        .find(|one| one.key.local_name().as_ref().eq_ignore_ascii_case("SECTION_ID"))?;
+    let found =
+        all.with_checks(false).flatten().find(|one| one.key.local_name().as_ref().eq_ignore_ascii_case(name))?;
     Some(found.value.into_owned())
 }
 
@@ -121,9 +124,10 @@ fn section_id(start: &BytesStart<'_>) -> Option<String> {
 pub(super) fn edits(text: &str, ruled: RuledEvent<'_>) -> Result<Edits, WriteError> {
     let elements = elements(text);
     let mut edits = Vec::new();
-    let (lines, who): (Vec<&Element>, Vec<&Element>) =
-        elements.iter().partition(|element| element.name == "TRAVELLER_LINE");
-    let lines = placed(&lines, ruled)?;
+    let named = |name: &str| elements.iter().filter(|element| element.name == name).collect::<Vec<_>>();
+    let is_other = |element: &&Element| !matches!(element.name.as_str(), "TRAVELLER_LINE" | "BOARD" | "MATCH");
+    let who: Vec<&Element> = elements.iter().filter(is_other).collect();
+    let lines = placed(&named("TRAVELLER_LINE"), ruled)?;
     let samples = lines.iter().flat_map(|(element, at)| {
         let names = points(element, text).into_iter().zip(Side::BOTH);
         names.filter_map(|(name, side)| Some((element.text(name, text)?, ruled.figures(*at, side).0)))
@@ -148,9 +152,63 @@ pub(super) fn edits(text: &str, ruled: RuledEvent<'_>) -> Result<Edits, WriteErr
         edits.extend(rulings_in(element, text));
         edits.push((element.start..element.start, format!("<!-- ruling: {written} -->")));
     }
+    edits.extend(boards(text, &named("BOARD"), &lines, ruled));
+    let of_matches = matches(ruled);
+    edits.extend(match_scores(text, &named("MATCH"), &of_matches, ruled));
+    let is_unknown = ruled.is_on_unknown_scale();
+    let vp_stay = of_matches.are_beyond || is_unknown;
+    if is_unknown {
+        return Ok(Edits { edits, totals_fit: true, vp_stay });
+    }
     let own = participants(text, &who, ruled);
     edits.extend(own.edits);
-    Ok(Edits { edits, ..own })
+    Ok(Edits { edits, vp_stay, ..own })
+}
+
+/// The edits of the IMPs that a board of a match prints once: those of the team that sits North-South in the open room.
+fn boards(text: &str, boards: &[&Element], lines: &[(&Element, LinePlace)], ruled: RuledEvent<'_>) -> Vec<Edit> {
+    let open = |board: &Element| {
+        let inside = lines.iter().filter(|(line, _)| (board.start..board.end).contains(&line.start));
+        let is_open = |at: &LinePlace| ruled.lines(*at).is_some_and(|(line, _)| line.room == Some(Room::Open));
+        inside.map(|(_, at)| *at).find(is_open)
+    };
+    let own: Vec<(&Element, &str, LinePlace)> =
+        boards.iter().filter_map(|board| Some((*board, board.text("IMPS", text)?, open(board)?))).collect();
+    let figures = |at: LinePlace| ruled.figures_in(PrintedUnit::Imps, at, Side::NS);
+    let style = Style::of(own.iter().map(|(_, printed, at)| (*printed, figures(*at).0)));
+    let changed = own.iter().filter_map(|(board, printed, at)| {
+        let (old, new) = figures(*at);
+        let new = style.write(&new.filter(|new| old.as_ref() != Some(new))?);
+        (new != *printed).then(|| board.set("IMPS", &new))?
+    });
+    changed.collect()
+}
+
+/// The edits of the results of matches.
+fn match_scores(text: &str, elements: &[&Element], of_matches: &NewMatches, ruled: RuledEvent<'_>) -> Vec<Edit> {
+    const NAMES: [[&str; 2]; 2] = [["TEAM_SCORE", "NS_SCORE"], ["OPPOSING_TEAM_SCORE", "EW_SCORE"]];
+    let printed = |element: &Element| {
+        let own = NAMES.map(|names| names.into_iter().find(|name| element.text(name, text).is_some()));
+        own.iter().any(Option::is_some).then_some(own)
+    };
+    let own: Vec<(&Element, [Option<&str>; 2])> =
+        elements.iter().filter_map(|element| Some((*element, printed(element)?))).collect();
+    // A match without teams has no result in the event; then which is which is not known.
+    if own.len() != ruled.read.match_results.len() {
+        return Vec::new();
+    }
+    let texts = own
+        .iter()
+        .flat_map(|(element, names)| names.iter().flatten().filter_map(|name| Some((element.text(name, text)?, None))));
+    let style = Style::of(texts);
+    let mut edits = Vec::new();
+    for (at, (element, [home, visitors])) in own.iter().enumerate() {
+        let Sides { ns, ew } = of_matches.written(at, &style);
+        for (name, new) in [(home, ns), (visitors, ew)] {
+            edits.extend(name.zip(new).and_then(|(name, new)| element.set(name, &new)));
+        }
+    }
+    edits
 }
 
 /// The edits that take an earlier ruling out of a line.
@@ -197,6 +255,10 @@ fn placed<'e>(elements: &[&'e Element], ruled: RuledEvent<'_>) -> Result<Vec<(&'
 /// The edits of the participants whose total or place is another.
 fn participants(text: &str, elements: &[&Element], ruled: RuledEvent<'_>) -> Edits {
     let contestant = |element: &Element| -> Option<ContestantId> {
+        if element.name == "TEAM" {
+            let written = ["TEAM_NUMBER", "TEAM_NAME"].into_iter().find_map(|name| element.text(name, text));
+            return ruled.read.find_contestant(None, element.team.as_deref().or(written)?, None).ok();
+        }
         let written = ["PAIR_NUMBER", "PLAYER_NUMBER"].into_iter().find_map(|name| element.text(name, text))?;
         let (number, own) = with_direction(written);
         let direction = own.or_else(|| match element.text("DIRECTION", text)? {
@@ -228,5 +290,5 @@ fn participants(text: &str, elements: &[&Element], ruled: RuledEvent<'_>) -> Edi
             edits.extend(element.set("PLACE", &written));
         }
     }
-    Edits { edits, totals_fit }
+    Edits { edits, totals_fit, vp_stay: false }
 }

@@ -49,6 +49,9 @@ macro_rules! import {
         /// Rulings that cannot be written into the file of the event.
         EventNotBack { format: &'static str, reason: String }
             = problem_event_not_back(absent(reason), *format), help problem_event_not_back_help();
+        /// Rulings in an event of several files, which come back in one archive.
+        EventBackArchive { name: String }
+            = problem_event_back_archive(), help problem_event_back_archive_help(name);
         /// No results.
         ImportEmpty { name: String } = problem_import_empty(name), help problem_import_empty_help();
     }

@@ -30,20 +30,27 @@ impl Scope {
         }
         let (before, after) = (self.event_before(event, place)?, self.event_after(event, place)?);
         let rules = self.event_rules(event);
-        let ruled =
-            RuledEvent { read: event.before(), before: &before, event: event.after(), after: &after, rules: &rules };
-        let written = match parts.as_slice() {
-            [only] => write_back(only, ruled, &source.options),
-            _ => Err(WriteError::Failed(source.files.join(", "))),
+        let ruled = RuledEvent {
+            read: event.before(),
+            before: &before,
+            event: event.after(),
+            after: &after,
+            rules: &rules,
+            file: None,
         };
         let format = event.as_read().format.name();
-        let written = written.map_err(|error| {
+        let back = write_back(&parts, ruled, &source.options).map_err(|error| {
             let reason = match error {
                 WriteError::Failed(reason) => reason,
                 _ => String::new(),
             };
             vec![Diagnostic::at(place, Problem::EventNotBack { format, reason })]
         })?;
+        if back.is_archive && !file.node.to_ascii_lowercase().ends_with(".zip") {
+            let name = file.node.rsplit_once('.').map_or(file.node.as_str(), |(stem, _)| stem).to_owned() + ".zip";
+            return Err(vec![Diagnostic::at(place, Problem::EventBackArchive { name })]);
+        }
+        let written = back.written;
         Ok(WrittenBack {
             name: file.node.clone(),
             source: source.clone(),
