@@ -2,11 +2,14 @@
 
     events.py duckdb|polars csv|parquet FILE RESULT     prints wall s, processor s, peak MB; import and start not counted
     events.py convert FILE.csv FILE.parquet
+    events.py same EVENT.json RESULT                    fails unless the JSON of `redress event` has the ranking of a result
 """
 
+import json
 import resource
 import sys
 import time
+from fractions import Fraction
 
 # NS's matchpoints of a score: two for each result below it and one for each that ties. A score's results are counted
 # once, which is how a person who knows SQL would write it; a window over every row takes several times as long.
@@ -60,6 +63,14 @@ def main():
 
         duckdb.execute(f"COPY (FROM read_csv('{sys.argv[2]}')) TO '{sys.argv[3]}' (FORMAT parquet, COMPRESSION zstd)")
         return
+    if sys.argv[1] == "same":
+        with open(sys.argv[2]) as file:
+            ranking = json.load(file)["ranking"]
+        event = {(one["direction"], one["pair"]): (Fraction(one["points"]), one["boards"]) for one in ranking}
+        with open(sys.argv[3]) as file:
+            rows = [line.strip().split(",") for line in file]
+        result = {(direction, pair): (Fraction(points), int(boards)) for direction, pair, points, _, boards in rows}
+        sys.exit(0 if event == result else "`redress event` ranks otherwise")
     engine, kind, path, result = sys.argv[1:5]
     (wall, processor), rows = {"duckdb": duckdb_ranking, "polars": polars_ranking}[engine](kind, path)
     now = clock()

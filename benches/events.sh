@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Ranks events of 10^5, 10^6 and 10^7 results of 1,000 boards, 44 scores a board, by redress with one thread and two and by
-# the SQL of DuckDB and polars, from CSV and Parquet, and scans the same bytes by hand for comparison. All rankings must be
+# the SQL of DuckDB and polars, from CSV and Parquet, by `redress event` with all threads, and scans the same bytes by hand for comparison. All rankings must be
 # equal, and a sample of boards must equal the exact engine. Then `redress event` itself ranks the same rows: plain, with 100
 # rulings, with artificial scores and tables that are there twice, in two sections, packed, and as JSON. Needs bash, cargo and awk, and python3 with venv for DuckDB and
 # polars, which pip installs into a folder of their own.
@@ -92,6 +92,7 @@ for size in "${sizes[@]}"; do
     measure scan "$millions" scan "$csv"
     measure one "$millions" rank "$csv"
     measure two "$millions" rank "$csv" 2
+    measure event.csv "$redress" event "$csv"
     if [[ -n $python ]]; then
       measure one.parquet "$millions" rank "$parquet"
       measure two.parquet "$millions" rank "$parquet" 2
@@ -104,13 +105,18 @@ for size in "${sizes[@]}"; do
   for name in "${names[@]:2}"; do
     sort "$work/$name.out" | cmp -s - "$work/sorted" || { echo "$name ranks $size results otherwise" >&2; exit 1; }
   done
+  if [[ -n $python ]]; then
+    "$redress" event "$csv" --format json >"$work/event.json"
+    "$python" "$here/benches/events.py" same "$work/event.json" "$work/one.out"
+  fi
   echo "$size results, $(($(wc -c <"$csv") / 1000000)) MB of CSV; the same ranking from all; exact engine: $(cat "$work/checked")"
   echo
   echo '| program | wall s | × scan | processor s | × scan | peak MB |'
   echo '|---|---:|---:|---:|---:|---:|'
-  for name in "${names[@]}"; do
+  for name in scan event.csv "${names[@]:1}"; do
     case $name in
       scan) title='hand-written scan' ;;
+      event.csv) title='`redress event`' ;;
       one) title='redress, one thread' ;;
       two) title='redress, two threads' ;;
       one.parquet) title='redress, one thread, parquet' ;;

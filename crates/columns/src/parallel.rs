@@ -82,10 +82,16 @@ pub(super) fn read_bytes<'a>(
     ruling: Option<ReadRuling<'_>>,
     threads: usize,
 ) -> &'a [u8] {
-    let plain = bytes.iter().position(|byte| *byte == b'"').unwrap_or(bytes.len());
+    // Whether there is one is found many bytes at a time, where it is not.
+    let first = if bytes.contains(&b'"') { bytes.iter().position(|byte| *byte == b'"') } else { None };
+    let plain = first.unwrap_or(bytes.len());
     let pieces = pieces(bytes.get(..plain).unwrap_or_default());
     let next = AtomicUsize::new(0);
-    let new = || Rows { sections: rows.sections.as_ref().map(|_| Sections::default()), ..Rows::default() };
+    let has_numbers_alone = rows.has_numbers_alone;
+    let new = || {
+        let sections = rows.sections.as_ref().map(|_| Sections::default());
+        Rows { sections, has_numbers_alone, ..Rows::default() }
+    };
     let work = || {
         let mut read = Vec::new();
         while let Some((at, piece)) =

@@ -98,12 +98,13 @@ pub(super) fn read(reader: impl Read, options: &ColumnOptions<'_>) -> Result<Row
     }
 }
 
-/// Reads a file that is in memory.
+/// Reads a file that is in memory, whose boards and contestants are numbers.
 ///
 /// # Errors
 /// Nothing of it can be used.
 pub(super) fn read_bytes(bytes: &[u8], options: &ColumnOptions<'_>) -> Result<Rows, Fault> {
-    let mut rows = Rows { sections: options.section.map(|_| Sections::default()), ..Rows::default() };
+    let sections = options.section.map(|_| Sections::default());
+    let mut rows = Rows { sections, has_numbers_alone: true, ..Rows::default() };
     let (layout, used) = header(bytes, true, &mut rows, options)?;
     let mut rest = bytes.get(used..).unwrap_or_default();
     #[cfg(feature = "threads")]

@@ -3,7 +3,7 @@
 use super::block::{BLOCK, Block, PackedRow, RULED, slot};
 use super::digits::{row, row_in_window};
 use super::faults::Faults;
-use super::ids::{NUMBERS, Names};
+use super::ids::{NUMBERS, Names, number};
 use super::layout::{Extent, Layout, Role, cut, extent};
 use super::sections::{SectionName, Sections, name as section_name};
 use redress_core::ruling::Ruling;
@@ -37,6 +37,8 @@ pub(super) struct Rows {
     pub twice: Vec<(usize, usize, usize)>,
     /// The sections, if rows are read with theirs.
     pub sections: Option<Sections>,
+    /// True if a row with a name in place of a number is left out.
+    pub has_numbers_alone: bool,
     /// Lines that were read, those of other records too.
     pub lines: u64,
     /// True if the next bytes still belong to a line that was too long.
@@ -207,6 +209,12 @@ impl Rows {
         ruling: Option<ReadRuling<'_>>,
     ) -> Result<(PackedRow<u32>, Option<Ruling>), FaultKind> {
         let no = |what: &str, found: &str| value(what, found);
+        let named = [("board", written.board), ("ns", written.ns), ("ew", written.ew)];
+        if let Some((what, found)) =
+            named.into_iter().find(|(_, text)| self.has_numbers_alone && number(text).is_none())
+        {
+            return Err(no(what, found));
+        }
         let (slot, ruled) = match score(written.score)? {
             Some(slot) => (slot, None),
             None => {

@@ -1,7 +1,8 @@
 //! A large table as an event: what its contestants have from the columns, and the lines that are read one by one.
 
 use super::apart::Apart;
-use super::block::{SLOTS, score};
+use super::block::{SLOTS, places, score, slot};
+use super::counts::Counts;
 use super::parts::{Part, Table};
 use super::rows::Rows;
 use super::seated::Seated;
@@ -70,6 +71,9 @@ pub fn large_event(
 
 /// The event with the rows of the boards that are read in part, beside their lines.
 fn with_rest(mut event: Event, table: &Table, apart: &Apart, places: &[Seats]) -> Option<Event> {
+    if apart.read.is_none() {
+        return Some(event);
+    }
     let ids: Vec<ContestantId> = event.contestants().map(|(id, _)| id).collect();
     let mut from = 0_usize;
     for (section, (part, seats)) in table.parts.iter().zip(places).enumerate() {
@@ -124,7 +128,10 @@ fn impossible(table: &Table, apart: &Apart, file: &Place) -> Option<(Place, i32,
     let mut first: Option<(Place, i32, usize)> = None;
     for (section, part) in table.parts.iter().enumerate() {
         let rows = &part.columns.rows;
-        let found = Impossible::count(rows, |(board, ns, ew)| apart.has((section, board, ns, ew)));
+        let found = match apart.read {
+            Some(_) => Impossible::count(rows, |(board, ns, ew)| apart.has((section, board, ns, ew))),
+            None => Impossible::count_by_boards(rows),
+        };
         first = match (first.take(), found.found(rows, file, table.are_lines)) {
             (Some((place, score, count)), Some((.., more))) => Some((place, score, count.saturating_add(more))),
             (known, found) => known.or(found),
@@ -142,26 +149,65 @@ struct Impossible {
     rows: usize,
 }
 
-impl Impossible {
-    fn count(rows: &Rows, is_apart: impl Fn((usize, usize, usize)) -> bool) -> Self {
-        // A score is possible or not by the vulnerability.
+/// The scores that contracts give: a score is possible or not by the vulnerability.
+struct Possible {
+    by_vulnerability: [Vec<bool>; 4],
+    /// The vulnerability of each board.
+    boards: Vec<usize>,
+}
+
+impl Possible {
+    fn on(rows: &Rows) -> Self {
         let boards = Vulnerability::EVERY.map(|own| Board { number: None, dealer: None, vulnerability: Some(own) });
-        let known = boards.map(|board| {
+        let by_vulnerability = boards.map(|board| {
             let is_possible = |slot: u16| score(slot).is_none_or(|score| possible_score(score, Some(&board)));
-            (0_u16..).map_while(|slot| (usize::from(slot) < SLOTS).then(|| is_possible(slot))).collect::<Vec<bool>>()
+            (0_u16..).map_while(|slot| (usize::from(slot) < SLOTS).then(|| is_possible(slot))).collect()
         });
-        let places: Vec<usize> = (0..rows.boards.places())
-            .map(|place| {
-                let board = Board::numbered(u32::try_from(place).unwrap_or(u32::MAX));
-                Vulnerability::EVERY.iter().position(|own| Some(*own) == board.vulnerability).unwrap_or(0)
+        let place = |place: usize| {
+            let board = Board::numbered(u32::try_from(place).unwrap_or(u32::MAX));
+            Vulnerability::EVERY.iter().position(|own| Some(*own) == board.vulnerability).unwrap_or(0)
+        };
+        Self { by_vulnerability, boards: (0..rows.boards.places()).map(place).collect() }
+    }
+
+    #[inline]
+    fn excludes(&self, board: usize, slot: u16) -> bool {
+        let own = self.boards.get(board).and_then(|place| self.by_vulnerability.get(*place));
+        own.and_then(|own| own.get(usize::from(slot))) == Some(&false)
+    }
+}
+
+impl Impossible {
+    /// Looks for the first row, and counts by the scores of each board.
+    fn count_by_boards(rows: &Rows) -> Self {
+        let possible = Possible::on(rows);
+        let counts = Counts::new(rows);
+        let of_board = |board: usize| {
+            let scores = counts.scores(board).into_iter();
+            let own = scores.filter(|(score, _)| slot(*score).is_some_and(|slot| possible.excludes(board, slot)));
+            own.map(|(_, count)| u64::from(count)).sum::<u64>()
+        };
+        let count: u64 = (0..rows.boards.places()).map(of_board).sum();
+        let mut all = rows.blocks.iter().flat_map(|block| (0..block.len()).filter_map(|at| block.row(at))).enumerate();
+        let first = if count == 0 {
+            None
+        } else {
+            all.find_map(|(at, row)| {
+                let row = places(&row, &rows.boards, &rows.contestants);
+                let score = score(row.slot).filter(|_| possible.excludes(row.board, row.slot))?;
+                Some((at, row.board, score))
             })
-            .collect();
+        };
+        Self { first, count: usize::try_from(count).unwrap_or(usize::MAX), rows: 0 }
+    }
+
+    fn count(rows: &Rows, is_apart: impl Fn((usize, usize, usize)) -> bool) -> Self {
+        let possible = Possible::on(rows);
         let mut found = Self::default();
         for block in &rows.blocks {
             block.each(&rows.boards, &rows.contestants, |row| {
                 found.rows = found.rows.saturating_add(1);
-                let own = places.get(row.board).and_then(|place| known.get(*place));
-                if own.and_then(|own| own.get(usize::from(row.slot))) == Some(&false)
+                if possible.excludes(row.board, row.slot)
                     && !is_apart((row.board, row.ns, row.ew))
                     && let Some(score) = score(row.slot)
                 {

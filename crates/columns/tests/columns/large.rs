@@ -84,7 +84,6 @@ fn other_tables_are_left_to_their_reader() {
         "board,ns,ew,score\n1,1,2,420\n1,3,0,-50\n",
         "board,ns,ew,score\n1,1NS,1EW,420\n1,3NS,2EW,-50\n",
         "board,ns,ew,score\n1,1 & 2,3 & 4,420\n1,5 & 6,7 & 8,-50\n",
-        "board,ns,ew,score\n01,1,2,420\n1,3,4,-50\n",
         "Monday\nboard,ns,ew,score\n1,1,2,420\n1,3,4,-50\n",
         "board,ns,ew,score\n1,1,2,420\n1,3,4,-50\n2,5,6,100\n",
         "board,ns,ew\n1,1,2\n",
@@ -219,4 +218,17 @@ fn tables_that_are_not_there_bring_their_board() {
     let lines: Vec<usize> = event.boards.iter().map(|board| board.lines.len()).collect();
     assert_eq!(lines, [9_000, 1]);
     assert_eq!(event.board_numbers().into_iter().collect::<Vec<_>>(), [1, 2, 3]);
+}
+
+/// A row with a number that is written otherwise, or with none at all, is read line by line, and the others stay columns.
+#[test]
+fn rows_with_other_numbers_are_read_by_themselves() {
+    for odd in ["01,7,8,420", "x,7,8,420", "1,7,,420", "1,007,8,420", "Total,,,"] {
+        let text = format!("board,ns,ew,score\n1,1,2,420\n1,3,4,-50\n{odd}\n2,1,4,100\n2,3,2,110\n");
+        let file = NamedBytes::new("x.csv", text.as_bytes());
+        let large = by_columns(&file, &[]).expect("numbers but for one");
+        assert_eq!(first_other(&large, &by_the_reader(&file)), None, "{odd}");
+        let faults = |event: &Event| event.faults.iter().map(|fault| fault.place.line).collect::<Vec<_>>();
+        assert_eq!(faults(&large.0), faults(&by_the_reader(&file).0), "{odd}");
+    }
 }

@@ -2,10 +2,10 @@
 
 use super::carried::CarriedPoints;
 use super::contestant::{Contestant, ContestantId};
-use super::elsewhere::{BoardSum, ContestantKey, Elsewhere};
-use super::event::{Event, EventForm, TablePenalty, Winners};
+use super::elsewhere::{BoardSum, ContestantKey, Elsewhere, Rest};
+use super::event::{BoardResults, Event, EventForm, TablePenalty, Winners};
 use super::line::LineResult;
-use redress_core::ruling::{Ruling, Side};
+use redress_core::ruling::{Board, Ruling, Side};
 use redress_core::scoring::Penalty;
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -97,7 +97,7 @@ impl Event {
 
 impl Event {
     /// This event with boards that are kept elsewhere, whose sums are those of `contestants`: all that the event has, in the
-    /// order of the file. `None` if one of its own is not among them, or it is no event of pairs.
+    /// order of the file, but for those that its lines alone have. `None` if it is no event of pairs.
     #[must_use]
     pub fn with_elsewhere(
         mut self,
@@ -119,10 +119,15 @@ impl Event {
             elsewhere.sums.insert(ContestantId(at), sum);
         }
         let known = self.contestants.clone();
-        let id = |own: ContestantId, side: Side| {
+        let mut id = |own: ContestantId, side: Side| {
             let own = known.get(own.index())?;
             let direction = (winners == Winners::Two).then_some(side);
-            ids.get(&(own.section.clone(), own.number.clone(), direction)).copied()
+            let next = ContestantId(u32::try_from(list.len()).ok()?);
+            let id = *ids.entry((own.section.clone(), own.number.clone(), direction)).or_insert(next);
+            if id == next {
+                list.push(Contestant { direction, ..own.clone() });
+            }
+            Some(id)
         };
         for line in self.boards.iter_mut().flat_map(|board| &mut Arc::make_mut(board).lines) {
             (line.ns, line.ew) = (id(line.ns, Side::NS)?, id(line.ew, Side::EW)?);
@@ -131,5 +136,21 @@ impl Event {
         self.winners = winners;
         self.elsewhere = Some(Arc::new(elsewhere));
         Some(self)
+    }
+
+    /// This event with results beside the lines of the board of this number in a section.
+    #[must_use]
+    pub fn with_rest(mut self, section: Option<&str>, number: u32, rest: Rest) -> Self {
+        let is_it =
+            |board: &Arc<BoardResults>| board.board.number == Some(number) && board.section.as_deref() == section;
+        let rest = Some(Arc::new(rest));
+        match self.boards.iter_mut().find(|board| is_it(board)) {
+            Some(board) => Arc::make_mut(board).rest = rest,
+            None => {
+                let board = BoardResults::new(Board::numbered(number));
+                self.boards.push(Arc::new(BoardResults { section: section.map(Into::into), rest, ..board }));
+            }
+        }
+        self
     }
 }

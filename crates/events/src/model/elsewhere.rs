@@ -1,11 +1,9 @@
 //! Results of an event that are kept elsewhere, in columns: whole boards, and those beside the lines of a board.
 
 use super::contestant::ContestantId;
-use super::event::{BoardResults, Event};
 use redress_core::number::Exact;
-use redress_core::ruling::{Board, Side};
+use redress_core::ruling::Side;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
-use std::sync::Arc;
 
 /// Boards that are not among those of the event and count in its ranking: in matchpoints, under the Laws' defaults.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -85,42 +83,5 @@ impl Rest {
     pub fn results(&self) -> impl Iterator<Item = RestResult> {
         let seats = self.ns.iter().zip(&self.ew);
         seats.zip(&self.scores).map(|((ns, ew), score)| RestResult { ns: *ns, ew: *ew, score: *score })
-    }
-}
-
-impl BoardResults {
-    /// The number of its results beside its lines.
-    #[must_use]
-    pub fn beside(&self) -> usize {
-        self.rest.as_deref().map_or(0, Rest::len)
-    }
-}
-
-impl Event {
-    /// This event with results beside the lines of the board of this number in a section.
-    #[must_use]
-    pub fn with_rest(mut self, section: Option<&str>, number: u32, rest: Rest) -> Self {
-        let is_it =
-            |board: &Arc<BoardResults>| board.board.number == Some(number) && board.section.as_deref() == section;
-        let rest = Some(Arc::new(rest));
-        match self.boards.iter_mut().find(|board| is_it(board)) {
-            Some(board) => Arc::make_mut(board).rest = rest,
-            None => {
-                let section = section.map(Into::into);
-                self.boards.push(Arc::new(BoardResults {
-                    section,
-                    rest,
-                    ..BoardResults::new(Board::numbered(number))
-                }));
-            }
-        }
-        self
-    }
-
-    /// The numbers of its boards.
-    #[must_use]
-    pub fn board_numbers(&self) -> BTreeSet<u32> {
-        let elsewhere = self.elsewhere.iter().flat_map(|known| known.numbers.iter().copied());
-        self.boards.iter().filter_map(|board| board.board.number).chain(elsewhere).collect()
     }
 }

@@ -11,6 +11,7 @@ use super::stratum::Stratum;
 use redress_core::number::Exact;
 use redress_core::ruling::{Board, Deal, Sides};
 use redress_core::scoring::{Match, Penalty, Scoring};
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
 /// A format of files.
@@ -239,6 +240,12 @@ impl BoardResults {
         }
     }
 
+    /// The number of its results beside its lines.
+    #[must_use]
+    pub fn beside(&self) -> usize {
+        self.rest.as_deref().map_or(0, Rest::len)
+    }
+
     /// The board as the file has it.
     #[must_use]
     pub fn as_read(&self) -> &Self {
@@ -300,5 +307,12 @@ impl Event {
     /// The boards of this number: one, or one for each session and section.
     pub fn boards_numbered(&self, number: u32) -> impl Iterator<Item = &Arc<BoardResults>> {
         self.boards.iter().filter(move |board| board.board.number == Some(number))
+    }
+
+    /// The numbers of its boards.
+    #[must_use]
+    pub fn board_numbers(&self) -> BTreeSet<u32> {
+        let elsewhere = self.elsewhere.iter().flat_map(|known| known.numbers.iter().copied());
+        self.boards.iter().filter_map(|board| board.board.number).chain(elsewhere).collect()
     }
 }

@@ -195,6 +195,14 @@ impl ScoredLine {
     pub fn computed(&self) -> &Sides<Option<Figure>> {
         self.uncorrected.as_deref().or(self.overruled.as_deref()).unwrap_or(&self.figures)
     }
+
+    /// A side's figure before penalties at the table, as the scoring program of the file has it.
+    #[must_use]
+    pub fn before_penalties(&self, side: Side) -> Option<Figure> {
+        let figure = self.figures.by(side).as_ref()?;
+        let (points, share) = (points_before(figure), share_before(figure));
+        Some(Figure { points, share, penalty: Exact::ZERO, ..figure.clone() })
+    }
 }
 
 impl ScoredEvent {

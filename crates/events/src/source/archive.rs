@@ -5,7 +5,7 @@
 use super::{MAX_BYTES, MAX_DEPTH, MAX_FILES, NamedBytes};
 use crate::model::{Fault, FaultKind, Place};
 use std::borrow::Cow;
-use std::io::{Cursor, ErrorKind, Read};
+use std::io::{Cursor, ErrorKind, Read, Write};
 use std::sync::Arc;
 
 /// The files, with archives among them opened.
@@ -35,6 +35,21 @@ pub fn open(files: &[NamedBytes]) -> Result<Opened<'_>, Fault> {
         return Err(faults.swap_remove(0));
     }
     Ok(Opened { files: Cow::Owned(files), faults })
+}
+
+/// An archive of files with these contents, under their names without the folder that they have in common.
+pub(crate) fn zipped(files: &[NamedBytes], all: &[Vec<u8>]) -> Option<Vec<u8>> {
+    let folder = |file: &NamedBytes| file.name.rsplit_once('/').map_or("", |(folder, _)| folder).to_owned();
+    let first = folder(files.first()?);
+    let is_shared = files.iter().all(|file| folder(file) == first);
+    let mut archive = zip::ZipWriter::new(Cursor::new(Vec::new()));
+    let options = zip::write::SimpleFileOptions::default().compression_method(zip::CompressionMethod::Deflated);
+    for (file, bytes) in files.iter().zip(all) {
+        let whole = file.name.trim_start_matches(['/', '.']);
+        archive.start_file(if is_shared { file.base_name() } else { whole }, options).ok()?;
+        archive.write_all(bytes).ok()?;
+    }
+    Some(archive.finish().ok()?.into_inner())
 }
 
 /// The kind of an archive.

@@ -3,6 +3,7 @@
 mod archive;
 mod text;
 
+pub(crate) use archive::zipped;
 pub use archive::{Opened, open};
 pub(crate) use text::encode;
 pub use text::{Text, decode};

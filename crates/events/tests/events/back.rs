@@ -1,8 +1,9 @@
 //! Rulings written back into the file of an event: the ruling is in it, and every other row is as it was.
 
 use super::data::real;
-use redress_core::ruling::{Ruling, Sides};
-use redress_core::scoring::{CountedIn, Match, MatchForm, Scoring, VictoryScale};
+use redress_core::number::Exact;
+use redress_core::ruling::{Ruling, Side, Sides};
+use redress_core::scoring::{CountedIn, Match, MatchForm, Penalty, PenaltyUnit, Scoring, VictoryScale};
 use redress_events::model::{Event, Format};
 use redress_events::readers::{ReadOptions, read};
 use redress_events::scoring::{Rules, score};
@@ -495,4 +496,30 @@ fn files_of_one_event_come_back_together() {
     assert!(!one.is_archive && String::from_utf8(one.written.bytes).unwrap().contains(ruled_row));
     let event = read(&packed, &options).unwrap();
     assert_eq!(event.boards.iter().map(|board| board.lines.len()).sum::<usize>(), 12);
+}
+
+/// A penalty at a table is in the totals, and not in the points of its row: a ruling beside it is written all the same.
+#[test]
+fn a_ruling_with_a_penalty_is_written_back() {
+    let Some(files) = real("usebio-mp-after.xml") else { return };
+    let options = ReadOptions::default();
+    let event = read(&files, &options).unwrap();
+    let rules = Rules::of(&event);
+    let ruled = |percent: i64| {
+        let changed = event.with_ruling(5, 3, "A+/A-".parse::<Ruling>().unwrap().into()).unwrap();
+        let penalty = Penalty { side: Side::NS, amount: Exact::percent(percent), unit: PenaltyUnit::Share };
+        let changed = changed.with_penalties(5, 3, [penalty]);
+        let (before, after) = (score(&event, &rules).unwrap(), score(&changed, &rules).unwrap());
+        let ruled =
+            RuledEvent { read: &event, before: &before, event: &changed, after: &after, rules: &rules, file: None };
+        let back = write_back(&files, ruled, &options).unwrap().written;
+        assert!(back.lost.iter().any(|loss| loss.kind == LossKind::PenaltiesInTotals));
+        let text = String::from_utf8(back.bytes).unwrap();
+        let is_total = |line: &&str| ["TOTAL_SCORE", "PERCENTAGE", "PLACE"].iter().any(|name| line.contains(name));
+        let (totals, rows): (Vec<&str>, Vec<&str>) = text.lines().partition(is_total);
+        (rows.join("\n"), totals.join("\n"))
+    };
+    let (one, other) = (ruled(10), ruled(20));
+    assert_eq!(one.0, other.0);
+    assert_ne!(one.1, other.1);
 }

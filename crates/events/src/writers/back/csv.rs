@@ -101,18 +101,29 @@ pub(super) fn edits(text: &str, ruled: RuledEvent<'_>, options: &ReadOptions) ->
         }
     }
     let of_matches = matches(ruled);
-    let cells = rows.iter().flat_map(|row| VICTORY_POINTS.map(|(_, column)| (bare(row, column), None)));
-    let style = Style::of(cells.filter_map(|(text, own)| Some((text.filter(|text| !text.is_empty())?, own))));
-    for row in &rows {
-        let Some(new) = of_row(row, &of_matches, &style, ruled) else { continue };
-        for (side, column) in VICTORY_POINTS {
-            if let Some(new) = new.by(side).as_ref().filter(|new| bare(row, column).is_some_and(|old| old != *new)) {
-                set(row, column, new);
-            }
-        }
+    let printed = |row: &Row, column: Column| bare(row, column).filter(|text| !text.is_empty()).map(str::to_owned);
+    for (row, column, new) in victory_points(&rows, &of_matches, printed, ruled) {
+        set(row, column, &new);
     }
     edits.append(&mut rulings);
     Ok(Edits { edits, totals_fit: true, vp_stay: of_matches.are_beyond })
+}
+
+/// The new victory points of rows, by their columns.
+fn victory_points<'r>(
+    rows: &'r [Row],
+    of_matches: &NewMatches,
+    printed: impl Fn(&Row, Column) -> Option<String>,
+    ruled: RuledEvent<'_>,
+) -> Vec<(&'r Row, Column, String)> {
+    let cells = || rows.iter().flat_map(|row| VICTORY_POINTS.map(|(side, column)| (row, side, column)));
+    let texts: Vec<String> = cells().filter_map(|(row, _, column)| printed(row, column)).collect();
+    let style = Style::of(texts.iter().map(|text| (text.as_str(), None)));
+    let new = |(row, side, column): (&'r Row, Side, Column)| {
+        let new = of_row(row, of_matches, &style, ruled)?.by(side).clone()?;
+        printed(row, column).filter(|old| *old != new).map(|_| (row, column, new))
+    };
+    cells().filter_map(new).collect()
 }
 
 /// The new victory points of the sides of a row.

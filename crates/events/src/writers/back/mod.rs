@@ -17,16 +17,13 @@ use crate::document::figure;
 use crate::model::{BoardResults, ContestantId, Event, Format, Line, LineResult, Printed, PrintedUnit};
 use crate::readers::{ReadOptions, is_redress_json, read};
 use crate::scoring::{Rules, ScoredBoard, ScoredEvent, Standing, in_unit, score, unit};
-use crate::source::{NamedBytes, decode, encode, open};
+use crate::source::{NamedBytes, decode, encode, open, zipped};
 use redress_core::number::{Exact, Rounding};
 use redress_core::ruling::{Artificial, Ruling, Side, SideRuling};
 use redress_core::scoring::Across;
 use std::collections::HashMap;
-use std::io::{Cursor, Write};
 use std::ops::Range;
 use style::Style;
-use zip::write::SimpleFileOptions;
-use zip::{CompressionMethod, ZipWriter};
 
 /// An event as it was read and with rulings, each with its figures.
 #[derive(Debug, Clone, Copy)]
@@ -165,21 +162,6 @@ fn lost(ruled: RuledEvent<'_>, format: Format, totals_fit: bool, vp_stay: bool) 
     lost.into_iter().filter(|(is, _)| *is).map(|(_, kind)| Loss::whole(kind)).collect()
 }
 
-/// Files in an archive, under their names without the folders that they have in common.
-fn zipped(files: &[NamedBytes], all: &[Vec<u8>]) -> Option<Vec<u8>> {
-    let folders = |file: &NamedBytes| file.name.rsplit_once('/').map_or("", |(folder, _)| folder).to_owned();
-    let first = folders(files.first()?);
-    let is_shared = files.iter().all(|file| folders(file) == first);
-    let mut zip = ZipWriter::new(Cursor::new(Vec::new()));
-    for (file, bytes) in files.iter().zip(all) {
-        let whole = file.name.trim_start_matches(['/', '.']);
-        let name = if is_shared { file.base_name() } else { whole };
-        zip.start_file(name, SimpleFileOptions::default().compression_method(CompressionMethod::Deflated)).ok()?;
-        zip.write_all(bytes).ok()?;
-    }
-    Some(zip.finish().ok()?.into_inner())
-}
-
 /// A file of text with the rulings in it, whether its totals are those of its results, and whether victory points stay.
 fn text_written(
     file: &NamedBytes,
@@ -259,7 +241,9 @@ fn first_with_other_figures<'e>(ruled: RuledEvent<'e>, again: &Event) -> Option<
         let wanted = ruled.after.boards.get(at);
         let own = again.as_ref().and_then(|again| again.boards.get(at));
         board.lines.iter().enumerate().find_map(|(place, line)| {
-            let figures = |scored: &'_ ScoredBoard| scored.lines.get(place).map(|line| line.figures.clone());
+            let figures = |scored: &'_ ScoredBoard| {
+                scored.lines.get(place).map(|line| Side::BOTH.map(|side| line.before_penalties(side)))
+            };
             (wanted.and_then(|wanted| figures(wanted)) != own.and_then(|own| figures(own))).then_some(line)
         })
     })
@@ -344,7 +328,7 @@ impl<'a> RuledEvent<'a> {
     fn figures_in(&self, unit: PrintedUnit, at: LinePlace, side: Side) -> (Option<Exact>, Option<Exact>) {
         let of = |scored: &ScoredEvent| {
             let line = scored.boards.get(at.0)?.lines.get(at.1)?;
-            in_unit(line.figures.by(side).as_ref()?, unit)
+            in_unit(&line.before_penalties(side)?, unit)
         };
         (of(self.before), of(self.after))
     }

@@ -106,7 +106,8 @@ fn entry(
         return messages::entries_score(locale, table, figures::score(score));
     }
     let points = |side: Side| {
-        let figure = scored.and_then(|scored| scored.figures.by(side).as_ref())?;
+        // The penalty is typed in by itself.
+        let figure = scored.and_then(|scored| scored.before_penalties(side))?;
         let points = figures::amount(locale, &figure.points, unit) + " " + figures::unit(locale, unit);
         Some(match &figure.share {
             Some(share) => figures::share(locale, share) + " (" + points + ")",
