@@ -45,15 +45,7 @@ struct Row {
 /// The edits that put the rulings into a text.
 pub(super) fn edits(text: &str, ruled: RuledEvent<'_>, options: &ReadOptions) -> Result<Edits, WriteError> {
     let table = TextTable::find(text, options).ok_or_else(|| WriteError::Failed(String::new()))?;
-    let begins: Vec<usize> =
-        std::iter::once(0).chain(text.match_indices('\n').map(|(at, _)| at.saturating_add(1))).collect();
-    let start = |number: u32| begins.get(usize::try_from(number).ok()?.checked_sub(1)?).copied();
-    let row = |(number, places): (u32, Vec<LinePlace>)| {
-        let start = start(number)?;
-        Some(Row { at: *places.first()?, start, fields: fields(text, start, table.delimiter) })
-    };
-    let mut rows: Vec<Row> = ruled.by_line().into_iter().filter_map(row).collect();
-    rows.sort_by_key(|row| row.at);
+    let rows = rows(text, table.delimiter, ruled);
     let field = |row: &Row, column: Column| {
         let range = row.fields.get(table.headings.position(column)?)?.clone();
         Some((text.get(range.clone())?, range))
@@ -134,6 +126,19 @@ fn of_row(row: &Row, of_matches: &NewMatches, style: &Style, ruled: RuledEvent<'
     let is_it = |own: &PrintedMatch| (&own.round, own.ns, own.ew) == (&line.round, home, visitors);
     let Sides { ns, ew } = of_matches.written(ruled.read.match_results.iter().position(is_it)?, style);
     Some(if is_turned { Sides { ns: ew, ew: ns } } else { Sides { ns, ew } })
+}
+
+/// The rows of a text that are lines of the event, in its order.
+fn rows(text: &str, delimiter: u8, ruled: RuledEvent<'_>) -> Vec<Row> {
+    let begins: Vec<usize> =
+        std::iter::once(0).chain(text.match_indices('\n').map(|(at, _)| at.saturating_add(1))).collect();
+    let row = |(number, places): (u32, Vec<LinePlace>)| {
+        let start = *begins.get(usize::try_from(number).ok()?.checked_sub(1)?)?;
+        Some(Row { at: *places.first()?, start, fields: fields(text, start, delimiter) })
+    };
+    let mut rows: Vec<Row> = ruled.by_line().into_iter().filter_map(row).collect();
+    rows.sort_by_key(|row| row.at);
+    rows
 }
 
 /// The edit that puts a ruling into a comment before the row that begins at `start`, or takes the one there away.
