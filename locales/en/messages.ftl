@@ -1281,6 +1281,8 @@ problem-mistake =
         [table-of-event] a ruling at a table of an event begins with `at`; a row belongs in the traveller
         [weights-alone] these are weights without their outcomes
         [whose-session] a session's result belongs to one side
+        [whose-penalty] a penalty belongs to one side
+        [decimal-point] a decimal point stands before the fraction, not a comma
         [board-in-comment] `#` starts a comment, so the board does not change
         [either] these are two outcomes: choose one, or give each its weight
        *[not-played] a board that was not played has no result: leave its row out, or give it an artificial score

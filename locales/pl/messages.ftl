@@ -1336,6 +1336,8 @@ problem-mistake =
         [table-of-event] orzeczenie przy stole turnieju zaczyna się od `at`; wiersz protokołu stoi w `traveller`
         [weights-alone] to są wagi bez zapisów
         [whose-session] wynik sesji należy do jednej ze stron
+        [whose-penalty] kara należy do jednej strony
+        [decimal-point] część ułamkową oddziela kropka, nie przecinek
         [board-in-comment] liczba po `#` to komentarz, więc rozdanie pozostaje poprzednie
         [either] to są dwa możliwe wyniki: wybierz jeden albo podaj wagi obu
        *[not-played] rozdanie nierozegrane nie ma wyniku: opuść jego wiersz albo wpisz wynik rozjemczy

@@ -1,10 +1,12 @@
 //! Takes what a text, or a stretch of it, yields while it is run.
 
+use super::reports::OwnReports;
 use super::{SourceText, Watch};
 use crate::diagnostic::Diagnostic;
 use crate::session::{Budget, Outcome, Scope, Sink, Tally};
 use crate::source::{Sources, Span};
 use crate::syntax::tree::{Statement, StatementKind};
+use std::cell::OnceCell;
 use std::ops::Range;
 
 /// The outcomes of a text, or of a stretch of it. Places count from the start of the stretch.
@@ -18,6 +20,8 @@ pub(super) struct Yield {
     pub states: Vec<(usize, Scope)>,
     /// The counts of expectations and errors.
     pub tally: Tally,
+    /// What is reported of it, once it was asked for.
+    pub reports: OnceCell<OwnReports>,
 }
 
 /// A reported diagnostic.

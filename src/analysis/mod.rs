@@ -252,26 +252,29 @@ impl Analysis {
 
     /// The diagnostics that belong to no result.
     pub fn remarks(&self) -> impl Iterator<Item = Remark<'_>> {
-        self.found.iter().flat_map(move |placed| {
-            placed.found.remarks.iter().map(move |Remarked { diagnostic, included }| {
-                let of_include = |(_, place): &(_, Range<usize>)| {
-                    (placed.at.saturating_add(place.start), placed.at.saturating_add(place.end))
-                };
-                let own = || diagnostic.span.map_or((0, 0), |span| self.bounds(span));
-                let place = included.as_ref().map_or_else(own, of_include);
-                Remark { diagnostic, included: included.as_ref().map(|(file, _)| file), place }
-            })
+        self.found.iter().flat_map(|placed| self.remarks_of(placed))
+    }
+
+    fn remarks_of<'a>(&'a self, placed: &'a Placed) -> impl Iterator<Item = Remark<'a>> {
+        placed.found.remarks.iter().map(move |Remarked { diagnostic, included }| {
+            let of_include = |(_, place): &(_, Range<usize>)| {
+                (placed.at.saturating_add(place.start), placed.at.saturating_add(place.end))
+            };
+            let own = || diagnostic.span.map_or((0, 0), |span| self.bounds(span));
+            let place = included.as_ref().map_or_else(own, of_include);
+            Remark { diagnostic, included: included.as_ref().map(|(file, _)| file), place }
         })
     }
 
     /// The results of its own statements.
     pub fn results(&self) -> impl Iterator<Item = PlacedResult<'_>> {
-        self.found.iter().flat_map(move |placed| {
-            let lines_above = placed.lines_above;
-            placed.found.results.iter().enumerate().map(move |(at, outcome)| {
-                let outcome = placed.settled.get(&at).unwrap_or(outcome);
-                PlacedResult { outcome, place: self.bounds(outcome.span), lines_above }
-            })
+        self.found.iter().flat_map(|placed| self.results_of(placed))
+    }
+
+    fn results_of<'a>(&'a self, placed: &'a Placed) -> impl Iterator<Item = PlacedResult<'a>> {
+        placed.found.results.iter().enumerate().map(move |(at, outcome)| {
+            let outcome = placed.settled.get(&at).unwrap_or(outcome);
+            PlacedResult { outcome, place: self.bounds(outcome.span), lines_above: placed.lines_above }
         })
     }
 

@@ -1,5 +1,6 @@
 //! Places in a text as its reader counts them: in bytes, or in the UTF-16 units of browsers and editors.
 
+use std::cell::OnceCell;
 use std::ops::Range;
 
 /// Bytes between two places that are remembered.
@@ -34,8 +35,7 @@ impl Encoding {
 pub struct Places<T> {
     text: T,
     encoding: Encoding,
-    /// Bytes at which characters begin with their places, some [`STEP`] bytes from each other; empty if each byte is a unit.
-    known: Vec<(usize, usize)>,
+    known: OnceCell<Vec<(usize, usize)>>,
 }
 
 impl<'a> Places<&'a str> {
@@ -48,17 +48,24 @@ impl<'a> Places<&'a str> {
 impl<T: AsRef<str>> Places<T> {
     /// The places of a text in a unit.
     pub fn new(text: T, encoding: Encoding) -> Self {
-        let mut known = Vec::new();
-        if encoding == Encoding::Utf16 && !text.as_ref().is_ascii() {
-            let mut unit = 0_usize;
-            for (byte, character) in text.as_ref().char_indices() {
-                if known.last().is_none_or(|(last, _)| byte.saturating_sub(*last) >= STEP) {
-                    known.push((byte, unit));
+        Self { text, encoding, known: OnceCell::new() }
+    }
+
+    /// Bytes at which characters begin with their places, some [`STEP`] bytes from each other; empty if each byte is a unit.
+    fn known(&self) -> &[(usize, usize)] {
+        self.known.get_or_init(|| {
+            let mut known: Vec<(usize, usize)> = Vec::new();
+            if self.encoding == Encoding::Utf16 && !self.text().is_ascii() {
+                let mut unit = 0_usize;
+                for (byte, character) in self.text().char_indices() {
+                    if known.last().is_none_or(|(last, _)| byte.saturating_sub(*last) >= STEP) {
+                        known.push((byte, unit));
+                    }
+                    unit = unit.saturating_add(self.encoding.length(character));
                 }
-                unit = unit.saturating_add(encoding.length(character));
             }
-        }
-        Self { text, encoding, known }
+            known
+        })
     }
 
     /// The text.
@@ -74,8 +81,9 @@ impl<T: AsRef<str>> Places<T> {
     /// The place of a byte; that of the end for a byte behind it.
     pub fn place(&self, byte: usize) -> usize {
         let byte = byte.min(self.text().len());
-        let before = self.known.partition_point(|(known, _)| *known <= byte);
-        let Some((from, unit)) = before.checked_sub(1).and_then(|at| self.known.get(at)).copied() else { return byte };
+        let known = self.known();
+        let before = known.partition_point(|(at, _)| *at <= byte);
+        let Some((from, unit)) = before.checked_sub(1).and_then(|at| known.get(at)).copied() else { return byte };
         let rest = self.text().get(from..byte).unwrap_or("");
         unit.saturating_add(self.encoding.units(rest))
     }
@@ -87,8 +95,9 @@ impl<T: AsRef<str>> Places<T> {
 
     /// The byte at a place: the first of the character there; the end for a place behind it.
     pub fn byte(&self, place: usize) -> usize {
-        let before = self.known.partition_point(|(_, unit)| *unit <= place);
-        let Some((from, mut unit)) = before.checked_sub(1).and_then(|at| self.known.get(at)).copied() else {
+        let known = self.known();
+        let before = known.partition_point(|(_, unit)| *unit <= place);
+        let Some((from, mut unit)) = before.checked_sub(1).and_then(|at| known.get(at)).copied() else {
             return self.text().floor_char_boundary(place);
         };
         for (at, character) in self.text().get(from..).unwrap_or("").char_indices() {

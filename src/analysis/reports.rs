@@ -1,11 +1,12 @@
 //! Everything that is wrong with a text, at its places.
 
-use super::{Analysis, PlacedResult, Remark};
+use super::{Analysis, Placed, PlacedResult, Remark};
 use crate::diagnostic::{Diagnostic, Problem, Severity};
 use crate::law::Law;
 use crate::messages::{self, Locale, Text};
 use crate::render;
 use crate::session::OutcomeKind;
+use crate::source::Span;
 use std::ops::Range;
 
 /// A diagnostic at a place in a text.
@@ -29,11 +30,69 @@ pub struct Report {
     pub locale: Locale,
 }
 
-/// Everything that is wrong, remarks before what belongs to results.
+/// What is reported of a stretch. Places count from its start.
+#[derive(Debug)]
+pub(super) struct OwnReports {
+    /// The language that was asked for.
+    locale: Locale,
+    remarks: Vec<Report>,
+    of_results: Vec<Report>,
+}
+
+/// Everything that is wrong, remarks before what belongs to results. A stretch that was run before is not worded again.
 #[must_use]
 pub fn reports(analysis: &Analysis, locale: Locale) -> Vec<Report> {
-    let remarks = analysis.remarks().map(|remark| of_remark(remark, locale));
-    remarks.chain(analysis.results().flat_map(|found| of_result(analysis, found, locale))).collect()
+    let (mut remarks, mut of_results) = (Vec::new(), Vec::new());
+    for placed in analysis.found.iter().filter(|placed| placed.has_any()) {
+        if placed.is_by_itself(analysis) {
+            let own = placed.found.reports.get_or_init(|| OwnReports::of(analysis, placed, locale));
+            if own.locale == locale {
+                remarks.extend(own.remarks.iter().map(|report| report.behind(placed.at)));
+                of_results.extend(own.of_results.iter().map(|report| report.behind(placed.at)));
+                continue;
+            }
+        }
+        remarks.extend(analysis.remarks_of(placed).map(|remark| of_remark(remark, locale)));
+        of_results.extend(analysis.results_of(placed).flat_map(|found| of_result(analysis, found, locale)));
+    }
+    remarks.append(&mut of_results);
+    remarks
+}
+
+impl OwnReports {
+    fn of(analysis: &Analysis, placed: &Placed, locale: Locale) -> Self {
+        let from_start = |report: Report| {
+            let place = report.place.start.saturating_sub(placed.at)..report.place.end.saturating_sub(placed.at);
+            Report { place, ..report }
+        };
+        let remarks = analysis.remarks_of(placed).map(|remark| of_remark(remark, locale));
+        let of_results = analysis.results_of(placed).flat_map(|found| of_result(analysis, found, locale));
+        Self { locale, remarks: remarks.map(from_start).collect(), of_results: of_results.map(from_start).collect() }
+    }
+}
+
+impl Placed {
+    fn has_any(&self) -> bool {
+        !self.found.remarks.is_empty() || !self.found.results.is_empty()
+    }
+
+    /// Returns true if all that is reported of it is in its own text, and would be the same wherever that stands.
+    fn is_by_itself(&self, analysis: &Analysis) -> bool {
+        let is_own = |span: Span| analysis.starts.get(&span.file).copied().unwrap_or(0) == self.at;
+        let mut remarks = self.found.remarks.iter().filter(|remark| remark.included.is_none());
+        let mut of_results = self.found.results.iter().flat_map(|found| found.kind.diagnostics());
+        self.settled.is_empty()
+            && remarks.all(|remark| remark.diagnostic.span.is_some_and(is_own))
+            && of_results.all(|found| found.span.is_none_or(is_own))
+    }
+}
+
+impl Report {
+    /// The same in a text that begins some bytes before its own.
+    fn behind(&self, at: usize) -> Self {
+        let place = self.place.start.saturating_add(at)..self.place.end.saturating_add(at);
+        Self { place, ..self.clone() }
+    }
 }
 
 fn of_remark(remark: Remark<'_>, locale: Locale) -> Report {
@@ -69,7 +128,7 @@ fn of_result(analysis: &Analysis, found: PlacedResult<'_>, locale: Locale) -> Ve
 /// The report of a text that was not run.
 #[must_use]
 pub fn report_of(diagnostic: &Diagnostic, locale: Locale) -> Report {
-    of_diagnostic(diagnostic, diagnostic.span.map_or(0..0, crate::source::Span::range), locale)
+    of_diagnostic(diagnostic, diagnostic.span.map_or(0..0, Span::range), locale)
 }
 
 fn of_diagnostic(diagnostic: &Diagnostic, place: Range<usize>, locale: Locale) -> Report {

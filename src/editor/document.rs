@@ -1,13 +1,14 @@
 //! A text that is open in the editor, with what it comes to.
 
 use super::names::Names;
-use super::parts::{Kind, parts, unmarked};
+use super::parts::{Kind, blocks, parts, unmarked};
 use super::text::Lines;
 use crate::analysis::Encoding;
 use crate::analysis::{Analysis, Memory, Part, SourceText, Watch};
-use crate::lecture::{Form, alone, weave};
+use crate::lecture::{Form, alone, check};
 use crate::messages::Locale;
 use crate::session::{Budget, Loaded, Loader, Scope};
+use crate::syntax::Keyword;
 use lsp_types::{TextDocumentContentChangeEvent, Uri};
 use std::cell::{OnceCell, RefCell};
 use std::ops::Range;
@@ -107,13 +108,11 @@ impl Document {
         match self.kind {
             Kind::Script => memory.run(&self.name, text, loader, &mut until),
             Kind::Lecture => {
-                let parts = parts(text, self.kind);
+                let parts = blocks(text);
                 let scripts = alone(text, &code(&parts));
                 let written = SourceText { name: &self.name, text, scripts: &scripts, parts: &parts };
                 let lecture = Loaded { name: self.name.clone(), text: unmarked(text).into_owned() };
-                Analysis::run_by(written, &mut until, |sink| {
-                    weave(&lecture, Form::Markdown.into(), self.locale, loader, sink).tally
-                })
+                Analysis::run_by(written, &mut until, |sink| check(&lecture, self.locale, loader, sink))
             }
         }
     }
@@ -136,7 +135,7 @@ impl Document {
 
     /// Returns whether it reads other files.
     pub(super) fn includes(&self) -> bool {
-        ["include", "event"].iter().any(|word| self.text().contains(word))
+        [Keyword::Include, Keyword::Event].iter().any(|word| word.occurs_in(self.text()))
     }
 
     /// The part that a byte is in.

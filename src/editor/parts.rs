@@ -3,7 +3,7 @@
 use crate::analysis::Part;
 use crate::lecture;
 use crate::source::FileId;
-use crate::syntax;
+use crate::syntax::{self, Keyword};
 use std::borrow::Cow;
 use std::ops::Range;
 
@@ -20,8 +20,14 @@ pub(super) enum Kind {
 pub(super) fn parts(text: &str, kind: Kind) -> Vec<Part> {
     match kind {
         Kind::Script => vec![Part::of_script(text)],
-        Kind::Lecture => of_lecture(&unmarked(text)),
+        Kind::Lecture => of_lecture(&unmarked(text), true),
     }
+}
+
+/// The blocks of a lecture that is to be run. Their statements are read then; here they tell where files are included, and
+/// are none where no file is.
+pub(super) fn blocks(text: &str) -> Vec<Part> {
+    of_lecture(&unmarked(text), Keyword::Include.occurs_in(text))
 }
 
 /// A lecture with blanks for the mark that some editors put before it, so that every place is the text's. What a lecture
@@ -33,7 +39,7 @@ pub(super) fn unmarked(text: &str) -> Cow<'_, str> {
     Cow::Owned(format!("{before}   {behind}"))
 }
 
-fn of_lecture(text: &str) -> Vec<Part> {
+fn of_lecture(text: &str, reads: bool) -> Vec<Part> {
     let sections = lecture::sections(text);
     let code: Vec<Range<usize>> =
         sections.iter().flat_map(|section| &section.blocks).flat_map(|block| block.code.clone()).collect();
@@ -42,9 +48,9 @@ fn of_lecture(text: &str) -> Vec<Part> {
     for section in &sections {
         for (at, block) in section.blocks.iter().enumerate() {
             let place = block.lines();
-            let chunks = syntax::statements_within(FileId::default(), &blanked, place.clone());
+            let chunks = reads.then(|| syntax::statements_within(FileId::default(), &blanked, place.clone()));
             parts.push(Part {
-                statements: chunks.flat_map(|chunk| chunk.statements).collect(),
+                statements: chunks.into_iter().flatten().flat_map(|chunk| chunk.statements).collect(),
                 place,
                 code: block.code.clone(),
                 starts_anew: at == 0,

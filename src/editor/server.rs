@@ -18,7 +18,7 @@ use lsp_types::{
     CodeActionProviderCapability, CodeLensOptions, CompletionOptions, DocumentLinkOptions, ExecuteCommandOptions,
     HoverProviderCapability, OneOf, PublishDiagnosticsParams, RenameOptions, SemanticTokensFullOptions,
     SemanticTokensLegend, SemanticTokensOptions, ServerCapabilities, SignatureHelpOptions, TextDocumentSyncCapability,
-    TextDocumentSyncKind, Uri, WorkDoneProgressOptions,
+    TextDocumentSyncKind, WorkDoneProgressOptions,
 };
 use serde_json::{Value, json};
 use std::collections::{BTreeMap, VecDeque};
@@ -220,7 +220,7 @@ impl Server<'_> {
     fn next(&mut self, connection: &Connection) -> Result<Option<Message>, String> {
         if let Some(message) = self.waiting.pop_front() {
             if !self.unsent.is_empty() && self.since.elapsed() > LONGEST_SILENCE {
-                self.report(connection)?;
+                self.report()?;
             }
             return Ok(Some(message));
         }
@@ -228,21 +228,31 @@ impl Server<'_> {
             match connection.receiver.recv_timeout(PAUSE) {
                 Ok(message) => {
                     if self.since.elapsed() > LONGEST_SILENCE {
-                        self.report(connection)?;
+                        self.report()?;
                     }
                     return Ok(Some(message));
                 }
-                Err(error) if error.is_timeout() => self.report(connection)?,
+                Err(error) if error.is_timeout() => self.report()?,
                 Err(_) => return Ok(None),
             }
         }
         Ok(connection.receiver.recv().ok())
     }
 
-    /// Sends what is wrong.
-    fn report(&mut self, connection: &Connection) -> Result<(), String> {
-        let mut notes = self.reports().into_iter();
-        notes.try_for_each(|note| connection.sender.send(note.into())).map_err(|error| error.to_string())
+    /// Sends the diagnostics of the texts that have changed; an empty list for those that were closed.
+    fn report(&mut self) -> Result<(), String> {
+        for key in std::mem::take(&mut self.unsent) {
+            let document = self.desk.documents.get(&key);
+            let Some(uri) = document.map(|document| document.uri.clone()).or_else(|| key.parse().ok()) else {
+                continue;
+            };
+            let diagnostics = document.map(|document| super::reports::reports(document, &OpenFiles(&self.desk)));
+            let version = document.map(|document| document.version);
+            let params = PublishDiagnosticsParams { uri, diagnostics: diagnostics.unwrap_or_default(), version };
+            let params = serde_json::to_string(&params).map_err(|error| error.to_string())?;
+            transport::notify(PublishDiagnostics::METHOD, &params).map_err(|error| error.to_string())?;
+        }
+        Ok(())
     }
 
     fn answer(&self, request: Request) -> Response {
@@ -331,19 +341,5 @@ impl Server<'_> {
         if let Some(hints) = settings.get("inlayHints").and_then(Value::as_bool) {
             self.desk.has_hints = hints;
         }
-    }
-
-    /// The diagnostics of the texts that have changed; an empty list for those that were closed.
-    fn reports(&mut self) -> Vec<Notification> {
-        let keys = std::mem::take(&mut self.unsent);
-        let of = |key: String| {
-            let document = self.desk.documents.get(&key);
-            let uri: Uri = document.map(|document| document.uri.clone()).or_else(|| key.parse().ok())?;
-            let diagnostics = document.map(|document| super::reports::reports(document, &OpenFiles(&self.desk)));
-            let version = document.map(|document| document.version);
-            let params = PublishDiagnosticsParams { uri, diagnostics: diagnostics.unwrap_or_default(), version };
-            Some(Notification::new(PublishDiagnostics::METHOD.to_owned(), params))
-        };
-        keys.into_iter().filter_map(of).collect()
     }
 }

@@ -19,6 +19,9 @@ pub(super) const fn kind(encoding: Encoding) -> PositionEncodingKind {
     }
 }
 
+/// Bytes of a line that is counted through; in a longer one the places of the text are looked up, which are counted once.
+const SHORT: usize = 1024;
+
 /// A text with the places where its lines start.
 #[derive(Debug, Clone)]
 pub(super) struct Lines {
@@ -45,16 +48,24 @@ impl Lines {
         let (text, line) = (self.as_str(), position.line as usize);
         let Some(start) = self.starts.get(line).copied() else { return text.len() };
         let end = self.starts.get(line.saturating_add(1)).copied().unwrap_or(text.len());
-        let length = text.get(start..end).unwrap_or("").trim_end_matches(['\n', '\r']).len();
-        let place = self.places.place(start).saturating_add(position.character as usize);
-        self.places.byte(place).min(start.saturating_add(length))
+        let line = text.get(start..end).unwrap_or("").trim_end_matches(['\n', '\r']);
+        let (length, column) = (line.len(), position.character as usize);
+        if length <= SHORT {
+            return start.saturating_add(Places::new(line, self.encoding()).byte(column));
+        }
+        self.places.byte(self.places.place(start).saturating_add(column)).min(start.saturating_add(length))
     }
 
     /// The position of a byte.
     pub(super) fn position(&self, byte: usize) -> Position {
         let line = self.starts.partition_point(|start| *start <= byte).saturating_sub(1);
         let start = self.starts.get(line).copied().unwrap_or(0);
-        Position::new(count(line), count(self.places.place(byte).saturating_sub(self.places.place(start))))
+        let byte = byte.min(self.as_str().len());
+        let column = match self.as_str().get(start..byte) {
+            Some(before) if before.len() <= SHORT => self.encoding().units(before),
+            _ => self.places.place(byte).saturating_sub(self.places.place(start)),
+        };
+        Position::new(count(line), count(column))
     }
 
     pub(super) fn range(&self, bytes: &Bytes<usize>) -> Range {

@@ -111,9 +111,20 @@ fn text(input: &mut impl BufRead, length: usize) -> io::Result<Option<Result<Vec
 /// Answers a message of which nobody knows the number.
 fn refuse((code, reason): &Refusal) -> io::Result<()> {
     let answer = json!({ "jsonrpc": "2.0", "id": null, "error": { "code": code, "message": reason } });
-    let answer = answer.to_string();
+    send(&answer.to_string())
+}
+
+/// Sends a notification whose parameters are JSON already: what is wrong with a long text is not made into a tree first.
+///
+/// # Errors
+/// The reason why it could not be written.
+pub(super) fn notify(method: &str, params: &str) -> io::Result<()> {
+    send(&format!(r#"{{"jsonrpc":"2.0","method":"{method}","params":{params}}}"#))
+}
+
+fn send(message: &str) -> io::Result<()> {
     let mut output = io::stdout().lock();
-    write!(output, "Content-Length: {}\r\n\r\n{answer}", answer.len())?;
+    write!(output, "Content-Length: {}\r\n\r\n{message}", message.len())?;
     output.flush()
 }
 

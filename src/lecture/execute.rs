@@ -54,6 +54,49 @@ pub(super) fn execute(
 ) -> Executed {
     let bare = front::without(&lecture.text);
     let markdown = bare.as_ref();
+    let (mut weaving, About { sources, style, woven }) =
+        weaving(lecture, markdown, (front, problems), (manner, locale), loader, sink);
+    let figures = weaving.numbered();
+    let Weaving { tally, results, pictures, .. } = weaving;
+    let form = manner.form;
+    let mut text = filled(&lecture.text, markdown, form, (woven, figures), &results);
+    if form != Form::Markdown && !sources.is_empty() {
+        text.push_str(&format!("\n\n{}", sources.iter().map(Entry::line).collect::<String>()));
+    }
+    Executed { text, results, pictures, style, tally }
+}
+
+/// Does the same for what is yielded and wrong alone.
+pub(super) fn check(
+    lecture: &Loaded,
+    (front, problems): (&FrontMatter, Vec<(Problem, Range<usize>)>),
+    locale: Locale,
+    loader: &dyn Loader,
+    sink: &mut dyn Sink,
+) -> Tally {
+    let bare = front::without(&lecture.text);
+    let manner = Form::Markdown.into();
+    let (mut weaving, _) = weaving(lecture, bare.as_ref(), (front, problems), (manner, locale), loader, sink);
+    weaving.numbered();
+    weaving.tally
+}
+
+/// The files that a lecture names, and the places of what was woven in before.
+struct About {
+    sources: Vec<Entry>,
+    style: String,
+    woven: Vec<Range<usize>>,
+}
+
+/// The lecture with everything looked over and executed.
+fn weaving<'a>(
+    lecture: &Loaded,
+    markdown: &str,
+    (front, problems): (&FrontMatter, Vec<(Problem, Range<usize>)>),
+    (manner, locale): (Manner, Locale),
+    loader: &'a dyn Loader,
+    sink: &'a mut dyn Sink,
+) -> (Weaving<'a>, About) {
     let sections = sections(markdown);
     let code = prose::code(markdown);
     let (woven, unclosed) = woven::ranges(markdown, &Ranges::of(code.iter().cloned()));
@@ -87,17 +130,10 @@ pub(super) fn execute(
         steps.sort_by_key(Step::start);
         weaving.section(&steps);
     }
-    let form = manner.form;
-    if form == Form::Markdown {
+    if manner.form == Form::Markdown {
         blocks().filter(|block| !block.closed).for_each(|open| weaving.open(markdown, open));
     }
-    let figures = weaving.numbered();
-    let Weaving { tally, results, pictures, .. } = weaving;
-    let mut text = filled(&lecture.text, markdown, form, (woven, figures), &results);
-    if form != Form::Markdown && !sources.is_empty() {
-        text.push_str(&format!("\n\n{}", sources.iter().map(Entry::line).collect::<String>()));
-    }
-    Executed { text, results, pictures, style, tally }
+    (weaving, About { sources, style, woven })
 }
 
 /// A place of the prose: its range, what was written there, and what it holds.

@@ -115,6 +115,14 @@ pub fn weave(lecture: &Loaded, manner: Manner, locale: Locale, loader: &dyn Load
     if manner.form == Form::Markdown { Woven { text: format!("{MARK}{}", woven.text), ..woven } } else { woven }
 }
 
+/// Does the same for what is yielded and wrong alone, and writes nothing.
+pub fn check(lecture: &Loaded, locale: Locale, loader: &dyn Loader, sink: &mut dyn Sink) -> Tally {
+    let (front, problems) = front_matter(&lecture.text);
+    let stated = front.language.as_deref().or_else(|| stated_language(&lecture.name));
+    let locale = stated.and_then(Locale::of_locale).unwrap_or(locale);
+    execute::check(lecture, (&front, problems), locale, loader, sink)
+}
+
 /// A live page with the engine that computes in it, WebAssembly compressed by gzip.
 #[must_use]
 pub fn with_engine(page: &str, engine: &[u8]) -> String {

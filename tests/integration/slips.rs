@@ -59,7 +59,7 @@ fn understood(list: &str) -> (usize, usize) {
 fn slips_of_new_users() {
     let (count, all) = understood(include_str!("../hand/slips.txt"));
     assert_eq!(all, 162);
-    assert!(count >= 148, "{count}");
+    assert!(count >= 149, "{count}");
 }
 
 /// Nine in ten of two hundred; those of phrases.txt are all read.

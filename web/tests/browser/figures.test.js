@@ -46,10 +46,10 @@ test('every block of docs/language.md gives the figures of the program', async (
 test('in Polish the same figures are written as Poles write them', async () => {
   const script = 'board 7\ntraveller { +620: 3, +500, +300: 3, -100: 2 }\n(60% 4♠= N & 40% 4♠-1 N)\n';
   const page = await open(browser, site.url, { script, language: 'pl' });
-  assert.match(await page.locator('#results .answer').innerText(), /NS +9,8 PT +54,44%[\s\S]*WE +8,2 PT +45,56%/);
+  assert.match(await page.locator('#results .answer').innerText(), /NS\s+9,8\sPT\s+54,44%[\s\S]*WE\s+8,2\sPT\s+45,56%/);
   assert.equal(await page.locator('html').getAttribute('lang'), 'pl');
   await page.selectOption('#language', 'en');
-  await page.waitForFunction(() => document.querySelector('#results .answer').textContent.includes('9.8 MP'));
+  await page.waitForFunction(() => document.querySelector('#results .answer').textContent.includes('9.8\u00a0MP'));
   assert.equal(await page.locator('html').getAttribute('lang'), 'en');
   await page.context().close();
 });
@@ -76,7 +76,7 @@ test('an event: the ranking before, and after a ruling (examples/evening)', asyn
   await page.click('#event-add');
   const answer = page.locator('#event-results .answer').first();
   await answer.filter({ hasText: '2.4' }).waitFor();
-  assert.match(await answer.innerText(), /NS +2\.4 MP[\s\S]*EW +5\.6 MP/);
+  assert.match(await answer.innerText(), /NS\s+2\.4\sMP[\s\S]*EW\s+5\.6\sMP/);
   assert.match(await page.locator('#event-rulings').innerText(), /Board 3, table 2[\s\S]*60% 4♠= N & 40% 4♠−1 N/);
   await page.click('#event-script');
   await settled(page);

@@ -59,7 +59,7 @@ test('sliders always sum to 100%, and their figures are the program’s', async 
   await settled(page);
   assert.match(await script(page), /\(75% \+620 & 15% \+500 & 10% -100\)/);
   const [result] = native(await script(page)).results;
-  assert.ok((await page.innerText('#results')).includes(`${result.ns.points} MP`));
+  assert.ok((await page.innerText('#results')).includes(`${result.ns.points}\u00a0MP`));
   await page.fill('.percent >> nth=1', '1/3');
   await page.locator('.percent >> nth=1').dispatchEvent('change');
   await page.waitForFunction(() => /1\/3 \+500/.test(document.getElementById('script').value));
@@ -105,7 +105,7 @@ test('a ruling from an empty form, by taps', async () => {
   await settled(page);
   assert.deepEqual(await formOf(page, await script(page)), await formOf(page, 'board 7\ntraveller { 4♠= N: 3, +500 }\n-100\n'));
   // -100 is beaten by all four other tables: 0 of 8.
-  assert.match(await page.textContent('#headline'), /NS +0 MP +0%.*EW +8 MP +100%/);
+  assert.match(await page.textContent('#headline'), /NS\s+0\sMP\s+0%.*EW\s+8\sMP\s+100%/);
   assert.deepEqual(page.faults, []);
   await page.context().close();
 });
@@ -136,7 +136,7 @@ test('on a phone a 60/40 takes at most twelve taps', async () => {
   await page.waitForFunction(() => /board 7[^]*60% 4♠= N & 40% 4♠-1 N/.test(document.getElementById('script').value));
   await settled(page);
   // The other table begins as the last outcome, 4♠-1: 0.6 × 2 + 0.4 × 1.
-  assert.match(await page.textContent('#headline'), /NS +1\.6 MP +80%.*EW +0\.4 MP +20%/);
+  assert.match(await page.textContent('#headline'), /NS\s+1\.6\sMP\s+80%.*EW\s+0\.4\sMP\s+20%/);
   assert.ok(taps <= 12, `${taps} taps`);
   assert.deepEqual(page.faults, []);
   await page.context().close();

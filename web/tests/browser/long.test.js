@@ -30,7 +30,7 @@ test('a script of 50,000 lines is shown, coloured and answered, and a key is sho
   await page.press('#script', 'ControlOrMeta+End');
   await page.press('#script', 'ControlOrMeta+v');
   // +620 ties three of five tables and beats two: 4 + 3 = 7 of 10.
-  await page.waitForFunction(() => /NS +7 MP/.test(document.getElementById('results').textContent));
+  await page.waitForFunction(() => /NS\s+7\sMP/.test(document.getElementById('results').textContent));
   const editor = page.locator('.long-text .cm-content');
   await editor.waitFor();
   await page.locator('.long-text .comment').first().waitFor();
@@ -39,7 +39,7 @@ test('a script of 50,000 lines is shown, coloured and answered, and a key is sho
   await page.keyboard.press('ControlOrMeta+End');
   await page.keyboard.type('-100');
   // -100 ties two of five tables: 2 of 10.
-  await page.waitForFunction(() => /NS +2 MP/.test(document.getElementById('results').textContent));
+  await page.waitForFunction(() => /NS\s+2\sMP/.test(document.getElementById('results').textContent));
   await page.keyboard.press('Enter');
   const took = await keys(page, 15);
   console.log(`a key in 50,000 lines is shown after ${took.toFixed(0)} ms (median)`);
@@ -59,6 +59,6 @@ test('of thousands of results the last are shown', async () => {
   const page = await open(browser, site.url, { script: `traveller { +620: 3, -100: 2 }\n${'+620\n'.repeat(999)}-100\n`, tab: 'script' });
   await page.waitForFunction(() => document.querySelectorAll('#results > *').length === 300);
   assert.match(await page.innerText('#earlier'), /700/);
-  assert.match(await page.innerText('#results > :last-child'), /NS +2 MP/);
+  assert.match(await page.innerText('#results > :last-child'), /NS\s+2\sMP/);
   await page.context().close();
 });

@@ -203,7 +203,7 @@ test('a correction is one tap', async () => {
   await page.tap('.mend');
   await page.waitForFunction(() => /rest -100/.test(document.getElementById('script').value));
   await page.waitForFunction(() => document.getElementById('problems').hidden);
-  assert.match(await page.innerText('#results'), /9\.8 MP/);
+  assert.match(await page.innerText('#results'), /9\.8\sMP/);
   await page.context().close();
 });
 
@@ -236,6 +236,6 @@ test('the answer is announced once it has settled, and only once', async () => {
   await page.waitForTimeout(1600);
   const said = await page.evaluate(() => globalThis.said);
   assert.ok(said.length <= 1, said.join(' | '));
-  assert.match(await page.textContent('#announcer'), /NS +9\.8 MP +54\.44%; EW +8\.2 MP +45\.56%/);
+  assert.match(await page.textContent('#announcer'), /NS\s+9\.8\sMP\s+54\.44%; EW\s+8\.2\sMP\s+45\.56%/);
   await page.context().close();
 });

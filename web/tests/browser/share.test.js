@@ -52,7 +52,7 @@ test('a damaged address gives a message and a page that works', async () => {
     await page.goto(`${site.url}#${fragment}`);
     await settled(page);
     assert.match(await page.innerText('#notice'), /address|long/);
-    assert.match(await page.innerText('#results'), /9\.8 MP/);
+    assert.match(await page.innerText('#results'), /9\.8\sMP/);
     assert.deepEqual(faults, []);
     await context.close();
   }
@@ -160,7 +160,7 @@ test('the page works without a network, and says so', { skip: ASK ? 'the native 
   assert.match(await page.innerText('#offline'), /No network/);
   await page.click('#tab-script');
   await page.fill('#script', 'other table +300\n(60%+620 & 40%-100)\n');
-  await page.waitForFunction(() => /\+1\.2 IMP/.test(document.getElementById('results').textContent));
+  await page.waitForFunction(() => /\+1\.2\sIMP/.test(document.getElementById('results').textContent));
   await page.click('#to-topics');
   await page.fill('#topics-search', 'neuberg');
   await page.keyboard.press('Enter');

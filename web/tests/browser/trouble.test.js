@@ -26,7 +26,7 @@ test('an engine that cannot be loaded is said to be so, and is tried again', asy
   assert.match(await page.inputValue('#script'), /board 7/);
   isThere = true;
   await page.click('#trouble button');
-  await page.waitForFunction(() => /9\.8 MP/.test(document.getElementById('results').textContent), null, { timeout: 30_000 });
+  await page.waitForFunction(() => /9\.8\sMP/.test(document.getElementById('results').textContent), null, { timeout: 30_000 });
   assert.equal(await page.innerText('#trouble'), '');
   await page.context().close();
 });
@@ -39,7 +39,7 @@ test('a computation that does not end can be stopped, and the page stays its use
   assert.match(await page.innerText('#trouble'), /stopped/);
   await page.fill('#script', '+620');
   await page.waitForFunction(() => document.getElementById('trouble').textContent === '');
-  assert.match(await page.innerText('#results'), /1 MP/);
+  assert.match(await page.innerText('#results'), /1\sMP/);
   await page.fill('#script', 'breaks');
   await page.waitForSelector('#trouble button');
   assert.match(await page.innerText('#trouble'), /failed on this script/);
@@ -93,7 +93,7 @@ test('an example of an explanation can be tried, and what nobody explains is sai
   await page.click('#topic .below button');
   await settled(page);
   assert.match(await page.inputValue('#script'), /^traveller \{[\s\S]*expect td: NS 10\.88, EW 9\.12\n$/);
-  assert.match(await page.innerText('#results'), /10\.88 MP/);
+  assert.match(await page.innerText('#results'), /10\.88\sMP/);
   await page.click('#to-topics');
   await page.fill('#topics-search', 'neubreg');
   await page.keyboard.press('Enter');

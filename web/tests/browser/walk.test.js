@@ -29,7 +29,7 @@ test('on a phone from a remark to the score, the sheet and the entry, by taps', 
   await page.fill('#picker-text', '4H= W');
   await page.tap('#picker-form .primary');
   // 0.6 × 5.4 − 0.4 × 0.6 = 3 of 8, before the ruling is made.
-  await page.waitForFunction(() => /NS +3 MP/.test(document.querySelector('#walk .worth').textContent));
+  await page.waitForFunction(() => /NS\s+3\sMP/.test(document.querySelector('#walk .worth').textContent));
   assert.doesNotMatch(await script(page), /60%/);
   await page.tap('#walk [data-key="walk.rule"]');
   await page.waitForSelector('#walk [data-key="walk.entry"]');

@@ -54,5 +54,7 @@ mistakes! {
     WhoseSession "`session 63%`"
     BoardInComment "`board #12`"
     Either "`4♠= N or 4♠-1 N`"
+    WhosePenalty "`PP 10%`"
+    DecimalPoint "`kara WE 0,5 VP`"
     NotPlayed "`NP`"
 }

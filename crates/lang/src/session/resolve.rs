@@ -142,6 +142,14 @@ impl<'a> Resolver<'a> {
                 }
             },
             tree::RulingKind::Split { ns, ew } => {
+                // `N/A` is a split by its letters.
+                if let tree::SideKind::Name(name) = &ns.kind
+                    && self.names.ruling(name).is_none()
+                    && let Some(readings) = syntax::not_played(&written.to_string())
+                {
+                    let problem = Problem::Mistake { mistake: Mistake::NotPlayed, readings };
+                    return self.refuse(tree::place(written), problem);
+                }
                 let (ns, ew) = (self.side(ns, Side::NS), self.side(ew, Side::EW));
                 Some(Ruling::Split { ns: ns?, ew: ew? })
             }
@@ -186,6 +194,9 @@ impl<'a> Resolver<'a> {
             }
             if let Some(readings) = syntax::not_played(name) {
                 return self.refuse(span, Problem::Mistake { mistake: Mistake::NotPlayed, readings });
+            }
+            if let Some(problem) = syntax::unfinished(name) {
+                return self.refuse(span, problem);
             }
             let nearest = closest(name, self.names.known()).map(str::to_owned);
             let suggestion = nearest.or_else(|| syntax::known_word(name));

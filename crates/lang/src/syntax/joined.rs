@@ -46,7 +46,7 @@ pub(super) fn joint(text: &str, start: usize, at: usize, block: Option<Block>) -
     if !is_comma && block != Some(Block::Incident) && piece(first).statement_of_grammar().is_err() {
         let line_end = end(parts.len());
         let line = text.get(start..line_end).unwrap_or("");
-        if hand::reading(&normalise(line).text).is_some() {
+        if hand::reading(&normalise(line).text).is_some_and(|reading| reading.remark.is_none()) {
             return Joint { until: line_end, is_joined: true };
         }
     }

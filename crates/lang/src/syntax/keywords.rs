@@ -284,6 +284,16 @@ impl Keyword {
         self.word() == word || self.locals().any(|local| local.text == word)
     }
 
+    /// Returns whether a text has one of its words, in any language, be it in a comment or a part of another word.
+    #[must_use]
+    pub fn occurs_in(self, text: &str) -> bool {
+        let has = |word: &str| {
+            let windows = text.as_bytes().windows(word.len());
+            windows.into_iter().any(|bytes| bytes.eq_ignore_ascii_case(word.as_bytes()))
+        };
+        has(self.word()) || self.locals().any(|local| has(local.text))
+    }
+
     /// Its words in the other languages.
     pub(super) fn locals(self) -> impl Iterator<Item = &'static Local> {
         locals(Section::Words, self.word())

@@ -43,6 +43,7 @@ pub use mistakes::{known_weight, known_word};
 pub use parse::{
     Chunk, MOST_CORRECTED, is_complete, parse, parse_board, parse_fact, parse_match, parse_offenders, parse_ruling,
     parse_scale_step, parse_traveller_rows, parse_vote, statements, statements_of_stretch, statements_within,
+    unfinished,
 };
 pub use statements::verdict_claim;
 pub use stretches::stretches;

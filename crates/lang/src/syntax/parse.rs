@@ -354,6 +354,14 @@ fn has_meanings(problem: &Diagnostic, context: Context) -> bool {
     }
 }
 
+/// The problem of other words for a statement that lacks a part: `PP`, `kara proceduralna`.
+#[must_use]
+pub fn unfinished(text: &str) -> Option<Problem> {
+    let statement = hand::unfinished_penalty(text)?;
+    let piece = Piece { is_reading: true, ..Piece::trimmed(FileId::default(), &statement, 0, statement.len()) };
+    piece.statement_of_grammar().err().map(|found| found.problem)
+}
+
 /// Returns true for a name that may be a word of a phrase: `wynik zostaje`, `A+/Table`.
 fn may_be_phrase(kind: &StatementKind) -> bool {
     match kind {
@@ -421,15 +429,28 @@ impl Piece<'_> {
         let length = self.written().len();
         let text = self.normalised().text;
         let by_hand = if context == Context::Row { hand::row(&text) } else { hand::reading(&text) };
-        let by_hand = by_hand.and_then(|reading| {
+        // What can be read has no remark behind it.
+        let by_hand = by_hand.filter(|reading| reading.remark.is_none() || found.is_err()).and_then(|reading| {
             let readings = mistakes::read_all(&reading.statements, context);
             Some((
                 readings.or_else(|| (reading.is_weighted && found.is_err()).then(|| reading.statements.clone()))?,
                 reading,
             ))
         });
+        if let (None, Context::Statement, Some(problem)) = (&by_hand, context, unfinished(&text)) {
+            return Err(Box::new(self.problem(0, length, problem)));
+        }
         let meaning = match (by_hand, &found) {
+            // It shows the point already.
+            (Some((_, reading)), Err(problem))
+                if reading.mistake == Mistake::DecimalPoint
+                    && matches!(problem.problem, Problem::DecimalComma { .. }) =>
+            {
+                return found;
+            }
             (Some((readings, reading)), _) if !reading.is_certain() => {
+                let remark = reading.remark.map_or_else(String::new, |remark| format!(" # {remark}"));
+                let readings = readings.into_iter().map(|reading| reading + &remark).collect();
                 let problem = Problem::Mistake { mistake: reading.mistake, readings };
                 return Err(Box::new(self.problem(0, length, problem)));
             }

@@ -343,8 +343,8 @@ impl<'a> Splitter<'a> {
         }
         // A heading may have its brace on the next line.
         let brace_follows = self.start.is_some_and(|start| {
-            let heading = Block::opened_by(self.text.get(start..self.at).unwrap_or(""), self.block());
-            heading != Block::Unknown && self.rest(next).trim_start_matches(is_blank).starts_with('{')
+            self.rest(next).trim_start_matches(is_blank).starts_with('{')
+                && Block::opened_by(self.text.get(start..self.at).unwrap_or(""), self.block()) != Block::Unknown
         });
         if !brace_follows && !self.goes_on_after(next) {
             self.end_piece();

@@ -2,6 +2,8 @@
 //! compiles. Scripts may mix them, so that a script can be exchanged whatever it is written in.
 
 use crate::messages::Locale;
+use std::collections::HashMap;
+use std::sync::LazyLock;
 
 /// A word of a language, or several.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -52,16 +54,24 @@ pub(super) fn all(section: Section) -> impl Iterator<Item = (&'static str, &'sta
 
 /// Every language's words for a word of the notation, those inside of several words left out.
 pub(super) fn locals(section: Section, key: &'static str) -> impl Iterator<Item = &'static Local> {
-    let own = all(section).filter(move |(other, _)| *other == key).map(|(_, local)| local);
-    own.chain(parts().filter(move |(other, _)| section == Section::Words && *other == key).map(|(_, local)| local))
+    let is_of_words = section == Section::Words;
+    let of_words = WORDS.get(key).filter(|_| is_of_words).into_iter().flatten().copied();
+    of_words.chain(all(section).filter(move |(other, _)| !is_of_words && *other == key).map(|(_, local)| local))
 }
+
+/// Words by what they stand for: they are asked for at each line of a script.
+static WORDS: LazyLock<HashMap<&'static str, Vec<&'static Local>>> = LazyLock::new(|| {
+    let mut words: HashMap<_, Vec<_>> = HashMap::new();
+    all(Section::Words).chain(parts()).for_each(|(key, local)| words.entry(key).or_default().push(local));
+    words
+});
 
 /// The words of entries of several words, each with the word of the notation in its place: `stole` of `at table`.
 fn parts() -> impl Iterator<Item = (&'static str, &'static Local)> {
     PARTS.iter().map(|(key, local)| (*key, local))
 }
 
-static PARTS: std::sync::LazyLock<Vec<(&'static str, Local)>> = std::sync::LazyLock::new(|| {
+static PARTS: LazyLock<Vec<(&'static str, Local)>> = LazyLock::new(|| {
     let several =
         all(Section::Words).filter(|(key, local)| key.matches(' ').count() == local.text.matches(' ').count());
     let split = |(key, local): (&'static str, &'static Local)| {

@@ -5,6 +5,7 @@
 //! have; with one meaning it is read as if it had been written so.
 
 mod outcome;
+mod remark;
 mod side;
 mod word;
 
@@ -32,12 +33,15 @@ pub(super) struct Reading {
     pub statements: Vec<String>,
     /// True if its weights may sum to something else than 100%, which is an error of its own.
     pub is_weighted: bool,
+    /// Words behind it that are no part of it.
+    pub remark: Option<String>,
 }
 
 impl Reading {
     /// True if it can be scored without asking.
     pub fn is_certain(&self) -> bool {
-        self.statements.len() == 1 && self.mistake != Mistake::OneSide
+        self.statements.len() == 1
+            && !matches!(self.mistake, Mistake::OneSide | Mistake::DecimalPoint | Mistake::Comment)
     }
 }
 
@@ -46,21 +50,34 @@ pub(super) fn reading(text: &str) -> Option<Reading> {
     if text.len() > LONGEST {
         return None;
     }
-    let Some(whole) = Hand::parse(Rule::statement, text).ok().and_then(|mut found| found.next()) else {
-        return introduced(text);
-    };
+    ruling_of(text).or_else(|| introduced(text)).or_else(|| remark::remarked(text))
+}
+
+fn ruling_of(text: &str) -> Option<Reading> {
+    let whole = Hand::parse(Rule::statement, text).ok()?.next()?;
     let head = head(&whole);
     let parts = child(&whole, Rule::side).and_then(|side| Parts::read(&side));
     let is_weighted = head.is_empty() && parts.is_some_and(|parts| parts.is_weighted());
+    let has_comma =
+        |part: Pair<'_>| matches!(part.as_rule(), Rule::comma_number | Rule::decimal) && part.as_str().contains(',');
+    let has_comma = whole.clone().into_inner().flatten().any(has_comma);
     let (mistake, rulings) = whole.into_inner().find_map(|part| ruling(&part))?;
+    let mistake = if has_comma && rulings.len() == 1 { Mistake::DecimalPoint } else { mistake };
     let statements = rulings.into_iter().map(|ruling| format!("{head} {ruling}").trim().to_owned()).collect();
-    Some(Reading { mistake, statements, is_weighted })
+    Some(Reading { mistake, statements, is_weighted, remark: None })
 }
 
 /// The artificial scores to choose from where a text says that there is no result: `cancelled`, `np`.
 #[must_use]
 pub fn not_played(text: &str) -> Option<Vec<String>> {
     Hand::parse(Rule::only_not_played, text).ok().map(|_| artificial_scores())
+}
+
+/// The part of a `penalty` that is there where a text does not say how much.
+pub(super) fn unfinished_penalty(text: &str) -> Option<String> {
+    let found = Hand::parse(Rule::unfinished_penalty, text).ok()?.next()?;
+    let side = child(&found, Rule::side_name).map_or("", |side| party(&side).word());
+    Some(format!("penalty {side}").trim_end().to_owned())
 }
 
 fn artificial_scores() -> Vec<String> {
@@ -72,7 +89,7 @@ pub(super) fn row(text: &str) -> Option<Reading> {
     let is_count = |count: &str| !count.is_empty() && count.bytes().all(|byte| byte.is_ascii_digit());
     let counted = |mark| text.rsplit_once(mark).filter(|(_, count)| is_count(count.trim()));
     let (phrase, count) = counted(':').or_else(|| counted('x')).unwrap_or((text, ""));
-    let mut reading = reading(phrase.trim_end())?;
+    let mut reading = reading(phrase.trim_end()).filter(|reading| reading.remark.is_none())?;
     if !count.is_empty() {
         reading.statements.iter_mut().for_each(|statement| statement.push_str(&format!(": {}", count.trim())));
     }
@@ -84,7 +101,7 @@ fn introduced(text: &str) -> Option<Reading> {
     let words = Hand::parse(Rule::introduced, text).ok()?.next()?;
     let ruling = text.get(words.as_str().len()..)?;
     let statements = vec![format!("{} {ruling}", head(&words)).trim().to_owned()];
-    Some(Reading { mistake: Mistake::Words, statements, is_weighted: false })
+    Some(Reading { mistake: Mistake::Words, statements, is_weighted: false, remark: None })
 }
 
 fn head<'i>(whole: &Pair<'i>) -> &'i str {
@@ -93,7 +110,7 @@ fn head<'i>(whole: &Pair<'i>) -> &'i str {
 
 fn ruling(part: &Pair<'_>) -> Option<(Mistake, Vec<String>)> {
     match part.as_rule() {
-        Rule::not_played => Some((Mistake::NotPlayed, artificial_scores())),
+        Rule::only_cancelled => Some((Mistake::NotPlayed, artificial_scores())),
         Rule::one_side => one_side(part),
         Rule::verdict_of => verdict(part).map(|rulings| (Mistake::Words, rulings)),
         Rule::either => {
@@ -103,7 +120,7 @@ fn ruling(part: &Pair<'_>) -> Option<(Mistake, Vec<String>)> {
                 outcomes.map(|outcome| Some(Parts::of(&outcome)?.rulings())).collect::<Option<Vec<_>>>()?.concat(),
             ))
         }
-        Rule::penalty => penalty(part).map(|penalty| (Mistake::Words, vec![penalty])),
+        Rule::penalty => penalty(part),
         Rule::artificial if child(part, Rule::average_imps).is_some() => {
             child(part, Rule::average_imps).and_then(|found| average_imps(&found)).map(|all| (Mistake::Words, all))
         }
@@ -112,6 +129,7 @@ fn ruling(part: &Pair<'_>) -> Option<(Mistake, Vec<String>)> {
             by_role(part).map(|rulings| (Mistake::Sides, rulings))
         }
         Rule::sides => both_sides(part),
+        Rule::paired => paired(part),
         Rule::share_each => {
             let share = side::percent(&child(part, Rule::percent)?);
             Some((Mistake::Words, vec![format!("{share}/{share}")]))
@@ -135,23 +153,51 @@ fn verdict(part: &Pair<'_>) -> Option<Vec<String>> {
     }
 }
 
-/// `penalty EW 10%`
-fn penalty(part: &Pair<'_>) -> Option<String> {
+/// `penalty EW 10%`; of either side where none is named.
+fn penalty(part: &Pair<'_>) -> Option<(Mistake, Vec<String>)> {
     let amount = child(part, Rule::amount)?;
-    let side = party(&child(part, Rule::side_name)?);
     let of_top = child(&amount, Rule::share).and_then(|share| side::percentage(&share));
     let of_top = of_top.or_else(|| child(&amount, Rule::percent).map(|percent| side::percent(&percent)));
-    let in_units = || {
-        let number = child(&amount, Rule::number).or_else(|| child(&amount, Rule::percent_number))?;
-        let unit = child(&amount, Rule::unit)?;
+    let in_units = |unit: Pair<'_>| {
+        let number = child(&amount, Rule::number).or_else(|| child(&amount, Rule::comma_number));
+        let number = match number {
+            Some(number) => side::figures(&number),
+            None => side::decimal(&child(&amount, Rule::share)?)?,
+        };
         let unit = match unit.as_str().to_lowercase().get(..2)? {
             "vp" | "pz" => "VP",
             "mp" | "pm" => "MP",
             _ => "IMP",
         };
-        Some(format!("{} {unit}", side::figures(&number)))
+        Some(format!("{number} {unit}"))
     };
-    Some(format!("penalty {} {}", side.word(), of_top.or_else(in_units)?))
+    let amount = match child(&amount, Rule::unit) {
+        Some(unit) => in_units(unit)?,
+        None => of_top?,
+    };
+    let of = |side: Party| format!("penalty {} {amount}", side.word());
+    Some(match child(part, Rule::side_name) {
+        Some(side) => (Mistake::Words, vec![of(party(&side))]),
+        None => (Mistake::WhosePenalty, vec![of(Party::Ns), of(Party::Ew)]),
+    })
+}
+
+/// `NS/EW 60/40`: bare numbers may be percentages or scores, as they are without the sides.
+fn paired(part: &Pair<'_>) -> Option<(Mistake, Vec<String>)> {
+    let is_turned = child(&child(part, Rule::ns_ew)?, Rule::ew_first).is_some();
+    let of_each = |rule| {
+        let mut both: Vec<Pair<'_>> = part.clone().into_inner().filter(|inner| inner.as_rule() == rule).collect();
+        if is_turned {
+            both.reverse();
+        }
+        both
+    };
+    if let [ns, ew] = of_each(Rule::bare).as_slice() {
+        let (ns, ew) = (ns.as_str().trim(), ew.as_str().trim());
+        return Some((Mistake::PercentOrScore, vec![format!("{ns}%/{ew}%"), format!("(+{ns})/(+{ew})")]));
+    }
+    let both: Vec<String> = of_each(Rule::own_score).into_iter().map(own_score).collect::<Option<_>>()?;
+    Some((Mistake::Words, vec![both.join("/")]))
 }
 
 /// `A+3`: average plus, or the IMPs themselves.
@@ -268,7 +314,14 @@ fn both_sides(part: &Pair<'_>) -> Option<(Mistake, Vec<String>)> {
         return Some((Mistake::Sides, same));
     };
     let (ns, ew) = (ns.beside_another(Party::Ns), ew.beside_another(Party::Ew));
-    Some((Mistake::Sides, ew.iter().flat_map(|ew| ns.iter().map(move |ns| format!("{ns}/{ew}"))).collect()))
+    Some((Mistake::Sides, ew.iter().flat_map(|ew| ns.iter().map(move |ns| joined(ns, ew))).collect()))
+}
+
+/// `(-100)/(+620)`; one score of both is `+620`.
+fn joined(ns: &str, ew: &str) -> String {
+    let score = |text: &str| text.strip_prefix('(').and_then(|text| text.strip_suffix(')')).map(str::to_owned);
+    let is_score = |text: &String| text.starts_with(['+', '-']);
+    score(ns).filter(|one| ns == ew && is_score(one)).unwrap_or_else(|| format!("{ns}/{ew}"))
 }
 
 /// The non-offenders' and the offenders' scores, once for each side that may have offended.
@@ -297,25 +350,30 @@ fn by_role(part: &Pair<'_>) -> Option<Vec<String>> {
 
 /// `A+/table-result`
 fn slashed(part: &Pair<'_>) -> Option<String> {
-    let half = |half: Pair<'_>| {
-        let half = half.into_inner().next()?;
-        Some(match half.as_rule() {
-            Rule::percent => side::percent(&half),
-            Rule::average => outcome::average(&half).to_owned(),
-            _ => side::TABLE_RESULT.to_owned(),
-        })
-    };
-    let halves: Vec<String> = part.clone().into_inner().map(half).collect::<Option<_>>()?;
+    let halves: Vec<String> = part.clone().into_inner().map(own_score).collect::<Option<_>>()?;
     Some(halves.join("/"))
+}
+
+/// A score that is a side's own whatever the other has.
+fn own_score(score: Pair<'_>) -> Option<String> {
+    let score = score.into_inner().next()?;
+    Some(match score.as_rule() {
+        Rule::percent => side::percent(&score),
+        Rule::average => outcome::average(&score).to_owned(),
+        _ => side::TABLE_RESULT.to_owned(),
+    })
 }
 
 /// The rulings for both sides that one side's outcomes make.
 fn one_side(part: &Pair<'_>) -> Option<(Mistake, Vec<String>)> {
-    let clause = Clause::read(&child(part, Rule::clause)?)?;
+    let found = child(part, Rule::clause)?;
+    let has_verb = child(&found, Rule::verb).is_some_and(|verb| child(&verb, Rule::verb_word).is_some());
+    let clause = Clause::read(&found)?;
     match clause.value? {
-        Value::Parts(parts) if parts.is_score() && clause.party == Party::Ns => None,
+        Value::Parts(parts) if parts.is_score() && clause.party == Party::Ns && !has_verb => None,
         Value::Parts(parts) => {
-            let mistake = if parts.is_score() { Mistake::Side } else { Mistake::OneSide };
+            let is_of_ew = clause.party == Party::Ew;
+            let mistake = if parts.is_score() && is_of_ew { Mistake::Side } else { Mistake::OneSide };
             Some((mistake, parts.texts_of(clause.party)))
         }
         Value::Share(_) => None,
@@ -343,6 +401,9 @@ impl Clause {
 
 impl Value {
     fn read(clause: &Pair<'_>) -> Option<Self> {
+        if child(clause, Rule::keeps).is_some() {
+            return Some(Self::Share(side::TABLE_RESULT.to_owned()));
+        }
         if let Some(share) = child(clause, Rule::share_alone) {
             return Some(Self::Share(side::percent(&child(&share, Rule::percent)?)));
         }

@@ -273,7 +273,7 @@ fn notation_of(share: &Pair<'_>) -> Option<String> {
             let mut counts = kind.into_inner().filter(|part| part.as_rule() == Rule::count);
             format!("{}/{}", number(&counts.next()?)?, number(&counts.next()?)?)
         }
-        _ => kind.as_str().trim().to_owned(),
+        _ => figures(&kind),
     })
 }
 
@@ -320,6 +320,13 @@ pub(super) fn percentage(share: &Pair<'_>) -> Option<String> {
     let (above, below): (u32, u32) = (above.trim().parse().ok()?, below.trim().parse().ok()?);
     let hundredths = above.checked_mul(100)?;
     (hundredths.checked_rem(below)? == 0).then(|| hundredths.checked_div(below).map(|share| format!("{share}%")))?
+}
+
+/// A share of one as a number with a point: `0.5` of `half`; `None` if it has more than two digits behind it.
+pub(super) fn decimal(share: &Pair<'_>) -> Option<String> {
+    let hundredths: u32 = percentage(share)?.trim_end_matches('%').parse().ok()?;
+    let text = format!("{}.{:02}", hundredths.checked_div(100)?, hundredths.checked_rem(100)?);
+    Some(text.trim_end_matches('0').trim_end_matches('.').to_owned())
 }
 
 /// The weights of a ratio: percentages that make a hundred, or parts of a whole. `2/3` alone is a fraction.

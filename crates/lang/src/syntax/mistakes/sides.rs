@@ -105,7 +105,21 @@ pub(super) fn both(written: &Tokens<'_>) -> Option<Candidate> {
     let (ours, theirs) = (read(ns)?, read(ew)?);
     let imps = signs::imps_of_one(&ours, &theirs, [ns, ew]).map(|(_, readings)| readings);
     let readings = imps.unwrap_or_else(|| signs::by_signs(&ours, &theirs, false));
+    if let (Some(ours), Some(theirs)) = (share(ns), share(ew))
+        && ours.saturating_add(theirs) <= MOST_PERCENT
+    {
+        let readings = std::iter::once(format!("{ours}%/{theirs}%")).chain(readings).collect();
+        return Some(Candidate { mistake: Mistake::PercentOrScore, readings });
+    }
     Some(Candidate { mistake: Mistake::Sides, readings })
+}
+
+/// The most that two artificial percentages can make together: 60% each.
+const MOST_PERCENT: u32 = 120;
+
+/// A number without a sign that may be a percentage: `60` of `NS 60, EW 40`.
+fn share(text: &str) -> Option<u32> {
+    text.bytes().all(|byte| byte.is_ascii_digit()).then(|| text.parse().ok())?
 }
 
 /// `NS: 40% +620 EW: 60% -100`: each side has a part of its outcomes, and the rest was left out.
