@@ -27,6 +27,7 @@ command -v npm >/dev/null || { echo "vscode: SKIPPED, npm is missing"; exit 0; }
 rm -rf "$out/build"
 mkdir -p "$out/build"
 cp -r editors/vscode/. "$out/build"
+cp CHANGELOG.md "$out/build/"
 cat LICENSE-MIT <(printf '\n\n') LICENSE-APACHE >"$out/build/LICENSE.txt"
 mkdir -p "$out/build/engine" "$out/build/dist"
 cp web/redress.js "$out/build/engine/"

@@ -10,7 +10,7 @@ use crate::render::{self, Block, Detail, Style};
 use crate::session::{BoardFact, Outcome, OutcomeKind};
 use crate::session::{Budget, ExecutedStatement, InForce, LoadError, Loader, Scope, Session, Sink, Snapshot, Tally};
 use crate::source::{Sources, visible};
-use crate::syntax::Keyword;
+use crate::syntax::{self, Keyword};
 use std::fmt::Display;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -502,7 +502,9 @@ fn corrected(text: &str, error: &Diagnostic) -> Vec<String> {
 /// The facts that a statement puts in force, in a line.
 fn in_force(found: &InForce, locale: Locale) -> String {
     match found {
-        InForce::Statement(statement) => statement.clone(),
+        InForce::Statement(statement) if locale == Locale::default() => statement.clone(),
+        InForce::Statement(statement) => syntax::format_in(statement, locale)
+            .map_or_else(|_| statement.clone(), |written| written.trim_end().to_owned()),
         InForce::Results(results) => messages::prompt_results_noted(locale, results).to_string(),
         InForce::Event(found) => render::event_in_figures(locale, found).to_string(),
         InForce::Scoring(scoring) => {

@@ -230,7 +230,7 @@ pub struct Tally {
 /// A statement that was run, and whether anything was wrong with it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ExecutedStatement {
-    /// The word it starts with, in lower case; empty for a ruling.
+    /// The word of the notation that it starts with, in lower case; empty for a ruling.
     pub word: String,
     /// The place of the statement.
     pub span: Span,

@@ -114,8 +114,7 @@ impl Session<'_> {
             if self.keeps_record && self.including.len() == 1 && self.cases.is_empty() {
                 let read = !unread.is_in(span);
                 let sound = read && (before.errors, before.failed) == (self.tally.errors, self.tally.failed);
-                let word = self.sources.slice(span).split(|c: char| !c.is_alphabetic()).next().unwrap_or("");
-                let word = word.to_lowercase();
+                let word = syntax::opening_word(self.sources.slice(span));
                 self.executed.push(ExecutedStatement { word, span, sound });
             }
         }

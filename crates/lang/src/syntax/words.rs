@@ -87,6 +87,19 @@ pub(super) fn notation_of(section: Section, word: &str) -> &str {
     all(section).find(|(_, local)| local.text == lower).map_or(word, |(key, _)| key)
 }
 
+/// The word of the notation that a statement begins with, in small letters; its first word where it begins with none.
+#[must_use]
+pub fn opening_word(statement: &str) -> String {
+    let lower: String = statement.chars().take(LONGEST).flat_map(char::to_lowercase).collect();
+    let begins = |local: &str| lower.strip_prefix(local).is_some_and(|rest| !rest.starts_with(char::is_alphanumeric));
+    let found = all(Section::Words).filter(|(_, local)| begins(local.text)).max_by_key(|(_, local)| local.text.len());
+    let word = found.map_or(lower.as_str(), |(key, _)| key);
+    word.split(|c: char| !c.is_alphabetic()).next().unwrap_or("").to_owned()
+}
+
+/// Characters of the longest words for one of the notation.
+const LONGEST: usize = 40;
+
 /// The word that a language writes for one of the notation; `None` where it writes that.
 pub(super) fn written(locale: Locale, section: Section, key: &str) -> Option<&'static str> {
     let table = TABLES.iter().find(|table| table.tag == locale.tag())?;
@@ -106,4 +119,15 @@ pub(super) fn language_of(first: &str) -> Option<Locale> {
     };
     let table = TABLES.iter().find(|table| table.entries.iter().any(is_own))?;
     Locale::of_tag(table.tag)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::opening_word;
+
+    #[test]
+    fn statements_begin_with_a_word_of_the_notation() {
+        let written = ["Rozdanie 7", "drugi stół +300", "protokół {\n+620\n}", "board 7", "td", "+620", ""];
+        assert_eq!(written.map(opening_word), ["board", "other", "traveller", "board", "td", "", ""]);
+    }
 }
