@@ -68,15 +68,17 @@ build() {
     else
         install -m 644 "$engine/redress.wasm" "$site/"
     fi
+    # Fetched when a script asks for `evidence`, and not before.
+    if [[ -f $engine/evidence.wasm ]]; then install -m 644 "$engine/evidence.wasm" "$site/"; fi
     node scripts/page-words.mjs "$engine/redress.wasm" "$site/index.html"
     bundle
     # The service worker keeps every file but itself, as one version.
     local list version
-    list=$(cd "$site" && find . -type f ! -name sw.js ! -name index.html | sort | sed "s/.*/'&'/" | paste -sd,)
+    list=$(cd "$site" && find . -type f ! -name sw.js ! -name index.html ! -name evidence.wasm | sort | sed "s/.*/'&'/" | paste -sd,)
     version=$(cd "$site" && find . -type f -print0 | sort -z | xargs -0 sha256sum | sha256sum | cut -c1-16)
     sed -i -e "s|^const VERSION = .*|const VERSION = '$version';|" -e "s|^const FILES = .*|const FILES = ['./',$list];|" "$site/sw.js"
     local size rest
-    size=$(find "$site" -type f ! -name rest.wasm ! -path '*/vendor/*' -print0 | xargs -0 -n1 gzip -9c | wc -c)
+    size=$(find "$site" -type f ! -name rest.wasm ! -name evidence.wasm ! -path '*/vendor/*' -print0 | xargs -0 -n1 gzip -9c | wc -c)
     echo "page: target/page/site, $(find "$site" -type f | wc -l) files, $((size / 1024)) KB by gzip for the first answer"
     if [[ ! -f $site/rest.wasm ]]; then
         echo "page: SKIPPED the limit of $((largest / 1024)) KB, the engine is not split"

@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # Builds the engine of the page and of the npm package, target/web/redress.wasm, and checks it. For the page it is split in
-# two, target/web/split: what the first answers need, and the rest (scripts/web-split.mjs).
+# two, target/web/split: what the first answers need, and the rest (scripts/web-split.mjs). The engine with the double-dummy
+# solver, target/web/evidence.wasm, is loaded in its place when a script asks for `evidence`.
 #
 #   scripts/web.sh --smoke       the parts that need no WebAssembly
 #   scripts/web.sh               builds it where this machine has the target's library, says its size, and checks in Node.js
@@ -33,6 +34,9 @@ built=$PWD/target/wasm/wasm32-unknown-unknown/web/redress_web.wasm
     wasm_toolchain "${1-}" || exit 9
     # No path of the machine that builds it stands in it. Relocations say which data each function reaches, for the split.
     export RUSTFLAGS="${RUSTFLAGS-} --remap-path-prefix=$PWD/= --remap-path-prefix=${CARGO_HOME:-$HOME/.cargo}/registry/src/="
+    cargo rustc --profile web --package redress-web --lib --features double-dummy "${wasm_flags[@]}" -- -Clink-arg=-zstack-size=16777216
+    mkdir -p target/web
+    node scripts/web-strip.mjs "$built" target/web/evidence.wasm
     cargo rustc --profile web --package redress-web --lib "${wasm_flags[@]}" -- -Clink-arg=--emit-relocs
 ) || { if [[ $? == 9 ]]; then exit 0; else exit 1; fi; }
 
@@ -64,11 +68,13 @@ mkdir -p target/web
 node scripts/web-strip.mjs "$built" target/web/redress.wasm
 gzip -9nc target/web/redress.wasm >target/web/redress.wasm.gz # what a live lecture has in it
 sizes target/web/redress.wasm
+sizes target/web/evidence.wasm
 (split "${1-}")
 if $build_only; then exit; fi
 
 cargo build --quiet
 node scripts/web.mjs "$program" target/web/redress.wasm
+node scripts/web-evidence.mjs target/web/evidence.wasm
 if [[ -f target/web/split/rest.wasm ]]; then
     node scripts/web.mjs "$program" target/web/split/redress.wasm target/web/split/rest.wasm
 fi

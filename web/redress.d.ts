@@ -259,9 +259,18 @@ export interface Fetched {
 /** A `WebAssembly.Module`, whose own type the libraries of browsers and of Node.js declare. */
 export type CompiledModule = object;
 
+/** What else an engine is loaded with. */
+export interface LoadOptions {
+  /** The second half of a module that is split, when it is called. */
+  rest?: () => CompiledModule;
+  /** Told how many layouts of how many are solved, by a module with the double-dummy solver. */
+  progress?: (solved: number, all: number) => void;
+}
+
 /** An engine from the WebAssembly beside this file, or from what is given: its address, its bytes, an answer to `fetch`. */
 export function load(
   source?: string | { readonly href: string } | Fetched | PromiseLike<Fetched> | ArrayBuffer | ArrayBufferView | CompiledModule,
+  options?: LoadOptions,
 ): Promise<Redress>;
 
 /** A script's results from an engine that is loaded once. */

@@ -42,12 +42,13 @@ async function ofResponse(response) {
 }
 
 /** The imports of a module: libraries may import clocks and randomness, which redress never calls. */
-export function unasked(module) {
+export function unasked(module, progress = () => {}) {
   const imports = {};
   for (const { module: from, name } of WebAssembly.Module.imports(module)) {
     imports[from] ??= {};
-    // The one thing that is asked: the time, for `limit_ms`.
+    // What is asked: the time, for `limit_ms`; and told: how many layouts of how many are solved.
     if (from === "redress" && name === "milliseconds") imports[from][name] = () => performance.now();
+    else if (from === "redress" && name === "progress") imports[from][name] = progress;
     else imports[from][name] = () => { throw new WebAssembly.RuntimeError(name); };
   }
   return imports;
@@ -67,8 +68,8 @@ function isHalf(module) {
 }
 
 /** The imports of a module; its first call into the second half loads that half. */
-function given(module, { rest, exported }) {
-  const imports = unasked(module);
+function given(module, { rest, progress, exported }) {
+  const imports = unasked(module, progress);
   for (const number of Object.keys(imports[LEFT] ?? {})) {
     imports[LEFT][number] = (...values) => {
       const second = rest();
@@ -85,14 +86,16 @@ export class Redress {
   #module;
   #instance;
   #rest;
+  #progress;
   #files = new Map();
   #encoder = new TextEncoder();
   #decoder = new TextDecoder();
 
-  constructor(module, instance, rest) {
+  constructor(module, instance, rest, progress) {
     this.#module = module;
     this.#instance = instance;
     this.#rest = rest;
+    this.#progress = progress;
   }
 
   /** True if a second half is loaded when it is called. */
@@ -146,7 +149,7 @@ export class Redress {
 
   #restart() {
     const exported = () => this.#instance.exports;
-    this.#instance = new WebAssembly.Instance(this.#module, given(this.#module, { rest: this.#rest, exported }));
+    this.#instance = new WebAssembly.Instance(this.#module, given(this.#module, { rest: this.#rest, progress: this.#progress, exported }));
     for (const [name, base64] of this.#files) {
       this.#asked(this.#encoder.encode(JSON.stringify({ do: "file", name, base64 })));
     }
@@ -171,14 +174,15 @@ function base64(bytes) {
 
 /**
  * An engine from the WebAssembly beside this file, or from what is given: an address, bytes, an answer to `fetch`, a module.
- * Of a module that is split, `rest` gives the second half when it is called, at once.
+ * Of a module that is split, `rest` gives the second half when it is called, at once. A module with the solver tells
+ * `progress` how many layouts of how many are solved.
  */
-export async function load(source, { rest } = {}) {
+export async function load(source, { rest, progress } = {}) {
   const module = await compiled(source);
   if (isHalf(module) && !rest) throw new RedressError({ code: "load", message: "half of the engine is missing" });
   let instance;
-  instance = await WebAssembly.instantiate(module, given(module, { rest, exported: () => instance.exports }));
-  return new Redress(module, instance, rest);
+  instance = await WebAssembly.instantiate(module, given(module, { rest, progress, exported: () => instance.exports }));
+  return new Redress(module, instance, rest, progress);
 }
 
 let shared;

@@ -34,7 +34,11 @@ self.addEventListener('fetch', (event) => {
   const found = async () => {
     const cache = await caches.open(CACHE);
     const kept = await cache.match(request.mode === 'navigate' ? './' : request, { ignoreSearch: true });
-    return kept ?? fetch(request);
+    if (kept) return kept;
+    const fetched = await fetch(request);
+    // The engine with the solver is fetched when it is first asked for, and kept from then on.
+    if (fetched.ok && request.url.endsWith('/evidence.wasm')) await cache.put(request, fetched.clone());
+    return fetched;
   };
   event.respondWith(found());
 });

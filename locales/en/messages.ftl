@@ -4105,6 +4105,7 @@ page-answer-title = Answer
 page-to-answer = Go to the answer
 page-computing = Computing…
 page-stop = Stop
+page-layouts-solved = Layouts solved: { $solved } of { $all }.
 page-earlier = Only the last { $shown } results are shown; there are { $n } before them.
 page-nothing = Enter the other results and a ruling; the answer appears here as you go.
 page-try-again = Try again

@@ -4234,6 +4234,7 @@ page-answer-title = Wynik
 page-to-answer = Przejdź do wyniku
 page-computing = Trwa liczenie…
 page-stop = Przerwij
+page-layouts-solved = Rozwiązane układy: { $solved } z { $all }.
 page-earlier = Pokazano tylko { $shown } ostatnich wyników; wcześniejszych jest { $n }.
 page-nothing = Podaj pozostałe wyniki i orzeczenie; to, ile jest warte, pojawia się tutaj na bieżąco.
 page-try-again = Spróbuj ponownie

@@ -2,6 +2,7 @@
 
 use super::{Answer, Refusal, Reply};
 use crate::diagnostic::{FileReason, seen};
+use crate::double_dummy::DoubleDummy;
 use crate::events::source::NamedBytes;
 use crate::messages::{self, Locale};
 use crate::session::{LoadError, Loaded, Loader};
@@ -13,10 +14,14 @@ use std::collections::BTreeMap;
 /// Bytes that all files hold together, at most.
 const LARGEST: usize = 64 << 20;
 
-/// Files by their names.
+/// Gives the solver of deals, for `evidence`.
+pub type Solving = fn() -> &'static dyn DoubleDummy;
+
+/// Files by their names, and the solver of the host.
 #[derive(Debug, Default)]
 pub(super) struct Files {
     held: BTreeMap<String, Vec<u8>>,
+    pub solving: Option<Solving>,
 }
 
 /// The names of the files.
@@ -65,5 +70,9 @@ impl Loader for Files {
 
     fn load_bytes(&self, path: &str, _: &str) -> Result<Vec<NamedBytes>, LoadError> {
         Ok(vec![NamedBytes { name: path.to_owned().into(), bytes: self.bytes(path)?.to_vec() }])
+    }
+
+    fn double_dummy(&self) -> Option<&dyn DoubleDummy> {
+        self.solving.map(|solving| solving() as &dyn DoubleDummy)
     }
 }

@@ -35,6 +35,7 @@ mod sheet;
 mod shelf;
 mod text;
 
+pub use files::Solving;
 pub use limits::Clock;
 pub use request::{Reply, Request, Want};
 
@@ -91,6 +92,13 @@ impl Desk {
     #[must_use]
     pub fn new() -> Self {
         Self::default()
+    }
+
+    /// The same with a solver of deals: without one `evidence` is an error.
+    #[must_use]
+    pub fn with_solver(mut self, solving: Solving) -> Self {
+        self.files.solving = Some(solving);
+        self
     }
 
     /// Answers a request.

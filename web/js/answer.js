@@ -41,6 +41,7 @@ export class Answer {
     this.fixSoon = debounced(() => this.#fix(), REST);
     this.speakSoon = debounced(() => this.#speak(), SETTLED);
     byId('stop').addEventListener('click', () => engine.stop());
+    engine.onProgress = (solved, all) => fill(byId('solved'), solved < all ? t('layouts-solved', { solved, all }) : []);
     // The headline is needless while the answer itself is in sight.
     new IntersectionObserver(([{ isIntersecting }]) => byId('headline').classList.toggle('needless', isIntersecting)).observe(this.results);
   }
@@ -68,6 +69,7 @@ export class Answer {
     } finally {
       clearTimeout(slow);
       show(byId('computing'), false);
+      fill(byId('solved'));
       if (script === currentScript()) this.results.removeAttribute('aria-busy');
     }
   }

@@ -33,6 +33,9 @@ export class Engine {
 
   #took = new Map();
 
+  /** Told how many layouts of how many are solved, while they are. */
+  onProgress = () => {};
+
   /** @param {() => Worker} [start] starts a worker; a test gives its own */
   constructor(start = takeWorker) {
     this.start = start;
@@ -166,9 +169,15 @@ export class Engine {
     this.#asked.push(...waiting);
   }
 
-  #take({ number, ready, loading, unavailable, failed, answer }) {
+  #take({ number, ready, loading, progress, unavailable, failed, answer }) {
     if (loading !== undefined) {
       if (this.#current) loading ? this.#startsLoading() : this.#startsComputing();
+      return;
+    }
+    if (progress) {
+      // What goes on before the reader's eyes is the reader's to stop.
+      if (this.#current) this.#startsComputing();
+      this.onProgress(...progress);
       return;
     }
     if (ready) {

@@ -120,3 +120,23 @@ test('an answer that waits for the second half has the time of a start', async (
   await engine.ask({ do: 'x' }, { bound: 20 });
   await assert.rejects(engine.ask({ do: 'hang' }, { bound: 20 }), { kind: 'too-long' });
 });
+
+test('a computation that says how far it is has its time again, and the page hears of it', async () => {
+  const listeners = {};
+  const say = (data) => listeners.message({ data });
+  const engine = new Engine(() => {
+    setTimeout(() => say({ ready: true }));
+    return {
+      addEventListener: (name, one) => (listeners[name] = one),
+      terminate() {},
+      postMessage({ number }) {
+        for (const done of [1, 2, 3]) setTimeout(() => say({ progress: [done, 3] }), done * 60);
+        setTimeout(() => say({ number, answer: {} }), 240);
+      },
+    };
+  });
+  const heard = [];
+  engine.onProgress = (...progress) => heard.push(progress);
+  await engine.ask({ do: 'x' }, { bound: 150 });
+  assert.deepEqual(heard, [[1, 3], [2, 3], [3, 3]]);
+});

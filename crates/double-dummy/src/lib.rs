@@ -13,6 +13,7 @@
 //! ```
 
 mod notation;
+mod solving;
 
 use notation::{board, card, contract, seat, vulnerability};
 use pons_dds::{Objective, Target};
@@ -22,7 +23,7 @@ use redress_core::ruling::{Board, Card, Deal};
 /// Positions that are solved between two questions whether to stop.
 const TOGETHER: usize = 32;
 
-/// Solves with all threads of the machine.
+/// Solves with all threads of the machine; in WebAssembly, which has none, one position after the other.
 #[derive(Debug, Clone, Copy, Default)]
 pub struct Solver {
     /// Told after each batch how many positions of how many are solved.
@@ -31,7 +32,7 @@ pub struct Solver {
 
 impl DoubleDummy for Solver {
     fn plays(&self, position: &Position) -> Option<Vec<Play>> {
-        let found = pons_dds::solve_board(&Objective { board: board(position)?, target: Target::Legal });
+        let found = solving::boards(&[Objective { board: board(position)?, target: Target::Legal }]).pop()?;
         let plays = found.plays.iter().map(|play| {
             let equals = play.equals.iter().rev().filter_map(|rank| card(play.card.suit, rank));
             let cards: Vec<Card> = card(play.card.suit, play.card.rank).into_iter().chain(equals).collect();
@@ -48,7 +49,7 @@ impl DoubleDummy for Solver {
             }
             let objective = |position| board(position).map(|board| Objective { board, target: Target::Any(None) });
             let objectives: Vec<Objective> = batch.iter().map(objective).collect::<Option<_>>()?;
-            for found in pons_dds::solve_boards(&objectives) {
+            for found in solving::boards(&objectives) {
                 tricks.push(found.plays.first().map(|play| u32::from(play.score.get()))?);
             }
             if let Some(progress) = self.progress {
@@ -60,7 +61,7 @@ impl DoubleDummy for Solver {
 
     fn par(&self, deal: &Deal, on: &Board) -> Option<Par> {
         let dealt: contract_bridge::FullDeal = deal.to_string().parse().ok()?;
-        let table = pons_dds::solve_deal(dealt);
+        let table = solving::table(dealt);
         let par = pons_dds::calculate_par(table, vulnerability(on.vulnerability?), seat(on.dealer?));
         Some(Par { score: par.score, contracts: par.contracts.iter().filter_map(contract).collect() })
     }

@@ -17,11 +17,38 @@ struct Exchange {
 
 thread_local! {
     static EXCHANGE: RefCell<Exchange> = RefCell::new(Exchange {
-        desk: Desk::with_clock(clock),
+        desk: desk(),
         request: Vec::new(),
         answer: String::new(),
     });
 }
+
+#[cfg(not(feature = "double-dummy"))]
+fn desk() -> Desk {
+    Desk::with_clock(clock)
+}
+
+/// With the solver: what the page loads when `evidence` is asked for.
+#[cfg(feature = "double-dummy")]
+fn desk() -> Desk {
+    static SOLVER: redress_double_dummy::Solver = redress_double_dummy::Solver { progress: Some(progress) };
+    Desk::with_clock(clock).with_solver(|| &SOLVER)
+}
+
+/// Tells the host how many positions of how many are solved.
+#[cfg(all(feature = "double-dummy", target_family = "wasm"))]
+fn progress(solved: usize, all: usize) {
+    // SAFETY: the host takes two numbers and reads nothing.
+    #[allow(unsafe_code, reason = "the function is the host's")]
+    #[link(wasm_import_module = "redress")]
+    unsafe extern "C" {
+        safe fn progress(solved: usize, all: usize);
+    }
+    progress(solved, all);
+}
+
+#[cfg(all(feature = "double-dummy", not(target_family = "wasm")))]
+fn progress(_: usize, _: usize) {}
 
 /// The clock of the host: WebAssembly has none.
 #[cfg(target_family = "wasm")]
