@@ -2006,6 +2006,7 @@ exam-casebook-few = { $count ->
         [one] one case that fits makes a question, of { $wanted } asked for
        *[other] { $count } cases that fit make questions, of { $wanted } asked for
     }
+exam-cards-alone = the cards of these questions are dealt by the seed: leave out --from
 exam-no-field = the script needs a board with its vulnerability, and a traveller without groups, with at least two different scores
 exam-no-figures = this field and seed give no question whose figures can be written down
 
@@ -2083,6 +2084,7 @@ question-title =
         [damage] An error after an infraction
         [neuberg] A board with missing results
         [butler] A weighted score in Butler
+        [evidence] What the cards say
        *[weighted] A weighted score
     }{ $board ->
         [none] {""}
@@ -2097,6 +2099,13 @@ question-one-missing = One table could not play the board and has an artificial 
 question-two-missing = Two tables could not play the board and have artificial scores; use Neuberg's formula.
 question-from-case = From the casebook: { $case }
 question-ask-figures = What does each side get for { $ruling }?
+question-evidence = { $leader } leads against { $contract }. With all four hands seen and best play on both sides declarer takes { $groups }.
+question-leads = { $tricks ->
+    [one] { $tricks } trick
+   *[other] { $tricks } tricks
+} after { $cards }
+question-best-lead = Which result follows from the best lead?
+question-lead-weights = If each of the thirteen cards is led as often as any other, which weighted score follows?
 question-in-imps = What does each side get in IMPs?
 question-in-matchpoints = What does each side get in matchpoints?
 question-part = { $result } { $share }
@@ -2461,6 +2470,10 @@ problem-evidence-hand = the hand of { $seat } is not known
     .help = write all four hands in the `deal`
 problem-evidence-form = the contract is missing, or it is written with a result
     .help = write contract and declarer, for example `evidence 4♠ N`, or `obtained` or the `auction` above
+problem-hand-range = a hand has at most { $most } of these, and one range of them
+    .help = write `12-14`, `6+`, or in words: at least 6, at most 2
+problem-hand-of-nobody = it is not said whose hand this is
+    .help = begin with the player, for example `E 12-14 balanced`
 problem-evidence-position = no play leads to these cards
     .help = correct the `deal` or the cards: each hand has as many cards as the others, and a trick with a revoke is played to its end
 problem-evidence-played = { $card } is not in the hand of { $seat }, whose turn it is
@@ -2824,6 +2837,8 @@ casebook-outcome = { $outcome ->
 }
 casebook-count = Cases: { $cases }.
 casebook-summary = Cases: { $cases }. Figures: { $figures }. Cases that agree: { $agree }, that differ: { $differ }, that fail: { $fail }.
+casebook-breadth = Bodies and collections: { $bodies }. Laws: { $laws }. Years: { $first } to { $last }; without a year: { $undated }.
+casebook-rulings = With figures: { $figures }. With a verdict of the Laws: { $verdicts }.
 casebook-head-procedure = procedure
 casebook-editions-open = An edition asks for facts that these cases do not tell: { $cases }.
 casebook-editions-count = Cases with an incident: { $cases }. Incidents that are ruled otherwise: { $changed }.
@@ -3896,6 +3911,7 @@ option-value-split = Weights tilted towards each side, after a director's error
 option-value-damage = An error of play after the infraction, Law 12C1(e)
 option-value-neuberg = A board that not every table played
 option-value-butler = A weighted score against a datum
+option-value-evidence = What the cards say: the leads of a deal, and the result or the weights that follow
 option-value-ui = Unauthorised information, Law 16B: a story that asks for the verdict and the Law
 option-value-mi = Misinformation, Law 21B
 option-value-revoke = A revoke, Laws 61 to 64; the verdict, or the score after it

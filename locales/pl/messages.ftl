@@ -2085,6 +2085,7 @@ exam-casebook-few = { $count ->
         [many] { $count } pasujących spraw daje pytania, a zamówiono { $wanted }
        *[other] { $count } pasującej sprawy daje pytania, a zamówiono { $wanted }
     }
+exam-cards-alone = karty tych pytań rozdaje numer losowania: opuść --from
 exam-no-field = skrypt musi mieć rozdanie z założeniami i protokół bez grup, z co najmniej dwoma różnymi zapisami
 exam-no-figures = z tych wyników i tego numeru losowania nie da się ułożyć pytania o wynikach, które da się zapisać
 
@@ -2162,6 +2163,7 @@ question-title =
         [damage] Błąd po wykroczeniu
         [neuberg] Rozdanie z brakującymi wynikami
         [butler] Zapis ważony w Butlerze
+        [evidence] Co mówią karty
        *[weighted] Zapis ważony
     }{ $board ->
         [none] {""}
@@ -2176,6 +2178,15 @@ question-one-missing = Jeden stół nie mógł rozegrać rozdania i ma wynik pro
 question-two-missing = Dwa stoły nie mogły rozegrać rozdania i mają wyniki procentowe; zastosuj wzór Neuberga.
 question-from-case = Ze zbioru orzeczeń: { $case }
 question-ask-figures = Ile dostaje każda strona za { $ruling }?
+question-evidence = Przeciw { $contract } wistuje { $leader }. Przy wszystkich rękach widocznych i najlepszej grze obu stron rozgrywający bierze { $groups }.
+question-leads = { $tricks ->
+    [one] { $tricks } lewę
+    [few] { $tricks } lewy
+    [many] { $tricks } lew
+   *[other] { $tricks } lewy
+} po { $cards }
+question-best-lead = Jaki wynik daje najlepszy wist?
+question-lead-weights = Jeśli każda z trzynastu kart jest wistem równie często, jaki wynik ważony z tego wynika?
 question-in-imps = Ile IMP dostaje każda strona?
 question-in-matchpoints = Ile PT dostaje każda strona?
 question-part = { $result } { $share }
@@ -2554,6 +2565,10 @@ problem-evidence-hand = ręka { $seat } nie jest znana
     .help = podaj w `deal` wszystkie cztery ręce
 problem-evidence-form = brakuje kontraktu albo podano go z wynikiem
     .help = podaj kontrakt i rozgrywającego, np. `evidence 4♠ N`, albo wyżej `obtained` lub `auction`
+problem-hand-range = ręka ma tego najwyżej { $most } i jeden zakres
+    .help = napisz `12-14`, `6+` albo słowami: co najmniej 6, najwyżej 2
+problem-hand-of-nobody = nie wiadomo, czyja to ręka
+    .help = zacznij od gracza, na przykład `E 12-14 balanced`
 problem-evidence-position = do takich kart nie prowadzi żadna rozgrywka
     .help = popraw `deal` albo karty: każda ręka ma tyle samo kart, a lewę z fałszywym renonsem podaje się do końca
 problem-evidence-played = { $card } nie jest w ręce gracza { $seat }, na którego przypada kolej
@@ -2941,6 +2956,8 @@ casebook-outcome = { $outcome ->
 }
 casebook-count = Sprawy: { $cases }.
 casebook-summary = Sprawy: { $cases }. Liczby: { $figures }. Sprawy zgodne: { $agree }, niezgodne: { $differ }, z błędem: { $fail }.
+casebook-breadth = Organizacje i zbiory: { $bodies }. Przepisy: { $laws }. Lata: { $first }–{ $last }; bez roku: { $undated }.
+casebook-rulings = Z liczbami: { $figures }. Z rozstrzygnięciem według przepisów: { $verdicts }.
 casebook-head-procedure = postępowanie
 casebook-editions-open = Wydanie przepisów pyta o fakty, których te sprawy nie podają: { $cases }.
 casebook-editions-count = Sprawy ze zdarzeniem: { $cases }. Zdarzenia rozstrzygane inaczej: { $changed }.
@@ -4011,6 +4028,7 @@ option-value-split = wagi na korzyść każdej ze stron, po błędzie sędziego
 option-value-damage = błąd w grze po wykroczeniu, przepis 12C1(e)
 option-value-neuberg = rozdanie, którego nie grał każdy stół
 option-value-butler = zapis ważony wobec średniej
+option-value-evidence = co mówią karty: wisty w rozdaniu i wynik albo wagi, które z nich wynikają
 option-value-ui = nielegalna informacja, przepis 16B: opis, pytanie o rozstrzygnięcie i przepis
 option-value-mi = błędna informacja, przepis 21B
 option-value-revoke = fałszywy renons, przepisy 61–64; rozstrzygnięcie albo zapis po nim

@@ -10,6 +10,7 @@ use redress_lang::session::{
     EvidenceFound, LoadError, Loaded, Loader, Outcome, OutcomeKind, ProposedWeights, Session, Sink,
 };
 use redress_lang::source::Sources;
+use redress_lang::syntax::format;
 
 /// A host without files, with or without a solver.
 struct Host(Option<Solver>);
@@ -134,6 +135,40 @@ fn what_cannot_be_is_refused_in_its_place() {
     );
     let without = run_on(&Host(None), &format!("{SLOW_3NT}evidence 3NT W"));
     assert_eq!(without.codes, ["double-dummy"]);
+}
+
+/// A hand as directors write it, in the notation.
+#[test]
+fn hands_are_read_as_directors_write_them() {
+    let block = |row: &str| format!("evidence 3NT W for E {{\n  {row}\n}}\n");
+    for (written, notation) in [
+        ("W 1NT opener 15-17", "W 15-17 balanced"),
+        ("West: 12-14 HCP, balanced, 4+ spades", "W 12-14\n  balanced\n  4+ spades"),
+        ("W opened 1NT 12-14", "W 12-14 balanced"),
+        ("W otwarcie 1BA 15-17 PC", "W 15-17 balanced"),
+        ("W 15-17 NT", "W 15-17 balanced"),
+        ("S at least 6 hearts", "S 6+ hearts"),
+        ("S has exactly 6 hearts and at most 10 points", "S 0-10 6 hearts"),
+        ("S ma co najmniej 6 kierów", "S 6+ hearts"),
+        ("S najwyżej 2 piki", "S 0-2 spades"),
+        ("S hearts 6+", "S 6+ hearts"),
+        ("S 5-card diamonds, W 3 kara", "S 5 diamonds\n  W 3 diamonds"),
+        ("W 4 trefle", "W 4 clubs"),
+        ("W ♥5", "W ♥5"),
+    ] {
+        let formatted = format(&block(written)).map_err(|found| found.len());
+        assert_eq!(formatted, Ok(block(notation)), "{written}");
+    }
+    // Without a seat it is the hand before.
+    let one = run(&format!("{SLOW_3NT}{}", block("W 12-14 balanced")));
+    let two = run(&format!("{SLOW_3NT}{}", block("West: 12-14 HCP, balanced")));
+    let made = |found: &Results| found.evidence[0].sampled.as_ref().unwrap().tricks.clone();
+    assert_eq!(made(&one), made(&two));
+    for refused in
+        ["12-14 balanced", "W 50 points", "W 14 spades", "W at most 3+ hearts", "W at least 3-5 hearts", "W 14-12"]
+    {
+        assert_eq!(run(&format!("{SLOW_3NT}{}", block(refused))).codes, ["double-dummy"], "{refused}");
+    }
 }
 
 /// Law 64C: from a position of the play on, with the tricks that have been won.

@@ -312,7 +312,15 @@ impl Frame {
             Some(Block::Incident) => self.facts.push(IncidentRow::Fact(piece.fact()?)),
             Some(Block::Poll) => self.votes.push(piece.vote()?),
             Some(Block::Weights) => self.outcomes.push(piece.weights_row()?),
-            Some(Block::Evidence) => self.known.push(piece.knowledge_row()?),
+            Some(Block::Evidence) => {
+                let mut row = piece.knowledge_row()?;
+                if !row.has_seat {
+                    let before =
+                        self.known.last().ok_or_else(|| Box::new(Diagnostic::at(row.span, Problem::HandOfNobody)))?;
+                    row.hand.seat = before.hand.seat;
+                }
+                self.known.push(row);
+            }
             Some(Block::Unknown) => {}
         }
         Ok(())

@@ -33,7 +33,9 @@ pub struct Evidence {
 #[derive(Debug, Clone)]
 #[allow(missing_docs, reason = "the fields are the parts of the notation by their names")]
 pub struct KnowledgeRow {
+    /// The player is that of the row before where no seat is written.
     pub hand: HandKnowledge,
+    pub has_seat: bool,
     pub span: Span,
 }
 
@@ -108,14 +110,20 @@ impl Reader<'_> {
     }
 
     pub fn knowledge_row(&self, pair: &Pair<'_>) -> Built<KnowledgeRow> {
-        let of = self.need(pair, Rule::seat)?;
-        let mut hand = HandKnowledge::new(seat(&of));
+        let of = part(pair, Rule::seat).map(|of| seat(&of));
+        let of = of.or_else(|| part(pair, Rule::seat_name).map(|of| seat_of_name(of.as_str())));
+        let mut hand = HandKnowledge::new(of.unwrap_or(Seat::North));
         for item in pair.clone().into_inner() {
             match item.as_rule() {
                 Rule::seen_word => hand.is_seen = true,
-                Rule::balanced_word => hand.is_balanced = true,
+                Rule::balanced_word | Rule::balanced_hand => hand.is_balanced = true,
+                Rule::hand_opener | Rule::hand_no_trump => {
+                    hand.is_balanced = true;
+                    hand.points = Some(self.range(&item, PACK)?);
+                }
                 Rule::hand_points => hand.points = Some(self.range(&item, PACK)?),
                 Rule::hand_length => {
+                    let item = part(&item, Rule::suit_first).unwrap_or(item);
                     let named = self.need(&item, Rule::suit_name)?;
                     hand.lengths.push((suit(named.as_str()), self.range(&item, HAND)?));
                 }
@@ -123,33 +131,52 @@ impl Reader<'_> {
                 _ => {}
             }
         }
-        Ok(KnowledgeRow { hand, span: self.span(pair) })
+        Ok(KnowledgeRow { hand, has_seat: of.is_some(), span: self.span(pair) })
     }
 
     fn fact_card(&self, pair: &Pair<'_>) -> Built<Card> {
         card(pair.as_str()).map_or_else(|| self.fail(pair, Problem::LeadCard), Ok)
     }
 
-    /// `12-14`, `6+`, `4`: from the fewest to the most.
+    /// `12-14`, `6+`, `4`, `at most 2`: from the fewest to the most.
     fn range(&self, pair: &Pair<'_>, most: u32) -> Built<(u32, u32)> {
-        let bounds = self.need(pair, Rule::imp_margins)?;
+        let worded = part(pair, Rule::hand_range);
+        let is_worded = |rule| worded.as_ref().is_some_and(|worded| part(worded, rule).is_some());
+        let bounds = self.need(worded.as_ref().unwrap_or(pair), Rule::imp_margins)?;
         let digits: Vec<Pair<'_>> =
             bounds.clone().into_inner().filter(|inner| inner.as_rule() == Rule::digits).collect();
-        let mut numbers = digits.iter().map(|digits| self.whole(digits, most, Problem::DigitsRange));
+        let mut numbers = digits.iter().map(|digits| self.whole(digits, most, Problem::HandRange { most }));
         let least = numbers.next().transpose()?.unwrap_or_default();
-        let above = part(&bounds, Rule::plus).map(|_| most);
-        let range = (least, numbers.next().transpose()?.or(above).unwrap_or(least));
-        if range.0 > range.1 { self.fail(&bounds, Problem::DigitsRange) } else { Ok(range) }
+        let above = (part(&bounds, Rule::plus).is_some() || is_worded(Rule::at_least)).then_some(most);
+        let upper = numbers.next().transpose()?;
+        // Two bounds contradict a word that gives one, and so do a `+` and `at most`.
+        let is_bounded_twice = upper.is_some()
+            && worded.as_ref().is_some_and(|worded| worded.clone().into_inner().nth(1).is_some())
+            || part(&bounds, Rule::plus).is_some() && (is_worded(Rule::at_most) || is_worded(Rule::exactly));
+        let range = if is_worded(Rule::at_most) { (0, least) } else { (least, upper.or(above).unwrap_or(least)) };
+        if is_bounded_twice || range.0 > range.1 { self.fail(&bounds, Problem::HandRange { most }) } else { Ok(range) }
     }
 }
 
 /// The suit of a name that the grammar knows.
 fn suit(name: &str) -> Suit {
-    match name.to_lowercase().chars().next() {
-        Some('s' | '♠' | '♤') => Suit::Spades,
+    let name = name.to_lowercase();
+    match name.chars().next() {
+        Some('s' | 'p' | '♠' | '♤') => Suit::Spades,
         Some('h' | '♥' | '♡') => Suit::Hearts,
-        Some('d' | '♦' | '♢') => Suit::Diamonds,
+        Some('k') if name.starts_with("kier") => Suit::Hearts,
+        Some('d' | 'k' | '♦' | '♢' | '\u{F0A8}') => Suit::Diamonds,
         _ => Suit::Clubs,
+    }
+}
+
+/// The seat of a whole word.
+fn seat_of_name(name: &str) -> Seat {
+    match name.to_lowercase().as_str() {
+        "north" => Seat::North,
+        "east" => Seat::East,
+        "south" => Seat::South,
+        _ => Seat::West,
     }
 }
 
@@ -182,7 +209,7 @@ impl Printer<'_> {
 
     pub fn knowledge_row(self, row: &KnowledgeRow) -> String {
         let hand = &row.hand;
-        let mut items = vec![hand.seat.to_string()];
+        let mut items: Vec<String> = row.has_seat.then(|| hand.seat.to_string()).into_iter().collect();
         items.extend(hand.is_seen.then(|| "seen".to_owned()));
         items.extend(hand.points.map(|points| range(points, PACK)));
         items.extend(hand.is_balanced.then(|| "balanced".to_owned()));
