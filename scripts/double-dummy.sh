@@ -12,6 +12,10 @@ cd "$(dirname "$0")/.."
 
 cargo test --quiet -p redress-double-dummy | grep 'test result'
 cargo clippy --quiet --features double-dummy --bins -- -D warnings
+# Fresh questions of the cards run as keys.
+mkdir -p target/double-dummy
+cargo run --quiet --features double-dummy -- exam new --kind evidence --seed 7 --count 4 >target/double-dummy/questions.ruling
+cargo run --quiet --features double-dummy -- test target/double-dummy/questions.ruling >/dev/null
 example=$(cargo run --quiet --features double-dummy -- run crates/double-dummy/examples/slow-3nt.ruling)
 grep -q '4 of 13 leads beat it' <<<"$example" || { echo "double-dummy: the example has other leads"; exit 1; }
 echo "double-dummy: the program solves its example"

@@ -6,67 +6,32 @@ use super::super::{Exit, files};
 use super::{report_invalid, script};
 use crate::casebook::{Search, cases};
 use crate::exam::{self, GenerateError};
-use crate::messages;
+use crate::messages::{self, Locale, names};
 use clap::ValueEnum;
+use clap::builder::PossibleValue;
 use std::hash::{BuildHasher, Hasher, RandomState};
 use std::path::PathBuf;
+use std::sync::LazyLock;
 
-/// The kind of a fresh question.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
-pub(super) enum Kind {
-    /// A weighted score, Law 12C1(c)
-    Weighted,
-    /// Weights tilted towards each side, after a director's error
-    Split,
-    /// An error of play after the infraction, Law 12C1(e)
-    Damage,
-    /// A board that not every table played
-    Neuberg,
-    /// A weighted score against a datum
-    Butler,
-    /// Unauthorised information, Law 16B: a story that asks for the verdict and the Law
-    Ui,
-    /// Misinformation, Law 21B
-    Mi,
-    /// A revoke, Laws 61 to 64; the verdict, or the score after it
-    Revoke,
-    /// Play of a wrong board or hand, Law 15
-    Law15,
-    /// A board without a result, Law 12C2; the verdict, or the score
-    Law12,
-    /// A board of a team match without a comparison, Law 86
-    Law86,
-    /// An insufficient bid, a call out of turn or a change of call, Laws 25, 27 and 29 to 32
-    Call,
-    /// Deception by tempo or manner, Law 73
-    Tempo,
-    /// Information from elsewhere, Law 16D
-    Law16d,
-    /// A director's error, Law 82
-    Law82,
-    /// A fouled board, Law 87
-    Law87,
-    /// A wrong number of cards, or a defective trick, Laws 13, 14 and 67
-    Hand,
-    /// A contested claim, Laws 68 to 70
-    Claim,
-    /// A lead or a play out of turn, or too early, Laws 53 to 60
-    Lead,
-    /// A card exposed, named or played, and the penalty card that it becomes, Laws 42 to 52 and 58
-    Card,
-    /// An inadmissible call, or calls at the same time, Laws 33 to 39
-    Law36,
-    /// What a player may use, and explanations corrected, Laws 16A, 16C, 20F and 23
-    Law16,
-    /// Scores, redeals, players without the director, penalties and appeals, Laws 6, 9 to 11, 79 and 90 to 93
-    Office,
+/// The kinds of fresh questions, by the words that they have.
+static KINDS: LazyLock<Vec<exam::Kind>> = LazyLock::new(|| exam::Kind::all().collect());
+
+impl ValueEnum for exam::Kind {
+    fn value_variants<'a>() -> &'a [Self] {
+        &KINDS
+    }
+
+    fn to_possible_value(&self) -> Option<PossibleValue> {
+        let meaning = names::option_value(Locale::En, self.word());
+        Some(PossibleValue::new(self.word()).help(meaning.unmarked().to_owned()))
+    }
 }
 
 #[derive(Debug, clap::Args)]
 pub(super) struct New {
     /// Kind of question; if left out, the seed chooses
     #[arg(long, value_enum)]
-    kind: Option<Kind>,
+    kind: Option<exam::Kind>,
     /// The same seed gives the same question on every machine; if left out, a random seed
     #[arg(long, value_name = "N")]
     seed: Option<u64>,
@@ -109,36 +74,6 @@ impl New {
 /// The name in the place of a script for questions of law.
 const PROCEDURES: &str = "procedures";
 
-impl Kind {
-    fn of_exam(self) -> exam::Kind {
-        match self {
-            Self::Weighted => exam::Kind::Weighted,
-            Self::Split => exam::Kind::Split,
-            Self::Damage => exam::Kind::Damage,
-            Self::Neuberg => exam::Kind::Neuberg,
-            Self::Butler => exam::Kind::Butler,
-            Self::Ui => exam::Kind::Unauthorised,
-            Self::Mi => exam::Kind::Misinformation,
-            Self::Revoke => exam::Kind::Revoke,
-            Self::Law15 => exam::Kind::Law15,
-            Self::Law12 => exam::Kind::Law12,
-            Self::Law86 => exam::Kind::Law86,
-            Self::Call => exam::Kind::Call,
-            Self::Tempo => exam::Kind::Tempo,
-            Self::Law16d => exam::Kind::Law16d,
-            Self::Law82 => exam::Kind::Law82,
-            Self::Law87 => exam::Kind::Law87,
-            Self::Hand => exam::Kind::Hand,
-            Self::Claim => exam::Kind::Claim,
-            Self::Lead => exam::Kind::Lead,
-            Self::Card => exam::Kind::Card,
-            Self::Law36 => exam::Kind::Law36,
-            Self::Law16 => exam::Kind::Law16,
-            Self::Office => exam::Kind::Office,
-        }
-    }
-}
-
 /// Questions drawn from the casebook.
 fn from_casebook(arguments: &New, preferences: Preferences) -> Exit {
     let locale = preferences.locale;
@@ -171,10 +106,14 @@ pub(super) fn new(arguments: &New, preferences: Preferences) -> Exit {
         complain(messages::exam_casebook_only(preferences.locale));
         return Exit::Usage;
     }
-    let kind = arguments.kind.map(Kind::of_exam);
+    let kind = arguments.kind;
     let is_of_law = arguments.from.as_ref().is_some_and(|from| from.as_os_str() == PROCEDURES);
     if is_of_law && kind.is_some_and(|kind| !kind.is_of_law()) {
         complain(messages::exam_procedures_only(preferences.locale));
+        return Exit::Usage;
+    }
+    if kind == Some(exam::Kind::Cards) && arguments.from.is_some() {
+        complain(messages::exam_cards_alone(preferences.locale));
         return Exit::Usage;
     }
     let from = match arguments.from.as_ref().filter(|_| !is_of_law).map(|path| script(path, preferences)).transpose() {
@@ -196,6 +135,7 @@ pub(super) fn new(arguments: &New, preferences: Preferences) -> Exit {
             Err(GenerateError::InvalidScript(invalid)) => return report_invalid(*invalid, preferences),
             Err(GenerateError::NoField) => messages::exam_no_field(preferences.locale),
             Err(GenerateError::NoFigures) => messages::exam_no_figures(preferences.locale),
+            Err(GenerateError::NoSolver) => messages::problem_no_solver(preferences.locale),
         };
         output.settle();
         complain(reason);

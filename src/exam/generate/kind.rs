@@ -15,6 +15,8 @@ pub enum Kind {
     Neuberg,
     /// A weighted score against a datum.
     Butler,
+    /// The cards of a deal: its leads, and what they come to.
+    Cards,
     /// Unauthorised information, Law 16B.
     Unauthorised,
     /// Misinformation, Law 21B.
@@ -82,6 +84,11 @@ impl Kind {
         Self::Office,
     ];
 
+    /// Every kind, in the order of the command line.
+    pub fn all() -> impl Iterator<Item = Self> {
+        Self::SCORED.into_iter().chain([Self::Cards]).chain(Self::OF_LAW)
+    }
+
     /// Returns whether a verdict is asked for.
     #[must_use]
     pub fn is_of_law(self) -> bool {
@@ -97,7 +104,7 @@ impl Kind {
 
     /// The kind of a word on the command line.
     pub(super) fn of_word(word: &str) -> Option<Self> {
-        Self::SCORED.iter().chain(&Self::OF_LAW).copied().find(|kind| kind.word() == word)
+        Self::all().find(|kind| kind.word() == word)
     }
 
     /// The word on the command line.
@@ -109,6 +116,7 @@ impl Kind {
             Self::Damage => "damage",
             Self::Neuberg => "neuberg",
             Self::Butler => "butler",
+            Self::Cards => "evidence",
             Self::Unauthorised => "ui",
             Self::Misinformation => "mi",
             Self::Revoke => "revoke",
@@ -138,6 +146,7 @@ impl Kind {
             Self::Damage => 3,
             Self::Neuberg => 4,
             Self::Butler => 5,
+            Self::Cards => 27,
             Self::Unauthorised => 9,
             Self::Misinformation => 10,
             Self::Revoke => 11,

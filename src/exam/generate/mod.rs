@@ -2,6 +2,7 @@
 //! as a candidate can write them.
 
 mod at_table;
+mod cards;
 mod ending;
 mod facts;
 mod field;
@@ -57,6 +58,8 @@ pub enum GenerateError {
     NoField,
     /// No attempt came out with figures that can be written down.
     NoFigures,
+    /// A question of the cards is asked for, and the host has no solver.
+    NoSolver,
 }
 
 /// Takes no results: what a traveller's script shows is not asked for.
@@ -80,6 +83,9 @@ impl Sink for Errors {
 pub fn generate(spec: &QuestionSpec, locale: Locale, loader: &dyn Loader) -> Result<String, GenerateError> {
     if spec.kind.is_of_law() {
         return law::question(spec, locale).ok_or(GenerateError::NoFigures);
+    }
+    if spec.kind == Kind::Cards {
+        return cards::question(spec, loader.double_dummy(), locale);
     }
     let given = spec.from.as_ref().map(|script| field_of_script(script, spec.board, loader)).transpose()?;
     for attempt in 0..MOST_ATTEMPTS {

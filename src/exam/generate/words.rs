@@ -4,9 +4,9 @@ use super::facts::{DamageFacts, Infraction, PlayError, WeightedFacts};
 use super::field::both;
 use super::kind::Kind;
 use super::partner;
-use crate::messages::{self, Locale, Text, figures};
+use crate::messages::{self, Locale, Localised, Text, figures};
 use crate::number::Exact;
-use crate::ruling::{Contract, Seat, Side, weight};
+use crate::ruling::{Card, Contract, Seat, Side, weight};
 
 /// Columns of a question in its script.
 const WIDTH: usize = 100;
@@ -36,6 +36,7 @@ pub(super) fn title(kind: Kind, board: Option<u32>, seed: u64, locale: Locale) -
         Kind::Damage => messages::QuestionTitleKind::Damage,
         Kind::Neuberg => messages::QuestionTitleKind::Neuberg,
         Kind::Butler => messages::QuestionTitleKind::Butler,
+        Kind::Cards => messages::QuestionTitleKind::Evidence,
         _ => messages::QuestionTitleKind::Weighted,
     };
     messages::question_title(locale, kind, board.map(Into::into), seed)
@@ -91,6 +92,32 @@ pub(super) fn damage(facts: &DamageFacts, innocent: Side, locale: Locale) -> Tex
     };
     let [before, after, obtained] = [facts.before, facts.after, facts.obtained].map(contract_text);
     messages::question_damage(locale, story, before, innocent, after, error, obtained)
+}
+
+/// Leads with the tricks that declarer takes after each of them.
+pub(super) type LeadGroup<'a> = (u32, &'a [Card]);
+
+/// The question of a deal: its leads, and what is asked of them, in lines.
+pub(super) fn of_cards(
+    contract: &str,
+    leader: Seat,
+    groups: &[LeadGroup<'_>],
+    is_weighted: bool,
+    locale: Locale,
+) -> String {
+    let group = |(tricks, cards): &LeadGroup<'_>| {
+        let cards = Text::joined(cards.iter().map(|card| card.text(locale)), &" ".into());
+        messages::question_leads(locale, *tricks, cards)
+    };
+    let separator = messages::list_separator(locale);
+    let groups = Text::joined(groups.iter().map(group), &separator);
+    let leader = figures::seat(locale, leader);
+    let asked = match is_weighted {
+        true => messages::question_lead_weights(locale),
+        false => messages::question_best_lead(locale),
+    };
+    let story = messages::question_evidence(locale, leader, contract, groups);
+    lines(&[story, asked, messages::question_in_imps(locale)].map(|text| text.to_string()).join(" "))
 }
 
 /// A contract as it is written in a ruling.
