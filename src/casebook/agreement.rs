@@ -7,6 +7,7 @@ use crate::render::{Align, Block, Table};
 use crate::session::{self, Expected, NoFiles, OutcomeKind, Session, Sink};
 use crate::source::Sources;
 use serde::Serialize;
+use std::collections::BTreeSet;
 
 /// The cases, each with its run.
 #[derive(Debug, Clone, Default)]
@@ -63,7 +64,8 @@ impl Agreement {
             let year = case.year.map_or_else(String::new, |year| year.to_string());
             table.push([case.id.clone(), year, case.laws.join(", "), case.title.clone()].map(Text::from).to_vec());
         }
-        vec![Block::Table(table), Block::Line(messages::casebook_count(locale, cases.len().to_string()))]
+        let count = Block::Line(messages::casebook_count(locale, cases.len().to_string()));
+        vec![Block::Table(table), count, Block::Line(breadth(cases.iter(), locale))]
     }
 
     /// How many cases came out so.
@@ -76,6 +78,11 @@ impl Agreement {
     #[must_use]
     pub fn figures(&self) -> usize {
         self.rows.iter().map(|(_, run)| run.figures).fold(0, usize::saturating_add)
+    }
+
+    /// How many cases have one or more of what is counted.
+    fn having(&self, count: fn(&Run) -> usize) -> String {
+        self.rows.iter().filter(|(_, run)| count(run) > 0).count().to_string()
     }
 
     /// The table of agreement.
@@ -91,6 +98,12 @@ impl Agreement {
         let mut blocks = vec![Block::Table(table)];
         blocks.extend(differs);
         blocks.push(Block::Line(self.summary(locale)));
+        blocks.push(Block::Line(breadth(self.rows.iter().map(|(case, _)| case), locale)));
+        blocks.push(Block::Line(messages::casebook_rulings(
+            locale,
+            self.having(|run| run.figures),
+            self.having(|run| run.verdicts),
+        )));
         blocks
     }
 
@@ -177,6 +190,18 @@ impl Sink for Run {
     fn diagnostic(&mut self, diagnostic: Diagnostic, _: &Sources) {
         self.failed = self.failed.saturating_add(usize::from(diagnostic.severity() == Severity::Error));
     }
+}
+
+/// The bodies, the Laws and the years of cases.
+fn breadth<'a>(cases: impl Iterator<Item = &'a Case> + Clone, locale: Locale) -> Text {
+    let bodies: BTreeSet<&str> = cases.clone().map(Case::body).collect();
+    let number = |law: &'a String| law.split(|c: char| !c.is_ascii_digit()).next().unwrap_or_default();
+    let laws: BTreeSet<&str> = cases.clone().flat_map(|case| &case.laws).map(number).collect();
+    let years: BTreeSet<u32> = cases.clone().filter_map(|case| case.year).collect();
+    let year = |year: Option<&u32>| year.map_or_else(|| "–".to_owned(), u32::to_string);
+    let undated = cases.filter(|case| case.year.is_none()).count().to_string();
+    let (bodies, laws) = (bodies.len().to_string(), laws.len().to_string());
+    messages::casebook_breadth(locale, bodies, laws, year(years.first()), year(years.last()), undated)
 }
 
 fn heads(locale: Locale) -> [Text; 6] {

@@ -51,9 +51,14 @@ fn the_casebook_is_broad() {
     let cases = agreement();
     let with_figures = cases.iter().filter(|case| case["figures"].as_u64() > Some(0)).count();
     assert!(cases.len() >= 200 && with_figures >= 80, "{} cases, {with_figures} with figures", cases.len());
+    let at_the_table = cases.iter().filter(|case| case["verdicts"].as_u64() > Some(0)).count();
+    assert!(at_the_table >= 60, "{at_the_table} rulings at the table");
+    let shown = Run::args(["casebook", "--agreement"]).done().exits(0).stdout;
+    let counts = format!("With figures: {with_figures}. With a verdict of the Laws: {at_the_table}.");
+    assert!(shown.contains(&counts), "{counts}\n{shown}");
     let text = |case: &Value, name: &str| case[name].as_str().unwrap().to_owned();
     let bodies: BTreeSet<String> = cases.iter().map(|case| text(case, "body")).collect();
-    for body in ["abf", "acbl", "dbf", "ebl", "ebu", "nswba", "nz", "pzbs", "usbf", "wbf", "wbu"] {
+    for body in ["abf", "acbl", "dbf", "ebl", "ebu", "nbb", "nswba", "nz", "pzbs", "usbf", "wbf", "wbu"] {
         assert!(bodies.contains(body), "{body}");
     }
     let laws = cases.iter().flat_map(|case| case["laws"].as_array().unwrap());
