@@ -175,7 +175,7 @@ proptest! {
         let deal = ending(seed, size);
         let (strain, leader, claimer) = (STRAINS[strain], SEATS[seats % 4], SEATS[seats / 4]);
         let claimed = claim::Position::new(&deal, strain.trumps(), leader, claimer).unwrap();
-        let best = claim::analyse(&claimed, claim::Rules::ALL).unwrap().best.tricks;
+        let best = claim::analyse(&claimed, claim::Rules::ALL).unwrap().best.unwrap().tricks;
         let position = Position { hands: deal, strain, leader, trick: Vec::new() };
         let on_lead = Solver::default().tricks(std::slice::from_ref(&position), &never).unwrap()[0];
         let own = if leader.side() == claimer.side() { on_lead } else { position.remaining() - on_lead };
