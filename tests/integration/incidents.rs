@@ -871,3 +871,28 @@ fn calls_of_an_incident_are_localised() {
     let english = Run::script(script).args_of(&["--language", "en"]).done().exits(0).stdout;
     assert!(english.contains("4♥ 5, pass 4, x 1, 3NT 1, ♠Q 1"), "{english}");
 }
+
+/// Choices, Laws for later and the words to say are claimed as obligations are; a claim that does not hold shows what is.
+#[test]
+fn choices_later_laws_and_words_are_expected() {
+    let asked = "board 1\nauction \"1♠ [1♥]\"\nincident insufficient-bid by E { }\n";
+    let done = Run::script(&format!("{asked}expect incident: incomplete, S may accept, s MAY refuse\n")).done();
+    assert_eq!(done.status, Some(0), "{}{}", done.stdout, done.stderr);
+    let done = Run::script(&format!("{asked}expect incident: incomplete, nobody may\n")).done();
+    assert!(
+        done.status == Some(1) && [&done.stdout, &done.stderr].iter().any(|text| text.contains("S may accept")),
+        "{}{}",
+        done.stdout,
+        done.stderr
+    );
+    let replaced = "board 1\nauction \"1♠ [1♥]\"\nincident insufficient-bid by E { accepted: no; replaced: 2♥; same-denomination: yes }\n";
+    let done = Run::script(&format!("{replaced}expect incident: play-on, later 27D, nobody may, nobody must\n")).done();
+    assert_eq!(done.status, Some(0), "{}{}", done.stdout, done.stderr);
+    let done = Run::script(&format!("{replaced}expect incident: play-on, later 72C\n")).done();
+    assert!(
+        done.status == Some(1) && [&done.stdout, &done.stderr].iter().any(|text| text.contains("later 27D")),
+        "{}{}",
+        done.stdout,
+        done.stderr
+    );
+}

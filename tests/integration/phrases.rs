@@ -8,9 +8,9 @@ use redress::render::explain;
 use std::collections::BTreeSet;
 
 /// The headings of the lists of words, which name nothing.
-const OF_WORDS: [&str; 15] = [
-    "ignored", "vague", "endings", "same", "clubs", "diamonds", "hearts", "spades", "notrump", "over", "A", "K", "Q",
-    "J", "T",
+const OF_WORDS: [&str; 25] = [
+    "ignored", "vague", "decisive", "joined", "endings", "same", "clubs", "diamonds", "hearts", "spades", "notrump",
+    "over", "A", "K", "Q", "J", "T", "1", "2", "3", "4", "5", "6", "7", "8",
 ];
 
 /// The procedures of a heading that there are, or else its Laws.
@@ -23,7 +23,13 @@ fn subjects(heading: &str) -> Vec<String> {
 
 /// The headings with their phrases.
 fn lists(locale: Locale) -> Vec<(&'static str, &'static str)> {
-    phrases::listed(locale).filter(|(heading, _)| !OF_WORDS.contains(heading)).collect()
+    let is_of_words = |heading: &str| OF_WORDS.contains(&heading) || heading.starts_with('<');
+    phrases::listed(locale).filter(|(heading, _)| !is_of_words(heading)).collect()
+}
+
+/// Returns true for a phrase by itself, without classes, runs of words and words with which it does not count.
+fn is_plain(phrase: &str) -> bool {
+    !phrase.contains(['<', '+']) && !phrase.contains(" -")
 }
 
 fn found(text: &str, locale: Locale) -> BTreeSet<String> {
@@ -38,7 +44,7 @@ fn every_phrase_of_the_lists_finds_its_subject() {
         let lists = lists(locale);
         assert!(lists.len() > 300, "{} phrases in {}", lists.len(), locale.tag());
         let mut wrong = Vec::new();
-        for (heading, phrase) in &lists {
+        for (heading, phrase) in lists.iter().filter(|(_, phrase)| is_plain(phrase)) {
             let words = phrase.trim_start_matches('=');
             let intended = subjects(heading);
             let found = found(words, locale);

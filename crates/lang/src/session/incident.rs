@@ -1,12 +1,13 @@
 //! `incident`, and `expect incident`.
 
+use super::past_incident::PastIncident;
 use super::queries::{ExpectationOutcome, Expected, Failure, OutcomeKind, WhyNotFound};
 use super::verdict::Decided;
 use super::{Flow, Session};
 use crate::diagnostic::{Diagnostic, Problem, closest};
 use crate::law::is_part_of;
-use crate::procedure::{Object, Obligation, Verdict};
-use crate::ruling::Suit;
+use crate::procedure::{Decision, Object, Obligation, Party, Verdict};
+use crate::ruling::{Seat, Suit};
 use crate::source::Span;
 use crate::syntax::tree;
 
@@ -39,16 +40,13 @@ impl Session<'_> {
         Ok(())
     }
 
-    /// `expect incident: VERDICT, law 16B1(a), E must pass once`; of the last one.
+    /// `expect incident: VERDICT, law 16B1(a), E must pass once, later 27D`; of the last one.
     pub(super) fn expect_incident(&mut self, word: &tree::Word, claims: &[tree::Word], span: Span) -> Flow {
         let verdict = verdict_of(word)?;
         let Some(Decided { decision, incident }) = self.decided_in(&self.scope).pop() else {
             return Err(vec![Diagnostic::at(span, Problem::NoIncident)]);
         };
-        let laws = decision.laws.iter().map(ToString::to_string);
-        let obligations = &incident.in_force.course.obligations;
-        let none = obligations.is_empty().then(|| "nobody must".to_owned());
-        let decided: Vec<String> = laws.chain(obligations.iter().map(in_words)).chain(none).collect();
+        let decided = claimable(&decision, &incident, claims);
         let holds = decision.verdict == verdict
             && claims.iter().all(|claimed| decided.iter().any(|actual| is_claimed(actual, &claimed.node)));
         let claimed = claims.iter().map(|claim| claim.node.clone()).collect();
@@ -77,20 +75,63 @@ fn verdict_of(word: &tree::Word) -> Result<Verdict, Vec<Diagnostic>> {
     })
 }
 
+/// Nobody's seat: there is no obligation, or no choice.
+const NOBODY: &str = "nobody";
+
+/// The words that begin or join the claims of each kind.
+const MUST: &str = "must";
+const MAY: &str = "may";
+const LATER: &str = "later";
+const SAY: &str = "say";
+
+/// Everything about an incident that can be claimed: its Laws and obligations, and of choices, Laws for later and words to
+/// say those of which something is claimed.
+fn claimable(decision: &Decision, incident: &PastIncident, claims: &[tree::Word]) -> Vec<String> {
+    let is_claimed = |kind: &str| claims.iter().any(|claim| claim.node.split(' ').take(2).any(|word| word == kind));
+    let course = &incident.in_force.course;
+    let mut found: Vec<String> = decision.laws.iter().map(ToString::to_string).collect();
+    found.extend(course.obligations.iter().map(in_words));
+    if course.obligations.is_empty() {
+        found.push(format!("{NOBODY} {MUST}"));
+    }
+    if is_claimed(MAY) {
+        let choices = incident.choices();
+        found.extend(choices.iter().map(|choice| format!("{} {MAY} {}", who(choice.by, choice.seat), choice.choose)));
+        if choices.is_empty() {
+            found.push(format!("{NOBODY} {MAY}"));
+        }
+    }
+    if is_claimed(LATER) {
+        found.extend(course.later.iter().map(|law| format!("{LATER} {law}")));
+    }
+    if is_claimed(SAY) {
+        found.extend(course.say.iter().map(|text| format!("{SAY} {text}")));
+    }
+    found
+}
+
+/// A player by his seat, or else by his place in the irregularity.
+fn who(party: Party, seat: Option<Seat>) -> String {
+    seat.map_or_else(|| party.word().to_owned(), |seat| seat.to_string())
+}
+
 /// An obligation as `expect incident` writes it: `E must pass throughout`.
 fn in_words(obligation: &Obligation) -> String {
     let duty = &obligation.duty;
-    let who = obligation.seat.map_or_else(|| duty.who.word().to_owned(), |seat| seat.to_string());
+    let who = who(duty.who, obligation.seat);
     let suit = obligation.suit.map(Suit::word);
     let card = obligation.card.filter(|_| duty.object == Some(Object::Card)).map(|card| card.to_string());
     let object = card.or(suit.or(duty.object.map(Object::word)).map(str::to_owned));
     let object = object.map(|object| format!(" {object}")).unwrap_or_default();
-    format!("{who} must {}{object} {}", duty.act.word(), duty.term.word())
+    format!("{who} {MUST} {}{object} {}", duty.act.word(), duty.term.word())
 }
 
-/// Returns true if a Law or an obligation is what a claim says; an obligation may be written without its suit or term.
+/// Returns true if what was decided is what a claim says; an obligation may be written without its suit or term.
 fn is_claimed(actual: &str, claimed: &str) -> bool {
     if claimed.starts_with(|c: char| c.is_ascii_digit()) {
+        return is_part_of(actual, claimed);
+    }
+    if let (Some((LATER, actual)), Some((LATER, claimed))) = (actual.split_once(' '), claimed.split_once(' ')) {
         return is_part_of(actual, claimed);
     }
     let words: Vec<&str> = actual.split(' ').collect();

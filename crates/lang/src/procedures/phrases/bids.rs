@@ -1,7 +1,7 @@
 //! Bids and cards in a director's words: `1♥ over 1♠`, `2 karo po 2 kierach`, `ace of spades`. Of two bids the table of bids
 //! tells which is too low.
 
-use super::words::plain;
+use super::words::{Word, plain};
 use crate::auction::Bid;
 use crate::ruling::{Card, Strain, Suit};
 use std::collections::{BTreeMap, BTreeSet};
@@ -19,23 +19,27 @@ const OVER: &str = "over";
 /// The lists of words for the ranks of cards; the others are numbers.
 const RANKS: [(&str, char); 5] = [("A", 'A'), ("K", 'K'), ("Q", 'Q'), ("J", 'J'), ("T", 'T')];
 
+/// The lists of words for levels.
+const LEVELS: [(&str, u8); 8] = [("1", 1), ("2", 2), ("3", 3), ("4", 4), ("5", 5), ("6", 6), ("7", 7), ("8", 8)];
+
 /// The symbols of the suits, with a word for each.
 const SYMBOLS: [(&str, &str); 4] = [("♣", "clubs"), ("♦", "diamonds"), ("♥", "hearts"), ("♠", "spades")];
 
-/// The irregularity of the bids of a text.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Shown {
-    /// One was made over another that is as high or higher.
-    Insufficient,
-    /// One of more than seven.
-    OverSeven,
-}
+/// The classes that bids and cards make, for phrases: any bid, any card, a bid as low as one before it, a bid of more than seven.
+const BID: &str = "<bid>";
+const CARD: &str = "<card>";
+const TOO_LOW: &str = "<too-low>";
+const OVER_SEVEN: &str = "<over-seven>";
+
+/// The most words between a bid and the one that it is made over.
+const GAP: usize = 6;
 
 /// The words for bids and cards of a language.
 #[derive(Debug, Default)]
 pub(super) struct BidWords {
     strains: BTreeMap<String, Strain>,
     ranks: BTreeMap<String, char>,
+    levels: BTreeMap<String, u8>,
     over: BTreeSet<String>,
 }
 
@@ -56,6 +60,10 @@ impl BidWords {
         }
         if let Some((_, rank)) = RANKS.iter().find(|(name, _)| *name == heading) {
             self.ranks.extend(entries().map(|word| (word, *rank)));
+            return true;
+        }
+        if let Some((_, level)) = LEVELS.iter().find(|(name, _)| *name == heading) {
+            self.levels.extend(entries().map(|word| (word, *level)));
             return true;
         }
         let strain = STRAINS.iter().find(|(name, _)| *name == heading);
@@ -117,19 +125,29 @@ impl BidWords {
         small.or_else(|| self.ranks.get(word).copied())
     }
 
-    /// The irregularity of the bids of a text, if there is one.
-    pub(super) fn shown(&self, text: &str) -> Option<Shown> {
+    /// The classes of the bids and cards of a text, as words.
+    pub(super) fn classes(&self, text: &str) -> Vec<Word> {
         let pieces = self.pieces(text);
-        if pieces.iter().any(|piece| matches!(piece, Piece::Bid(8.., _))) {
-            return Some(Shown::OverSeven);
-        }
-        let is_too_low = |three: &[Piece]| match three {
-            [Piece::Bid(level, strain), Piece::Over, Piece::Bid(over, under)] => {
-                matches!((Bid::new(*level, *strain), Bid::new(*over, *under)), (Some(bid), Some(last)) if bid <= last)
-            }
-            _ => false,
-        };
-        pieces.windows(3).any(is_too_low).then_some(Shown::Insufficient)
+        let is_over_seven = pieces.iter().any(|piece| matches!(piece, Piece::Bid(8.., _)));
+        let found = [
+            (BID, pieces.iter().any(|piece| matches!(piece, Piece::Bid(..)))),
+            (CARD, self.has_card(text)),
+            (TOO_LOW, is_too_low(&pieces)),
+            (OVER_SEVEN, is_over_seven),
+        ];
+        let word = |class: &str| Word { plain: class.to_owned(), stem: class.to_owned(), is_filler: true };
+        found.into_iter().filter(|(_, is_there)| *is_there).map(|(class, _)| word(class)).collect()
+    }
+
+    /// Returns true if a rank stands beside a suit: `queen of spades`, `damę pik`.
+    fn has_card(&self, text: &str) -> bool {
+        let text = SYMBOLS.iter().fold(plain(text), |text, (symbol, word)| text.replace(symbol, &format!(" {word} ")));
+        let words: Vec<&str> =
+            text.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty() && *word != "of").collect();
+        // A letter alone may be anything.
+        let is_rank = |word: &str| word.len() > 1 && self.ranks.contains_key(word);
+        let is_suit = |word: &str| word.len() > 1 && self.suit(word).is_some();
+        words.windows(2).any(|two| matches!(two, [rank, suit] if is_rank(rank) && is_suit(suit)))
     }
 
     fn pieces(&self, text: &str) -> Vec<Piece> {
@@ -142,7 +160,12 @@ impl BidWords {
             let name = word.get(1..).unwrap_or("");
             // A letter alone may be anything: `at 8 h`.
             let behind = words.peek().filter(|next| next.len() > 1).and_then(|next| self.strains.get(*next));
+            let in_words = self.levels.get(word).zip(behind);
             let bid = match (level, self.strains.get(name), behind) {
+                _ if in_words.is_some() => {
+                    words.next();
+                    in_words.map(|(level, strain)| (*level, *strain))
+                }
                 (Some(level @ 1..), Some(strain), _) => Some((level, *strain)),
                 (Some(level @ 1..), None, Some(strain)) if name.is_empty() => {
                     words.next();
@@ -162,5 +185,31 @@ impl BidWords {
             }
         }
         pieces
+    }
+}
+
+/// Returns true if a bid is made over one that is as high or higher: `1♥ over 1♠`, `after 2♥ he bid 2♦`.
+fn is_too_low(pieces: &[Piece]) -> bool {
+    let bids: Vec<(usize, Bid)> =
+        pieces.iter().enumerate().filter_map(|(at, piece)| Some((at, piece.bid()?))).collect();
+    let joins = |range: std::ops::Range<usize>| {
+        range.len() <= GAP && pieces.get(range).is_some_and(|gap| gap.iter().any(|piece| matches!(piece, Piece::Over)))
+    };
+    bids.windows(2).any(|two| match two {
+        [(at, first), (next, second)] if joins(at.saturating_add(1)..*next) => first <= second,
+        // `after 2♥ he bid 2♦`
+        [(at, first), (next, second)] => {
+            joins(at.saturating_sub(1)..*at) && next.saturating_sub(*at) <= GAP && second <= first
+        }
+        _ => false,
+    })
+}
+
+impl Piece {
+    fn bid(&self) -> Option<Bid> {
+        match self {
+            Self::Bid(level, strain) => Bid::new(*level, *strain),
+            Self::Over | Self::Other => None,
+        }
     }
 }

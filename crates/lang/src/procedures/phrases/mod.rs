@@ -7,12 +7,18 @@ use super::{named, procedures};
 use crate::law::Law;
 use crate::messages::{Locale, names, own_synonyms};
 use crate::procedure::Procedure;
-use bids::{BidWords, Shown};
+use bids::BidWords;
 use std::sync::OnceLock;
-use words::{Word, Words};
+use words::{Pattern, VAGUE, Wanted, Word, Words};
 
-/// The most procedures that the beginning of a phrase offers.
-const MOST_BEGUN: usize = 3;
+/// The most procedures or Laws that words offer; of more, they say too little.
+const MOST_OFFERED: usize = 3;
+
+/// The weight of a phrase whose words say little: they have to follow one another.
+const WEAK: usize = 4;
+
+/// The weight of words of another language that is too little: one word may mean something else.
+const LEAST_OF_OTHER: usize = 6;
 
 /// The letters of a word of which the rest may be missing.
 const BEGINNING: usize = 5;
@@ -31,7 +37,7 @@ pub struct Found {
 enum Fit {
     /// The typed words, each perhaps cut short, are some of the phrase's; the more are left over, the worse.
     Begun(std::cmp::Reverse<usize>),
-    /// The typed words contain the phrase, which has so many words.
+    /// The typed words contain the phrase, whose words weigh so much.
     Within(usize),
     /// Word for word.
     Whole,
@@ -40,7 +46,8 @@ enum Fit {
 /// A phrase and what it is about.
 #[derive(Debug)]
 struct Phrase {
-    words: Vec<Word>,
+    words: Pattern,
+    weight: usize,
     /// Counts only if nothing else is typed.
     is_alone: bool,
     subject: Found,
@@ -62,22 +69,19 @@ pub fn find(text: &str, locale: Locale) -> Found {
     let mut best: Option<(Fit, Found)> = None;
     for (at, language) in languages.iter().enumerate() {
         let knows = |word: &Word| languages.iter().any(|language| language.words.knows(word));
-        let known = |word: Word| if knows(&word) { word } else { language.words.corrected(&word).unwrap_or(word) };
-        let typed: Vec<Word> = language.words.of(text).into_iter().map(known).collect();
+        let known = |word: Word| {
+            if word.is_filler || knows(&word) { word } else { language.words.corrected(&word).unwrap_or(word) }
+        };
+        let typed: Vec<Word> =
+            language.words.of(text).into_iter().map(known).chain(language.bids.classes(text)).collect();
         let Some((fit, found)) = language.fitting(&typed) else { continue };
         // A word that means something else in the reader's language says nothing.
-        let is_alone = at > 0 && matches!(fit, Fit::Within(0 | 1));
+        let is_alone = at > 0 && matches!(fit, Fit::Within(weight) if weight <= LEAST_OF_OTHER);
         if !is_alone && best.as_ref().is_none_or(|(best, _)| fit > *best) {
             best = Some((fit, found));
         }
     }
-    let shown = languages.iter().find_map(|language| language.bids.shown(text));
-    match (best, shown) {
-        (Some((Fit::Whole | Fit::Within(2..), found)), _) | (Some((_, found)), None) => found,
-        (_, Some(Shown::Insufficient)) => subject("insufficient-bid"),
-        (_, Some(Shown::OverSeven)) => subject("inadmissible-call"),
-        (None, None) => Found::default(),
-    }
+    best.map(|(_, found)| found).unwrap_or_default()
 }
 
 /// A bid in words of any language, `2 clubs`, in the notation.
@@ -103,9 +107,14 @@ pub fn listed(locale: Locale) -> impl Iterator<Item = (&'static str, &'static st
 #[must_use]
 pub fn too_vague(locale: Locale) -> Vec<String> {
     let vague = |words: &Words, phrase: &&Phrase| {
-        !phrase.is_alone && phrase.words.len() == 1 && phrase.words.iter().all(|word| words.is_vague(word))
+        let wanted = phrase.words.wanted.as_slice();
+        !phrase.is_alone && matches!(wanted, [Wanted::Word(word)] if words.is_vague(word))
     };
-    let plain = |phrase: &Phrase| phrase.words.iter().map(|word| word.plain.clone()).collect::<Vec<_>>().join(" ");
+    let plain = |phrase: &Phrase| match phrase.words.wanted.first() {
+        Some(Wanted::Word(word)) => word.plain.clone(),
+        Some(Wanted::Class(class)) => class.clone(),
+        Some(Wanted::Run(_)) | None => String::new(),
+    };
     phrases(locale)
         .map_or_else(Vec::new, |own| own.all.iter().filter(|one| vague(&own.words, one)).map(plain).collect())
 }
@@ -162,11 +171,10 @@ impl Phrases {
 
     fn add(&mut self, phrase: &str, subject: &Found) {
         let (phrase, is_alone) = phrase.strip_prefix('=').map_or((phrase, false), |phrase| (phrase, true));
-        let mut words = self.words.of(phrase);
-        words.dedup();
-        self.words.learn(&words);
-        if !words.is_empty() {
-            self.all.push(Phrase { words, is_alone, subject: subject.clone() });
+        let words = self.words.pattern(phrase);
+        if !words.wanted.is_empty() {
+            let weight = self.words.weight(&words.wanted);
+            self.all.push(Phrase { words, weight, is_alone, subject: subject.clone() });
         }
     }
 
@@ -183,35 +191,51 @@ impl Phrases {
         let mut laws: Vec<Law> = lawful.flat_map(|found| found.laws.iter().copied()).collect();
         laws.sort_unstable();
         laws.dedup();
-        // Some of the words of many phrases say too little.
-        if matches!(best, Fit::Begun(_)) && procedures.len().saturating_add(laws.len()) > MOST_BEGUN {
+        if matches!(best, Fit::Begun(_)) && procedures.len().saturating_add(laws.len()) > MOST_OFFERED {
             return None;
         }
         if !procedures.is_empty() {
             laws.clear();
         }
+        if procedures.len().saturating_add(laws.len()) > MOST_OFFERED {
+            return None;
+        }
         Some((best, Found { procedures, laws }))
     }
 
     fn fit(&self, typed: &[Word], phrase: &Phrase) -> Option<Fit> {
-        let has = |words: &[Word], one: &Word| words.iter().any(|word| word.stem == one.stem);
-        let is_within = phrase.words.iter().all(|word| has(typed, word));
-        let holds = typed.iter().all(|word| has(&phrase.words, word));
-        if is_within && holds {
+        let Pattern { wanted, unless } = &phrase.words;
+        let has = |one: &Wanted| self.words.has(typed, one);
+        let is_asked = |word: &Word| wanted.iter().any(|one| self.words.fits(word, one));
+        if unless.iter().any(has) {
+            return None;
+        }
+        let says = || typed.iter().filter(|word| !word.is_filler);
+        let is_within = wanted.iter().all(has);
+        if is_within && says().all(is_asked) {
             return Some(Fit::Whole);
         }
         if phrase.is_alone {
             return None;
         }
         if is_within {
-            return Some(Fit::Within(phrase.words.len()));
+            let is_certain = match wanted.as_slice() {
+                [Wanted::Class(_)] => true,
+                [_] => phrase.weight > VAGUE,
+                _ => phrase.weight > WEAK || self.words.follow(typed, wanted),
+            };
+            return is_certain.then_some(Fit::Within(phrase.weight));
+        }
+        if wanted.iter().any(|one| !matches!(one, Wanted::Word(_))) {
+            return None;
         }
         let begins = |word: &Word| {
-            word.plain.chars().count() >= BEGINNING && phrase.words.iter().any(|own| own.plain.starts_with(&word.plain))
+            let starts = |one: &Wanted| matches!(one, Wanted::Word(own) if own.plain.starts_with(&word.plain));
+            word.plain.chars().count() >= BEGINNING && wanted.iter().any(starts)
         };
-        let says_something = typed.iter().any(|word| !self.words.is_vague(word));
-        let is_begun = says_something && typed.iter().all(|word| has(&phrase.words, word) || begins(word));
-        is_begun.then(|| Fit::Begun(std::cmp::Reverse(phrase.words.len().saturating_sub(typed.len()))))
+        let says_something = says().any(|word| !self.words.is_vague(word));
+        let is_begun = says_something && says().all(|word| is_asked(word) || begins(word));
+        is_begun.then(|| Fit::Begun(std::cmp::Reverse(wanted.len().saturating_sub(says().count()))))
     }
 }
 

@@ -8,6 +8,11 @@ const LONG: usize = 5;
 /// The letters that stay of a word when its ending is taken off.
 const STEM: usize = 3;
 
+/// The weights of words.
+pub(super) const VAGUE: usize = 2;
+const SPECIFIC: usize = 3;
+const DECISIVE: usize = 6;
+
 /// A typed word.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Word {
@@ -15,6 +20,23 @@ pub(super) struct Word {
     pub plain: String,
     /// The form that is compared.
     pub stem: String,
+    /// Says nothing by itself, as `when` does; only a class can have it.
+    pub is_filler: bool,
+}
+
+/// A word that a phrase asks for: one of the language, any of a class, or several that follow one another.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) enum Wanted {
+    Word(Word),
+    Class(String),
+    Run(Vec<Wanted>),
+}
+
+/// The words of a phrase, and those with which it does not count.
+#[derive(Debug, Default)]
+pub(super) struct Pattern {
+    pub wanted: Vec<Wanted>,
+    pub unless: Vec<Wanted>,
 }
 
 /// How a language's words are compared, and those of its phrases.
@@ -22,8 +44,11 @@ pub(super) struct Word {
 pub(super) struct Words {
     ignored: BTreeSet<String>,
     vague: BTreeSet<String>,
+    decisive: BTreeSet<String>,
+    joined: BTreeSet<String>,
     endings: Vec<String>,
     same: BTreeMap<String, String>,
+    classes: BTreeMap<String, BTreeSet<String>>,
     known: BTreeMap<String, String>,
 }
 
@@ -34,6 +59,11 @@ impl Words {
         match heading {
             "ignored" => self.ignored.extend(entries()),
             "vague" => self.vague.extend(entries()),
+            "decisive" => {
+                let stems: Vec<String> = entries().map(|word| self.stem(&word)).collect();
+                self.decisive.extend(stems);
+            }
+            "joined" => self.joined.extend(entries()),
             "endings" => {
                 self.endings.extend(entries());
                 self.endings.sort_by_key(|ending| std::cmp::Reverse(ending.len()));
@@ -48,23 +78,105 @@ impl Words {
                     self.known.insert(word, first.clone());
                 }
             }
+            class if is_class(class) => {
+                for word in entries() {
+                    let stem = self.stem(&word);
+                    self.known.insert(word, stem.clone());
+                    self.classes.entry(class.to_owned()).or_default().insert(stem);
+                }
+            }
             _ => return false,
         }
         true
     }
 
-    /// The words of a text that say something.
+    /// The words of a text.
     pub(super) fn of(&self, text: &str) -> Vec<Word> {
         let text: String = text.chars().filter(|c| !matches!(c, '\'' | '’')).collect();
         let text = plain(&text);
-        let words = text.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty());
-        let words = words.filter(|word| !self.ignored.contains(*word));
-        words.map(|word| Word { plain: word.to_owned(), stem: self.stem(word) }).collect()
+        let mut words = text.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty()).peekable();
+        let mut found = Vec::new();
+        while let Some(word) = words.next() {
+            let pair = words.peek().map(|next| format!("{word} {next}")).filter(|pair| self.joined.contains(pair));
+            let word = match pair {
+                Some(pair) => {
+                    words.next();
+                    pair
+                }
+                None => word.to_owned(),
+            };
+            found.push(Word { stem: self.stem(&word), is_filler: self.ignored.contains(&word), plain: word });
+        }
+        found
     }
 
-    /// Makes the words of a phrase known.
-    pub(super) fn learn(&mut self, phrase: &[Word]) {
-        self.known.extend(phrase.iter().map(|word| (word.plain.clone(), word.stem.clone())));
+    /// How much the words of a phrase say: one that is in many phrases least, one that names its subject most.
+    pub(super) fn weight(&self, wanted: &[Wanted]) -> usize {
+        let weight = |one: &Wanted| match one {
+            Wanted::Word(word) if self.decisive.contains(&word.stem) => DECISIVE,
+            Wanted::Word(word) if !self.is_vague(word) => SPECIFIC,
+            Wanted::Word(_) | Wanted::Class(_) => VAGUE,
+            Wanted::Run(run) => self.weight(run).saturating_add(1),
+        };
+        wanted.iter().map(weight).fold(0, usize::saturating_add)
+    }
+
+    /// Reads a phrase, `<seat> dropped <card> -dummy`, and makes its words known.
+    pub(super) fn pattern(&mut self, phrase: &str) -> Pattern {
+        let mut pattern = Pattern::default();
+        let parts = phrase.split_whitespace();
+        let (marked, plain): (Vec<&str>, Vec<&str>) =
+            parts.partition(|part| part.starts_with('-') || is_class(part) || part.contains('+'));
+        for part in marked {
+            let (list, part) = match part.strip_prefix('-') {
+                Some(part) => (&mut pattern.unless, part),
+                None => (&mut pattern.wanted, part),
+            };
+            let run: Vec<Wanted> = part.split('+').flat_map(|one| self.wanted(one)).collect();
+            match part.contains('+') {
+                true => list.push(Wanted::Run(run)),
+                false => list.extend(run),
+            }
+        }
+        pattern.wanted.extend(self.wanted(&plain.join(" ")));
+        pattern.wanted.dedup();
+        pattern
+    }
+
+    /// The words of a part of a phrase, made known; a class is one.
+    fn wanted(&mut self, part: &str) -> Vec<Wanted> {
+        if is_class(part) {
+            return vec![Wanted::Class(part.to_owned())];
+        }
+        let words: Vec<Word> = self.of(part).into_iter().filter(|word| !word.is_filler).collect();
+        self.known.extend(words.iter().map(|word| (word.plain.clone(), word.stem.clone())));
+        words.into_iter().map(Wanted::Word).collect()
+    }
+
+    /// Returns true if typed words have what a phrase asks for.
+    pub(super) fn has(&self, typed: &[Word], wanted: &Wanted) -> bool {
+        match wanted {
+            Wanted::Run(run) => self.follow(typed, run),
+            _ => typed.iter().any(|word| self.fits(word, wanted)),
+        }
+    }
+
+    /// Returns true if typed words follow one another as a phrase's do; words that say nothing may stand between.
+    pub(super) fn follow(&self, typed: &[Word], run: &[Wanted]) -> bool {
+        let says: Vec<&Word> = typed.iter().filter(|word| !word.is_filler).collect();
+        let follow = |words: &[&Word]| words.iter().zip(run).all(|(word, one)| self.fits(word, one));
+        !run.is_empty() && says.windows(run.len()).any(follow)
+    }
+
+    /// Returns true if a typed word is the one that a phrase asks for, or one of its run.
+    pub(super) fn fits(&self, typed: &Word, wanted: &Wanted) -> bool {
+        match wanted {
+            Wanted::Word(word) => !typed.is_filler && typed.stem == word.stem,
+            Wanted::Class(class) => {
+                typed.plain == *class || self.classes.get(class).is_some_and(|stems| stems.contains(&typed.stem))
+            }
+            Wanted::Run(run) => run.iter().any(|one| self.fits(typed, one)),
+        }
     }
 
     /// Returns true if a phrase has this word, or one that begins so.
@@ -81,7 +193,11 @@ impl Words {
         let near = |known: &&String| known.chars().count() >= LONG && is_one_letter_off(known, &word.plain);
         let mut found = self.known.iter().filter(|(plain, _)| near(plain));
         let (plain, stem) = found.next()?;
-        found.all(|(_, other)| other == stem).then(|| Word { plain: plain.clone(), stem: stem.clone() })
+        found.all(|(_, other)| other == stem).then(|| Word {
+            plain: plain.clone(),
+            stem: stem.clone(),
+            is_filler: false,
+        })
     }
 
     /// Returns true if a word says nothing.
@@ -107,6 +223,11 @@ impl Words {
         let stem = doubled.and_then(|last| stem.strip_suffix(last)).unwrap_or(stem);
         self.same.get(stem).cloned().unwrap_or_else(|| stem.to_owned())
     }
+}
+
+/// Returns true if a name is one of a class of words, `<seat>`.
+fn is_class(name: &str) -> bool {
+    name.starts_with('<') && name.ends_with('>')
 }
 
 /// A text in small letters without accents.

@@ -138,7 +138,7 @@ impl Reader<'_> {
         let verdict = self.need(pair, Rule::verdict)?;
         let claims = pair.clone().into_inner().filter_map(|part| match part.as_rule() {
             Rule::citation => Some(self.word(&part)),
-            Rule::duty => Some(self.duty(&part)),
+            Rule::duty | Rule::option | Rule::later_law | Rule::to_say => Some(self.in_words(&part)),
             _ => None,
         });
         Ok((self.own_word(&verdict, Section::Answers), claims.collect()))
@@ -146,13 +146,12 @@ impl Reader<'_> {
 }
 
 impl Reader<'_> {
-    /// An obligation in its canonical form: `E must pass throughout`.
-    fn duty(&self, pair: &Pair<'_>) -> Word {
+    /// A claim of several words in its canonical form: `E must pass throughout`, `N may accept`, `later 27D`.
+    fn in_words(&self, pair: &Pair<'_>) -> Word {
         let mut word = self.word(pair);
         let words = |part: Pair<'_>| match part.as_rule() {
-            Rule::nobody => "nobody".to_owned(),
-            Rule::must => "must".to_owned(),
             Rule::seat => part.as_str().to_uppercase(),
+            Rule::citation => part.as_str().to_owned(),
             _ => card(part.as_str()).map_or_else(|| part.as_str().to_lowercase(), |card| card.to_string()),
         };
         word.node = pair.clone().into_inner().map(words).collect::<Vec<_>>().join(" ");
@@ -163,7 +162,7 @@ impl Reader<'_> {
 /// The questions that ask for calls or cards.
 const OF_ACTIONS: [&str; 9] = ["chosen", "alternatives", "bid", "over", "call", "replaced", "card", "line", "trick"];
 
-/// A claim beside a verdict as it is written: `law 27B2` for a citation, an obligation as it is.
+/// A claim beside a verdict as it is written: `law 27B2` for a citation, any other as it is.
 #[must_use]
 pub fn verdict_claim(claim: &str) -> String {
     if claim.starts_with(|c: char| c.is_ascii_digit()) { format!("law {claim}") } else { claim.to_owned() }
