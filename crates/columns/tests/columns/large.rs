@@ -232,3 +232,22 @@ fn rows_with_other_numbers_are_read_by_themselves() {
         assert_eq!(faults(&large.0), faults(&by_the_reader(&file).0), "{odd}");
     }
 }
+
+/// Lines whose pairs have numbers that no other of them has in another section are still those of their own section.
+#[test]
+fn a_line_keeps_its_section_among_few() {
+    let mut rows = String::from("board,ns,ew,score,section\n");
+    for (board, table) in (1..=3).flat_map(|board| (1..=9_000).map(move |table| (board, table))) {
+        let (section, ew) = (["A", "B", "C"][table % 3], (table + board) % 9_000 + 1);
+        let score = if (board, table) == (2, 700) || (board, table) == (3, 800) {
+            "A+/A-".to_owned()
+        } else {
+            (table % 90 * 10).to_string()
+        };
+        rows += &format!("{board},{table},{ew},{score},{section}\n");
+    }
+    let file = NamedBytes::new("big.csv", rows.as_bytes());
+    let large = by_columns(&file, &[]).expect("numbers alone");
+    assert_eq!(large.0.boards.iter().map(|board| board.lines.len()).sum::<usize>(), 2);
+    assert_eq!(first_other(&large, &by_the_reader(&file)), None);
+}

@@ -119,18 +119,24 @@ impl Event {
             elsewhere.sums.insert(ContestantId(at), sum);
         }
         let known = self.contestants.clone();
-        let mut id = |own: ContestantId, side: Side| {
+        let mut id = |section: Option<&str>, own: ContestantId, side: Side| {
             let own = known.get(own.index())?;
+            // A few lines may not show that numbers are given again in another section.
+            let section = own.section.clone().or_else(|| section.map(str::to_owned));
             let direction = (winners == Winners::Two).then_some(side);
             let next = ContestantId(u32::try_from(list.len()).ok()?);
-            let id = *ids.entry((own.section.clone(), own.number.clone(), direction)).or_insert(next);
+            let id = *ids.entry((section.clone(), own.number.clone(), direction)).or_insert(next);
             if id == next {
-                list.push(Contestant { direction, ..own.clone() });
+                list.push(Contestant { section, direction, ..own.clone() });
             }
             Some(id)
         };
-        for line in self.boards.iter_mut().flat_map(|board| &mut Arc::make_mut(board).lines) {
-            (line.ns, line.ew) = (id(line.ns, Side::NS)?, id(line.ew, Side::EW)?);
+        for board in &mut self.boards {
+            let section = board.section.clone();
+            for line in &mut Arc::make_mut(board).lines {
+                let section = section.as_deref();
+                (line.ns, line.ew) = (id(section, line.ns, Side::NS)?, id(section, line.ew, Side::EW)?);
+            }
         }
         self.contestants = Arc::new(list);
         self.winners = winners;
