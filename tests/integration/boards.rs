@@ -282,15 +282,23 @@ fn reply(prompt: &mut Repl<'_>, typed: &str) -> String {
 #[test]
 fn the_prompt_says_what_a_board_drops() {
     let typed = ["board 13", "traveller { -400: 3 }", "obtained 3NT= W", "penalty EW 10%", "-400"];
-    for (locale, dropped) in [
-        (Locale::En, "board 14: dropped the traveller, the score obtained, the penalties and the ruling (`ans`)"),
-        (Locale::Pl, "board 14: usunięto protokół, wynik przy stole, karę i orzeczenie (`ans`)"),
+    for (locale, dropped, board) in [
+        (
+            Locale::En,
+            "board 14: dropped the traveller, the score obtained, the penalties and the ruling (`ans`)",
+            "board 14 dealer E vul none",
+        ),
+        (
+            Locale::Pl,
+            "board 14: usunięto protokół, wynik przy stole, karę i orzeczenie (`ans`)",
+            "rozdanie 14 rozdaje E po partii nikt",
+        ),
     ] {
         let mut prompt = prompt(locale);
         typed.iter().for_each(|line| assert!(!reply(&mut prompt, line).contains("board 14")));
         let text = reply(&mut prompt, "board 14");
         assert!(text.starts_with(dropped), "{text}");
-        assert_eq!(reply(&mut prompt, "board 14"), "board 14 dealer E vul none");
+        assert_eq!(reply(&mut prompt, "board 14"), board);
         reply(&mut prompt, ":undo");
         reply(&mut prompt, ":undo");
         assert!(reply(&mut prompt, ":show").contains("obtained 3NT= W"), "{}", reply(&mut prompt, ":show"));
