@@ -21,6 +21,7 @@ mod mistakes;
 mod parse;
 mod piece;
 mod printer;
+mod read_piece;
 mod reader;
 mod rulings;
 mod splitter;

@@ -2,6 +2,7 @@
 
 mod answer;
 mod facts;
+mod in_force;
 mod same;
 
 pub use facts::BoardFact;
@@ -9,15 +10,13 @@ use facts::{BoardFacts, TableFacts};
 
 use super::event_in_force::EventInForce;
 use super::marks::Marks;
-use super::names::{NameTable, Named};
+use super::names::NameTable;
 use super::past_incident::PastIncident;
-use super::resolve::{Names, TABLE_RESULT};
+use super::resolve::Names;
 use super::settings::Settings;
 use super::table::Called;
 use super::traveller::{Surroundings, WrittenTraveller};
-use crate::checks::NoEffect;
 use crate::diagnostic::{Diagnostic, MOST_CANDIDATES};
-use crate::messages::Locale;
 use crate::number::Exact;
 use crate::ruling::{Board, Deal, Offenders, Ruling, Side};
 use crate::scoring::{Match, Penalty, Scoring, SessionResult, VictoryScale};
@@ -26,7 +25,7 @@ use crate::source::Span;
 use crate::syntax::tree::{self, MatchClauses, TravellerItem};
 use crate::work::Work;
 use std::cell::{Cell, OnceCell};
-use std::collections::{BTreeMap, HashSet};
+use std::collections::BTreeMap;
 use std::rc::Rc;
 
 /// A weight by name, at the value that `vary` or `solve` tries.
@@ -490,107 +489,5 @@ impl Scope {
     /// Returns true if a ruling has used the weight that has a name.
     pub(super) fn has_used_variable(&self) -> bool {
         self.variable.as_ref().is_some_and(|variable| variable.used.get())
-    }
-}
-
-/// Getters for scoring and rendering.
-impl Scope {
-    /// The situation without the names: everything but the traveller, the other table and the obtained score.
-    pub(super) fn known_situation(&self) -> &Situation {
-        &self.known
-    }
-
-    /// The board.
-    #[must_use]
-    pub fn board(&self) -> Option<&Board> {
-        self.known.board()
-    }
-
-    pub(super) fn traveller(&self) -> Option<&WrittenTraveller> {
-        self.facts.traveller.as_deref()
-    }
-
-    pub(super) fn other_table(&self) -> Option<&tree::Ruling> {
-        self.facts.other_table.as_deref()
-    }
-
-    /// The result obtained at the table, as written.
-    #[must_use]
-    pub fn obtained(&self) -> Option<&tree::Ruling> {
-        self.facts.table.obtained.as_deref()
-    }
-
-    pub(super) fn match_clauses(&self) -> Option<&MatchClauses> {
-        self.matched.as_ref().map(|matched| &matched.1)
-    }
-
-    pub(super) fn scales(&self) -> &Scales {
-        &self.scales
-    }
-
-    /// The conventions in force, and where they come from.
-    #[must_use]
-    pub fn settings(&self) -> &Settings {
-        &self.settings
-    }
-
-    /// The cards of the board, which those who show them share.
-    pub(super) fn shared_deal(&self) -> Option<&Rc<Deal>> {
-        self.facts.deal.as_ref()
-    }
-
-    /// The calls at the table.
-    pub(super) fn called(&self) -> Option<&Called> {
-        self.facts.table.auction.as_ref()
-    }
-
-    /// The opening lead.
-    pub(super) fn lead(&self) -> Option<&tree::Lead> {
-        self.facts.table.lead.as_ref()
-    }
-
-    /// The place of a statement, if it is known.
-    pub(super) fn place_of_statement(&self, fact: NoEffect) -> Option<Span> {
-        match fact {
-            NoEffect::Convention(convention) => self.settings.places().get(&convention).copied(),
-            NoEffect::Match => self.match_place,
-            NoEffect::Session(side) => *self.facts.table.session_places.by(side),
-        }
-    }
-
-    /// The places of the statements for every ruling of the case: conventions and the match, not the session.
-    pub(super) fn places_of_statements(&self) -> impl Iterator<Item = Span> {
-        self.settings.places().values().copied().chain(self.match_place)
-    }
-
-    /// The places of all statements in force.
-    pub(super) fn all_places(&self) -> HashSet<Span> {
-        let session = Side::BOTH.into_iter().filter_map(|side| *self.facts.table.session_places.by(side));
-        self.places_of_statements().chain(session).collect()
-    }
-
-    /// The language that is set; `None` if the script sets none.
-    #[must_use]
-    pub fn locale(&self) -> Option<Locale> {
-        self.settings.locale()
-    }
-
-    /// The marks for an answer that is partly right.
-    #[must_use]
-    pub fn marks(&self) -> &Marks {
-        &self.marks
-    }
-
-    /// The ruling of a name, `ans` and the table's result among them.
-    pub(super) fn named(&self, name: &str) -> Option<&Rc<tree::Ruling>> {
-        match name {
-            _ if name.eq_ignore_ascii_case("ans") => self.facts.table.answer.as_ref(),
-            _ if name.eq_ignore_ascii_case(TABLE_RESULT) => self.names.get(name).or(self.facts.table.obtained.as_ref()),
-            _ => self.names.get(name),
-        }
-    }
-
-    pub(super) fn names(&self) -> impl Iterator<Item = &Named> {
-        self.names.all()
     }
 }
