@@ -113,10 +113,12 @@ module.exports = grammar({
       seq(
         word("evidence"),
         optional($.contract),
+        optional(seq(word("lead"), choice(seq($.seat, optional($._led)), $._led))),
         optional(seq(word("for"), $.seat)),
         optional(seq(word("layouts"), $.number)),
         optional(seq(word("seed"), $.number)),
       ),
+    _led: ($) => seq($.card, repeat(seq(optional(","), $.card))),
     _evidence_body: ($) => rows($, alias($.knowledge_row, $.row)),
 
     // -------------------------------------------------------------- rows
@@ -158,12 +160,13 @@ module.exports = grammar({
     weights_row: ($) => seq(optional(seq(field("label", $._given), ":")), $.ruling),
     knowledge_row: ($) =>
       seq(
-        $.seat,
+        optional(seq($.seat, optional(":"))),
         repeat1(
           choice(
             word("seen"),
             word("balanced"),
             $.card,
+            seq(alias($._plain_word, $.word), optional(":")),
             seq(
               $.margins,
               optional(choice($.strain, either("spades"), either("hearts"), either("diamonds"), either("clubs"), word("points"))),
@@ -232,7 +235,7 @@ module.exports = grammar({
       seq(
         word("expect"),
         choice(
-          seq(word("incident"), ":", alias($._verdict_word, $.verdict), repeat(seq(",", choice($._of_law, $.obligation)))),
+          seq(word("incident"), ":", alias($._verdict_word, $.verdict), repeat(seq(",", choice($._of_law, $._later_law, $._to_say, $.obligation)))),
           seq(word("place"), $._contestant, ":", $.number),
           seq($.ruling, ":", separated(",", $._claim)),
         ),
@@ -347,6 +350,8 @@ module.exports = grammar({
           seq(alias($._known_verdict, $.verdict), repeat(seq(",", $._of_law))),
           separated(",", $._claimed_figure),
           $.ruling,
+          word("evidence"),
+          seq(word("from"), choice(word("leads"), word("layouts"))),
         ),
       ),
     _known_verdict: (_) =>
@@ -366,7 +371,10 @@ module.exports = grammar({
       seq(word("marks"), repeat1(seq(choice(word("side"), word("weights"), word("verdict")), $._share))),
 
     _of_law: ($) => seq(word("law"), $.law_cited),
-    obligation: ($) => seq(choice(either("nobody"), $.seat), either("must"), repeat(choice($.word, $.card))),
+    // What a player must do, or may choose.
+    obligation: ($) => seq(choice(either("nobody"), $.seat), choice(either("must"), either("may")), repeat(choice($.word, $.card))),
+    _later_law: ($) => seq(either("later"), $.law_cited),
+    _to_say: ($) => seq(either("say"), $.word),
     law_cited: ($) => choice($._law_cited, alias($._whole, $.number)),
 
     _claim: ($) =>
