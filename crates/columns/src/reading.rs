@@ -106,11 +106,12 @@ pub(super) fn read_bytes(bytes: &[u8], options: &ColumnOptions<'_>) -> Result<Ro
     let sections = options.section.map(|_| Sections::default());
     let mut rows = Rows { sections, has_numbers_alone: true, ..Rows::default() };
     let (layout, used) = header(bytes, true, &mut rows, options)?;
-    let mut rest = bytes.get(used..).unwrap_or_default();
+    let rest = bytes.get(used..).unwrap_or_default();
     #[cfg(feature = "threads")]
-    if options.threads > 1 {
-        rest = super::parallel::read_bytes(rest, &mut rows, &layout, options.ruling, options.threads);
-    }
+    let rest = match options.threads {
+        0 | 1 => rest,
+        threads => super::parallel::read_bytes(rest, &mut rows, &layout, options.ruling, threads),
+    };
     rows.read(rest, &layout, options.ruling, true);
     if rows.count > MAX_ROWS {
         return Err(whole(FaultKind::TooManyRows { limit: MAX_ROWS }));

@@ -76,9 +76,9 @@ pub(super) fn parted(slot: u16) -> (usize, u16) {
     (usize::from(slot >> SLOT_BITS), slot & ((1 << SLOT_BITS) - 1))
 }
 
+#[cfg(feature = "threads")]
 impl Block {
     /// Gives the sections of its rows the places that they have in the whole file.
-    #[cfg(feature = "threads")]
     pub fn move_sections(&mut self, places: &[usize]) {
         let moved = |slot: u16| {
             let (place, slot) = parted(slot);
