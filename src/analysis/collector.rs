@@ -20,7 +20,7 @@ pub(super) struct Yield {
     pub states: Vec<(usize, Scope)>,
     /// The counts of expectations and errors.
     pub tally: Tally,
-    /// What is reported of it, once it was asked for.
+    /// Its reports, once they were asked for.
     pub reports: OnceCell<OwnReports>,
 }
 

@@ -42,7 +42,7 @@ pub(super) fn row_in_window<'a>(bytes: &'a [u8], layout: &Layout) -> Option<(Pac
             let name = window.get(start..)?.first_chunk::<8>()?;
             let length = section_length(name, layout.delimiter)?;
             section = u64::from_le_bytes(*name) & (u64::MAX >> (64 - 8 * length));
-            // What the name has of other signs than digits is no end of a field.
+            // Other signs than digits in the name do not end a field.
             others &= u32::MAX.checked_shl(u32::try_from(start + length).ok()?)?;
         }
         end = usize::try_from(others.trailing_zeros()).ok()?;

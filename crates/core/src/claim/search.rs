@@ -282,7 +282,7 @@ impl<'a> Search<'a> {
             Turn { position: self.position, state, trick, seat, is_mistaken: self.is_mistaken }.plays();
         let is_known = rule == Rule::Guess && trick.led().is_some_and(|led| state.has_shown_out(seat, led));
         if self.settled.has(rule) || is_known {
-            // What cannot be beaten is tried first.
+            // Cards that cannot be beaten are tried first.
             let opponents = state.opponents(seat);
             let (top, others): (Vec<Number>, _) = legal().partition(|card| opponents.above(*card).is_empty());
             let cards = [top, others].concat();

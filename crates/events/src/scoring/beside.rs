@@ -108,7 +108,7 @@ fn add_words(
         let Some(worth) = worths.get(result.score) else { continue };
         for (side, id) in [(Side::NS, result.ns), (Side::EW, result.ew)] {
             if let (Some(sum), Some(own)) = (group.sums.get_mut(id.index()), all.get_mut(id.index())) {
-                // What a sum can be at most was made sure of above.
+                // The largest possible sum was checked above.
                 sum.points = sum.points.wrapping_add(worth.by(side).points);
                 sum.top = sum.top.wrapping_add(worth.by(side).top);
                 own.boards = own.boards.saturating_add(1);

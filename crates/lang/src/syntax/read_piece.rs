@@ -75,7 +75,7 @@ impl Piece<'_> {
         let length = self.written().len();
         let text = self.normalised().text;
         let by_hand = if context == Context::Row { hand::row(&text) } else { hand::reading(&text) };
-        // What can be read has no remark behind it.
+        // A piece that the grammar reads has no remark behind it.
         let by_hand = by_hand.filter(|reading| reading.remark.is_none() || found.is_err()).and_then(|reading| {
             let readings = mistakes::read_all(&reading.statements, context);
             Some((

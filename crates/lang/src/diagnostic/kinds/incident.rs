@@ -160,7 +160,7 @@ macro_rules! incident {
         EvidenceForm = problem_evidence_form(), help problem_evidence_form_help();
         /// Points or a length that no hand has, or bounds that contradict each other.
         HandRange { most: u32 } = problem_hand_range(most.to_string()), help problem_hand_range_help();
-        /// What is known of a hand, without its player.
+        /// A row of evidence about a hand names no player.
         HandOfNobody = problem_hand_of_nobody(), help problem_hand_of_nobody_help();
         /// Cards that no play leads to.
         EvidencePosition = problem_evidence_position(), help problem_evidence_position_help();
