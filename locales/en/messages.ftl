@@ -1671,7 +1671,6 @@ choice-lecture-2005-round-imps = the lecture on calculation: the result is given
 choice-lecture-2005-vp-fraction = the lecture on calculation, section 8: in favour of the non-offending side
 choice-wbf-win = Law { LAW("78A") }
 choice-wbf-split = each side's score by itself, Laws { LAW("12C1(e)") } and { LAW("82C") }
-choice-wbf-short-field = the EBU's and ACBL's pages on Neuberg: the formula the WBF uses
 choice-wbf-imp-average = Law { LAW("12C2(b)") }
 choice-wbf-damage = Law { LAW("12C1(e)") }
 choice-ebu-win = Law { LAW("78A") }

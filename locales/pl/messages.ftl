@@ -1735,7 +1735,6 @@ choice-lecture-2005-round-imps = wykład o obliczeniach: wynik podano z ułamkie
 choice-lecture-2005-vp-fraction = wykład o obliczeniach, punkt 8: na korzyść strony niewykraczającej
 choice-wbf-win = { -law-78A }
 choice-wbf-split = zapis każdej strony osobno, przepisy { LAW("12C1(e)") } i { LAW("82C") }
-choice-wbf-short-field = strony EBU i ACBL o Neubergu: wzór, którego używa WBF
 choice-wbf-imp-average = { -law-12C2b }
 choice-wbf-damage = { -law-12C1e }
 choice-ebu-win = { -law-78A }

@@ -95,7 +95,6 @@ pub static PRESETS: &[Preset] = &[
         choices: &[
             stated("win", "2"),
             stated("split", "two-tables"),
-            stated("short-field", "neuberg"),
             stated("imp-average", "3"),
             stated("damage", "law"),
         ],
