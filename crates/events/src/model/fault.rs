@@ -77,6 +77,11 @@ pub enum FaultKind {
         /// The text of the value, shortened.
         found: String,
     },
+    /// The suit `C` in a file that has the letters `P` or `T` for others: clubs in one language, hearts in another.
+    SuitLetter {
+        /// The column.
+        what: String,
+    },
     /// A row that could not be understood and was left out.
     RowLost,
     /// Something that this program does not read, and without which figures may differ.

@@ -24,16 +24,25 @@ pub(super) enum Made {
 
 /// `4SX`, `3 NT`, `4♥ xx`, `6C*`, `2BA`; `PASS`, `Passed Out`, `AP`, `4 pas`.
 pub(super) fn bid(text: &str) -> Option<Bid> {
-    let plain: String =
-        text.chars().filter(|c| !c.is_whitespace() && !is_variation(*c)).flat_map(char::to_uppercase).collect();
-    if words::is_passed_out(&plain) {
+    let plain: String = text.chars().filter(|c| !is_variation(*c)).flat_map(char::to_uppercase).collect();
+    let without_blanks = |text: &str| text.chars().filter(|c| !c.is_whitespace()).collect::<String>();
+    if words::is_passed_out(&without_blanks(&plain)) {
         return Some(Bid::Passed);
     }
-    let mut characters = plain.chars();
+    let mut characters = plain.trim().chars();
     let level = u8::try_from(characters.next()?.to_digit(10)?).ok().filter(|level| (1..=7).contains(level))?;
-    let of_word = |(strain, rest): (Strain, &str)| Some((strain, doubling(rest)?));
-    let (strain, doubling) = words::strains(characters.as_str()).find_map(of_word)?;
+    let of_word = |(strain, rest): (Strain, &str)| Some((strain, doubling(&without_blanks(rest))?));
+    let (strain, doubling) = words::strains(characters.as_str().trim_start()).find_map(of_word)?;
     Some(Bid::Contract(WrittenContract { level, strain, doubling, declarer: None, result: None, score: None }))
+}
+
+/// The letter that a contract has for its suit: `P` of `4PX N`; `None` for a word or a sign.
+pub(super) fn suit_letter(text: &str) -> Option<char> {
+    let behind_level = text.trim_start().trim_start_matches(|c: char| c.is_ascii_digit()).trim_start().to_uppercase();
+    let word = behind_level.split(|c: char| !c.is_alphabetic()).next()?;
+    let (letter, rest) = word.split_at_checked(1)?;
+    let seat = rest.trim_start_matches('X');
+    letter.chars().next().filter(|_| seat.is_empty() || matches!(seat, "N" | "E" | "S" | "W"))
 }
 
 /// A contract in one field, with its declarer and tricks.

@@ -3,8 +3,8 @@
 
 use redress_core::ruling::{Seat, Strain};
 
-/// The names of each denomination. One letter alone is read where every language gives it one meaning: `C` is clubs, and
-/// `P`, `T` or `K` are none.
+/// The names of each denomination. One letter alone is read where every language that has it gives it one meaning, as `P` and
+/// `T` do; `K` is none. `C` is clubs in English, and hearts where spades are `P` and clubs are `T`.
 const STRAINS: [(Strain, &[&str]); 5] = [
     (
         Strain::NoTrump,
@@ -36,7 +36,7 @@ const STRAINS: [(Strain, &[&str]); 5] = [
     (
         Strain::Spades,
         &[
-            "S", "♠", "♤", "SPADE", "SPADES", "PIK", "PIKI", "PIQUE", "PIQUES", "SCHOPPEN", "SPADER", "SPAR", "PICCHE",
+            "S", "P", "♠", "♤", "SPADE", "SPADES", "PIK", "PIKI", "PIQUE", "PIQUES", "SCHOPPEN", "SPADER", "SPAR", "PICCHE",
             "PICHE", "PICA", "PICAS",
         ],
     ),
@@ -91,6 +91,7 @@ const STRAINS: [(Strain, &[&str]); 5] = [
         Strain::Clubs,
         &[
             "C",
+            "T",
             "♣",
             "♧",
             "CLUB",
@@ -120,13 +121,23 @@ const STRAINS: [(Strain, &[&str]); 5] = [
     ),
 ];
 
-/// The denominations at the beginning of a text, each with the rest.
+/// The denominations at the beginning of a text, each with the rest. Blanks may stand within the names of no trump alone, so
+/// that the `E` of `2 TREFL E` is declarer.
 pub(super) fn strains(text: &str) -> impl Iterator<Item = (Strain, &str)> {
     let of = move |(strain, names): &(Strain, &'static [&'static str])| {
         let strain = *strain;
-        names.iter().filter_map(move |name| Some((strain, text.strip_prefix(name)?)))
+        let rest = move |name: &&str| match strain {
+            Strain::NoTrump => behind(text, name),
+            _ => text.strip_prefix(*name),
+        };
+        names.iter().filter_map(move |name| Some((strain, rest(name)?)))
     };
     STRAINS.iter().flat_map(of)
+}
+
+/// The text behind a name within which blanks may stand.
+fn behind<'t>(text: &'t str, name: &str) -> Option<&'t str> {
+    name.chars().try_fold(text, |rest, c| rest.trim_start().strip_prefix(c))
 }
 
 /// The seat of a word. Letters that mean two seats, such as `O`, are none.

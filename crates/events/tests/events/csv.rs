@@ -162,16 +162,45 @@ fn headings_and_suits_are_read_in_ten_languages() {
     }
 }
 
-/// A letter that is another suit or seat in another language is none: the row is named and left out.
+/// A letter that is another suit in another language is none: the row is named and left out. `K` is diamonds in French,
+/// hearts or diamonds in Polish, clubs in Dutch; `C` is hearts where `P` and `T` are spades and clubs.
 #[test]
 fn letters_with_two_meanings_are_not_guessed() {
-    for contract in ["4P", "4T", "4K"] {
-        let event = opened(
-            format!("board,ns,ew,contract,declarer,tricks\n1,1,2,{contract},N,10\n1,3,4,4S,N,10\n").as_bytes(),
-            &[],
-        );
-        assert_eq!(event.boards[0].lines.len(), 1, "{contract}");
-        assert!(!event.faults.is_empty(), "{contract}");
+    let rows = |contract: &str, other: &str| {
+        let text = format!("board,ns,ew,contract,declarer,tricks\n1,1,2,{contract},N,10\n1,3,4,{other},N,10\n");
+        let event = opened(text.as_bytes(), &[]);
+        let kinds: Vec<_> = event.faults.iter().map(|fault| fault.kind.clone()).collect();
+        (rulings(&event), kinds)
+    };
+    let (read, faults) = rows("4K", "4S");
+    assert_eq!((read.len(), faults.is_empty()), (1, false));
+    for other in ["4P", "4PX", "4T", "4 T xx"] {
+        let (read, faults) = rows("4C", other);
+        let letter = FaultKind::SuitLetter { what: "contract".into() };
+        assert_eq!((read.len(), faults), (1, vec![letter, FaultKind::RowLost]), "{other}");
+    }
+    for other in ["4S", "4 pik", "4 trefl", "4 Tr", "pass"] {
+        let (read, faults) = rows("4C", other);
+        assert_eq!((read.len(), faults), (2, Vec::new()), "{other}");
+    }
+    let scored = "board,ns,ew,contract,declarer,tricks,score\n1,1,2,4C,N,10,420\n1,3,4,4P,N,10,420\n";
+    assert_eq!(rulings(&opened(scored.as_bytes(), &[])), ["+420", "+420"]);
+}
+
+/// The letter behind the name of a suit and a blank is declarer, not the end of a longer name.
+#[test]
+fn declarer_stands_behind_the_name_of_a_suit() {
+    for contract in ["2 trefl E", "2 trefle E", "2T E", "2 club E", "2 treff E 8", "2♣ E", "2C E"] {
+        let text = format!("board,ns,ew,contract,tricks\n1,1,2,{contract},8\n");
+        assert_eq!(rulings(&opened(text.as_bytes(), &[])), ["-90"], "{contract}");
+    }
+    for contract in ["3 spade S", "3 spades S", "3 P S", "3 pik S"] {
+        let text = format!("board,ns,ew,contract,tricks\n1,1,2,{contract},9\n");
+        assert_eq!(rulings(&opened(text.as_bytes(), &[])), ["+140"], "{contract}");
+    }
+    for contract in ["3 no trump N", "3 bez atu N", "3 Sans Atout N", "3 N N", "3NTN"] {
+        let text = format!("board,ns,ew,contract,tricks\n1,1,2,{contract},9\n");
+        assert_eq!(rulings(&opened(text.as_bytes(), &[])), ["+400"], "{contract}");
     }
 }
 

@@ -83,6 +83,7 @@ impl TableBuilder {
         }
         head(&rows, &mut event);
         rows.number_names(event.form);
+        rows.leave_out_c(&headings, &mut event);
         rows.enter(&headings, &mut event);
         event.finish()
     }

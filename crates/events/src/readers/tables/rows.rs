@@ -49,6 +49,8 @@ pub(super) struct TableRow {
     pub given: Option<LineResult>,
     /// True if a contract is written, readable or not.
     has_contract: bool,
+    /// The letter of its suit, if it has one.
+    suit_letter: Option<char>,
     lead: Option<String>,
     code: Option<String>,
     state: Option<String>,
@@ -120,6 +122,7 @@ impl TableRow {
             played,
             given,
             has_contract: !is_dash(&contract),
+            suit_letter: notation::suit_letter(&contract),
             lead: fields.text(Column::Lead),
             code: fields.text(Column::Code),
             state: fields.text(Column::State),
@@ -282,6 +285,19 @@ impl TableRows {
                 (Some(line), Some(board)) => board.lines.push(line),
                 _ => event.fault(place, FaultKind::RowLost),
             }
+        }
+    }
+
+    /// Leaves out the contracts in `C` if others have the letters `P` or `T`: it may be hearts there. A score that is written
+    /// counts.
+    pub fn leave_out_c(&mut self, columns: &TableHeadings, event: &mut EventBuilder) {
+        if !self.all.iter().any(|row| matches!(row.suit_letter, Some('P' | 'T'))) {
+            return;
+        }
+        for row in self.all.iter_mut().filter(|row| row.suit_letter == Some('C')) {
+            row.played.bid = None;
+            let what = columns.heading(Column::Contract).trim().to_owned();
+            event.fault(row.place.clone(), FaultKind::SuitLetter { what });
         }
     }
 

@@ -72,6 +72,9 @@ macro_rules! import {
         /// A value that is none.
         ImportValue { place: Place, what: String, found: String, count: usize }
             = problem_import_value(file::of(place), found, what, more(*count)), help problem_import_left_out_help();
+        /// A letter that is one suit or another.
+        ImportSuitLetter { place: Place, what: String, count: usize }
+            = problem_import_suit_letter(file::of(place), what, more(*count)), help problem_import_suit_letter_help();
         /// A row that could not be understood.
         ImportRow { place: Place, count: usize }
             = problem_import_row(file::of(place), more(*count)), help problem_import_row_help();

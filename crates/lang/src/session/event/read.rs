@@ -215,6 +215,7 @@ fn problem(Fault { kind, place }: Fault, count: usize) -> Problem {
         FaultKind::Encoding { encoding } => Problem::ImportEncoding { place, encoding, count },
         FaultKind::Missing { what } => Problem::ImportMissing { place, what, count },
         FaultKind::Value { what, found } => Problem::ImportValue { place, what, found, count },
+        FaultKind::SuitLetter { what } => Problem::ImportSuitLetter { place, what, count },
         FaultKind::NotRead { what } => Problem::ImportNotRead { place, what, count },
         FaultKind::PlaysTwice { pair } => Problem::ImportPlaysTwice { place, pair, count },
         FaultKind::ColumnsNotRead { columns } => Problem::ImportColumns { place, columns },
