@@ -19,6 +19,35 @@ fn row(written: &str) -> String {
     rows.unwrap_or_else(|| panic!("{script}")).trim().to_owned()
 }
 
+/// A ruling at a table of an event is read as one that stands alone.
+#[test]
+fn rulings_by_hand_at_a_table() {
+    let rulings = [
+        ("60% -620, 40% +50", "(60% -620 & 40% +50)"),
+        ("60/40 4S= N / 4S-1 N", "(60% 4♠= N & 40% 4♠-1 N)"),
+        ("4S= N (60%), 4S-1 N (40%)", "(60% 4♠= N & 40% 4♠-1 N)"),
+        ("adjusted to 4S by N one off", "4♠-1 N"),
+        ("average plus for both", "A+"),
+        ("średnia plus dla obu stron", "A+"),
+        ("Law 12C1(c): 60% +620, 40% +170", "(60% +620 & 40% +170)"),
+    ];
+    for (written, read) in rulings {
+        let alone = canonical(written);
+        assert_eq!(alone.trim(), read, "{written:?}");
+        for table in ["at NS 21 EW 14", "at table 3", "at section B table 12"] {
+            assert_eq!(canonical(&format!("{table}: {written}")).trim(), format!("{table}: {read}"));
+        }
+        assert_eq!(
+            format(&format!("przy stole 3: {written}")).as_ref(),
+            format(&format!("przy stole 3: {read}")).as_ref()
+        );
+    }
+    for head in ["let x =", "niech x =", "drugi stół", "uzyskano"] {
+        let both = ["4S by N one off", "4♠-1 N"].map(|ruling| canonical(&format!("{head} {ruling}")));
+        assert_eq!(both[0], both[1]);
+    }
+}
+
 #[test]
 fn rows_of_slips_and_spreadsheets() {
     for (written, read) in [

@@ -36,8 +36,8 @@ const STRAINS: [(Strain, &[&str]); 5] = [
     (
         Strain::Spades,
         &[
-            "S", "P", "♠", "♤", "SPADE", "SPADES", "PIK", "PIKI", "PIQUE", "PIQUES", "SCHOPPEN", "SPADER", "SPAR", "PICCHE",
-            "PICHE", "PICA", "PICAS",
+            "S", "P", "♠", "♤", "SPADE", "SPADES", "PIK", "PIKI", "PIQUE", "PIQUES", "SCHOPPEN", "SPADER", "SPAR",
+            "PICCHE", "PICHE", "PICA", "PICAS",
         ],
     ),
     (

@@ -95,9 +95,6 @@ impl TableRow {
         if is_nothing || notation::is_not_played(&contract) {
             (played, given) = (LinePlay::default(), Some(LineResult::NotPlayed));
         }
-        let names = |text: Option<String>| {
-            text.map(|text| text.split(';').map(|name| name.trim().to_owned()).collect()).unwrap_or_default()
-        };
         let ((bare_ns, by_ns), (bare_ew, by_ew)) = (with_direction(&ns), with_direction(&ew));
         Some(Self {
             event: fields.text(Column::Event),
@@ -115,7 +112,7 @@ impl TableRow {
             table: fields.text(Column::Table),
             room: fields.read(Column::Room, room),
             group: fields.text(Column::Group),
-            names: Sides { ns: names(fields.text(Column::NsNames)), ew: names(fields.text(Column::EwNames)) },
+            names: Sides { ns: names(&fields, Column::NsNames), ew: names(&fields, Column::EwNames) },
             ns: bare_ns.to_owned(),
             ew: bare_ew.to_owned(),
             direction: Sides { ns: by_ns, ew: by_ew },
@@ -132,6 +129,11 @@ impl TableRow {
             place,
         })
     }
+}
+
+/// The names of the players in a column.
+fn names(fields: &RowFields<'_>, column: Column) -> Vec<String> {
+    fields.text(column).iter().flat_map(|text| text.split(';')).map(|name| name.trim().to_owned()).collect()
 }
 
 /// `open`, `o`, `otwarty`, `abierta`; `closed`, `c`, `zamknięty`, `fermée`, `gesloten`, `lukket`.

@@ -105,7 +105,8 @@ fn introduced(text: &str) -> Option<Reading> {
 }
 
 fn head<'i>(whole: &Pair<'i>) -> &'i str {
-    child(whole, Rule::head).map_or("", |head| head.as_str().trim().trim_end_matches(':'))
+    let head = child(whole, Rule::head).map(|head| head.as_str().trim().trim_end_matches(':'));
+    head.or_else(|| child(whole, Rule::at_place).map(|place| place.as_str())).unwrap_or_default()
 }
 
 fn ruling(part: &Pair<'_>) -> Option<(Mistake, Vec<String>)> {

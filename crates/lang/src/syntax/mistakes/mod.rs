@@ -174,6 +174,7 @@ pub(super) fn is_sound_statement(kind: &StatementKind) -> bool {
         | StatementKind::Obtained(ruling)
         | StatementKind::Answer(Answer::Ruling(ruling))
         | StatementKind::OtherTable(Some(ruling)) => rulings::is_sound(&ruling.kind),
+        StatementKind::At(at) => at.ruling.as_ref().is_none_or(|ruling| rulings::is_sound(&ruling.kind)),
         _ => true,
     }
 }
