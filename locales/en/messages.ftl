@@ -1137,6 +1137,8 @@ problem-auction-empty = an auction needs a call
     .help = write the calls from the dealer on: `auction "pass 1♦ pass 1♥ pass 3NT pass pass pass"`
 problem-auction-dealer = the dealer is not known
     .help = write the board before it, `board 13`, or the dealer: `auction dealer N "…"`
+problem-dealer-taken = nobody has said who dealt: { $dealer } is taken as the dealer
+    .help = name the player who erred, `incident … by W`, or write the board or the dealer: `auction dealer W "…"`
 problem-auction-dealer-differs = the dealer of the board is { $board }, and the auction begins with { $dealer }
     .help = leave the dealer out of `auction`, or correct the board: `board 13 dealer N`
 problem-lead-card = a lead is a card of a suit
@@ -2397,7 +2399,7 @@ problem-incident-answer = this is not an answer to `{ $question }`
     .help = write one of these: { $wanted }
 problem-neither-call-nor-card = an answer to `{ $question }` is a call or a card
 problem-by-who-revoked = `{ $question }` asks for the player's relation to the one who revoked, not for `{ $given }`
-    .help = write `{ $question }: offender` for the player who revoked, `{ $question }: partner` for the partner, `{ $question }: opponents` for the other side
+    .help = write `{ $question }: offender` for the player who revoked, `{ $question }: partner` for the partner, `{ $question }: opponents` for the other side; a seat does too, and `declarer` where the contract is known
 problem-poll-empty = this poll has no votes
     .help = write how many chose each call or card, for example `poll "Your call?" {"{"} 4♥: 5, pass: 4 {"}"}`
 problem-answered-twice = `{ $question }` is answered twice
@@ -2554,6 +2556,7 @@ incident-decided = { $count ->
    *[other] Decided by Laws { $laws }.
 }
 incident-say = Say: “{ $words }”
+incident-play-on = The board is played on.
 incident-say-later = Call me at the end of the board if you think that it cost you something.
 incident-say-appeal = You may appeal against this ruling.
 incident-say-undamaged = There was an infraction, but it cost the other side nothing, so the result stands.
@@ -2897,6 +2900,8 @@ say-defective-trick-extra =
     One card too many was played to this trick; it goes back to the hand.
     It counts as if it had been there all the time.
     Not to have played it to an earlier trick may be a revoke.
+by-card-played = Whose card is it?
+by-play-after-irregularity = Who played before the ruling?
 by-change-of-call = Who changed the call, or wants to?
 procedure-change-of-call = A change of call
 ask-change-of-call-call = Which call was made first?
@@ -3613,6 +3618,9 @@ say-lead-out-of-turn-accepted =
     The other side may accept it, by a word or by playing to it, and then play goes on from it.
     If it is not accepted, the card is taken back and the right hand leads.
     Declarer's card goes back to its hand; a defender's becomes a major penalty card.
+say-lead-out-of-turn-thirteenth =
+    To the thirteenth trick no lead out of turn may be accepted.
+    It is taken back, and the right hand leads.
 say-lead-out-of-turn-choice =
     The lead is not accepted, and the card becomes a major penalty card.
     The other defender is on lead and waits for declarer's choice.
@@ -3651,6 +3659,7 @@ answer-hearts = hearts
 answer-diamonds = diamonds
 answer-clubs = clubs
 answer-own-lead = an opponent in turn has made his own lead
+answer-thirteenth = the lead was to the thirteenth trick
 answer-wrong-defender = the other defender has played to declarer's lead
 answer-inadvertent = inadvertently, as by dropping it
 answer-deliberate = by playing it deliberately
@@ -3732,6 +3741,13 @@ ask-simultaneous-plays-side = Who played them: declarer's side or a defender?
 ask-simultaneous-plays-card = Which other card was visible, if it was only one?
 procedure-play-after-irregularity = A play before the director has ruled
 ask-play-after-irregularity-played = Who played on before the ruling?
+say-dummy-rights-defenders-alone =
+    Dummy has lost the right to mention this, so nothing is rectified now.
+    Play goes on as if nothing had happened.
+    If the defenders gained by it, they alone lose the gain at the end.
+say-dummy-rights-unrectified =
+    Dummy has lost the right to mention this, so nothing is rectified.
+    Play goes on as if nothing had happened.
 procedure-dummy-rights = Dummy's rights
 ask-dummy-rights-looked = Had dummy looked into a hand, exchanged hands with declarer, or left his seat to watch the play?
 ask-dummy-rights-did = What did dummy do?

@@ -1192,6 +1192,8 @@ problem-auction-empty = w licytacji musi być zapowiedź
     .help = napisz zapowiedzi od rozdającego: `auction "pass 1♦ pass 1♥ pass 3NT pass pass pass"`
 problem-auction-dealer = nie wiadomo, kto rozdawał
     .help = napisz wcześniej rozdanie, `board 13`, albo rozdającego: `auction dealer N "…"`
+problem-dealer-taken = nie podano, kto rozdawał: przyjęto, że { $dealer }
+    .help = wskaż gracza, który wykroczył, `incident … by W`, albo podaj rozdanie lub rozdającego: `auction dealer W "…"`
 problem-auction-dealer-differs = w tym rozdaniu rozdaje { $board }, a licytację zaczyna { $dealer }
     .help = opuść rozdającego w `auction` albo popraw rozdanie: `board 13 dealer N`
 problem-lead-card = wist to karta w kolorze
@@ -2492,7 +2494,7 @@ problem-incident-answer = to nie jest odpowiedź na `{ $question }`
     .help = napisz jedną z tych: { $wanted }
 problem-neither-call-nor-card = odpowiedzią na `{ $question }` jest zapowiedź albo karta
 problem-by-who-revoked = `{ $question }` nie pyta o `{ $given }`, lecz o to, kim ten gracz jest dla tego, kto popełnił fałszywy renons
-    .help = napisz `{ $question }: offender` o graczu, który go popełnił, `{ $question }: partner` o jego partnerze, `{ $question }: opponents` o drugiej stronie
+    .help = napisz `{ $question }: offender` o graczu, który go popełnił, `{ $question }: partner` o jego partnerze, `{ $question }: opponents` o drugiej stronie; wystarczy też litera gracza, a gdy znany jest kontrakt, `declarer`
 problem-poll-empty = w tej ankiecie nikt nie jest policzony
     .help = napisz, ilu wybrało każdą zapowiedź lub kartę, np. `poll "Co zgłaszasz?" {"{"} 4♥: 5, pass: 4 {"}"}`
 problem-answered-twice = na `{ $question }` są dwie odpowiedzi
@@ -2655,6 +2657,7 @@ incident-decided = { $count ->
    *[other] Podstawa: przepisy { $laws }.
 }
 incident-say = Powiedz: „{ $words }”
+incident-play-on = Rozdanie jest rozgrywane dalej.
 incident-say-later = Po rozdaniu wezwijcie mnie, jeśli uważacie, że na tym straciliście.
 incident-say-appeal = Od tego orzeczenia można się odwołać.
 incident-say-undamaged = Popełniono wykroczenie, ale druga strona nic na nim nie straciła, więc wynik pozostaje.
@@ -3016,6 +3019,8 @@ say-defective-trick-extra =
     Do tej lewy zagrano o jedną kartę za dużo; karta wraca do ręki.
     Liczy się tak, jakby była w niej cały czas.
     Niedołożenie jej do wcześniejszej lewy może być fałszywym renonsem.
+by-card-played = Czyja to karta?
+by-play-after-irregularity = Kto zagrał, zanim sędzia orzekł?
 by-change-of-call = Kto zmienił albo chce zmienić zapowiedź?
 procedure-change-of-call = Zmiana zapowiedzi
 ask-change-of-call-call = Jaką zapowiedź złożono najpierw?
@@ -3730,6 +3735,9 @@ say-lead-out-of-turn-accepted =
     Druga strona może je zaakceptować, słowem albo dokładając kartę, i wtedy gra toczy się od niego.
     Jeśli go nie zaakceptuje, karta zostaje cofnięta, a wychodzi właściwa ręka.
     Karta rozgrywającego wraca do swojej ręki, a karta obrońcy staje się główną kartą przygwożdżoną.
+say-lead-out-of-turn-thirteenth =
+    Wyjścia poza kolejnością do trzynastej lewy nie można zaakceptować.
+    Zostaje cofnięte i wychodzi właściwa ręka.
 say-lead-out-of-turn-choice =
     Wyjście nie zostało przyjęte, a karta staje się główną kartą przygwożdżoną.
     Wychodzi drugi obrońca i czeka na decyzję rozgrywającego.
@@ -3768,8 +3776,9 @@ answer-hearts = kiery
 answer-diamonds = kara
 answer-clubs = trefle
 answer-own-lead = przeciwnik, na którego przypadało wyjście, wyszedł sam
+answer-thirteenth = było to wyjście do trzynastej lewy
 answer-wrong-defender = do wyjścia rozgrywającego zagrał drugi obrońca
-answer-inadvertent = nieumyślnie, na przykład upuszczona
+answer-inadvertent = nieumyślnie, na przykład upuszczona przypadkowo
 answer-deliberate = przez umyślne zagranie
 answer-led = przez wyjście
 answer-card = kartę z kolorem i starszeństwem
@@ -3849,6 +3858,13 @@ ask-simultaneous-plays-side = Kto je zagrał: strona rozgrywająca czy obrońca?
 ask-simultaneous-plays-card = Którą inną kartę było widać, jeśli tylko jedną?
 procedure-play-after-irregularity = Zagranie przed orzeczeniem sędziego
 ask-play-after-irregularity-played = Kto zagrał przed orzeczeniem?
+say-dummy-rights-defenders-alone =
+    Dziadek stracił prawo, by o tym mówić, więc na razie niczego się nie prostuje.
+    Gra toczy się dalej, jakby nic się nie stało.
+    Jeśli obrońcy na tym zyskali, po rozdaniu tylko im odbiera się ten zysk.
+say-dummy-rights-unrectified =
+    Dziadek stracił prawo, by o tym mówić, więc niczego się nie prostuje.
+    Gra toczy się dalej, jakby nic się nie stało.
 procedure-dummy-rights = Prawa dziadka
 ask-dummy-rights-looked = Czy dziadek zajrzał do czyjejś ręki, wymienił się ręką z rozgrywającym albo odszedł, by patrzeć na jego grę?
 ask-dummy-rights-did = Co zrobił dziadek?

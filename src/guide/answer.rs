@@ -58,7 +58,7 @@ pub(super) fn aside(line: &str) -> Option<Result<Fact, Vec<Diagnostic>>> {
 /// # Errors
 /// If the answer is wrong.
 pub(super) fn read(
-    scope: &Scope,
+    (scope, by): (&Scope, Option<By>),
     procedure: &'static Procedure,
     node: &Node,
     kind: &Kind,
@@ -78,7 +78,7 @@ pub(super) fn read(
     }
     let row = |answer: &str| {
         let row = syntax::parse_fact(FileId::default(), &format!("{}: {answer}", node.name))?;
-        scope.reads(procedure, &row).map(|()| row)
+        scope.reads(procedure, by, &row).map(|()| row)
     };
     for is_strict in [true, false] {
         for (answer, reason) in splits(open) {
@@ -159,7 +159,8 @@ fn in_notation(kind: &Kind, answer: &str, locale: Locale) -> Option<String> {
     let as_typed = || (!answer.is_empty()).then(|| answer.to_owned());
     match kind {
         Kind::Word(words) if words.contains(&"none") && !words.contains(&"no") && none() => Some("none".to_owned()),
-        Kind::Word(words) => word_of(words, answer, locale).map(str::to_owned),
+        // Who played or won is also named by his seat or his part in the play.
+        Kind::Word(words) => word_of(words, answer, locale).map(str::to_owned).or_else(|| player(answer)),
         Kind::EachSide(words) => each_side(words, answer, locale),
         Kind::Sides if ["both", "obie", "ns+ew"].contains(&answer.to_lowercase().as_str()) => Some("NS, EW".to_owned()),
         Kind::Claimed => Some(answer.replace(" z ", " of ").replace('/', " of ")),
@@ -205,7 +206,42 @@ fn word_of(words: &[&'static str], typed: &str, locale: Locale) -> Option<&'stat
         let word_text = names::procedure_answer(locale, word).to_string().to_lowercase();
         word.to_lowercase().starts_with(&typed) || word_text.starts_with(&typed)
     });
-    begun.next().filter(|_| begun.next().is_none())
+    begun.next().filter(|_| begun.next().is_none()).or_else(|| inflected(all(), &typed, locale))
+}
+
+/// A player or a part in the play, as a row has it.
+fn player(typed: &str) -> Option<String> {
+    let typed = typed.trim().to_lowercase();
+    let part = ["declarer", "dummy", "defender", "defenders", "rozgrywający", "dziadek", "obrońca", "obrońcy"];
+    let is_part = part.contains(&typed.as_str());
+    let seat = || match by(&typed)? {
+        By::Seat(seat) => Some(seat.to_string()),
+        By::Side(side) => Some(side.to_string()),
+    };
+    if is_part { Some(typed) } else { seat() }
+}
+
+/// The letters that two words have to begin with alike to be forms of one.
+const STEM: usize = 4;
+
+/// The letters that the end of such a word may have.
+const ENDING: usize = 4;
+
+/// The only one of the words that all words typed are forms of, as a language inflects them: `rozgrywka` for
+/// `w czasie rozgrywki`, `żądać` for `żąda tego koloru`.
+fn inflected(words: impl Iterator<Item = &'static str>, typed: &str, locale: Locale) -> Option<&'static str> {
+    let typed: Vec<&str> = typed.split_whitespace().collect();
+    let is_form = |one: &str, other: &str| {
+        let same = one.chars().zip(other.chars()).take_while(|(own, others)| own == others).count();
+        let longest = one.chars().count().max(other.chars().count());
+        same >= STEM && longest.saturating_sub(same) <= ENDING
+    };
+    let mut found = words.filter(|word| {
+        let text = names::procedure_answer(locale, word).to_string().to_lowercase();
+        let parts: Vec<&str> = text.split_whitespace().chain([*word]).collect();
+        !typed.is_empty() && typed.iter().all(|one| parts.iter().any(|part| is_form(one, part)))
+    });
+    found.next().filter(|_| found.next().is_none())
 }
 
 /// The only one of the words that a few typed words name: `in the auction`, `by a defender`. A comma ends an answer.

@@ -363,7 +363,7 @@ impl<'a> Guide<'a> {
             self.state.add_row(row);
             return Ok(words::noted(self.locale));
         }
-        let read = answer::read(&self.state.scope, procedure, node, kind, line, self.locale);
+        let read = answer::read((&self.state.scope, self.state.by()), procedure, node, kind, line, self.locale);
         let row = read.map_err(|problems| self.refused(&problems))?;
         self.state.add_row(row);
         if line.ends_with(',') {
@@ -377,7 +377,7 @@ impl<'a> Guide<'a> {
     fn aside(&self, procedure: &'static Procedure, line: &str) -> Result<Option<IncidentRow>, Vec<Block>> {
         let Some(row) = answer::aside(line) else { return Ok(None) };
         let row: Fact = row.map_err(|problems| self.refused(&problems))?;
-        self.state.scope.reads(procedure, &row).map_err(|problems| self.refused(&problems))?;
+        self.state.scope.reads(procedure, self.state.by(), &row).map_err(|problems| self.refused(&problems))?;
         Ok(Some(IncidentRow::Fact(row)))
     }
 

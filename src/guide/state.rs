@@ -159,7 +159,7 @@ impl<'a> State<'a> {
     pub fn go_on(&mut self) -> Result<(), Vec<Diagnostic>> {
         let Some(procedure) = self.procedure else { return Ok(()) };
         if self.incident.iter().all(|incident| incident.by.is_none()) {
-            if let Some(by) = self.scope.by_table(procedure) {
+            if let Some(by) = self.scope.by_table(procedure).filter(|_| !self.scope.lacks_dealer()) {
                 self.set_by(by);
             } else if procedure.asks_by() {
                 self.asking = Asking::By;
@@ -173,6 +173,11 @@ impl<'a> State<'a> {
     pub fn question(&self, name: &str) -> Option<ProcedureQuestion> {
         let procedure = self.procedure?;
         procedure.question(name).map(|(node, kind)| (procedure, node, kind))
+    }
+
+    /// Who broke the Law, as far as that is known.
+    pub fn by(&self) -> Option<By> {
+        self.incident.as_ref()?.by
     }
 
     pub fn set_by(&mut self, by: By) {

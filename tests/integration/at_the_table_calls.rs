@@ -115,14 +115,17 @@ fn the_auction_answers_what_it_shows() {
         format!("{} {}", leads_to["procedure"].as_str().unwrap_or("-"), leads_to["open"][0].as_str().unwrap_or("-"))
     };
     for (calls, expected) in [
-        // Law 32: an inadmissible double may not be accepted, out of turn either.
-        ("1C [S:X]", "inadmissible-call lho-called"),
-        ("1C [E:XX]", "inadmissible-call lho-called"),
+        // Law 32: an inadmissible double may not be accepted, out of turn either. The auction ends with it, so that nobody has
+        // called over it.
+        ("1C [S:X]", "inadmissible-call -"),
+        ("1C [E:XX]", "inadmissible-call -"),
         ("1C [S:1C]", "call-out-of-turn accepted"),
-        ("1S [8H]", "inadmissible-call lho-called"),
-        ("1S P P P [X]", "inadmissible-call lho-called"),
-        ("1S P P P [E:P]", "inadmissible-call lho-called"),
-        ("P P P P [1S]", "inadmissible-call lho-called"),
+        ("1S [8H]", "inadmissible-call -"),
+        ("1S P P P [X]", "inadmissible-call -"),
+        ("1S P P P [E:P]", "inadmissible-call -"),
+        ("P P P P [1S]", "inadmissible-call -"),
+        ("1S P [X]", "inadmissible-call -"),
+        ("1C [S:X] [W:1S]", "inadmissible-call -"),
         // The left-hand opponent has accepted the call by calling over it (29A).
         ("1C [S:1H] [W:1S]", "- -"),
     ] {
@@ -138,6 +141,15 @@ fn the_auction_answers_what_it_shows() {
             vec!["N pass throughout 36B4", "N not-lead while-on-lead 26B"],
         ),
         ("1C [S:1H] [W:1S]", "coot { }", "29A", vec![]),
+        // 36: the player on the left has called over it, has not, or has by the director's word.
+        ("1C [S:X] [W:1S]", "inadmissible-call { }", "36A", vec![]),
+        (
+            "1S P [X] 2H",
+            "inadmissible-call { }",
+            "36B2",
+            vec!["S replace-call once 36B2", "N pass throughout 36B2", "N not-lead while-on-lead 26B"],
+        ),
+        ("1S P [X]", "inadmissible-call { lho-called: yes }", "36A", vec![]),
         ("1S P P P [E:X]", "inadmissible-call { lho-called: no }", "39C", vec!["W not-lead while-on-lead 26B"]),
         ("1S P P P [S:X]", "inadmissible-call { lho-called: no }", "39B", vec![]),
         ("P P P P [1S]", "inadmissible-call { lho-called: no }", "39B", vec![]),

@@ -98,6 +98,7 @@ fn every_opening_lead_out_of_turn() {
         }
     }
     check(SOUTH_DECLARES, &cases);
+    check(&format!("set edition 2007\n{SOUTH_DECLARES}"), &cases);
 }
 
 /// The lead alone answers which card it was, the auction who declares, and South has five options in the order of the Law.

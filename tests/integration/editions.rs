@@ -79,6 +79,7 @@ fn the_changes_are_those_of_the_summary() {
         "card-played",
         "change-of-call",
         "claim",
+        "dummy-rights",
         "insufficient-bid",
         "no-result",
         "number-of-cards",

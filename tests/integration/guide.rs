@@ -551,3 +551,66 @@ fn answers_that_are_no_utf_8_are_named() {
         assert!(done.stderr.contains(said) && done.stderr.contains("UTF-8"), "{}", done.stderr);
     }
 }
+
+/// A guide on a procedure that has taken these lines.
+fn taken<'a>(about: &str, locale: Locale, lines: &[&str]) -> Guide<'a> {
+    let mut guide = Guide::about(Scope::default(), named(about).unwrap(), locale);
+    lines.iter().for_each(|line| {
+        guide.take(line);
+    });
+    guide
+}
+
+/// A report of an irregular call needs no dealer: who erred tells where everybody sits.
+#[test]
+fn an_irregular_call_without_a_dealer() {
+    let guide = taken("insufficient-bid", Locale::En, &["auction \"1♠ [1♥]\"", "W"]);
+    assert_eq!(guide.question_name(), Some("accepted"));
+    let script = guide.script();
+    let (_, found) = run(&Scope::default(), &script);
+    assert!(found.problems.is_empty() && found.courses[0].steps.len() == 2, "{script}");
+    let refused = Run::script("auction \"1S P 2S\"\n").done().exits(3).stderr;
+    assert!(refused.contains("the dealer is not known"), "{refused}");
+    // A board that is named later turns the calls, too.
+    let ib = "incident ib { accepted: no; replaced: 2C; comparable: no }\n";
+    for (table, silenced) in [
+        ("auction \"1S [1H]\"\n", "W"),
+        ("auction \"1S [1H]\"\nboard 2\n", "N"),
+        ("board 4\nauction \"1S [1H]\"\n", "S"),
+    ] {
+        let script = format!("{table}{ib}expect incident: play-on, law 27B2, {silenced} must pass throughout\n");
+        let done = Run::script(&script).done();
+        assert_eq!(done.status, Some(0), "{script}{}{}", done.stdout, done.stderr);
+    }
+}
+
+/// A player is named by his seat or his part in the play where that answers, in the guide as in a script.
+#[test]
+fn a_player_answers_by_seat_or_part() {
+    let table = ["board 1", "auction \"P P 1S P 4S P P P\"", "E", "y", "none"];
+    for (word, answer) in [("declarer", "opponents"), ("E", "offender"), ("West", "partner"), ("dziadek", "opponents")]
+    {
+        let lines: Vec<&str> = table.into_iter().chain([word]).collect();
+        let guide = taken("revoke", Locale::En, &lines);
+        let script = guide.script();
+        let (_, found) = run(&Scope::default(), &script);
+        let step = found.courses[0].steps.iter().find(|step| step.question == "trick-won");
+        assert!(
+            matches!(step.map(|step| &step.answer), Some(redress::procedure::Answer::Word(word)) if *word == answer),
+            "{script}"
+        );
+    }
+    let guide = taken("exposed-card", Locale::En, &["E", "play", "y", "1", "D4", "inadvertent", "W"]);
+    assert_eq!(guide.question_name(), Some("becomes"), "nobody knows who declares");
+}
+
+/// Polish inflects: a form of a word of the answer names it.
+#[test]
+fn an_inflected_word_answers() {
+    let guide = taken("exposed-card", Locale::Pl, &["E", "rozgrywka", "t", "1", "♦4", "przypadkowo", "obrońcą", "n"]);
+    assert!(guide.is_decided(), "{:?}: {}", guide.question_name(), guide.script());
+    let lead = ["board 1", "auction \"P P 1S P 4S P P P\"", "E", "♥4", "t", "n", "n", "zakazać"];
+    assert!(taken("opening-lead-out-of-turn", Locale::Pl, &lead).script().contains("choice: forbid"));
+    let stage = taken("misinformation", Locale::Pl, &["NS", "t", "n", "licytacja"]);
+    assert!(stage.script().contains("stage: auction"), "{}", stage.script());
+}

@@ -148,6 +148,12 @@ fn partner_calls_after_a_call_at_his_turn() {
 /// board add up, so that each has a board of its own here.
 #[test]
 fn every_transfer_of_tricks() {
+    for edition in ["2017", "2007"] {
+        every_transfer_of(edition);
+    }
+}
+
+fn every_transfer_of(edition: &str) {
     for won in ["offender", "partner", "opponents"] {
         for tricks in 0..=6_u8 {
             if tricks == 0 && won != "opponents" {
@@ -156,7 +162,8 @@ fn every_transfer_of_tricks() {
             let row = format!(
                 "revoke by W {{ established: yes; exception: none; trick-won: {won}; tricks-after: {tricks}; equity: no }}"
             );
-            let found = incidents("board 1\nobtained 4S-3 S\n", std::slice::from_ref(&row)).remove(0);
+            let table = format!("set edition {edition}\nboard 1\nobtained 4S-3 S\n");
+            let found = incidents(&table, std::slice::from_ref(&row)).remove(0);
             let (verdict, result, law) = match (won, tricks) {
                 (_, 0) => ("stands", Value::Null, "64B1"),
                 ("offender", 1) => ("transfer", "4♠-2 S".into(), "64A1"),
@@ -383,6 +390,63 @@ fn every_insufficient_bid_of_2007() {
             must.extend(silenced.then(|| "E not-lead while-on-lead 26B".to_owned()));
             assert_eq!((found["verdict"].as_str(), obligations(&found)), (Some("play-on"), must), "{row}");
             assert!(rests_on(&found, law), "{row}: {found:#}");
+        }
+    }
+}
+
+/// Laws 23 and 27D of 2007: help by the withdrawn bid where the correction left partner free; otherwise what the player could have
+/// known.
+#[test]
+fn every_withdrawn_call_of_2007() {
+    for at in 0..8_u8 {
+        let [corrected, knew, assisted] = [1, 2, 4].map(|bit| at & bit != 0);
+        let row = format!(
+            "withdrawn-call by E {{ corrected: {}; could-know: {}; assisted: {} }}",
+            word(corrected),
+            word(knew),
+            word(assisted)
+        );
+        let found = incidents("set edition 2007\n", std::slice::from_ref(&row)).remove(0);
+        let adjusts = assisted && (corrected || knew);
+        assert_eq!(found["verdict"], if adjusts { "adjust" } else { "stands" }, "{row}: {found:#}");
+        assert!(rests_on(&found, if corrected { "27B1" } else { "23" }), "{row}: {found:#}");
+    }
+}
+
+/// Laws 28 to 30 and 32 of 2007: a pass out of turn silences its player once, or for good where partner was to call after a bid; a
+/// double silences partner for good, unless the player on the right passes and it is repeated.
+#[test]
+fn every_pass_and_double_out_of_turn_of_2007() {
+    for call in ["pass", "x"] {
+        for turn in ["rho", "partner", "lho"] {
+            for then in ["pass", "other"] {
+                for at in 0..8_u8 {
+                    let [called, accepted, bid] = [1, 2, 4].map(|bit| at & bit != 0);
+                    let row = format!(
+                        "coot by S {{ call: {call}; turn: {turn}; called-before: no; turn-called: {}; accepted: {}; \
+                         missed-turn: no; artificial: no; any-bid: {}; rho-then: {then} }}",
+                        word(called),
+                        word(accepted),
+                        word(bid)
+                    );
+                    let silenced =
+                        |law: &str| vec![format!("N pass throughout {law}"), "N not-lead while-on-lead 26B".to_owned()];
+                    let (law, must) = match (call, turn, then) {
+                        (_, "rho", _) if called => ("28B", Vec::new()),
+                        _ if accepted => ("29A", Vec::new()),
+                        ("pass", ..) if !bid => ("30A", texts(&["S pass once 30A"])),
+                        ("pass", "rho", _) => ("30B1", texts(&["S pass once 30B1"])),
+                        ("pass", "partner", _) => ("30B2(a)", texts(&["S pass throughout 30B2(a)"])),
+                        ("pass", ..) => ("30B3", Vec::new()),
+                        (_, "rho", "pass") => ("32B1", texts(&["S repeat-call once 32B1"])),
+                        (_, "rho", _) => ("32B2", silenced("32B2")),
+                        _ => ("32A", silenced("32A")),
+                    };
+                    let found = incidents("set edition 2007\nboard 1\n", std::slice::from_ref(&row)).remove(0);
+                    assert_eq!((found["verdict"].as_str(), obligations(&found)), (Some("play-on"), must), "{row}");
+                    assert!(rests_on(&found, law), "{law}: {row}: {found:#}");
+                }
+            }
         }
     }
 }

@@ -1,6 +1,7 @@
 //! The program as its users meet it: the lecture's figures, every diagnostic, the command line and hostile input.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing, missing_docs)]
 
+mod asked_rulings;
 mod at_the_deal;
 mod at_the_table;
 mod at_the_table_calls;

@@ -4,7 +4,7 @@ use crate::harness::Run;
 use serde_json::Value;
 
 /// Each ruling as published, by its source.
-fn as_published(cases: &[(&str, &str, &str)]) {
+pub fn as_published(cases: &[(&str, &str, &str)]) {
     for (source, script, expected) in cases {
         // An auction with its dealer has no board of a number.
         let board = if script.contains("dealer") { "board vul none" } else { "board 1" };
@@ -106,9 +106,14 @@ fn a_call_over_an_irregular_one_accepts_it() {
         let leads_to = &document["results"][0]["leads_to"];
         assert_eq!((&leads_to["procedure"], &leads_to["open"][0]), (&procedure.into(), &open.into()), "{calls}");
     }
-    // An inadmissible double is never accepted.
+    // An inadmissible double is never accepted: a call over it cancels it and goes with it (36A).
     let document = Run::script("board 1\nauction \"1S [S:X] [W:1H]\"\n").json();
-    assert_eq!(document["results"][0]["leads_to"]["procedure"], "call-out-of-turn");
+    assert_eq!(document["results"][0]["leads_to"]["procedure"], "inadmissible-call");
+    as_published(&[(
+        "36A",
+        "auction \"1S [S:X] [W:1H]\"\nincident inadmissible-call { }",
+        "play-on, law 36A, nobody must",
+    )]);
 }
 
 /// Law 27B4: the second insufficient bid may be accepted too; if not, partner is silenced.

@@ -93,14 +93,15 @@ fn differ_up_to([(one, open), (other, other_open)]: [(&Course, bool); 2]) -> boo
     (open || is_complete(one)) && (other_open || is_complete(other)) && consequences(one) != consequences(other)
 }
 
-/// The consequences of a course without the numbers of the Laws.
+/// The consequences of a course without the numbers of the Laws; words for the players of another name tell of another
+/// consequence later.
 fn consequences(course: &Course) -> impl PartialEq + use<> {
     let duty = |obligation: &Obligation| Duty { law: None, ..obligation.duty };
     let duties: Vec<Duty> = course.obligations.iter().map(duty).collect();
     let scores = (course.result.clone(), course.transferred.clone(), course.awards.clone(), course.unregulated);
     let flags = [course.if_damaged, course.both_offended, course.nothing_self_inflicted];
     let refuses = [course.refuses_artificial, course.refuses_weights].map(|law| law.is_some());
-    (course.verdict, course.also, duties, scores, flags, refuses)
+    (course.verdict, course.also, duties, scores, flags, refuses, course.say.clone())
 }
 
 /// Returns true if no answers are against those that always go together.

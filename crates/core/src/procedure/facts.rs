@@ -118,7 +118,8 @@ impl Facts {
             let seat = self.seat().unwrap_or(Seat::North);
             let mut before = Auction::new(Party::RightOpponent.seat(Some(seat), None)?);
             before.make(Made::new(over)).ok()?;
-            Some(IrregularCall { seat, call: withdrawn, before, accepted: None, then: None, replaced: None })
+            let (accepted, then, replaced) = (None, None, None);
+            Some(IrregularCall { seat, call: withdrawn, before, accepted, then, replaced, called_over: false })
         };
         self.irregular_call.clone().or_else(answered)
     }
@@ -223,7 +224,13 @@ impl Facts {
                 _ => None,
             },
             "in-turn" => irregular.before.turn().map(|turn| yes_or_no(turn == irregular.seat)),
-            "lead-faced" => irregular.is_pending().then_some(Answer::Word("no")),
+            // It was noticed in the auction.
+            "lead-faced" => (irregular.is_pending() || irregular.replaced.is_some()).then_some(Answer::Word("no")),
+            "lho-called" if irregular.called_over => Some(Answer::Word("yes")),
+            // The offender has called again himself.
+            "lho-called" if irregular.replaced.is_some() => Some(Answer::Word("no")),
+            // The auction ends with the call, but may not have been written to its end.
+            "lho-called" if irregular.is_pending() && self.answer("lho-called").is_none() => Some(Answer::Word("no")),
             "any-bid" => Some(yes_or_no(irregular.before.last_bid().is_some())),
             "defender-acted" => {
                 let defends = match irregular.before.close()? {

@@ -169,6 +169,8 @@ pub struct IrregularCall {
     pub then: Option<Call>,
     /// The call that replaced it, if the auction shows one.
     pub replaced: Option<Call>,
+    /// Whether the left-hand opponent called over it although no Law lets him accept it (Laws 36A, 37A, 38, 39B).
+    pub called_over: bool,
 }
 
 /// A class of calls or cards that a rule names.
@@ -193,6 +195,9 @@ impl IrregularCall {
     #[must_use]
     pub fn of(auction: &Auction) -> Option<Self> {
         let at = auction.turns().iter().rposition(|turn| turn.standing != Standing::Regular)?;
+        if let Some(inadmissible) = called_over(auction, at) {
+            return Some(inadmissible);
+        }
         // A call in order over an irregular one accepts that one.
         let accepts = |earlier: usize| {
             let (last, over) = (auction.turns().get(earlier)?, auction.turns().get(at)?);
@@ -207,6 +212,7 @@ impl IrregularCall {
                 accepted: Some(true),
                 then: None,
                 replaced: None,
+                called_over: false,
             })
         };
         if let Some(accepted) =
@@ -225,7 +231,7 @@ impl IrregularCall {
         let before = before(auction, at);
         let then =
             next.filter(|next| accepted == Some(false) && before.turn() == Some(next.seat)).map(|next| next.call);
-        Some(Self { seat: turn.seat, call: turn.call, before, accepted, then, replaced })
+        Some(Self { seat: turn.seat, call: turn.call, before, accepted, then, replaced, called_over: false })
     }
 
     /// The reason why the call was not in order; `None` if it was, and was withdrawn all the same.
@@ -247,6 +253,36 @@ impl IrregularCall {
         let last = self.before.last_bid().map(|(_, bid, _)| bid);
         (1..=7).filter_map(|level| Bid::new(level, bid.strain())).find(|bid| last.is_none_or(|last| *bid > last))
     }
+}
+
+/// The inadmissible call that the last one was called over by the player on its left.
+fn called_over(auction: &Auction, at: usize) -> Option<IrregularCall> {
+    let turns = auction.turns();
+    let earlier = at.checked_sub(1).filter(|_| at.saturating_add(1) == turns.len())?;
+    let (first, over) = (turns.get(earlier)?, turns.get(at)?);
+    let inadmissible = IrregularCall {
+        seat: first.seat,
+        call: first.call,
+        before: before(auction, earlier),
+        accepted: None,
+        then: None,
+        replaced: None,
+        called_over: true,
+    };
+    let is_over = first.standing == Standing::Withdrawn && over.seat == first.seat.left();
+    (is_over && inadmissible.irregularity().is_some_and(is_inadmissible)).then_some(inadmissible)
+}
+
+/// Returns whether no Law lets a call of this kind be accepted.
+const fn is_inadmissible(irregularity: Irregularity) -> bool {
+    matches!(
+        irregularity,
+        Irregularity::Over
+            | Irregularity::OverSeven
+            | Irregularity::NoBid
+            | Irregularity::WrongSide { .. }
+            | Irregularity::Doubling { .. }
+    )
 }
 
 /// The auction before a call. One that its player calls over and that nobody has replaced is accepted (Laws 27A1, 29A).

@@ -200,6 +200,9 @@ pub fn decision(locale: Locale, procedure: &str, course: &Course, decision: &Dec
     }
     // A procedure may have words of its own for the verdict.
     let own = by_name(locale, &format!("course-{}-{procedure}", course.verdict.word()));
+    if own.is_none() && course.verdict == Verdict::PlayOn && course.later.is_empty() {
+        return super::incident_play_on(locale);
+    }
     own.unwrap_or_else(|| verdict(locale, course.verdict.word()))
 }
 

@@ -148,6 +148,18 @@ impl Text {
         all
     }
 
+    /// The same text as a sentence begins: the first letter is a capital.
+    #[must_use]
+    pub fn capitalised(mut self) -> Self {
+        let Some(first) = self.text.chars().next().filter(|first| first.is_lowercase()) else { return self };
+        let capital = first.to_uppercase().to_string();
+        // Places of spans are bytes: a letter of another length stays as it is.
+        if capital.len() == first.len_utf8() {
+            self.text.to_mut().replace_range(..first.len_utf8(), &capital);
+        }
+        self
+    }
+
     /// The same text with `≈` for `= ≈`, because an approximate figure is not equal.
     #[must_use]
     pub fn approximated(self) -> Self {

@@ -36,18 +36,22 @@ impl Session<'_> {
             self.show(span, self.scope.auction_statement());
             return Ok(());
         };
-        let dealer = self.dealer(written, calls.span)?;
+        let (dealer, is_known) = self.dealer(written, calls)?;
         let auction = syntax::auction(&calls.node, dealer)
             .map_err(|fault| vec![Diagnostic::at(self.place_inside(calls, fault.at), Problem::from(fault.error))])?;
         let auction = Rc::new(auction);
         let statement = syntax::statement(&tree::StatementKind::Auction(written.clone()));
         let mut scope = self.scope.clone();
-        scope.set_auction(Some(Called { auction: auction.clone(), statement, place: calls.span }));
+        let undealt = (!is_known).then(|| calls.node.clone());
+        scope.set_auction(Some(Called { auction: auction.clone(), statement, place: calls.span, undealt }));
         scope.agreeing(scope.obtained(), calls.span)?;
         scope.agreeing_lead(calls.span)?;
         self.scope = scope;
         let leads_to = self.scope.judge_last_call(span).map(Box::new);
         self.yield_outcome(span, OutcomeKind::Auction { auction, leads_to });
+        if !is_known {
+            self.report(Diagnostic::at(calls.span, Problem::DealerTaken { dealer }));
+        }
         if self.scope.lead().is_some() {
             self.yield_outcome(span, OutcomeKind::Lead(self.scope.play()));
         }
@@ -70,17 +74,19 @@ impl Session<'_> {
         Ok(())
     }
 
-    /// The dealer: the auction's own, or the board's.
-    fn dealer(&self, written: &tree::Auction, place: Span) -> Result<Seat, Vec<Diagnostic>> {
+    /// The dealer, and whether he is known: the auction's own, or the board's. A report of an irregular call needs none: North
+    /// is taken until the offender or the board is named.
+    fn dealer(&self, written: &tree::Auction, calls: &tree::Word) -> Result<(Seat, bool), Vec<Diagnostic>> {
         let board = self.scope.board().and_then(|board| board.dealer);
         match (&written.dealer, board) {
             (Some(stated), Some(board)) if stated.node != board => {
                 let problem = Problem::AuctionDealerDiffers { dealer: stated.node, board };
                 Err(vec![Diagnostic::at(stated.span, problem)])
             }
-            (Some(stated), _) => Ok(stated.node),
-            (None, Some(board)) => Ok(board),
-            (None, None) => Err(vec![Diagnostic::at(place, Problem::AuctionDealer)]),
+            (Some(stated), _) => Ok((stated.node, true)),
+            (None, Some(board)) => Ok((board, true)),
+            (None, None) if calls.node.contains('[') => Ok((Seat::North, false)),
+            (None, None) => Err(vec![Diagnostic::at(calls.span, Problem::AuctionDealer)]),
         }
     }
 
@@ -96,6 +102,9 @@ impl Session<'_> {
     pub(super) fn board(&mut self, board: Board, span: Span) -> Flow {
         let ended = self.scope.set_board(Some(board));
         self.tell_ended(&named(&board), &ended);
+        if let Some(dealer) = board.dealer {
+            self.scope.turn_auction(|auction| auction.dealer() == dealer);
+        }
         if let (Some(auction), Some(board)) = (self.scope.auction(), board.dealer)
             && auction.dealer() != board
         {

@@ -15,6 +15,7 @@ impl Session<'_> {
     /// `incident PROCEDURE by SEAT { … }`
     pub(super) fn incident(&mut self, written: &tree::Incident, span: Span) -> Flow {
         let before = self.handing_over.is_some().then(|| self.scope.clone());
+        self.scope.turn_auction_to(written.by);
         let found = self.scope.judge(written, span)?;
         if let Some(before) = before {
             self.hand_over_restated(&before, &found.incident, span);
@@ -78,6 +79,9 @@ fn verdict_of(word: &tree::Word) -> Result<Verdict, Vec<Diagnostic>> {
 /// Nobody's seat: there is no obligation, or no choice.
 const NOBODY: &str = "nobody";
 
+/// No Law: the score will not be adjusted.
+const NOTHING: &str = "nothing";
+
 /// The words that begin or join the claims of each kind.
 const MUST: &str = "must";
 const MAY: &str = "may";
@@ -103,6 +107,9 @@ fn claimable(decision: &Decision, incident: &PastIncident, claims: &[tree::Word]
     }
     if is_claimed(LATER) {
         found.extend(course.later.iter().map(|law| format!("{LATER} {law}")));
+        if course.later.is_empty() {
+            found.push(format!("{NOTHING} {LATER}"));
+        }
     }
     if is_claimed(SAY) {
         found.extend(course.say.iter().map(|text| format!("{SAY} {text}")));

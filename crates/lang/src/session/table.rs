@@ -5,6 +5,7 @@ use crate::procedure::Procedure;
 use crate::procedures::procedures;
 use crate::ruling::{Card, Doubling, Seat};
 use crate::source::Span;
+use crate::syntax;
 use std::rc::Rc;
 
 /// The play of a board as far as it is known.
@@ -71,4 +72,17 @@ pub(super) struct Called {
     pub statement: String,
     /// The place of the calls.
     pub place: Span,
+    /// The calls as written, where nobody said who dealt.
+    pub undealt: Option<String>,
+}
+
+impl Called {
+    /// The same calls with another dealer, if nobody said who dealt and they can be read so.
+    pub fn dealt_as(&self, is_right: impl Fn(&Auction) -> bool) -> Option<Self> {
+        let calls = self.undealt.as_ref()?;
+        let read = |dealer| syntax::auction(calls, dealer).ok().filter(&is_right);
+        let seats = [Seat::North, Seat::East, Seat::South, Seat::West];
+        let auction = seats.into_iter().find_map(read)?;
+        Some(Self { auction: Rc::new(auction), undealt: None, ..self.clone() })
+    }
 }

@@ -37,7 +37,7 @@ pub(super) fn sentences(locale: Locale, incident: &PastIncident, decision: &Deci
     texts.extend(course.result.iter().flat_map(|result| in_words::ruling(locale, result)));
     texts.extend(table::awards(locale, incident));
     let obliged = course.obligations.iter().map(|one| table::obliged(locale, one));
-    texts.extend(obliged.map(|words| messages::incident_obligation_line(locale, words)));
+    texts.extend(obliged.map(|words| messages::incident_obligation_line(locale, words).capitalised()));
     let looks_again = decision.verdict == Verdict::PlayOn && !course.later.is_empty();
     texts.extend(looks_again.then(|| messages::incident_say_later(locale)));
     texts.extend(is_score.then(|| messages::incident_say_appeal(locale)));

@@ -13,10 +13,9 @@ use serde::Serialize;
 /// The obligations of the players, and the Laws under which the score may yet be adjusted.
 #[must_use]
 pub fn consequences(locale: Locale, course: &Course) -> Vec<Text> {
-    let obligations = course
-        .obligations
-        .iter()
-        .map(|obligation| messages::incident_obligation_line(locale, self::obligation(locale, obligation)));
+    let obligations = course.obligations.iter().map(|obligation| {
+        messages::incident_obligation_line(locale, self::obligation(locale, obligation)).capitalised()
+    });
     let later = (!course.later.is_empty())
         .then(|| messages::incident_later(locale, course.later.len(), laws(locale, &course.later)));
     obligations.chain(later).collect()
@@ -58,6 +57,7 @@ pub fn choice(locale: Locale, choice: &Choice) -> Text {
         choice.law,
         then.map(Into::into),
     )
+    .capitalised()
 }
 
 fn obligation(locale: Locale, obligation: &Obligation) -> Text {

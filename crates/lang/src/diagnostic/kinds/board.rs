@@ -97,6 +97,11 @@ macro_rules! board {
         /// A period of appeal that is none.
         SheetMinutes = problem_sheet_minutes(), help problem_sheet_minutes_help();
     }
+    /// An irregular call of which nobody said who dealt.
+    DealerTaken "dealer-taken" Note {
+        /// The player who is taken to have dealt.
+        DealerTaken { dealer: Seat } = problem_dealer_taken(Argument::Localised(dealer)), help problem_dealer_taken_help();
+    }
     /// An answer of an incident that does not agree with the auction.
     CallInQuestion "call-in-question" Note {
         /// A call that is not admissible where the question arose.

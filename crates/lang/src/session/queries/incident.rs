@@ -76,6 +76,13 @@ impl Scope {
         call().map(|irregular| irregular.seat).or_else(lead).map(By::Seat)
     }
 
+    /// Turns an auction of which nobody said who dealt, so that the irregular call is of the player who is named.
+    pub(in super::super) fn turn_auction_to(&mut self, by: Option<By>) {
+        if let Some(by) = by {
+            self.turn_auction(|auction| IrregularCall::of(auction).is_some_and(|call| is_of(&call, by)));
+        }
+    }
+
     /// The procedure for the last irregular call of the auction, if nothing was called since, as far as the table leads it.
     pub(in super::super) fn judge_last_call(&self, span: Span) -> Option<IncidentFound> {
         let irregular = self.auction().and_then(IrregularCall::of).filter(IrregularCall::is_pending)?;
@@ -153,9 +160,8 @@ impl Scope {
     ) -> Result<(), Vec<Diagnostic>> {
         self.check_leader(procedure, written)?;
         let (by, play) = (facts.by, self.play());
-        facts.irregular_call = self.auction().and_then(IrregularCall::of).filter(|irregular| {
-            by.is_none_or(|by| by == By::Seat(irregular.seat) || by == By::Side(irregular.seat.side()))
-        });
+        let irregular = self.auction().and_then(IrregularCall::of);
+        facts.irregular_call = irregular.filter(|irregular| by.is_none_or(|by| is_of(irregular, by)));
         facts.by = by.or_else(|| self.by_table(procedure));
         facts.transferred = self.transferred_by(procedure, facts.by).cloned();
         facts.declarer = play.contract.map(|contract| contract.declarer);
@@ -199,9 +205,10 @@ impl Scope {
                     }
                     let played = winner::card(kind, row, written.by, declarer);
                     facts.card = facts.card.or(played.map(|(card, _)| card));
-                    let word = played.map(|(_, word)| word).or_else(|| by_seat(kind, row, written.by, declarer));
-                    let answer =
-                        word.map_or_else(|| self.answer_to(question, kind, row), |word| Ok(Answer::Word(word)))?;
+                    let answer = match self.by_seats(kind, row, written.by) {
+                        Some(word) => Answer::Word(word),
+                        None => self.answer_to(question, kind, row)?,
+                    };
                     facts.answers.push(Fact { question, answer, reason });
                 }
             }
@@ -209,18 +216,33 @@ impl Scope {
         Ok((facts, words))
     }
 
+    /// The word that a card, a seat or a part in the play stands for, as far as the seats tell it.
+    fn by_seats(&self, kind: &Kind, row: &tree::Fact, by: Option<By>) -> Option<&'static str> {
+        let declarer = self.play().contract.map(|contract| contract.declarer);
+        let played = winner::card(kind, row, by, declarer).map(|(_, word)| word);
+        played.or_else(|| by_seat(kind, row, by, declarer)).or_else(|| winner::part(kind, row, declarer))
+    }
+
     /// Checks that a row answers a question of the procedure in a valid way, or lists outcomes that are excluded or
-    /// legal.
+    /// legal; `by` is who broke the Law.
     ///
     /// # Errors
     /// The words that it should have.
-    pub fn reads(&self, procedure: &'static Procedure, row: &tree::Fact) -> Result<(), Vec<Diagnostic>> {
+    pub fn reads(
+        &self,
+        procedure: &'static Procedure,
+        by: Option<By>,
+        row: &tree::Fact,
+    ) -> Result<(), Vec<Diagnostic>> {
         match row.question.node.to_lowercase().as_str() {
             "facts" => Ok(()),
             "excluded" | "legal" => self.outcomes(row).map(|_| ()),
             name if is_claim_row(procedure, name) => claim::read(row),
             _ => {
                 let (question, kind) = question(procedure, &row.question)?;
+                if self.by_seats(kind, row, by).is_some() {
+                    return Ok(());
+                }
                 self.answer_to(question, kind, row).map(|_| ())
             }
         }
@@ -451,6 +473,10 @@ fn word_of(answer: &FactAnswer, words: &[&'static str]) -> Option<Answer> {
 }
 
 /// The word for what the player who is named is to the offender, where the question asks for that.
+fn is_of(irregular: &IrregularCall, by: By) -> bool {
+    by == By::Seat(irregular.seat) || by == By::Side(irregular.seat.side())
+}
+
 fn by_seat(kind: &Kind, row: &tree::Fact, by: Option<By>, declarer: Option<Seat>) -> Option<&'static str> {
     let (Kind::Word(words), [one]) = (kind, row.answers.as_slice()) else { return None };
     let word = winner::to_offender(&one.node, by, declarer)?;

@@ -43,14 +43,29 @@ pub(super) fn to_offender(answer: &FactAnswer, by: Option<By>, declarer: Option<
 pub(super) fn card(kind: &Kind, row: &Fact, by: Option<By>, declarer: Option<Seat>) -> Option<(Card, &'static str)> {
     let (Kind::Word(words), [one]) = (kind, row.answers.as_slice()) else { return None };
     let (FactAnswer::Word(written) | FactAnswer::Action(written)) = &one.node else { return None };
-    let (card, declarer) = (written.parse().ok()?, declarer?);
-    let role = match by? {
+    let card = written.parse().ok()?;
+    role(by?, declarer?, words).map(|word| (card, word))
+}
+
+/// A seat in place of the word for a player's part in the play: `player: E`.
+pub(super) fn part(kind: &Kind, row: &Fact, declarer: Option<Seat>) -> Option<&'static str> {
+    let (Kind::Word(words), [one]) = (kind, row.answers.as_slice()) else { return None };
+    let FactAnswer::Word(written) = &one.node else { return None };
+    match named(written)? {
+        Named::Seat(seat) => role(By::Seat(seat), declarer?, words),
+        _ => None,
+    }
+}
+
+/// The word for a player's part in the play, if it is one of these.
+fn role(by: By, declarer: Seat, words: &[&'static str]) -> Option<&'static str> {
+    let role = match by {
         by if by.side() != declarer.side() => "defender",
-        By::Seat(seat) if seat == declarer => "declarer",
+        By::Seat(seat) if seat == declarer || !words.contains(&"dummy") => "declarer",
         By::Seat(_) => "dummy",
         By::Side(_) => return None,
     };
-    words.iter().copied().find(|word| *word == role).map(|word| (card, word))
+    words.iter().copied().find(|word| *word == role)
 }
 
 fn named(word: &str) -> Option<Named> {

@@ -16,6 +16,7 @@ use super::resolve::Names;
 use super::settings::Settings;
 use super::table::Called;
 use super::traveller::{Surroundings, WrittenTraveller};
+use crate::auction::Auction;
 use crate::diagnostic::{Diagnostic, MOST_CANDIDATES};
 use crate::number::Exact;
 use crate::ruling::{Board, Deal, Offenders, Ruling, Side};
@@ -425,6 +426,19 @@ impl Scope {
     /// `auction`
     pub(super) fn set_auction(&mut self, auction: Option<Called>) {
         self.state(|table| table.auction = auction);
+    }
+
+    /// Turns an auction of which nobody said who dealt, so that it is right by what is known now.
+    pub(super) fn turn_auction(&mut self, is_right: impl Fn(&Auction) -> bool) {
+        if let Some(turned) = self.called().and_then(|called| called.dealt_as(is_right)) {
+            self.set_auction(Some(turned));
+        }
+    }
+
+    /// Returns whether there is an auction of which nobody said who dealt.
+    #[must_use]
+    pub fn lacks_dealer(&self) -> bool {
+        self.called().is_some_and(|called| called.undealt.is_some())
     }
 
     /// `lead`
