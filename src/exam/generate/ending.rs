@@ -44,7 +44,7 @@ impl Ending {
     }
 
     /// The cards as a candidate reads them, from North on.
-    pub fn told(&self, locale: Locale) -> String {
+    pub fn in_words(&self, locale: Locale) -> String {
         let hand = |seat: Seat| {
             let held = Suit::ALL.into_iter().zip(self.left.hand(seat)).filter(|(_, ranks)| !ranks.is_empty());
             let suits: Vec<String> =

@@ -164,9 +164,9 @@ impl Case {
         story.extend(at_table.as_ref().map(|at_table| at_table.sentence(locale).to_string()));
         // If the score depends on damage, the story tells whether there was any.
         let is_complete = !course.if_damaged || at_table.is_some();
-        let is_told =
+        let is_ruled =
             guide.is_decided() && course.verdict != Verdict::Incomplete && !course.lacks_contract && is_complete;
-        is_told.then(|| Self { procedure, board, field, table, story, incident: guide.script(), course, at_table })
+        is_ruled.then(|| Self { procedure, board, field, table, story, incident: guide.script(), course, at_table })
     }
 
     /// The verdict and the Law that decides it: nobody is damaged where the result without the infraction is no better.

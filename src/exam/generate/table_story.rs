@@ -93,7 +93,8 @@ impl TableStory {
         let names = seats.into_iter().map(|(name, own)| (name, seat(own)));
         let names = names.chain(self.bids.iter().map(|(name, bid)| (*name, bid.to_string())));
         let names = names.chain([("calls", calls.join(", ")), ("board", number)]);
-        let cards = self.ending.iter().flat_map(|ending| [("left", ending.written()), ("cards", ending.told(locale))]);
+        let cards =
+            self.ending.iter().flat_map(|ending| [("left", ending.written()), ("cards", ending.in_words(locale))]);
         let names = names.chain(cards);
         names.fold(text.to_owned(), |text, (name, own)| text.replace(&format!("{{{name}}}"), &own))
     }

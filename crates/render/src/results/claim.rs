@@ -11,21 +11,21 @@ pub(super) fn blocks(locale: Locale, course: &Course) -> Vec<Block> {
     let Some(found) = &course.claim else { return Vec::new() };
     let analysis = &found.analysis;
     let (worst, remaining) = (analysis.worst.tricks.to_string(), analysis.remaining.to_string());
-    let shown = Block::Line(messages::incident_claim_worst(locale, line(locale, &analysis.worst.play)));
+    let worst_line = Block::Line(messages::incident_claim_worst(locale, line(locale, &analysis.worst.play)));
     if !analysis.is_proved {
-        return vec![Block::Line(messages::incident_claim_found(locale, worst, remaining)), shown];
+        return vec![Block::Line(messages::incident_claim_found(locale, worst, remaining)), worst_line];
     }
     let Some(best) = &analysis.best else {
-        return vec![Block::Line(messages::incident_claim_least(locale, worst, remaining)), shown];
+        return vec![Block::Line(messages::incident_claim_least(locale, worst, remaining)), worst_line];
     };
     if analysis.worst.tricks == best.tricks {
-        return vec![Block::Line(messages::incident_claim_sure(locale, worst, remaining)), shown];
+        return vec![Block::Line(messages::incident_claim_sure(locale, worst, remaining)), worst_line];
     }
     let laws = analysis.decisive.iter().map(|rule| Text::from(Span::new(SpanKind::Law, rule.law().to_string())));
     let laws = Text::joined(laws, &messages::list_separator(locale));
     vec![
         Block::Line(messages::incident_claim(locale, worst, remaining, best.tricks.to_string())),
-        shown,
+        worst_line,
         Block::Line(messages::incident_claim_best(locale, line(locale, &best.play))),
         Block::Line(messages::incident_claim_laws(locale, analysis.decisive.iter().count(), laws)),
     ]

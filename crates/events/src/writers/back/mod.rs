@@ -80,10 +80,11 @@ pub fn write_back(parts: &[NamedBytes], ruled: RuledEvent<'_>, options: &ReadOpt
     let opened = open(parts).map_err(|_| WriteError::Failed(String::new()))?;
     let (files, several) = (opened.files, opened.faults.is_empty());
     if let ([only], true) = (&*files, several) {
-        let (bytes, (totals_fit, vp_stay)) = changed(only, ruled, format_of(only, ruled.read.format), options)?;
+        let format = format_of(only, ruled.read.format);
+        let Changed { bytes, totals_fit, vp_stay } = changed(only, ruled, format, options)?;
         let written = checked(std::slice::from_ref(only), vec![bytes], ruled, options)?;
         let bytes = written.into_iter().next().unwrap_or_default();
-        let lost = lost(ruled, format_of(only, ruled.read.format), totals_fit, vp_stay);
+        let lost = lost(ruled, format, totals_fit, vp_stay);
         return Ok(Back { written: Written { bytes, lost }, is_archive: false });
     }
     let (mut all, mut vp_stay) = (Vec::with_capacity(files.len()), false);
@@ -98,9 +99,9 @@ pub fn write_back(parts: &[NamedBytes], ruled: RuledEvent<'_>, options: &ReadOpt
         if !matches!(own.format, Format::Csv | Format::Bws) {
             return Err(WriteError::Failed(file.name.to_string()));
         }
-        let (bytes, (_, own_stay)) = changed(file, ruled, own.format, options)?;
-        vp_stay |= own_stay;
-        all.push(bytes);
+        let own = changed(file, ruled, own.format, options)?;
+        vp_stay |= own.vp_stay;
+        all.push(own.bytes);
     }
     let all = checked(&files, all, ruled, options)?;
     let bytes = zipped(&files, &all).ok_or_else(|| WriteError::Failed(String::new()))?;
@@ -113,15 +114,23 @@ fn format_of(file: &NamedBytes, read: Format) -> Format {
     if is_redress_json(file) { Format::Json } else { read }
 }
 
-/// A file with the rulings in it, whether its totals are those of its results, and whether victory points stay.
+/// A file with the rulings in it.
+struct Changed {
+    bytes: Vec<u8>,
+    /// True if its totals are those of its results.
+    totals_fit: bool,
+    /// True if its victory points are those before the rulings.
+    vp_stay: bool,
+}
+
 fn changed(
     file: &NamedBytes,
     ruled: RuledEvent<'_>,
     format: Format,
     options: &ReadOptions,
-) -> Result<(Vec<u8>, (bool, bool)), WriteError> {
+) -> Result<Changed, WriteError> {
     match format {
-        Format::Bws => Ok((bws::written(file, ruled)?, (true, false))),
+        Format::Bws => Ok(Changed { bytes: bws::written(file, ruled)?, totals_fit: true, vp_stay: false }),
         Format::Usebio | Format::Csv | Format::Pbn | Format::Acbl | Format::Json => {
             text_written(file, ruled, format, options)
         }
@@ -162,13 +171,13 @@ fn lost(ruled: RuledEvent<'_>, format: Format, totals_fit: bool, vp_stay: bool) 
     lost.into_iter().filter(|(is, _)| *is).map(|(_, kind)| Loss::whole(kind)).collect()
 }
 
-/// A file of text with the rulings in it, whether its totals are those of its results, and whether victory points stay.
+/// A file of text with the rulings in it.
 fn text_written(
     file: &NamedBytes,
     ruled: RuledEvent<'_>,
     format: Format,
     options: &ReadOptions,
-) -> Result<(Vec<u8>, (bool, bool)), WriteError> {
+) -> Result<Changed, WriteError> {
     let text = decode(&file.bytes);
     let encoded = |new: &str| encode(new, text.encoding, &file.bytes);
     if encoded(&text.text).as_deref() != Some(file.bytes.as_slice()) {
@@ -183,7 +192,7 @@ fn text_written(
         _ => csv::edits(&text.text, ruled, options)?,
     };
     let bytes = encoded(&edited(&text.text, edits)).ok_or_else(|| WriteError::Failed(text.encoding.to_owned()))?;
-    Ok((bytes, (totals_fit, vp_stay)))
+    Ok(Changed { bytes, totals_fit, vp_stay })
 }
 
 /// The refusal of a row that cannot be changed safely, by its line in the file or its name there.

@@ -190,8 +190,8 @@ fn suit_of_class(class: &str) -> Option<char> {
 
 /// The record of a board that a link shows: `hv_popuplin('pn|…')`, or an address with `lin=`.
 fn record_of_link(attributes: Attributes<'_>) -> Option<String> {
-    let shown = attributes.get("onclick").and_then(|script| script.split_once("hv_popuplin('"));
-    let written = match shown {
+    let onclick = attributes.get("onclick").and_then(|script| script.split_once("hv_popuplin('"));
+    let written = match onclick {
         Some((_, rest)) => rest.split('\'').next()?,
         None => attributes.get("href")?.split_once("lin=")?.1.split('&').next()?,
     };
