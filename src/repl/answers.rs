@@ -2,14 +2,13 @@
 
 use super::Start;
 use super::commands::{self, Command, SavedFiles, line};
-use crate::diagnostic::{Code, Diagnostic, Edit, Severity};
-use crate::files::write_back;
+use super::screen::Screen;
+use crate::diagnostic::{Code, Diagnostic, Edit};
 use crate::guide::Guide;
-use crate::messages::{self, Argument, Locale, Text, names};
-use crate::render::{self, Block, Detail, Style};
-use crate::session::{BoardFact, Outcome, OutcomeKind};
-use crate::session::{Budget, ExecutedStatement, InForce, LoadError, Loader, Scope, Session, Sink, Snapshot, Tally};
-use crate::source::{Sources, visible};
+use crate::messages::{self, Locale, Text, names};
+use crate::render::{self, Detail, Style};
+use crate::session::{ExecutedStatement, InForce, LoadError, Loader, Scope, Session, Snapshot, Tally};
+use crate::source::visible;
 use crate::syntax::{self, Keyword};
 use std::fmt::Display;
 use std::sync::Arc;
@@ -20,9 +19,6 @@ const PROMPT_NAME: &str = "<prompt>";
 
 /// Entries that can be taken back.
 const MOST_UNDONE: usize = 100;
-
-/// Diagnostics of one entry that are shown; of a thousand mistakes the first show the cause.
-const MOST_TOLD: usize = 20;
 
 /// Entries whose text diagnostics may still point to.
 const TEXTS_KEPT: usize = 1000;
@@ -79,85 +75,6 @@ struct Before {
     script: usize,
     /// The lines that `:reset` removed from the script.
     removed: Vec<String>,
-}
-
-/// Collects what is answered.
-struct Screen {
-    text: String,
-    style: Style,
-    /// Rows of the window.
-    rows: Option<usize>,
-    detail: Detail,
-    reader: Locale,
-    /// True if what is shown was typed just before.
-    typed: bool,
-    case: Option<String>,
-    /// Diagnostics so far.
-    reported: usize,
-    /// The last of them that counts as an error, or else the last.
-    error: Option<Diagnostic>,
-    /// The facts that ended with the last board.
-    ended: Option<Text>,
-    stop: Arc<AtomicBool>,
-}
-
-impl Sink for Screen {
-    fn outcome(&mut self, outcome: Outcome, sources: &Sources) {
-        if let OutcomeKind::WrittenBack(found) = &outcome.kind
-            && let Err(problem) = write_back(found, &outcome.file)
-        {
-            return self.diagnostic(Diagnostic::at(outcome.span, problem), sources);
-        }
-        let locale = outcome.locale.unwrap_or(self.reader);
-        let mut blocks = render::blocks(&outcome, locale, self.detail);
-        if self.typed && outcome.case.is_none() {
-            blocks.retain(|block| !matches!(block, Block::Heading(_)));
-        }
-        if self.case != outcome.case {
-            if let Some(case) = outcome.case.as_deref().filter(|_| !blocks.is_empty()) {
-                blocks.insert(0, Block::Case(messages::case(locale, case)));
-            }
-            self.case = outcome.case;
-        }
-        let output = render::terminal(&blocks, self.style);
-        self.text.push_str(&output);
-        let is_taller = self.rows.is_some_and(|rows| output.lines().count() > rows.saturating_sub(1));
-        if let (true, Some(answer)) = (is_taller, blocks.iter().find(|block| matches!(block, Block::Answer(_)))) {
-            // The answer at the top has left the window.
-            self.text.push_str(&render::terminal(std::slice::from_ref(answer), self.style));
-        }
-    }
-
-    fn diagnostic(&mut self, diagnostic: Diagnostic, sources: &Sources) {
-        let locale = diagnostic.locale.unwrap_or(self.reader);
-        self.reported = self.reported.saturating_add(1);
-        if self.reported <= MOST_TOLD {
-            self.text.push_str(&render::diagnostic(&diagnostic, sources, self.style, locale));
-            self.text.push('\n');
-        }
-        let is_error = |one: &Diagnostic| one.severity() == Severity::Error;
-        if is_error(&diagnostic) || !self.error.as_ref().is_some_and(is_error) {
-            self.error = Some(diagnostic);
-        }
-    }
-
-    fn facts_ended(&mut self, begun: &str, ended: &[BoardFact], locale: Option<Locale>) {
-        // Facts that later boards of one entry drop are in the entry itself.
-        if self.ended.is_none() {
-            let locale = locale.unwrap_or(self.reader);
-            let items = ended.iter().map(|fact| names::ended_fact(locale, fact.word()).into()).collect();
-            let facts = Argument::List { items, between: messages::list_comma, last: messages::list_and };
-            self.ended = Some(match begun {
-                "board" => messages::prompt_dropped_unknown(locale, facts),
-                begun => messages::prompt_dropped(locale, begun, facts),
-            });
-        }
-    }
-
-    fn budget(&self) -> Budget {
-        let stop = Arc::clone(&self.stop);
-        Budget::until(Arc::new(move || stop.load(Ordering::Relaxed)))
-    }
 }
 
 impl<'a> Repl<'a> {
@@ -342,7 +259,7 @@ impl<'a> Repl<'a> {
         if screen.text.is_empty() && name == PROMPT_NAME {
             screen.text = self.noted(text, &ran, unready);
         }
-        let hidden = screen.reported.saturating_sub(MOST_TOLD);
+        let hidden = screen.hidden();
         if hidden > 0 {
             screen.text.push_str(&self.fitted(messages::prompt_more_told(self.locale(), hidden)));
         }

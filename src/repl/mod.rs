@@ -9,6 +9,7 @@ mod complete;
 mod history;
 mod interview;
 mod line;
+mod screen;
 
 pub use answers::{Repl, Reply};
 pub use commands::COMMANDS;
