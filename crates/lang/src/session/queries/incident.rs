@@ -472,11 +472,12 @@ fn word_of(answer: &FactAnswer, words: &[&'static str]) -> Option<Answer> {
     known.or_else(|| written.eq_ignore_ascii_case("unclear").then_some(Answer::Unclear))
 }
 
-/// The word for what the player who is named is to the offender, where the question asks for that.
+/// Returns true if an irregular call is of this player or side.
 fn is_of(irregular: &IrregularCall, by: By) -> bool {
     by == By::Seat(irregular.seat) || by == By::Side(irregular.seat.side())
 }
 
+/// The word for what the player who is named is to the offender, where the question asks for that.
 fn by_seat(kind: &Kind, row: &tree::Fact, by: Option<By>, declarer: Option<Seat>) -> Option<&'static str> {
     let (Kind::Word(words), [one]) = (kind, row.answers.as_slice()) else { return None };
     let word = winner::to_offender(&one.node, by, declarer)?;
