@@ -155,6 +155,20 @@ fn hands_are_read_as_directors_write_them() {
         ("S 5-card diamonds, W 3 kara", "S 5 diamonds\n  W 3 diamonds"),
         ("W 4 trefle", "W 4 clubs"),
         ("W ♥5", "W ♥5"),
+        ("W unbalanced", "W unbalanced"),
+        ("W niezrównoważony, 12+ PC", "W unbalanced\n  12+"),
+        ("S 5-5 in the majors", "S 5-5 in the majors"),
+        ("S 5-5 w starszych", "S 5-5 in the majors"),
+        ("S co najmniej 5-4 w młodszych lub lepiej", "S 5-4 in the minors"),
+        ("S 4-5 kiery i karo", "S 5-4 in hearts and diamonds"),
+        ("S 5-5 in spades and clubs, 8-12 HCP", "S 5-5 in spades and clubs\n  8-12"),
+        ("S weak two in hearts", "S 5-10 6 hearts"),
+        ("S weak 2♥ opener, 6-9 points", "S 5-10 6 hearts\n  6-9"),
+        ("S weak two in hearts 6-9 points", "S 6-9 6 hearts"),
+        ("S słabe dwa kier", "S 5-10 6 hearts"),
+        ("S słabe 2 w kierach", "S 5-10 6 hearts"),
+        ("W singleton club and void in hearts", "W 1 clubs 0 hearts"),
+        ("W singiel trefl, renons w kierach", "W 1 clubs\n  0 hearts"),
     ] {
         let formatted = format(&block(written)).map_err(|found| found.len());
         assert_eq!(formatted, Ok(block(notation)), "{written}");
@@ -164,9 +178,18 @@ fn hands_are_read_as_directors_write_them() {
     let two = run(&format!("{SLOW_3NT}{}", block("West: 12-14 HCP, balanced")));
     let made = |found: &Results| found.evidence[0].sampled.as_ref().unwrap().tricks.clone();
     assert_eq!(made(&one), made(&two));
-    for refused in
-        ["12-14 balanced", "W 50 points", "W 14 spades", "W at most 3+ hearts", "W at least 3-5 hearts", "W 14-12"]
-    {
+    for refused in [
+        "12-14 balanced",
+        "W 50 points",
+        "W 14 spades",
+        "W at most 3+ hearts",
+        "W at least 3-5 hearts",
+        "W 14-12",
+        "W balanced unbalanced",
+        "W 1NT opener 15-17 unbalanced",
+        "W 7-7 in the majors",
+        "W 5-5 in hearts and hearts",
+    ] {
         assert_eq!(run(&format!("{SLOW_3NT}{}", block(refused))).codes, ["double-dummy"], "{refused}");
     }
 }

@@ -6,7 +6,7 @@ use proptest::prelude::*;
 use redress_core::claim;
 use redress_core::dice::Dice;
 use redress_core::double_dummy::{
-    DoubleDummy, HandKnowledge, LayoutError, Position, best_line, draw, play_table, won_by,
+    DoubleDummy, HandKnowledge, LayoutError, Position, Shape, TwoSuits, best_line, draw, play_table, won_by,
 };
 use redress_core::ruling::{Board, Card, Deal, Seat, Side, Strain, Suit, Vulnerability};
 use redress_double_dummy::Solver;
@@ -211,7 +211,8 @@ fn cards_of_no_position_are_refused() {
 fn layouts_agree_with_what_is_known() {
     let deal = Deal::parse("N:Q7.J.QT72.KQT943 KJT632.QT.A843.2 84.8765432.K9.A5 A95.AK9.J65.J876").unwrap();
     let own = HandKnowledge { is_seen: true, ..HandKnowledge::new(Seat::East) };
-    let partner = HandKnowledge { points: Some((12, 14)), is_balanced: true, ..HandKnowledge::new(Seat::West) };
+    let partner =
+        HandKnowledge { points: Some((12, 14)), shape: Some(Shape::Balanced), ..HandKnowledge::new(Seat::West) };
     let preempt = HandKnowledge {
         lengths: vec![(Suit::Hearts, (6, 13))],
         holds: vec![Card { suit: Suit::Hearts, rank: '8' }],
@@ -236,6 +237,28 @@ fn layouts_agree_with_what_is_known() {
 }
 
 #[test]
+fn layouts_agree_with_distributions_that_auctions_show() {
+    let deal = Deal::parse("N:Q7.J.QT72.KQT943 KJT632.QT.A843.2 84.8765432.K9.A5 A95.AK9.J65.J876").unwrap();
+    let own = HandKnowledge { is_seen: true, ..HandKnowledge::new(Seat::East) };
+    let unbalanced = HandKnowledge { shape: Some(Shape::Unbalanced), ..HandKnowledge::new(Seat::North) };
+    let reds = TwoSuits { suits: [Suit::Hearts, Suit::Diamonds], fewest: [5, 4] };
+    let two_suiter = HandKnowledge { two_suits: vec![reds], ..HandKnowledge::new(Seat::West) };
+    let drawn = draw(&deal, &[own, unbalanced, two_suiter], 60, 7, &never).unwrap();
+    let lengths = |layout: &Deal, seat| layout.hand(seat).clone().map(|suit| suit.len());
+    let mut longer = [0, 0];
+    for layout in &drawn.layouts {
+        let mut north = lengths(layout, Seat::North);
+        north.sort_unstable();
+        assert!(![[3, 3, 3, 4], [2, 3, 4, 4], [2, 3, 3, 5]].contains(&north), "{layout}");
+        let [_, hearts, diamonds, _] = lengths(layout, Seat::West);
+        assert!(hearts.max(diamonds) >= 5 && hearts.min(diamonds) >= 4, "{layout}");
+        longer[usize::from(diamonds > hearts)] += 1;
+    }
+    // Either suit may be the longer one.
+    assert!(longer.iter().all(|count| *count > 0), "{longer:?}");
+}
+
+#[test]
 fn knowledge_that_cannot_be_is_refused() {
     let deal = Deal::parse("N:Q7.J.QT72.KQT943 KJT632.QT.A843.2 84.8765432.K9.A5 A95.AK9.J65.J876").unwrap();
     let of = HandKnowledge::new;
@@ -245,7 +268,7 @@ fn knowledge_that_cannot_be_is_refused() {
     let holds = |seat| HandKnowledge { holds: vec![queen], ..of(seat) };
     assert_eq!(refused(&[seen(Seat::North), holds(Seat::West)]), LayoutError::Elsewhere(queen));
     assert_eq!(refused(&[holds(Seat::South), holds(Seat::West)]), LayoutError::Elsewhere(queen));
-    let balanced = HandKnowledge { is_balanced: true, ..seen(Seat::North) };
+    let balanced = HandKnowledge { shape: Some(Shape::Balanced), ..seen(Seat::North) };
     assert_eq!(refused(&[balanced]), LayoutError::Differs(Seat::North));
     assert_eq!(refused(&[HandKnowledge { holds: vec![queen], ..seen(Seat::East) }]), LayoutError::Differs(Seat::East));
     let all_hearts = HandKnowledge { lengths: vec![(Suit::Hearts, (11, 13))], ..of(Seat::North) };

@@ -10,6 +10,24 @@ const MOST_TRIED: u64 = 5_000_000;
 /// Deals between two questions whether to stop.
 const BETWEEN: u64 = 4096;
 
+/// The distribution of a hand, all suits together.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Shape {
+    /// 4-3-3-3, 4-4-3-2 or 5-3-3-2.
+    Balanced,
+    /// Any other.
+    Unbalanced,
+}
+
+/// Two suits with at least so many cards, either of them the longer one.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct TwoSuits {
+    /// The suits.
+    pub suits: [Suit; 2],
+    /// The fewest cards of the longer suit, and of the shorter.
+    pub fewest: [u32; 2],
+}
+
 /// The hand of a player as another knows it, from the auction or the play.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct HandKnowledge {
@@ -21,8 +39,10 @@ pub struct HandKnowledge {
     pub points: Option<(u32, u32)>,
     /// Numbers of cards of a suit, from the fewest to the most.
     pub lengths: Vec<(Suit, (u32, u32))>,
-    /// 4-3-3-3, 4-4-3-2 or 5-3-3-2.
-    pub is_balanced: bool,
+    /// Two-suiters.
+    pub two_suits: Vec<TwoSuits>,
+    /// Its distribution.
+    pub shape: Option<Shape>,
     /// Cards that the hand has.
     pub holds: Vec<Card>,
 }
@@ -31,7 +51,15 @@ impl HandKnowledge {
     /// Nothing known of a player's hand.
     #[must_use]
     pub fn new(seat: Seat) -> Self {
-        Self { seat, is_seen: false, points: None, lengths: Vec::new(), is_balanced: false, holds: Vec::new() }
+        Self {
+            seat,
+            is_seen: false,
+            points: None,
+            lengths: Vec::new(),
+            two_suits: Vec::new(),
+            shape: None,
+            holds: Vec::new(),
+        }
     }
 
     fn agrees(&self, hand: Cards) -> bool {
@@ -39,7 +67,8 @@ impl HandKnowledge {
         let length = |suit: Suit| hand.suit(cards::suit_number(suit)).len();
         self.points.is_none_or(|range| is_in(points(hand), range))
             && self.lengths.iter().all(|(suit, range)| is_in(length(*suit), *range))
-            && (!self.is_balanced || is_balanced(Suit::ALL.map(length)))
+            && self.two_suits.iter().all(|two| two.are_in(two.suits.map(length)))
+            && self.shape.is_none_or(|shape| shape == Shape::of(Suit::ALL.map(length)))
     }
 }
 
@@ -48,9 +77,21 @@ fn points(hand: Cards) -> u32 {
     hand.iter().fold(0, |sum, card| sum.saturating_add(cards::points(card)))
 }
 
-fn is_balanced(mut lengths: [u32; 4]) -> bool {
-    lengths.sort_unstable();
-    matches!(lengths, [3, 3, 3, 4] | [2, 3, 4, 4] | [2, 3, 3, 5])
+impl Shape {
+    fn of(mut lengths: [u32; 4]) -> Self {
+        lengths.sort_unstable();
+        match lengths {
+            [3, 3, 3, 4] | [2, 3, 4, 4] | [2, 3, 3, 5] => Self::Balanced,
+            _ => Self::Unbalanced,
+        }
+    }
+}
+
+impl TwoSuits {
+    fn are_in(&self, [one, other]: [u32; 2]) -> bool {
+        let [longer, shorter] = self.fewest;
+        one.max(other) >= longer && one.min(other) >= shorter
+    }
 }
 
 /// Layouts that were drawn.

@@ -9,7 +9,7 @@ mod line;
 mod played;
 mod position;
 
-pub use layouts::{Drawn, HandKnowledge, LayoutError, draw};
+pub use layouts::{Drawn, HandKnowledge, LayoutError, Shape, TwoSuits, draw};
 pub use line::{best_line, won_by};
 pub use played::Played;
 pub use position::{LedTricks, Par, Play, Position, play_table};

@@ -160,6 +160,8 @@ macro_rules! incident {
         EvidenceForm = problem_evidence_form(), help problem_evidence_form_help();
         /// Points or a length that no hand has, or bounds that contradict each other.
         HandRange { most: u32 } = problem_hand_range(most.to_string()), help problem_hand_range_help();
+        /// A hand that is balanced and unbalanced.
+        HandShape = problem_hand_shape(), help problem_hand_shape_help();
         /// A row of evidence about a hand names no player.
         HandOfNobody = problem_hand_of_nobody(), help problem_hand_of_nobody_help();
         /// Cards that no play leads to.

@@ -2,7 +2,7 @@
 //! them.
 
 use crate::diagnostic::Problem;
-use crate::double_dummy::HandKnowledge;
+use crate::double_dummy::{HandKnowledge, Shape, TwoSuits};
 use crate::ruling::WrittenContract;
 use crate::ruling::{Card, Seat, Suit};
 use crate::source::Span;
@@ -77,6 +77,10 @@ const PACK: u32 = 40;
 /// The cards of a hand.
 const HAND: u32 = 13;
 
+/// The points of a weak two whose points are not written, and its cards.
+const WEAK: (u32, u32) = (5, 10);
+const WEAK_LENGTH: (u32, u32) = (6, 6);
+
 impl Reader<'_> {
     /// The statement, or its heading, without rows.
     pub(super) fn evidence(&self, pair: &Pair<'_>) -> Built<Evidence> {
@@ -113,14 +117,22 @@ impl Reader<'_> {
         let of = part(pair, Rule::seat).map(|of| seat(&of));
         let of = of.or_else(|| part(pair, Rule::seat_name).map(|of| seat_of_name(of.as_str())));
         let mut hand = HandKnowledge::new(of.unwrap_or(Seat::North));
+        let mut is_weak = false;
         for item in pair.clone().into_inner() {
             match item.as_rule() {
                 Rule::seen_word => hand.is_seen = true,
-                Rule::balanced_word | Rule::balanced_hand => hand.is_balanced = true,
+                Rule::balanced_word | Rule::balanced_hand => self.shape(&mut hand, Shape::Balanced, &item)?,
+                Rule::unbalanced_hand => self.shape(&mut hand, Shape::Unbalanced, &item)?,
                 Rule::hand_opener | Rule::hand_no_trump => {
-                    hand.is_balanced = true;
+                    self.shape(&mut hand, Shape::Balanced, &item)?;
                     hand.points = Some(self.range(&item, PACK)?);
                 }
+                Rule::weak_two => {
+                    is_weak = true;
+                    hand.lengths.push((suit(self.need(&item, Rule::suit_name)?.as_str()), WEAK_LENGTH));
+                }
+                Rule::two_suits => hand.two_suits.push(self.two_suits(&item)?),
+                Rule::hand_short => hand.lengths.push(self.short_suit(&item)?),
                 Rule::hand_points => hand.points = Some(self.range(&item, PACK)?),
                 Rule::hand_length => {
                     let item = part(&item, Rule::suit_first).unwrap_or(item);
@@ -131,7 +143,51 @@ impl Reader<'_> {
                 _ => {}
             }
         }
+        if is_weak {
+            hand.points.get_or_insert(WEAK);
+        }
         Ok(KnowledgeRow { hand, has_seat: of.is_some(), span: self.span(pair) })
+    }
+
+    /// No hand is both balanced and unbalanced.
+    fn shape(&self, hand: &mut HandKnowledge, shape: Shape, written: &Pair<'_>) -> Built<()> {
+        match hand.shape.replace(shape) {
+            Some(other) if other != shape => self.fail(written, Problem::HandShape),
+            _ => Ok(()),
+        }
+    }
+
+    /// `5-5 in the majors`
+    fn two_suits(&self, pair: &Pair<'_>) -> Built<TwoSuits> {
+        let problem = || Problem::HandRange { most: HAND };
+        let mut numbers = Vec::new();
+        let mut suits = Vec::new();
+        for inner in pair.clone().into_inner() {
+            match inner.as_rule() {
+                Rule::digits => numbers.push(self.whole(&inner, HAND, problem())?),
+                Rule::suit_name => suits.push(suit(inner.as_str())),
+                Rule::both_majors => suits.extend([Suit::Spades, Suit::Hearts]),
+                Rule::both_minors => suits.extend([Suit::Diamonds, Suit::Clubs]),
+                _ => {}
+            }
+        }
+        match (numbers.as_slice(), suits.as_slice()) {
+            ([one, other], [first, second]) if first != second && one.saturating_add(*other) <= HAND => {
+                Ok(TwoSuits { suits: [*first, *second], fewest: [*one.max(other), *one.min(other)] })
+            }
+            _ => self.fail(pair, problem()),
+        }
+    }
+
+    /// `singleton club`
+    fn short_suit(&self, pair: &Pair<'_>) -> Built<(Suit, (u32, u32))> {
+        let named = suit(self.need(pair, Rule::suit_name)?.as_str());
+        let length = match () {
+            () if part(pair, Rule::void_word).is_some() => 0,
+            () if part(pair, Rule::singleton_word).is_some() => 1,
+            () => 2,
+        };
+        Ok((named, (length, length)))
     }
 
     fn fact_card(&self, pair: &Pair<'_>) -> Built<Card> {
@@ -212,11 +268,25 @@ impl Printer<'_> {
         let mut items: Vec<String> = row.has_seat.then(|| hand.seat.to_string()).into_iter().collect();
         items.extend(hand.is_seen.then(|| "seen".to_owned()));
         items.extend(hand.points.map(|points| range(points, PACK)));
-        items.extend(hand.is_balanced.then(|| "balanced".to_owned()));
+        items.extend(hand.shape.map(|shape| match shape {
+            Shape::Balanced => "balanced".to_owned(),
+            Shape::Unbalanced => "unbalanced".to_owned(),
+        }));
+        items.extend(hand.two_suits.iter().map(two_suits));
         items.extend(hand.lengths.iter().map(|(suit, length)| format!("{} {}", range(*length, HAND), suit.word())));
         items.extend(hand.holds.iter().map(ToString::to_string));
         items.join(" ")
     }
+}
+
+fn two_suits(two: &TwoSuits) -> String {
+    let [longer, shorter] = two.fewest;
+    let suits = match two.suits {
+        [Suit::Spades, Suit::Hearts] => "the majors".to_owned(),
+        [Suit::Diamonds, Suit::Clubs] => "the minors".to_owned(),
+        [one, other] => format!("{} and {}", one.word(), other.word()),
+    };
+    format!("{longer}-{shorter} in {suits}")
 }
 
 fn range((least, most): (u32, u32), limit: u32) -> String {
