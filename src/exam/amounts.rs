@@ -1,5 +1,7 @@
 //! Figures as candidates write them: `9,8 pkt`, `9 1/3`, `15.5 of 20`, and two of them, NS's first.
 
+use crate::ruling::Side;
+use crate::scoring::Sides;
 use crate::syntax::vulgar_fraction;
 
 /// The units that may follow a figure, and the unit of the language for each.
@@ -63,17 +65,82 @@ impl<'a> Amount<'a> {
         format!("{side} {}{}{}", self.sign, self.number, self.unit)
     }
 
+    /// The same in this unit.
+    fn with(&self, unit: &'static str) -> Self {
+        Self { unit, ..self.clone() }
+    }
+
+    /// Returns whether it states its unit, and this is not the other's.
+    pub fn is_in_another(&self, other: &Self) -> bool {
+        !self.unit.is_empty() && !other.unit.is_empty() && self.unit != other.unit
+    }
+
     /// The value of a whole number.
     fn whole(&self) -> Option<u32> {
         self.number.parse().ok()
     }
 }
 
+/// Figures of which it is not written whose they are, and whether they may be those of both sides too.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct Sideless {
+    /// The text as written.
+    pub written: String,
+    /// The answer that they are as North-South's, and as East-West's.
+    pub of: Sides<String>,
+    /// True for `9,8`, which may be 9 and 8 or 9.8.
+    pub may_be_both: bool,
+}
+
+/// `13,7 MP`, `9.8`, `9 IMP / 13 VP`: one figure, or one in each of two units, as far as it can be no score and no artificial
+/// percentage.
+pub(super) fn sideless(text: &str) -> Option<Sideless> {
+    let found = amounts(text)?;
+    let is_figure = |amount: &Amount<'_>| match amount.whole() {
+        Some(whole) if amount.unit.is_empty() => (1..SMALLEST_SCORE).contains(&whole),
+        _ => amount.unit != "%",
+    };
+    let is_one = match found.as_slice() {
+        [one] => is_figure(one),
+        [one, other] => !one.unit.is_empty() && !other.unit.is_empty() && one.unit != other.unit,
+        _ => false,
+    };
+    let of = |side: Side| {
+        let name = side.to_string();
+        found.iter().map(|amount| amount.of(&name)).collect::<Vec<_>>().join(", ")
+    };
+    let written = text.trim().to_owned();
+    is_one.then(|| Sideless { written, of: Sides::of(of), may_be_both: both(text).is_some() })
+}
+
+/// Figures and nothing else, each behind a comma, a slash, a bracket or a blank.
+fn amounts(text: &str) -> Option<Vec<Amount<'_>>> {
+    let mut found = Vec::new();
+    let mut rest = text.trim().trim_end_matches(['.', ';', ')']);
+    while !rest.is_empty() {
+        let (amount, behind) = Amount::read(rest)?;
+        found.push(amount);
+        if found.len() > MOST_AMOUNTS {
+            return None;
+        }
+        rest = behind_mark(behind);
+    }
+    (!found.is_empty()).then_some(found)
+}
+
+/// Figures without a side in one answer, at most: both sides' in two units.
+const MOST_AMOUNTS: usize = 4;
+
+/// The text behind what parts two figures of one answer.
+pub(super) fn behind_mark(text: &str) -> &str {
+    text.trim_start_matches(|c: char| c.is_whitespace() || matches!(c, ',' | ';' | '/' | '(' | ')' | '|' | '='))
+}
+
 /// `9.8 / 8.2`, `13-7`, `13 7`, `10,31 : 5,40 VP` as `NS 9.8, EW 8.2`: the figures of both sides, as far as they can be no
 /// scores and no artificial percentages.
 pub(super) fn both(text: &str) -> Option<String> {
     let text = text.trim();
-    let (ns, ew) = parted(text)?;
+    let Some((ns, ew)) = parted(text) else { return in_two_units(text) };
     let unit = if ew.unit.is_empty() { ns.unit } else { ew.unit };
     let are_figures = match (ns.whole(), ew.whole(), unit) {
         (Some(ns), Some(ew), "%") => [ns, ew].iter().any(|share| ![40, 50, 60].contains(share)),
@@ -89,6 +156,25 @@ pub(super) fn both(text: &str) -> Option<String> {
     (are_figures && is_of_one_unit).then(|| format!("{}, {}", of(&ns, "NS"), of(&ew, "EW")))
 }
 
+/// `+1.2 IMP (10.31 VP) / -1.2 IMP (5.40 VP)`, `+1.2 / -1.2 IMP, 10.31 / 5.40 VP`: the figures of both sides in two units.
+fn in_two_units(text: &str) -> Option<String> {
+    let found = amounts(text)?;
+    let [one, two, three, four] = found.as_slice() else { return None };
+    let (ns, ew) = match [one.unit, two.unit, three.unit, four.unit] {
+        [first, second, third, fourth] if !first.is_empty() && [first, second] == [third, fourth] => {
+            ([one.clone(), two.clone()], [three.clone(), four.clone()])
+        }
+        // The unit behind the second figure is that of both.
+        [first, second, third, fourth] if ["", second].contains(&first) && ["", fourth].contains(&third) => {
+            ([one.with(second), three.with(fourth)], [two.with(second), four.with(fourth)])
+        }
+        _ => return None,
+    };
+    let are_apart = ns.iter().all(|amount| !amount.unit.is_empty()) && ns.first()?.unit != ns.last()?.unit;
+    let of = |amounts: &[Amount<'_>], side| amounts.iter().map(|one| one.of(side)).collect::<Vec<_>>().join(", ");
+    are_apart.then(|| format!("{}, {}", of(&ns, "NS"), of(&ew, "EW")))
+}
+
 /// The least that a side can score.
 const SMALLEST_SCORE: u32 = 50;
 
@@ -101,9 +187,10 @@ fn parted(text: &str) -> Option<(Amount<'_>, Amount<'_>)> {
             return Some((ns, ew));
         }
     }
-    if let Some((ns, ew)) = halves(text) {
+    let (bare, own) = before_unit(text);
+    if let Some((ns, ew)) = halves(bare) {
         let alone = |text| Amount::read(text).filter(|(_, rest): &(_, &str)| rest.trim().is_empty());
-        return Some((alone(ns)?.0, alone(ew)?.0));
+        return Some((alone(ns)?.0, Amount { unit: own, ..alone(ew)?.0 }));
     }
     let (ns, rest) = Amount::read(text)?;
     let blank = rest.len().saturating_sub(rest.trim_start().len());
@@ -130,6 +217,15 @@ fn parted(text: &str) -> Option<(Amount<'_>, Amount<'_>)> {
         _ => false,
     };
     (is_parted && rest.trim_end_matches(['.', ';']).trim().is_empty()).then_some((ns, ew))
+}
+
+/// A text before the unit at its end, and the unit.
+fn before_unit(text: &str) -> (&str, &'static str) {
+    let digit = text.rfind(|c: char| c.is_ascii_digit()).map_or(0, |at| at.saturating_add(1));
+    match text.split_at_checked(digit).map(|(bare, behind)| (bare, unit(behind))) {
+        Some((bare, Some((unit, rest)))) if rest.trim().is_empty() => (bare, unit),
+        _ => (text, ""),
+    }
 }
 
 /// `13,7` and `10,1,7,9` at the comma between the sides: one figure alone is no answer, and of four numbers two are decimals.

@@ -216,6 +216,15 @@ impl ScoredAnswer {
         figures.iter().filter(move |figure| figure.side == side)
     }
 
+    /// Returns whether it says what a side gets.
+    pub fn speaks_of(&self, side: Side) -> bool {
+        match self {
+            Self::Ruling { .. } => true,
+            Self::Verdict { .. } => false,
+            Self::Figures(_) => self.stated_for(side).next().is_some(),
+        }
+    }
+
     /// Each side's values, where it is a ruling.
     pub fn values(&self) -> Option<Values> {
         self.breakdown().map(|breakdown| values(&breakdown.assessment.evaluation()))

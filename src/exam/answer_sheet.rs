@@ -8,10 +8,11 @@
 //! 3: rozjemczy, przepis 64C1 case "3" { answer adjust, law 64C1 }
 //! ```
 
-use super::amounts::{Amount, behind, behind_parting, both, side, word};
+use super::amounts::{Amount, Sideless, behind, behind_mark, behind_parting, both, side, sideless, word};
 use super::law;
 use crate::syntax::vulgar_fraction;
 use std::borrow::Cow;
+use std::collections::BTreeMap;
 
 /// Figures of one answer, at most; a line of more is left as it is.
 const MOST_FIGURES: usize = 64;
@@ -28,6 +29,8 @@ pub(super) struct Sheet<'a> {
     /// Answers that would open or close more than themselves, which are not in the text: the number of the question, and
     /// the line, from 1.
     pub refused: Vec<(u16, usize)>,
+    /// Answers without a side, by their lines, from 1. In the text they are both sides' where they may be, else NS's.
+    pub sideless: BTreeMap<usize, Sideless>,
 }
 
 /// The text in the language of rulings, line by line.
@@ -36,13 +39,17 @@ pub(super) fn read(text: &str) -> Sheet<'_> {
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
     let mut sheet = String::with_capacity(text.len());
     let mut refused = Vec::new();
+    let mut without_side = BTreeMap::new();
     let mut depth = 0_usize;
     for (line, written) in (1_usize..).zip(text.split_inclusive('\n')) {
         let (content, line_end) = written.split_at(written.trim_end_matches(['\n', '\r']).len());
         let (code, comment) = content.find('#').map_or((content, ""), |at| content.split_at(at));
         let numbered = if depth == 0 { numbered(code) } else { None };
         let own = match &numbered {
-            Some((number, answer)) if is_closed(answer) => Some(case(*number, answer)),
+            Some((number, answer)) if is_closed(answer) => {
+                without_side.extend(sideless(answer).map(|own| (line, own)));
+                Some(case(*number, answer))
+            }
             Some((number, _)) => {
                 refused.push((*number, line));
                 Some(String::new())
@@ -51,14 +58,16 @@ pub(super) fn read(text: &str) -> Sheet<'_> {
             None => None,
         };
         let code = own.map_or(Cow::Borrowed(code), Cow::Owned);
-        sheet.push_str(&answers(&code));
+        sheet.push_str(&answers(&code, |own| {
+            without_side.entry(line).or_insert(own);
+        }));
         sheet.push_str(comment);
         sheet.push_str(line_end);
         let count = |brace| code.matches(brace).count();
         depth = depth.saturating_add(count('{')).saturating_sub(count('}'));
     }
     let text = if sheet == text { Cow::Borrowed(text) } else { Cow::Owned(sheet) };
-    Sheet { text, refused }
+    Sheet { text, refused, sideless: without_side }
 }
 
 /// Returns whether an answer ends where its line does, and reaches nobody else's question.
@@ -72,7 +81,8 @@ fn case(number: u16, answer: &str) -> String {
     if answer.is_empty() {
         return String::new();
     }
-    let answer = both(answer).or_else(|| weighted(answer)).unwrap_or_else(|| answer.to_owned());
+    let as_ns = || sideless(answer).map(|own| own.of.ns);
+    let answer = both(answer).or_else(|| weighted(answer)).or_else(as_ns).unwrap_or_else(|| answer.to_owned());
     format!("case \"{number}\" {{ answer {answer} }}")
 }
 
@@ -140,16 +150,19 @@ fn number(text: &str) -> Option<(u16, &str)> {
     Some((number.parse().ok()?, rest))
 }
 
-/// The line with the figures of each answer in it as the language has them.
-fn answers(line: &str) -> Cow<'_, str> {
+/// The line with the figures of each answer in it as the language has them; `keep` gets what has no side.
+fn answers(line: &str, mut keep: impl FnMut(Sideless)) -> Cow<'_, str> {
     let mut read = String::new();
     let mut rest = line;
     while let Some((before, behind)) = next_answer(rest) {
         read.push_str(before);
         let end = answer_end(behind);
         let (answer, after) = behind.split_at(end);
+        let own = if figures(answer).is_none() { sideless(answer) } else { None };
+        let as_ns = own.as_ref().map(|own| own.of.ns.clone());
+        own.into_iter().for_each(&mut keep);
         let plainly = figures(answer).or_else(|| both(answer)).or_else(|| average(answer));
-        match plainly.or_else(|| law::verdict(answer)).or_else(|| with_points(answer)) {
+        match plainly.or_else(|| law::verdict(answer)).or(as_ns).or_else(|| with_points(answer)) {
             Some(figures) => {
                 let blank = answer.len().saturating_sub(answer.trim_end().len());
                 read.push_str(&format!(" {figures}{}", if blank > 0 { " " } else { "" }));
@@ -184,7 +197,7 @@ fn answer_end(answer: &str) -> usize {
     ends.map_or(answer.len(), |(at, _)| at)
 }
 
-/// `NS 9,8; EW 8,2`, `NS 10 MP EW 5 MP` as `NS 9.8, EW 8.2`; `None` if there is anything else.
+/// `NS 9,8; EW 8,2`, `NS 10 MP EW 5 MP`, `NS +1,2 IMP (10,31 VP); …` as `NS 9.8, EW 8.2`; `None` if there is anything else.
 fn figures(text: &str) -> Option<String> {
     let mut found: Vec<String> = Vec::new();
     let mut rest = text.trim();
@@ -197,6 +210,13 @@ fn figures(text: &str) -> Option<String> {
         let (amount, behind) = Amount::read(behind.strip_prefix([':', '=']).unwrap_or(behind).trim_start())?;
         found.push(amount.of(side));
         rest = behind_parting(behind);
+        // The same in another unit.
+        if let Some((other, behind)) =
+            Amount::read(behind_mark(behind)).filter(|(other, _)| other.is_in_another(&amount))
+        {
+            found.push(other.of(side));
+            rest = behind_parting(behind.trim_start().trim_start_matches(')'));
+        }
     }
     (!found.is_empty()).then(|| found.join(", "))
 }
@@ -331,6 +351,27 @@ mod tests {
             ("6: 40% 4♥x +500; 60% 4♥x -790", "case \"6\" { answer 40% 4♥x +500 &  60% 4♥x -790 }"),
             ("10) result stands (no MI), Law 75C", "case \"10\" { answer stands, law 75C }"),
             ("9) adjusted score 6S to 5S+1, Law 16", "case \"9\" { answer adjusted score 6S to 5S+1, Law 16 }"),
+        ] {
+            assert_eq!(read(written).text, expected, "{written}");
+        }
+    }
+
+    #[test]
+    fn figures_without_a_side_and_in_two_units() {
+        for (written, expected) in [
+            // One figure alone stands as NS's until the question says whose it is.
+            ("5: 13,7 MP", "case \"5\" { answer NS 13 MP, EW 7 MP }"),
+            ("5: 9.8", "case \"5\" { answer NS 9.8 }"),
+            ("5: +620", "case \"5\" { answer +620 }"),
+            ("5: 60%", "case \"5\" { answer 60% }"),
+            (
+                "5: NS +1,2 IMP (10,31 VP); EW −1,2 IMP (9,69 VP)",
+                "case \"5\" { answer NS +1.2 IMP, NS 10.31 VP, EW −1.2 IMP, EW 9.69 VP }",
+            ),
+            (
+                "5: +1,2 / -1,2 IMP, 10,31 / 9,69 VP",
+                "case \"5\" { answer NS +1.2 IMP, NS 10.31 VP, EW -1.2 IMP, EW 9.69 VP }",
+            ),
         ] {
             assert_eq!(read(written).text, expected, "{written}");
         }

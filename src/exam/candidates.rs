@@ -1,14 +1,17 @@
 //! The file that a candidate handed in: answers by the numbers or the names of the questions, and nothing else. A file
 //! is read, never run.
 
+use super::amounts::Sideless;
 use super::answer_sheet;
 use super::key::QuestionNames;
 use crate::diagnostic::{Diagnostic, FileReason, Problem, closest, seen};
+use crate::scoring::Sides;
 use crate::source::{Source, Sources, Span};
 use crate::syntax::{
     self,
     tree::{Answer, Case, StatementKind},
 };
+use std::collections::BTreeMap;
 
 /// The largest file that is read, in bytes.
 pub const LARGEST: u64 = 1_000_000;
@@ -58,6 +61,37 @@ pub(super) struct CandidateAnswer {
     pub answers: Vec<Answer>,
     /// The text as written, where a part of it could not be read, so that none can be trusted.
     pub unread: Option<String>,
+    /// The only answer, where it says no side.
+    pub sideless: Option<SidelessAnswer>,
+}
+
+/// An answer of which it is not written whose figure it is.
+#[derive(Debug, Clone)]
+pub(super) struct SidelessAnswer {
+    /// The text as written.
+    pub written: String,
+    /// The answer for each side.
+    pub of: Sides<Answer>,
+    /// True if it may be the figures of both sides, which is how it stands among the answers.
+    pub may_be_both: bool,
+}
+
+impl SidelessAnswer {
+    fn of(found: &Sideless) -> Option<Self> {
+        let Sideless { written, of, may_be_both } = found;
+        let (ns, ew) = (answer(&of.ns)?, answer(&of.ew)?);
+        Some(Self { written: seen(written), of: Sides { ns, ew }, may_be_both: *may_be_both })
+    }
+}
+
+/// The answer of a text in the language.
+fn answer(text: &str) -> Option<Answer> {
+    let text = format!("answer {text}");
+    let file = Sources::default().add(Source::new("", text.as_str()));
+    match syntax::parse(file, &text).0.statements.into_iter().next()?.kind {
+        StatementKind::Answer(answer) => Some(answer),
+        _ => None,
+    }
 }
 
 /// A remark on a candidate's file; none costs anything by itself.
@@ -137,7 +171,7 @@ impl Candidate {
                     StatementKind::Case(case) => {
                         let is_broken = chunk.problems.iter().any(|problem| is_within(problem, statement.span));
                         let unread = is_broken.then(|| written.of(statement.span, &sources));
-                        self.read_case(case, unread, names, &sources);
+                        self.read_case(case, unread, (names, &sheet.sideless), &sources);
                         within_cases.push(statement.span);
                     }
                     _ => self.not_executed(statement.span, &sources),
@@ -165,7 +199,13 @@ impl Candidate {
     }
 
     /// The answers of a case; of two cases with one name, those of both.
-    fn read_case(&mut self, case: &Case, unread: Option<String>, names: &QuestionNames, sources: &Sources) {
+    fn read_case(
+        &mut self,
+        case: &Case,
+        unread: Option<String>,
+        (names, sideless): (&QuestionNames, &BTreeMap<usize, Sideless>),
+        sources: &Sources,
+    ) {
         let Some(at) = names.position(&case.name.node) else {
             let line = || sources.line(case.name.span);
             return self.note(|| {
@@ -175,15 +215,20 @@ impl Candidate {
             });
         };
         let mut answers = Vec::new();
+        let mut own = None;
         for statement in &case.body {
             match &statement.kind {
-                StatementKind::Answer(answer) => answers.push(answer.clone()),
+                StatementKind::Answer(answer) => {
+                    own = sideless.get(&sources.line(statement.span)).and_then(SidelessAnswer::of);
+                    answers.push(answer.clone());
+                }
                 _ => self.not_executed(statement.span, sources),
             }
         }
         let Some(given) = self.given.get_mut(at) else { return };
         let given = given.get_or_insert_default();
         given.answers.append(&mut answers);
+        given.sideless = own.filter(|_| given.answers.len() == 1);
         if let Some(text) = unread {
             given.keep_unread(text);
         }

@@ -30,6 +30,8 @@ pub(super) fn why_by_key(mark: &Mark, locale: Locale) -> Text {
         Verdict::Invalid(Fault::Unread) => messages::exam_not_readable(locale),
         Verdict::Invalid(Fault::Name) => messages::exam_named(locale),
         Verdict::Invalid(Fault::TooMany) => messages::exam_too_many(locale),
+        Verdict::Invalid(Fault::Readings) => messages::exam_readings(locale),
+        Verdict::Invalid(Fault::Sideless) => messages::exam_sideless(locale),
         Verdict::Invalid(Fault::NoFigure) => messages::exam_no_figure(locale),
         Verdict::Invalid(Fault::Unscored(code)) => messages::exam_unscored(locale, code),
     }

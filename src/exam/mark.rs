@@ -52,6 +52,10 @@ pub enum Fault {
     Name,
     /// It has too many outcomes.
     TooMany,
+    /// It may be the figures of both sides or a single one, which is worth more.
+    Readings,
+    /// It is one figure, and nobody says whose.
+    Sideless,
     /// It is no figure of a side.
     NoFigure,
     /// It has no score; the code of the diagnostic that says why.

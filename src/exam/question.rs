@@ -1,7 +1,7 @@
 //! One question: its scored key, and the marks of the answers that were given to it.
 
 use super::answer::{PointsScale, ScoredAnswer};
-use super::candidates::CandidateAnswer;
+use super::candidates::{CandidateAnswer, SidelessAnswer};
 use super::key::Key;
 use super::law::{Compared, StatedLaw};
 use super::mark::{Fault, Mark, Mistake, Retain, Verdict, Working};
@@ -104,10 +104,14 @@ impl<'key> QuestionGrader<'key> {
             Err((verdict, text)) => return Rc::new(self.worth_nothing(verdict, Some((&text, None)))),
         };
         let text = written.iter().map(|(text, _)| text.as_str()).collect::<Vec<_>>().join("\n");
+        let text = given.sideless.as_ref().map_or(text, |own| format!("{}\n", own.written));
         if let Some(mark) = self.known.get(&text) {
             return Rc::clone(mark);
         }
-        let mark = Rc::new(self.compared(&written));
+        let mark = match &given.sideless {
+            Some(own) => Rc::new(self.of_sideless(own, &written)),
+            None => Rc::new(self.compared(&written)),
+        };
         self.known.insert(text, Rc::clone(&mark));
         mark
     }
@@ -115,6 +119,37 @@ impl<'key> QuestionGrader<'key> {
     fn worth_nothing(&self, verdict: Verdict, answer: Option<(&str, Option<&Answer>)>) -> Mark {
         let ruling = answer.and_then(|(_, answer)| ruling_of(answer?));
         Mark { verdict, answer: answer.map(|(text, _)| seen(text)), ruling, ..Mark::clone(&self.missing) }
+    }
+
+    /// The mark of figures of which it is not written whose they are: the side's that the key alone speaks of; where it
+    /// speaks of both, those of both if they may be. Another reading that is worth more is for an examiner to judge.
+    fn of_sideless(&self, own: &SidelessAnswer, both: &[(String, &Answer)]) -> Mark {
+        let as_one = |side| {
+            let answer = own.of.by(side);
+            self.compared(&[(canonical(answer), answer)])
+        };
+        let as_both = || own.may_be_both.then(|| self.compared(both));
+        let (first, others) = match self.only_side() {
+            Some(side) => (Some(as_one(side)), as_both().into_iter().collect()),
+            None => (as_both(), Side::BOTH.map(as_one).to_vec()),
+        };
+        let fault = if own.may_be_both { Fault::Readings } else { Fault::Sideless };
+        let known = first.as_ref().map_or(Exact::ZERO, |mark| mark.earned.clone());
+        let is_right = first.as_ref().is_some_and(|mark| mark.verdict == Verdict::Right);
+        if !is_right && others.iter().any(|mark| mark.earned > known) {
+            return self.worth_nothing(Verdict::Invalid(fault), Some((&own.written, None)));
+        }
+        first.or_else(|| others.into_iter().next()).unwrap_or_else(|| Mark::clone(&self.missing))
+    }
+
+    /// The side that the key speaks of, where it speaks of one alone.
+    fn only_side(&self) -> Option<Side> {
+        let speaks = |side| self.key.iter().any(|key| key.answer.speaks_of(side));
+        match Side::BOTH.map(speaks) {
+            [true, false] => Some(Side::NS),
+            [false, true] => Some(Side::EW),
+            _ => None,
+        }
     }
 
     /// The best of the answers against the best of the key's. Several count only where they agree.

@@ -185,6 +185,64 @@ fn two_figures_are_both_sides() {
     assert_eq!(marks(&key, "14: -9 / 5.40\n").remove(13).1, "ns-right");
 }
 
+/// A key that speaks of one side wants one figure, and one that speaks of both wants two. Another reading that would be
+/// worth more is left to the examiner, with the reason; one that is worth nothing either is marked.
+#[test]
+fn a_decimal_comma_is_read_by_the_question() {
+    let field = "board 7\ntraveller { +620: 3, +500, +300: 3, -100: 2 }\n";
+    let key = |answer: &str| format!("{field}case \"one\" points 2 {{ question \"?\"\n answer {answer} }}\n");
+    let both = key("(60% +620 & 40% -100)");
+    for (key, answer, mark, verdict) in [
+        (&key("NS 13.7"), "13,7", "2", "right"),
+        (&key("NS 13.7"), "13,7 MP", "2", "right"),
+        (&key("NS 13.7"), "13.7", "2", "right"),
+        (&key("EW 13.7"), "13,7 pkt", "2", "right"),
+        (&key("NS 13.7"), "13,8", "0", "wrong"),
+        (&key("NS 13, EW 7"), "13,7", "2", "right"),
+        (&key("NS 13, EW 7"), "13,7 MP", "2", "right"),
+        (&key("NS 13"), "13,7", "0", "unsound"),
+        (&both, "9,8", "0", "unsound"),
+        (&both, "9,8 MP", "0", "unsound"),
+        (&both, "8.2", "0", "unsound"),
+        (&both, "9,8 / 8,2", "2", "right"),
+        (&both, "13,7", "0", "wrong"),
+        (&both, "13,7 MP", "0", "wrong"),
+    ] {
+        for own in [format!("1: {answer}"), format!("case \"one\" {{ answer {answer} }}")] {
+            marked(key, &own, mark, verdict, "");
+        }
+    }
+    let reason = |answer: &str| grade(&both, answer, &[]).stdout;
+    assert!(reason("1: 9,8").contains("may be two figures or a single one"), "{}", reason("1: 9,8"));
+    assert!(reason("1: 9.8").contains("one figure, but not whose it is"), "{}", reason("1: 9.8"));
+    // The examiner's mark takes its place.
+    let folder = Folder::new();
+    let (key, answers) = (folder.file("key.ruling", &both), folder.file("bob.answers", "1: 9,8"));
+    let marks = folder.file("marks.txt", "mark \"1\" 1, \"NS's figure\"");
+    let done = Run::args(["exam", "grade"]).arg(&key).arg(&answers).arg("--marks").arg(&marks).done().exits(0);
+    assert!(done.stdout.contains("1 of 2 points"), "{}", done.stdout);
+}
+
+/// WBF's continuous scale for 16 boards, τ = (√5 − 1)/2: 11.2 IMPs are 10 + 10·(1 − τ^(3 · 11.2/60))/(1 − τ³) = 13.09 VP.
+#[test]
+fn figures_in_imps_and_victory_points_are_each_sides_own() {
+    let key = "case \"match\" points 2 {\n other table +300\n match boards 16 rest +10 scale wbf\n question \"?\"\n\
+               answer (60% +620 & 40% -100) }\n";
+    for answer in [
+        "NS +1,2 IMP (13,09 VP); EW -1,2 IMP (6,91 VP)",
+        "NS 1.2 IMP / 13.09 VP, EW -1.2 IMP / 6.91 VP",
+        "+1,2 IMP (13,09 VP) / -1,2 IMP (6,91 VP)",
+        "+1,2 / -1,2 IMP, 13,09 / 6,91 VP",
+        "13,09 / 6,91 VP",
+        "+1,2 / -1,2 IMP",
+    ] {
+        marked(key, &format!("1: {answer}"), "2", "right", "");
+    }
+    marked(key, "1: NS +1.2 IMP (10.31 VP), EW -1.2 IMP (9.69 VP)", "0", "wrong", "");
+    // One side's two figures, and not whose.
+    marked(key, "1: 1.2 IMP / 13.09 VP", "0", "unsound", "");
+}
+
 /// Unreadable answers are listed as written, with their questions, and the exit status is not 0.
 #[test]
 fn what_cannot_be_read_is_listed_for_the_examiner() {
