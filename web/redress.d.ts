@@ -163,6 +163,10 @@ export interface Requests {
     { form: Form; language?: Language },
     { script: string | null; faults: Fault[] },
   ];
+  weave: [
+    { pieces: Array<{ script: string; options?: string } | { figure: string }>; question?: number; slides?: boolean; language?: Language },
+    { pieces: Array<{ html: string; problems: Said } | { value: string | null }> },
+  ];
   balance: [{ weights: string[]; at: number; to?: string }, { weights: string[] }];
   board: [{ number: number }, { number: number; dealer: "N" | "E" | "S" | "W"; vulnerability: "none" | "NS" | "EW" | "all" }];
   rows: [{ text: string; language?: Language }, { rows: Row[]; fault: string | null }];

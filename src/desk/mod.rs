@@ -34,6 +34,7 @@ mod request;
 mod sheet;
 mod shelf;
 mod text;
+mod weave;
 
 pub use files::Solving;
 pub use limits::Clock;
@@ -133,6 +134,7 @@ impl Desk {
             Request::Topic { name, language } => shelf::topic(&name, locale(&language)?),
             Request::Examples { language } => Ok(shelf::examples(locale(&language)?)),
             Request::Sheet(asked) => self.sheet(&asked),
+            Request::Weave(asked) => self.weave(&asked),
             Request::Style {} => Ok(shelf::style()),
             Request::File { name, base64 } => {
                 self.known = None;

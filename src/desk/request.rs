@@ -144,6 +144,9 @@ pub enum Request {
         /// Its content.
         base64: String,
     },
+    /// A passage of a lecture as it is woven after its reader has changed it: `{pieces}`, each `{html, problems}` of a block or
+    /// `{value}` of a figure, null where the rulings no longer have it. Nothing before the first piece is in force.
+    Weave(Weave),
     /// Forgets a file, or all of them: `{files}`.
     Forget {
         /// Its name.
@@ -309,4 +312,44 @@ impl Reply {
     pub fn into_json(self) -> String {
         self.0
     }
+}
+
+/// A passage of a lecture to be woven.
+#[derive(Debug, Clone, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Weave {
+    /// The blocks of a section and the figures of its text, in order.
+    pub pieces: Vec<WeavePiece>,
+    /// The number of its first question.
+    #[serde(default = "first")]
+    pub question: usize,
+    /// True if it is shown on slides.
+    #[serde(default)]
+    pub slides: bool,
+    /// The reader's language.
+    #[serde(default)]
+    pub language: Option<String>,
+}
+
+/// A piece of a passage.
+#[derive(Debug, Clone, Deserialize)]
+#[serde(untagged, deny_unknown_fields)]
+pub enum WeavePiece {
+    /// A block of rulings.
+    Block {
+        /// Its lines.
+        script: String,
+        /// The words behind its fence.
+        #[serde(default)]
+        options: String,
+    },
+    /// A figure.
+    Figure {
+        /// As `td.ns.points`.
+        figure: String,
+    },
+}
+
+fn first() -> usize {
+    1
 }

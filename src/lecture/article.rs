@@ -53,7 +53,7 @@ pub(super) fn article(markdown: &str, about: &About<'_>, language: &str, results
         contents: writer.sections >= WORTH_CONTENTS,
     };
     let text = writer.text.clone() + &bibliography(&writer.sources, locale);
-    let text = laws::in_article(&text, locale, front.laws.as_deref()) + &answers(results, locale);
+    let text = laws::in_article([&text, &answers(results, locale)], locale, front.laws.as_deref());
     let file = messages::woven_from(locale, about.file, env!("CARGO_PKG_VERSION"));
     let own = front.footer.as_ref().map(|words| format!("{}\\\\\n", escaped(words))).unwrap_or_default();
     let text =

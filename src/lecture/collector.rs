@@ -8,7 +8,7 @@ use super::{Form, Manner};
 use crate::diagnostic::{Diagnostic, Severity, severity_text};
 use crate::exam;
 use crate::messages::{self, Locale, Text};
-use crate::render::{self, Block, Charset, Style};
+use crate::render::{self, Block, Charset, GroupKind, Style};
 use crate::session::{Budget, ExamQuestion, Outcome, OutcomeKind, Scope, Sink};
 use crate::source::{FileId, Source, Sources, Span};
 use std::ops::Range;
@@ -119,6 +119,13 @@ impl Collector<'_> {
             deal.push(Block::Beside { text: cards, data: blocks });
             return;
         }
+        if let (Some(WovenResult::Result(last)), OutcomeKind::Lead(_)) = (self.output.last_mut(), &outcome.kind)
+            && let Some(Block::Beside { data, .. }) = last.last_mut()
+        {
+            // The lead stands below the calls.
+            data.extend(blocks);
+            return;
+        }
         if matches!(outcome.kind, OutcomeKind::Deal { .. } | OutcomeKind::Auction { .. } | OutcomeKind::Lead(_)) {
             self.facts.push((self.output.len(), outcome.case.clone()));
         }
@@ -147,7 +154,8 @@ impl Collector<'_> {
             let Some(WovenResult::Result(blocks)) = self.output.get_mut(at) else { continue };
             let text = std::mem::take(blocks);
             blocks.push(Block::Case(name));
-            blocks.extend(exam::given(text, question, locale));
+            // No page ends between a question and its facts.
+            blocks.push(Block::Group { kind: GroupKind::Kept, blocks: exam::given(text, question, locale) });
             number = number.saturating_add(1);
         }
         self.output.retain(|output| !matches!(output, WovenResult::Result(blocks) if blocks.is_empty()));

@@ -26,6 +26,7 @@ use crate::syntax::{
     self,
     tree::{Statement, StatementKind},
 };
+use std::collections::BTreeMap;
 use std::ops::Range;
 
 /// Blocks and included files that errors of later blocks may point to.
@@ -55,7 +56,7 @@ pub(super) fn execute(
     let bare = front::without(&lecture.text);
     let markdown = bare.as_ref();
     let (mut weaving, About { sources, style, woven }) =
-        weaving(lecture, markdown, (front, problems), (manner, locale), loader, sink);
+        weaving(lecture, markdown, (front, problems), (manner, locale, 1), loader, sink);
     let figures = weaving.numbered();
     let Weaving { tally, results, pictures, .. } = weaving;
     let form = manner.form;
@@ -76,9 +77,23 @@ pub(super) fn check(
 ) -> Tally {
     let bare = front::without(&lecture.text);
     let manner = Form::Markdown.into();
-    let (mut weaving, _) = weaving(lecture, bare.as_ref(), (front, problems), (manner, locale), loader, sink);
+    let (mut weaving, _) = weaving(lecture, bare.as_ref(), (front, problems), (manner, locale, 1), loader, sink);
     weaving.numbered();
     weaving.tally
+}
+
+/// Executes a passage of a lecture whose first question has this number: the results of its blocks, and the figures of its
+/// prose by where they stand.
+pub(super) fn execute_passage(
+    passage: &Loaded,
+    (manner, locale, first): (Manner, Locale, usize),
+    loader: &dyn Loader,
+    sink: &mut dyn Sink,
+) -> (Vec<BlockResults>, BTreeMap<usize, String>, Tally) {
+    let front = (&FrontMatter::default(), Vec::new());
+    let (mut weaving, _) = weaving(passage, &passage.text, front, (manner, locale, first), loader, sink);
+    let figures = weaving.numbered().into_iter().map(|(range, _, value)| (range.start, value)).collect();
+    (weaving.results, figures, weaving.tally)
 }
 
 /// The files that a lecture names, and the places of what was woven in before.
@@ -93,7 +108,7 @@ fn weaving<'a>(
     lecture: &Loaded,
     markdown: &str,
     (front, problems): (&FrontMatter, Vec<(Problem, Range<usize>)>),
-    (manner, locale): (Manner, Locale),
+    (manner, locale, first): (Manner, Locale, usize),
     loader: &'a dyn Loader,
     sink: &'a mut dyn Sink,
 ) -> (Weaving<'a>, About) {
@@ -112,7 +127,7 @@ fn weaving<'a>(
         loader,
         sink,
         tally: Tally::default(),
-        questions: 1,
+        questions: first,
         results: Vec::new(),
         figures: Vec::new(),
         pictures: Pictures::new(),
@@ -304,13 +319,13 @@ impl Weaving<'_> {
 
     /// A section starts with nothing in force.
     fn section(&mut self, steps: &[Step<'_>]) {
-        let (mut kept, mut case, mut is_first) = (Snapshot::default(), None, true);
+        let (mut kept, mut case, mut anew) = (Snapshot::default(), None, Some(self.questions));
         for step in steps {
             match step {
                 Step::Block(block) => {
                     kept = self.block(block, kept, &mut case);
                     if let Some(results) = self.results.last_mut() {
-                        results.starts_anew = std::mem::take(&mut is_first);
+                        results.anew = anew.take();
                     }
                 }
                 Step::Procedure(block) => {
@@ -342,11 +357,12 @@ impl Weaving<'_> {
         self.results.push(BlockResults {
             options,
             code: String::new(),
+            run: Default::default(),
             output,
             range,
             kind: Numbered::Figure,
             caption: None,
-            starts_anew: false,
+            anew: None,
         });
     }
 
@@ -398,8 +414,10 @@ impl Weaving<'_> {
         let mut options = options;
         options.hide |= output.iter().any(|output| matches!(output, WovenResult::Room));
         let is_revealed = output.iter().any(|output| matches!(output, WovenResult::Answer(..)));
-        let code = if is_revealed { without_answers(&code) } else { code };
-        self.results.push(BlockResults { options, code, output, range, kind, caption: None, starts_anew: false });
+        let words = block.options.iter().map(|(word, _)| word.as_str()).collect::<Vec<_>>().join(" ");
+        let run = (code, words);
+        let code = if is_revealed { without_answers(&run.0) } else { run.0.clone() };
+        self.results.push(BlockResults { options, code, run, output, range, kind, caption: None, anew: None });
         kept
     }
 

@@ -105,8 +105,16 @@ fn index(cited: &Cited, locale: Locale, address: Option<&str>) -> String {
 
 /// The text of an article with every citation a link, and the index with the pages; headings stay as they are, since TeX
 /// moves them into the contents.
-pub(super) fn in_article(text: &str, locale: Locale, address: Option<&str>) -> String {
-    let (mut cited, mut citations) = (Cited::new(), Citations::default());
+pub(super) fn in_article([text, answers]: [&str; 2], locale: Locale, address: Option<&str>) -> String {
+    let mut cited = Cited::new();
+    let [text, answers] = [text, answers].map(|part| linked(part, &mut cited));
+    let index = if cited.is_empty() { String::new() } else { index_of_article(&cited, locale, address) };
+    text + &index + &answers
+}
+
+/// A part of an article with each citation a link.
+fn linked(text: &str, cited: &mut Cited) -> String {
+    let mut citations = Citations::default();
     let mut output = String::with_capacity(text.len());
     for line in text.split_inclusive('\n') {
         if line.contains("section{") || line.contains("\\paragraph{") || line.trim().is_empty() {
@@ -118,15 +126,12 @@ pub(super) fn in_article(text: &str, locale: Locale, address: Option<&str>) -> S
             match part {
                 Part::Words(words) => output.push_str(words),
                 Part::Law(law) => {
-                    let (id, times) = (law.id(), count(&mut cited, &law));
+                    let (id, times) = (law.id(), count(cited, &law));
                     let number = escaped(&law.printed());
                     output.push_str(&format!("\\hyperlink{{{id}}}{{{number}}}\\label{{{id}-{times}}}"));
                 }
             }
         }
-    }
-    if !cited.is_empty() {
-        output.push_str(&index_of_article(&cited, locale, address));
     }
     output
 }
@@ -217,7 +222,7 @@ mod tests {
 
     #[test]
     fn an_article_has_its_index_too() {
-        let text = in_article("\\section{Law 12}\n\nBy Laws 16B1(a) and\n16B3.\n\n", Locale::default(), None);
+        let text = in_article(["\\section{Law 12}\n\nBy Laws 16B1(a) and\n16B3.\n\n", ""], Locale::default(), None);
         for part in [
             "\\section{Law 12}",
             "\\hyperlink{law-16b1-a}{16B1(a)}\\label{law-16b1-a-1} and\n\\hyperlink{law-16b3}{16B3}",
@@ -225,6 +230,6 @@ mod tests {
         ] {
             assert!(text.contains(part), "no {part} in {text}");
         }
-        assert_eq!(in_article("none\n", Locale::default(), None), "none\n");
+        assert_eq!(in_article(["none\n", ""], Locale::default(), None), "none\n");
     }
 }

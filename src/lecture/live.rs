@@ -21,15 +21,17 @@ const ENGINE: &str = "<script type=\"application/gzip\" id=\"redress-engine\">";
 
 /// A block with what came of it, to be changed.
 pub(super) fn element(results: &BlockResults, output: &str) -> String {
-    let anew = if results.starts_anew { " data-anew=\"\"" } else { "" };
+    let anew = results.anew.map(|question| format!(" data-anew=\"{question}\"")).unwrap_or_default();
+    let (script, words) = &results.run;
     // A line break of a script is one of the attribute.
-    let script = html_escaped(results.code.trim_end_matches('\n')).replace('\n', "&#10;");
+    let script = html_escaped(script.trim_end_matches('\n')).replace('\n', "&#10;");
+    let options = if words.is_empty() { String::new() } else { format!(" data-options=\"{}\"", html_escaped(words)) };
     let (code, result) = match output.split_once("</pre>\n").filter(|_| !results.options.hide) {
         Some((code, result)) => (format!("{code}</pre>\n"), result),
         None => (String::new(), output),
     };
     format!(
-        "<redress-ruling data-script=\"{script}\"{anew}>\n{code}<div class=\"of-ruling\">\n{result}</div>\n</redress-ruling>\n"
+        "<redress-ruling data-script=\"{script}\"{options}{anew}>\n{code}<div class=\"of-ruling\">\n{result}</div>\n</redress-ruling>\n"
     )
 }
 

@@ -21,6 +21,7 @@ mod options;
 mod page;
 mod page_writer;
 mod pandoc;
+mod passage;
 mod pictures;
 mod prose;
 mod ranges;
@@ -30,6 +31,7 @@ mod typeset;
 mod woven;
 
 pub use blocks::{Fenced, Section, alone, sections};
+pub use passage::{Passage, Piece};
 pub use pictures::picture_address;
 
 use crate::messages::{self, Locale};

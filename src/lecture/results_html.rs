@@ -10,13 +10,15 @@ pub(super) fn results_html(results: &BlockResults, locale: Locale, as_slide: boo
     let script = if results.options.hide { String::new() } else { render::html_script(&results.code) };
     let class = if results.options.source { "ruling source always" } else { "ruling source" };
     match as_slide {
-        true => script.replacen("class=\"ruling\"", &format!("class=\"{class}\""), 1) + &result(results, locale, true),
-        false => script + &result(results, locale, false),
+        true => {
+            script.replacen("class=\"ruling\"", &format!("class=\"{class}\""), 1) + &output_html(results, locale, true)
+        }
+        false => script + &output_html(results, locale, false),
     }
 }
 
-/// The results of a block as HTML.
-fn result(results: &BlockResults, locale: Locale, as_slide: bool) -> String {
+/// The results of a block as HTML, without the block.
+pub(super) fn output_html(results: &BlockResults, locale: Locale, as_slide: bool) -> String {
     let html = |blocks: &[Block]| {
         if as_slide { render::html(&render::widened(blocks.to_vec())) } else { render::html(blocks) }
     };

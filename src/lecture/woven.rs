@@ -11,8 +11,10 @@ use std::ops::Range;
 /// A block with what came of it.
 pub(super) struct BlockResults {
     pub options: BlockOptions,
-    /// The block's own lines.
+    /// The block's own lines, as they are shown.
     pub code: String,
+    /// The same with its answers, and the words behind its fence: it is run by them.
+    pub run: (String, String),
     pub output: Vec<WovenResult>,
     /// Its place.
     pub range: Range<usize>,
@@ -20,8 +22,8 @@ pub(super) struct BlockResults {
     pub kind: Numbered,
     /// Its number, where it has one.
     pub caption: Option<Caption>,
-    /// True if nothing of a block before it is in force in it.
-    pub starts_anew: bool,
+    /// The number of the next question, where nothing of a block before it is in force in it.
+    pub anew: Option<usize>,
 }
 
 impl BlockResults {
@@ -148,7 +150,7 @@ pub(super) fn captioned(caption: &Caption) -> String {
 pub(super) fn in_markdown(block: &Block) -> String {
     match block {
         Block::Heading(heading) => format!("`{}`\n\n", heading.unmarked().replace('`', "'")),
-        Block::Working { blocks, .. } => blocks.iter().map(in_markdown).collect(),
+        Block::Working { blocks, .. } | Block::Group { blocks, .. } => blocks.iter().map(in_markdown).collect(),
         // A script in force is shown and not run again.
         Block::Script(script) => format!("```text\n{script}\n```\n\n"),
         Block::Case(_) => render::markdown(std::slice::from_ref(block)).replacen("## ", "#### ", 1),

@@ -55,9 +55,9 @@ fn a_block_says_what_it_has_and_where_nothing_before_it_is_in_force() {
     assert_eq!(
         blocks,
         [
-            "data-script=\"traveller { +620: 3, -100: 2 }\" data-anew=\"\"",
+            "data-script=\"traveller { +620: 3, -100: 2 }\" data-options=\"hide\" data-anew=\"1\"",
             "data-script=\"# &quot;&lt;b&gt;&quot; &amp; ♥&#10;let td = (60% +620 &amp; 40% -100)&#10;td\"",
-            "data-script=\"50%/50%\" data-anew=\"\"",
+            "data-script=\"50%/50%\" data-anew=\"1\"",
         ]
     );
 }
@@ -90,6 +90,92 @@ fn without_a_script_it_is_the_page_that_it_was() {
         }
     }
     assert_eq!((open, bare.trim()), (0, main(&plain).trim()));
+}
+
+const QUESTION: &str = "case \"Trap\" {\n  offenders EW\n  obtained +300\n  question \"What do they get?\"\n  answer (60% +620 & 40% -100)\n}";
+const FACTS: &str = "board 7\ndeal \"N:K87532.52.62.QT9 A4.AKQ.J753.KJ52 QT9.J87.AKQ4.A83 J6.T9643.T98.764\"\nauction \"1C 1S pass 2S AP\"\ntraveller { +620: 3, +500, -100: 2 }";
+
+fn asked(request: &serde_json::Value) -> serde_json::Value {
+    serde_json::from_str(&redress::desk::Desk::new().ask(&request.to_string())).unwrap()
+}
+
+/// A page's words and drawings, without elements that only link.
+fn words(html: &str) -> String {
+    let mut words = String::new();
+    for part in html.split('<') {
+        let (element, text) = part.split_once('>').unwrap_or(("", part));
+        let name = element.trim_start_matches('/').split(' ').next().unwrap_or("");
+        if !["a", "span", "b"].contains(&name) {
+            words.push_str(&format!("<{name}>"));
+        }
+        words.push_str(text);
+    }
+    words
+}
+
+/// The engine of a live page answers a section as the page was woven: a question with its facts, a chart, a figure.
+#[test]
+fn what_is_changed_is_drawn_by_the_writer_of_the_page() {
+    let section = format!(
+        "# One\n\n```ruling hide\n{FACTS}\n```\n\n```ruling\n{QUESTION}\n```\n\n```ruling chart brief\nlet td = (60% +620 & 40% -100)\ntd\n```\n\nNS get {{{{ td.ns }}}}.\n"
+    );
+    let page = woven(&section, true, Locale::En);
+    let blocks: Vec<(&str, &str)> = page
+        .split("<redress-ruling ")
+        .skip(1)
+        .map(|block| (block, between(block, "<div class=\"of-ruling\">\n", "</div>\n</redress-ruling>")))
+        .collect();
+    let pieces = serde_json::json!([
+        { "script": FACTS, "options": "hide" },
+        { "script": QUESTION },
+        { "script": "let td = (60% +620 & 40% -100)\ntd", "options": "chart brief" },
+        { "figure": "td.ns.points" },
+        { "figure": "td.ew.percent" },
+        { "figure": "nobody.ns.points" },
+    ]);
+    let answer = asked(&serde_json::json!({ "do": "weave", "pieces": pieces }));
+    for ((block, html), piece) in blocks.iter().zip(answer["pieces"].as_array().unwrap()) {
+        // The page adds its links to the index of Laws.
+        assert_eq!(words(piece["html"].as_str().unwrap()), words(html), "{block}");
+        assert_eq!(piece["problems"]["diagnostics"], serde_json::json!([]), "{block}");
+    }
+    assert_eq!(answer["pieces"][3]["value"], between(&page, "data-figure=\"td.ns.points\">", "<"));
+    assert!(answer["pieces"][4]["value"].as_str().unwrap().ends_with('%'), "{answer}");
+    assert_eq!(answer["pieces"][5]["value"], serde_json::Value::Null);
+    // The script that a reader changes has its answer, which the page shows on demand.
+    assert!(blocks[1].0.contains("answer (60% +620 &amp; 40% -100)"), "{}", blocks[1].0);
+
+    // Changed, the question keeps its facts and its number; an error is told at its block alone.
+    let changed = QUESTION.replace("+300", "+500").replace("What do they", "And now what do they");
+    let pieces =
+        serde_json::json!([{ "script": FACTS, "options": "hide" }, { "script": changed }, { "script": "+620 &" }]);
+    let answer = asked(&serde_json::json!({ "do": "weave", "pieces": pieces, "question": 4 }));
+    let html = answer["pieces"][1]["html"].as_str().unwrap();
+    for part in [
+        "Question 4",
+        "And now what do they get?",
+        "Obtained at the table: +500",
+        "class=\"deal",
+        "<details",
+        "Other tables",
+    ] {
+        assert!(html.contains(part), "{part}: {html}");
+    }
+    assert_eq!(html.matches("class=\"deal").count(), 1, "{html}");
+    let faults = |at: usize| answer["pieces"][at]["problems"]["diagnostics"].as_array().unwrap().len();
+    assert_eq!((faults(0), faults(1), faults(2)), (0, 0, 1), "{answer}");
+}
+
+/// No word of a reader's leaves its block: neither a fence in a script nor a line in an option opens another.
+#[test]
+fn a_script_of_fences_stays_in_its_block() {
+    for (script, options) in [("```\n+620\n```", ""), ("+620", "hide\n```\n# x"), ("~~~\n````", "`````"), ("", "")] {
+        let pieces =
+            serde_json::json!([{ "script": script, "options": options }, { "script": "traveller { -100 }\n+620" }]);
+        let answer = asked(&serde_json::json!({ "do": "weave", "pieces": pieces, "slides": true, "language": "pl" }));
+        assert_eq!(answer["pieces"].as_array().map(Vec::len), Some(2), "{script}: {answer}");
+        assert!(answer["pieces"][1]["html"].as_str().unwrap().contains("NS"), "{script}: {answer}");
+    }
 }
 
 #[test]

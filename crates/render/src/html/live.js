@@ -39,13 +39,54 @@ function weighted(line) {
   return own.length > 0 ? { before, form, sides: own } : null;
 }
 
-/** The figures of a result in words, `NS 9.8 MP 54.44%`, by the part of them that a text asks for. */
-function figureOf(answer, figure) {
-  const [, side, part = "points"] = figure.split(".");
-  const own = answer?.querySelectorAll(".answer span")[side === "ns" ? 0 : 1]?.textContent.trim().split(/\s+/u);
-  if (!own) return null;
-  if (part === "points" || part === "imps") return own[1] ?? null;
-  return part === "percent" ? own.find((word) => word.endsWith("%")) ?? null : null;
+/** The blocks of a section and the figures of its text, in order; nothing of another section is in force in it. */
+function sectionOf(block) {
+  const all = [...document.querySelectorAll("redress-ruling, [data-figure]")];
+  const isFirst = (one) => "anew" in one.dataset;
+  const from = all.slice(0, all.indexOf(block) + 1).findLastIndex(isFirst);
+  const next = all.findIndex((one, at) => at > from && isFirst(one));
+  return all.slice(Math.max(from, 0), next < 0 ? all.length : next);
+}
+
+const isBlock = (piece) => piece.localName === "redress-ruling";
+const isChanged = (piece) => isBlock(piece) && piece.dataset.script !== piece.first;
+
+/** Weaves a section as it is now: what each piece comes to, or what went wrong. */
+function woven(section) {
+  const pieces = section.map((one) => (isBlock(one)
+    ? { script: one.dataset.script, options: one.dataset.options ?? "" }
+    : { figure: one.dataset.figure }));
+  const slides = document.querySelector(".slide-words") !== null;
+  const question = Number(section[0].dataset.anew) || 1;
+  try {
+    const answer = engine.ask({ do: "weave", pieces, question, slides, language: words.language });
+    return answer.error ? { failed: answer.error.message } : answer;
+  } catch (error) {
+    return { failed: error.message };
+  }
+}
+
+/** Shows what the section of a block comes to: what stands before its first change is as it was woven. */
+function follow(block) {
+  const section = sectionOf(block);
+  const from = section.findIndex(isChanged);
+  const answer = from < 0 ? {} : woven(section);
+  let isAbove = false;
+  section.forEach((one, at) => {
+    const piece = from < 0 || at < from ? null : answer.pieces?.[at] ?? { failed: answer.failed };
+    if (!isBlock(one)) return fill(one, piece);
+    one.show(piece, isAbove);
+    isAbove ||= piece?.problems?.diagnostics.some((found) => found.severity === "error") ?? false;
+  });
+}
+
+/** A figure of the text as it is now; as it was, and marked so, where the rulings no longer have it. */
+function fill(figure, piece) {
+  figure.original ??= figure.textContent;
+  const value = piece ? piece.value ?? null : figure.original;
+  if (value !== null) figure.textContent = value;
+  figure.classList.toggle("stale", value === null);
+  figure.classList.toggle("followed", value !== null && value !== figure.original);
 }
 
 /** The weights of a curve on a slider in the place of buttons. */
@@ -86,15 +127,6 @@ class RedressRuling extends HTMLElement {
     code.after(button);
   }
 
-  /** The blocks of its section up to this one. */
-  section() {
-    const all = [...document.querySelectorAll("redress-ruling")];
-    const here = all.indexOf(this);
-    let from = here;
-    while (from > 0 && !("anew" in all[from].dataset)) from -= 1;
-    return all.slice(from, here + 1);
-  }
-
   async open(code, button) {
     button.disabled = true;
     try {
@@ -117,122 +149,73 @@ class RedressRuling extends HTMLElement {
     button.replaceWith(this.sliders, script, back);
     this.weigh();
     script.open = this.sliders.childElementCount === 0;
-    this.show();
+    follow(this);
     (this.sliders.querySelector("input") ?? this.text).focus({ preventScroll: true });
   }
 
   /** The answers of the block beside its sliders. */
   pin() {
     if (!this.pinned) return;
-    const answers = [...this.results.querySelectorAll(".answer")].map((answer) => built("span", {}, ...[...answer.cloneNode(true).childNodes]));
+    // The answer to a question stays folded until its reader asks for it.
+    const shown = [...this.results.querySelectorAll(".answer")].filter((answer) => !answer.closest("details:not([open])"));
+    const answers = shown.map((answer) => built("span", {}, ...[...answer.cloneNode(true).childNodes]));
     this.pinned.replaceChildren(...answers);
     this.pinned.hidden = answers.length === 0;
   }
 
   restore() {
     this.text.value = this.first;
-    this.dataset.script = this.first;
-    this.weigh();
-    this.show();
-    this.after();
+    this.changed(true);
   }
 
-  /** The text is another: the results are, and so are those of the blocks behind. */
+  /** The text is another: the results are, and so is what stands behind them. */
   changed(isTyped) {
     this.dataset.script = this.text.value;
     if (isTyped) this.weigh();
-    this.show();
-    this.after();
+    follow(this);
   }
 
-  /** What follows in the section rests on this block, opened or not. */
-  after() {
-    const all = [...document.querySelectorAll("redress-ruling")];
-    for (const one of all.slice(all.indexOf(this) + 1)) {
-      if ("anew" in one.dataset) break;
-      one.show();
-    }
-    this.follow();
-  }
-
-  /** The figures of the text behind this block, in its section: as they are now, or as they were and marked so. */
-  follow() {
-    const all = [...document.querySelectorAll("redress-ruling")];
-    const next = all.slice(all.indexOf(this) + 1).find((one) => "anew" in one.dataset);
-    const isBehind = (one, other) => one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING;
-    for (const figure of document.querySelectorAll("[data-figure]")) {
-      if (!isBehind(this, figure) || (next && isBehind(next, figure))) continue;
-      figure.original ??= figure.textContent;
-      const blocks = this.section().slice(0, -1).concat(all.slice(all.indexOf(this)).filter((one) => isBehind(one, figure)));
-      if (blocks.every((one) => one.dataset.script === one.first)) {
-        figure.textContent = figure.original;
-        figure.classList.remove("stale", "followed");
-        continue;
-      }
-      const value = this.figure(blocks.map((one) => one.dataset.script), figure.dataset.figure);
-      // What cannot be computed here is told from what can by how it was written.
-      const before = this.figure(blocks.map((one) => one.first), figure.dataset.figure);
-      const isKnown = value !== null && before?.replace(/^[+]/u, "") === figure.original.replace(/^[+]/u, "");
-      if (isKnown) figure.textContent = before === figure.original ? value : value.replace(/^[+]/u, "");
-      figure.classList.toggle("stale", !isKnown);
-      figure.classList.toggle("followed", isKnown && figure.textContent !== figure.original);
-    }
-  }
-
-  figure(scripts, figure) {
-    const script = `${scripts.map((one) => `${one}\n`).join("")}${figure.split(".")[0]}`;
-    try {
-      const { results } = engine.evaluate(script, { language: words.language, want: ["results"] });
-      const last = document.createElement("template");
-      last.innerHTML = results.at(-1)?.html ?? "";
-      return figureOf(last.content, figure);
-    } catch {
-      return null;
-    }
-  }
-
-  /** What comes of the block now; as it was woven where everything is as it was. */
-  show() {
+  /** What the block comes to; as it was woven where there is nothing else. */
+  show(piece, isAbove) {
     this.results ??= this.querySelector(".of-ruling");
     this.original ??= [...this.results.childNodes];
     this.isSilent ??= this.results.textContent.trim() === "";
-    // What shows nothing, an exam's question, is not to show its answer now.
+    // What shows nothing is not to show its results now.
     if (!this.text && this.isSilent) return;
     if (!this.said) {
       this.said = built("div", { className: "live said" });
       this.said.setAttribute("role", "status");
       this.results.after(this.said);
     }
-    const section = this.section();
-    if (section.every((one) => one.dataset.script === one.first)) {
-      this.results.replaceChildren(...this.original);
-      this.said.replaceChildren();
-      this.pin();
+    const found = piece?.problems?.diagnostics ?? [];
+    if (piece?.failed) {
+      this.said.replaceChildren(built("p", { className: "remark error", textContent: `${words.failed} ${piece.failed}` }));
       return;
     }
-    const before = section.slice(0, -1).map((one) => `${one.dataset.script}\n`).join("");
-    let answer;
-    try {
-      answer = engine.evaluate(before + this.dataset.script, { language: words.language, want: ["results"] });
-    } catch (error) {
-      this.said.replaceChildren(built("p", { className: "remark error", textContent: `${words.failed} ${error.message}` }));
-      return;
-    }
-    const own = answer.results.filter((one) => one.start >= before.length);
-    // What the engine answers has no script in it and every word of a stranger's escaped.
-    this.results.innerHTML = own.map((one) => one.html).join("");
-    this.results.querySelectorAll(".weights").forEach(slid);
+    if (piece) this.put(piece.html);
+    else this.results.replaceChildren(...this.original);
     this.pin();
-    const wrong = answer.diagnostics.filter((one) => one.start === null || one.start >= before.length);
-    const isAbove = answer.diagnostics.some((one) => one.severity === "error" && !wrong.includes(one));
-    if (own.length === 0 && wrong.length === 0 && isAbove && !this.isSilent) {
+    if (piece?.html === "" && found.length === 0 && isAbove && !this.isSilent) {
       this.said.replaceChildren(built("p", { className: "remark error", textContent: words.rests }));
       return;
     }
-    this.said.replaceChildren(...wrong.flatMap((one) => [
+    this.said.replaceChildren(...found.flatMap((one) => [
       built("p", { className: `remark ${one.severity}` }, `${one.word}: `, ...withCode(one.message)),
       ...(one.help ? [built("p", { className: "remark" }, ...withCode(one.help))] : []),
     ]));
+  }
+
+  /** The results in the place of the old ones; the number that the whole text gave them stays, and what is unfolded. */
+  put(html) {
+    const isOpen = [...this.results.querySelectorAll("details")].map((one) => one.open);
+    // What the engine answers has no script in it and every word of a stranger's escaped.
+    this.results.innerHTML = html;
+    this.results.querySelectorAll("details").forEach((one, at) => { one.open = isOpen[at] ?? one.open; });
+    const captions = this.original.flatMap((one) => [...(one.querySelectorAll?.("figcaption") ?? [])]);
+    this.results.querySelectorAll("figcaption").forEach((one, at) => {
+      if (captions[at]) one.replaceWith(captions[at].cloneNode(true));
+    });
+    this.results.querySelectorAll(".weights").forEach(slid);
   }
 
   /** A slider for each weight of each ruling of the block. */

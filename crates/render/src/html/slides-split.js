@@ -8,7 +8,7 @@ const split = (() => {
   const LEAST_SCALE = 3 / 13;
 
   /** What stands above something belongs to it: no slide ends with it. */
-  const introduces = (one) => one.matches(INTRODUCES) || (one.localName === "p" && /:\s*$/u.test(one.textContent));
+  const introduces = (one) => one.matches(INTRODUCES) || "goesOn" in one.dataset || (one.localName === "p" && /:\s*$/u.test(one.textContent));
   const unit = () => parseFloat(getComputedStyle(document.documentElement).fontSize) / 4.5;
 
   /** The slides of a section. */
@@ -179,12 +179,17 @@ const split = (() => {
       for (const words of one.matches("figure") ? one.querySelectorAll(":scope > figcaption") : []) {
         const drawing = one.querySelector(":scope > svg, .charts");
         words.classList.add("above");
-        drawing?.before(words);
+        if (drawing) drawing.before(words);
+        else if (words !== one.firstElementChild) one.prepend(words);
       }
       const children = [...one.children].filter((child) => child.localName !== "summary" || !one.matches(".reveal"));
       const shell = one.cloneNode(false);
       const heads = one.localName === "table" ? children.filter((child) => child.matches("caption, thead")) : [];
       shell.append(...heads);
+      // Rows without a name of their own belong to the one above.
+      for (const row of one.matches("tbody") ? children : []) {
+        if (row.nextElementSibling?.firstElementChild?.textContent.trim() === "") row.dataset.goesOn = "";
+      }
       if (one.querySelector(":scope > .weights")) shell.dataset.chosen = "yes";
       path.at(-1).append(shell);
       path.push(shell);
