@@ -236,12 +236,16 @@ fn the_ruling_in_words() {
             "Both sides: 60% of 4♠ by North with one overtrick, 40% of 4♥x by North 3 down.",
         ),
         ("(-100)/(+620)", "NS: a score of −100. EW: a score of +620."),
+        (
+            "(100% 4♠+1 N & -100% 4♠= N & 100% 4♠-1 N)/(-100)",
+            "NS caused part of their own damage. Without the infraction: 4♠ by North with one overtrick. After it, without their own error: 4♠ by North made. Obtained: 4♠ by North one down. EW: a score of −100.",
+        ),
         ("A+/A-", "NS: average plus. EW: average minus."),
         ("55%/45%", "NS: 55% of the top. EW: 45% of the top."),
         ("pass", "Both sides: passed out."),
         (
             "damage NS before 4♠= N after 4♠= N obtained 4♠-1 N",
-            "NS caused part of their own damage: before 4♠ by North made, after 4♠ by North made, obtained 4♠ by North one down.",
+            "NS caused part of their own damage. Without the infraction: 4♠ by North made. After it, without their own error: 4♠ by North made. Obtained: 4♠ by North one down.",
         ),
     ] {
         assert_eq!(ruling(&on(written)), words, "{written}");

@@ -3,13 +3,20 @@
 use crate::messages::{self, Locale, SpanKind, Text, figures};
 use crate::notation;
 use crate::ruling::{Artificial, Component, Contract, Outcome, Ruling, Side, SideRuling, Strain};
+use crate::scoring::Universal;
 
 /// A ruling in a sentence or one for each side.
 pub(super) fn ruling(locale: Locale, ruling: &Ruling) -> Vec<Text> {
     match ruling {
         Ruling::Both(both) => vec![messages::words_both(locale, side(locale, both))],
         Ruling::Split { ns, ew } => [(Side::NS, ns), (Side::EW, ew)]
-            .map(|(whose, given)| messages::words_side(locale, whose, side(locale, given)))
+            .map(|(whose, given)| {
+                let damage = self_inflicted(given).map(|parts| parts.map(|one| outcome(locale, &one.outcome, None)));
+                match damage {
+                    Some([before, after, obtained]) => messages::words_damage(locale, whose, before, after, obtained),
+                    None => messages::words_side(locale, whose, side(locale, given)),
+                }
+            })
             .into(),
         Ruling::Damage(damage) => {
             let parts = |ruling: &Ruling| {
@@ -22,6 +29,14 @@ pub(super) fn ruling(locale: Locale, ruling: &Ruling) -> Vec<Text> {
             vec![messages::words_damage(locale, damage.side, before, after, obtained)]
         }
     }
+}
+
+/// What a side expected before the infraction, could still have had after it, and obtained, where its weights take away
+/// the damage that it did to itself.
+pub(super) fn self_inflicted(given: &SideRuling) -> Option<[&Component; 3]> {
+    let SideRuling::Assigned(components) = given else { return None };
+    let found = Universal::of(components, |one| &one.weight).filter(|found| found.in_full)?;
+    Some([found.before, found.after, found.obtained])
 }
 
 /// The result at the table, in words.

@@ -253,6 +253,7 @@ fn law_of(ruling: &Ruling) -> Option<Law> {
     ruling.for_each_side(&mut |side| {
         found = match side {
             SideRuling::Artificial(_) => Some(law::ARTIFICIAL),
+            given if in_words::self_inflicted(given).is_some() => Some(law::SELF_INFLICTED),
             SideRuling::Assigned(components) if components.len() > 1 => found.or(Some(law::WEIGHTED)),
             SideRuling::Assigned(_) => found,
         };
