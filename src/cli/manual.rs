@@ -8,10 +8,11 @@ use crate::diagnostic::Diagnostic;
 use crate::files::{WriteError, read_bytes, replace};
 use crate::lecture::Form;
 use crate::manual::{CommandHelp, Page, cheat_sheet, manual};
-use crate::messages::{self, Locale};
+use crate::messages::{self, Locale, names};
 use crate::render::{self, Detail, Style};
 use crate::session::{Outcome, Sink, Tally};
 use crate::source::{Sources, visible};
+use clap::builder::PossibleValue;
 use clap::{Arg, Command, CommandFactory, ValueEnum};
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -64,29 +65,28 @@ fn commands(locale: Locale) -> Vec<CommandHelp> {
     program.build();
     let mut all = Vec::new();
     for command in program.get_subcommands().filter(|command| command.get_name() != "help") {
-        described(command, "redress", &mut all);
+        described(command, "redress", locale, &mut all);
     }
     all
 }
 
-fn described(command: &Command, before: &str, all: &mut Vec<CommandHelp>) {
+fn described(command: &Command, before: &str, locale: Locale, all: &mut Vec<CommandHelp>) {
     let typed = format!("{before} {}", command.get_name());
     let usage = command.clone().bin_name(&typed).render_usage().to_string();
     let usage = usage.split_once(": ").map_or(usage.as_str(), |(_, usage)| usage).to_owned();
     let listed = || command.get_arguments().filter(|argument| !argument.is_hide_set());
-    let about = |argument: &Arg| argument.get_help().map(ToString::to_string).unwrap_or_default();
     let arguments = listed().filter(|argument| argument.is_positional());
     let options = listed().filter(|argument| !argument.is_positional());
     all.push(CommandHelp {
         about: command.get_about().map(ToString::to_string).unwrap_or_default(),
         usage,
-        arguments: arguments.map(|argument| (argument.to_string(), with_values(argument, about(argument)))).collect(),
-        options: options.map(|argument| (option(argument), with_values(argument, about(argument)))).collect(),
+        arguments: arguments.map(|argument| (argument.to_string(), with_values(argument, locale))).collect(),
+        options: options.map(|argument| (option(argument), with_values(argument, locale))).collect(),
         is_group: command.has_subcommands(),
         typed: typed.clone(),
     });
     for inner in command.get_subcommands().filter(|inner| inner.get_name() != "help") {
-        described(inner, &typed, all);
+        described(inner, &typed, locale, all);
     }
 }
 
@@ -96,15 +96,28 @@ fn option(argument: &Arg) -> String {
     if argument.get_long().is_some() { format!("{short}{argument}") } else { argument.to_string() }
 }
 
-/// The help of an argument, with the values that it may have.
-fn with_values(argument: &Arg, about: String) -> String {
-    let values: Vec<String> =
-        argument.get_possible_values().iter().map(|value| format!("`{}`", value.get_name())).collect();
+/// The help of an argument, with the values that it may have, each with its meaning, and the one that it has by itself.
+fn with_values(argument: &Arg, locale: Locale) -> String {
+    let help = argument.get_help().map(ToString::to_string).unwrap_or_default();
+    let values = argument.get_possible_values();
     if values.is_empty() || !argument.get_action().takes_values() {
-        about
-    } else {
-        format!("{about}: {}", values.join(", "))
+        return help;
     }
+    // A page of `--help` has the values in lines of their own.
+    let about = help.split("\n- ").next().unwrap_or_default();
+    let value = |value: &PossibleValue| {
+        let own = names::option_value(locale, value.get_name()).to_string();
+        let meaning = if own.is_empty() { value.get_help().map(ToString::to_string).unwrap_or_default() } else { own };
+        let colon = if meaning.is_empty() { "" } else { ": " };
+        format!("`{}`{colon}{meaning}", value.get_name())
+    };
+    let default: Vec<_> = argument.get_default_values().iter().map(|value| value.to_string_lossy()).collect();
+    let default = if default.is_empty() {
+        String::new()
+    } else {
+        format!(" ({})", messages::cli_default(locale, format!("`{}`", default.join(", "))))
+    };
+    format!("{about}{default}. {}", values.iter().map(value).collect::<Vec<_>>().join("; "))
 }
 
 /// Writes a page, if it differs from the file that exists.

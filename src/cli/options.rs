@@ -59,7 +59,8 @@ pub(super) fn described(argument: Arg, command: &str, locale: Locale) -> Arg {
     if own.is_empty() {
         return argument;
     }
-    let mut help = own.unmarked().to_owned();
+    // What is typed stands in backticks, as in the texts of the program itself.
+    let mut help = own.to_string();
     if !argument.get_action().takes_values() {
         return argument.help(help);
     }
@@ -67,7 +68,7 @@ pub(super) fn described(argument: Arg, command: &str, locale: Locale) -> Arg {
         let meaning = names::option_value(locale, value.get_name());
         help.push_str(&format!("\n- {}", value.get_name()));
         if !meaning.is_empty() {
-            help.push_str(&format!(": {}", meaning.unmarked()));
+            help.push_str(&format!(": {meaning}"));
         }
     }
     let defaults: Vec<_> = argument.get_default_values().iter().map(|value| value.to_string_lossy()).collect();

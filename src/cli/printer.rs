@@ -63,6 +63,8 @@ pub(super) struct Printer {
     diagnostics: usize,
     hidden: usize,
     times_reported: HashMap<(Code, String), usize>,
+    /// The last one: two results may rest on the same fault.
+    last_reported: Option<Diagnostic>,
     output: Output,
     /// True if a copy of an event's file was not written.
     is_unwritten: bool,
@@ -90,6 +92,7 @@ impl Printer {
             diagnostics: 0,
             hidden: 0,
             times_reported: HashMap::new(),
+            last_reported: None,
             output: Output::new(preferences),
             is_unwritten: false,
             detail,
@@ -248,6 +251,10 @@ impl Sink for Printer {
         let Format::Laid(format) = self.format else {
             return self.document.diagnostic(&diagnostic, Context { sources, locale: self.reader });
         };
+        if self.last_reported.as_ref() == Some(&diagnostic) {
+            return;
+        }
+        self.last_reported = Some(diagnostic.clone());
         if !self.is_shown(&diagnostic) {
             self.hidden = self.hidden.saturating_add(1);
             return;

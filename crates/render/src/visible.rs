@@ -30,7 +30,7 @@ pub(super) fn spans(text: &Text) -> impl Iterator<Item = (SpanKind, Cow<'_, str>
 pub(super) fn typeset(text: &Text) -> impl Iterator<Item = (SpanKind, Cow<'_, str>)> {
     let mut before = ' ';
     spans(text).map(move |(kind, part)| {
-        let is_straight = kind == SpanKind::Plain && part.contains(['\'', '"']);
+        let is_straight = matches!(kind, SpanKind::Plain | SpanKind::Name) && part.contains(['\'', '"']);
         let mut curly = |mark: char, behind: Option<char>| {
             let opens = !before.is_alphanumeric() && behind.is_some_and(char::is_alphanumeric);
             // A name that is quoted is a part of its own.

@@ -124,7 +124,12 @@ fn one_more(locale: Locale, found: &ProposedWeights) -> Table {
     heads.insert(1, (messages::head_proposed(locale), Align::Left));
     let mut table = Table::new(heads);
     for more in &found.one_more {
-        let name = action(locale, &more.name.replace('-', "−"));
+        let evidence = found.evidence.iter().find(|one| one.name == more.name);
+        let name = match evidence.map_or(&[][..], |one| one.outcomes.as_slice()) {
+            // A result of the field or of a layout is itself the outcome.
+            [only] if only.outcome.to_string() == more.name => notation::ruling(locale, &only.outcome),
+            _ => action(locale, &more.name.replace('-', "−")),
+        };
         let mut cells = match &more.scored {
             Some(scored) => columns.cells(name, scored),
             None => vec![name],
