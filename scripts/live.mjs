@@ -23,7 +23,7 @@ try {
   await page.goto(address);
 
   const blocks = page.locator("redress-ruling");
-  assert.equal(await blocks.count(), 4);
+  assert.equal(await blocks.count(), 6);
   const second = blocks.nth(1);
   const third = blocks.nth(2);
   assert.match(await second.locator(".of-ruling").innerText(), /9\.8\sMP/);
@@ -55,12 +55,24 @@ try {
   assert.equal(await second.locator(".said").innerText(), "");
 
   // Another section starts anew: nothing of the traveller is in force.
-  const fourth = blocks.nth(3);
+  const fourth = blocks.nth(5);
   await fourth.getByRole("button", { name: "Change this" }).click();
   await fourth.getByRole("slider").first().waitFor();
   await fourth.locator("textarea").fill("other table +300\n+620");
   // +320 is 8 IMP.
   assert.match(await fourth.locator(".of-ruling").innerText(), /NS\s+\+8\sIMP/);
+
+  // A question that is changed keeps its number, its cards and its field, and its answer stays folded.
+  const question = blocks.nth(4);
+  await question.getByRole("button", { name: "Change this" }).click();
+  await question.locator("textarea").waitFor();
+  await question.locator("textarea").fill('case "Trap" {\n  question "And now?"\n  obtained -100\n  answer +620\n}');
+  const shown = await question.locator(".of-ruling").innerText();
+  for (const words of ["Question 1", "And now?", "Obtained at the table: −100", "The contract is 2♠ by West", "Other tables"]) {
+    assert.ok(shown.includes(words), `${words}: ${shown}`);
+  }
+  assert.equal(await question.locator(".of-ruling .deal").count(), 1);
+  assert.ok(!(await question.locator(".pinned").isVisible()));
 
   // Axe runs beside the policy of the page, which lets no other script in.
   const trial = await browser.newContext({ bypassCSP: true });
@@ -70,8 +82,8 @@ try {
     await looked.emulateMedia({ colorScheme });
     await looked.goto(address);
     await looked.evaluate(() => document.querySelectorAll("redress-ruling > button").forEach((button) => button.click()));
-    await looked.waitForFunction(() => document.querySelectorAll("textarea").length === 3);
-    await looked.locator("textarea").first().fill("let td = (60% +620 & 30% -100)\ntd");
+    await looked.waitForFunction(() => document.querySelectorAll("textarea").length >= 6);
+    await looked.locator("redress-ruling").nth(1).locator("textarea").fill("let td = (60% +620 & 30% -100)\ntd");
     await looked.evaluate(AXE);
     const { violations } = await looked.evaluate(() => globalThis.axe.run(document, { resultTypes: ["violations"] }));
     assert.deepEqual(violations.map((one) => `${one.id}: ${one.nodes.map((node) => node.html)}`), [], `${width} ${colorScheme}`);

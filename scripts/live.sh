@@ -40,6 +40,23 @@ td
 compare td, A+/A-
 ```
 
+# A question
+
+```ruling hide
+board 7
+deal "N:K87532.52.62.QT9 A4.AKQ.J753.KJ52 QT9.J87.AKQ4.A83 J6.T9643.T98.764"
+auction "1C 1S pass 2S AP"
+traveller { +620: 3, -100: 2 }
+```
+
+```ruling
+case "Trap" {
+  question "What do they get?"
+  obtained +300
+  answer +620
+}
+```
+
 # A match
 
 ```ruling

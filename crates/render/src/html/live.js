@@ -195,7 +195,7 @@ class RedressRuling extends HTMLElement {
     if (piece) this.put(piece.html);
     else this.results.replaceChildren(...this.original);
     this.pin();
-    if (piece?.html === "" && found.length === 0 && isAbove && !this.isSilent) {
+    if (piece && !this.results.hasChildNodes() && found.length === 0 && isAbove && !this.isSilent) {
       this.said.replaceChildren(built("p", { className: "remark error", textContent: words.rests }));
       return;
     }
@@ -216,6 +216,9 @@ class RedressRuling extends HTMLElement {
       if (captions[at]) one.replaceWith(captions[at].cloneNode(true));
     });
     this.results.querySelectorAll(".weights").forEach(slid);
+    // A number without its figure says nothing.
+    const numbers = [...this.results.querySelectorAll("figcaption")].map((one) => one.textContent).join("");
+    if (this.results.textContent.trim() === numbers.trim()) this.results.replaceChildren();
   }
 
   /** A slider for each weight of each ruling of the block. */
