@@ -1,7 +1,7 @@
 //! `redress log FILE…`: the rulings of an evening in a table.
 
 use super::Exit;
-use super::event::put_event;
+use super::evening::Evening;
 use super::files;
 use super::find::{found, is_script};
 use super::format::{Format, TableFormat};
@@ -22,21 +22,8 @@ pub(super) struct Arguments {
     /// Ruling scripts, or folders of them; `-` is standard input
     #[arg(required = true, value_name = "FILE")]
     files: Vec<PathBuf>,
-    /// The file of the event at whose tables the rulings are given, if the scripts do not name it
-    #[arg(long, value_name = "FILE")]
-    event: Option<PathBuf>,
-    /// The body that the rulings are given for
-    #[arg(long, value_name = "NAME")]
-    body: Option<String>,
-    /// The session, if the event's file does not name it
-    #[arg(long, value_name = "NAME")]
-    session: Option<String>,
-    /// The date of the rulings
-    #[arg(long, value_name = "TEXT")]
-    date: Option<String>,
-    /// The director who gives the rulings
-    #[arg(long, value_name = "NAME")]
-    director: Option<String>,
+    #[command(flatten)]
+    evening: Evening,
     /// Title of the page
     #[arg(long, value_name = "TEXT")]
     title: Option<String>,
@@ -64,17 +51,11 @@ impl Sink for Rulings {
 }
 
 pub(super) fn run(arguments: &Arguments, preferences: Preferences) -> Exit {
-    let letterhead = match Letterhead::read(arguments.body.clone(), None, preferences) {
+    let letterhead = match Letterhead::read(arguments.evening.body.clone(), None, preferences) {
         Ok(letterhead) => letterhead,
         Err(exit) => return exit,
     };
-    let hand_over = HandOver {
-        body: letterhead.body,
-        session: arguments.session.clone(),
-        date: arguments.date.clone(),
-        director: arguments.director.clone(),
-        ..HandOver::default()
-    };
+    let hand_over = arguments.evening.hand_over(letterhead.body);
     let mut rulings = Rulings { sheets: Vec::new(), printer: Printer::of_diagnostics(preferences) };
     let mut errors = 0_usize;
     for path in found(&arguments.files, is_script) {
@@ -105,8 +86,7 @@ pub(super) fn run(arguments: &Arguments, preferences: Preferences) -> Exit {
 fn collect(rulings: &mut Rulings, arguments: &Arguments, hand_over: &HandOver, script: &Loaded) -> usize {
     let mut session = Session::new(&files::Files, rulings);
     session.hand_over_cases(hand_over.clone());
-    let is_ready = arguments.event.as_ref().is_none_or(|path| put_event(&mut session, path));
-    if is_ready {
+    if arguments.evening.put_event(&mut session) {
         session.run(&script.name, &script.text);
         session.hand_over_rest();
     }

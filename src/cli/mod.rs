@@ -4,6 +4,7 @@ mod casebook;
 mod config;
 mod defaults;
 mod eval;
+mod evening;
 mod event;
 mod exam;
 mod explain;

@@ -1,6 +1,7 @@
 //! `redress sheet FILE…`: each case on a page for the players and the appeals committee.
 
 use super::defaults::Defaults;
+use super::evening::Evening;
 use super::format::Format;
 use super::letterhead::Letterhead;
 use super::preferences::Preferences;
@@ -28,49 +29,23 @@ pub(super) struct Arguments {
     /// Only the case of this name
     #[arg(long, value_name = "NAME")]
     case: Option<String>,
-    /// The event, if a script does not name it
-    #[arg(long, value_name = "NAME")]
-    event: Option<String>,
+    #[command(flatten)]
+    evening: Evening,
     /// The result at the other table of a team match, if a script does not say it
     #[arg(long, value_name = "RULING", allow_hyphen_values = true)]
     other_table: Option<String>,
-    /// The body that the rulings are given for; `body` and `logo` in the defaults say it for every sheet
-    #[arg(long, value_name = "NAME")]
-    body: Option<String>,
-    /// A picture at the head of each page
+    /// A picture at the head of each page; `logo` in the defaults says it for every sheet
     #[arg(long, value_name = "FILE")]
     logo: Option<PathBuf>,
     /// Minutes to appeal a ruling, if a script does not say [default: 30, Law 92B]
     #[arg(long, value_name = "MINUTES", value_parser = clap::value_parser!(u32).range(..=MOST_MINUTES))]
     appeal: Option<u32>,
-    /// The session, if the event's file does not name it
-    #[arg(long, value_name = "NAME")]
-    session: Option<String>,
-    /// The date of the rulings; without it there is a line to write it on
-    #[arg(long, value_name = "TEXT")]
-    date: Option<String>,
-    /// The director who gives the rulings
-    #[arg(long, value_name = "NAME")]
-    director: Option<String>,
     /// How to print the sheets
     #[arg(long, value_enum, default_value_t)]
     format: Format,
     /// The paper that a page or an article is set for
     #[arg(long, value_enum, default_value_t)]
     paper: PaperArgument,
-}
-
-impl Arguments {
-    fn hand_over(&self, body: Option<String>) -> HandOver {
-        HandOver {
-            body,
-            event: self.event.clone(),
-            appeal: self.appeal,
-            session: self.session.clone(),
-            date: self.date.clone(),
-            director: self.director.clone(),
-        }
-    }
 }
 
 /// `--paper`
@@ -86,15 +61,15 @@ pub(super) fn run(arguments: &Arguments, preferences: Preferences) -> Exit {
         PaperArgument::A4 => Paper::A4,
         PaperArgument::A5 => Paper::A5,
     };
-    let letterhead = match Letterhead::read(arguments.body.clone(), arguments.logo.clone(), preferences) {
+    let letterhead = match Letterhead::read(arguments.evening.body.clone(), arguments.logo.clone(), preferences) {
         Ok(letterhead) => letterhead,
         Err(exit) => return exit,
     };
-    let hand_over = arguments.hand_over(letterhead.body);
+    let hand_over = HandOver { appeal: arguments.appeal, ..arguments.evening.hand_over(letterhead.body) };
     let printer = Printer::new(arguments.format, output::detail(false), preferences);
     let mut printer = printer.on_paper(paper).headed(letterhead.logo);
     let untitled = messages::sheet_untitled(preferences.locale);
-    printer.entitle(arguments.event.as_deref().unwrap_or(untitled.unmarked()));
+    printer.entitle(arguments.evening.event_name().unwrap_or(untitled.unmarked()));
     let (mut errors, mut found) = (0_usize, 0_usize);
     for path in &arguments.files {
         if is_markdown(&path.to_string_lossy()) {
@@ -130,8 +105,10 @@ fn print_sheets(printer: &mut Printer, arguments: &Arguments, hand_over: &HandOv
     if let Some(other) = &arguments.other_table {
         put_other_table(&mut session, other);
     }
-    session.run(&script.name, &script.text);
-    session.hand_over_rest();
+    if arguments.evening.put_event(&mut session) {
+        session.run(&script.name, &script.text);
+        session.hand_over_rest();
+    }
     let (errors, locale) = (session.tally().errors, session.locale());
     let found = sheets.found;
     printer.speak_last(locale);

@@ -219,6 +219,22 @@ fn the_statement_stands_where_it_is_written() {
     assert!(woven.contains("## Ruling: A part of") && woven.contains("Event: Club pairs"), "{woven}");
 }
 
+/// The event by its file or by its name; a file that is not there is an error.
+#[test]
+fn the_event_of_the_command() {
+    let folder = Folder::new();
+    let event = folder.file("evening.csv", "board,ns,ew,score\n1,1,2,420\n1,3,4,-50\n");
+    let script = folder.file("rulings.ruling", "board 1\nat NS 1 EW 2: 60% +420, 40% -50\n");
+    for command in ["sheet", "log"] {
+        let run = |event: &std::ffi::OsStr| Run::args([command]).arg(&script).arg("--event").arg(event).done();
+        let text = run(event.as_os_str()).exits(0).stdout;
+        assert!(text.contains("60%"), "{command}: {text}");
+        let missing = run(std::ffi::OsStr::new("evning.csv"));
+        assert!(missing.stderr.contains("evning.csv"), "{command}: {}", missing.stderr);
+        assert!(run(std::ffi::OsStr::new("Club pairs")).stderr.contains("event"), "{command}");
+    }
+}
+
 #[test]
 fn the_ruling_in_words() {
     // Below the second line that says so: the first is the title.
