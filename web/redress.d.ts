@@ -44,6 +44,8 @@ export interface Shown {
   /** True if it is what follows from an irregularity. */
   incident: boolean;
   html: string;
+  /** Of calls, the procedure and the Law for the last irregular one. */
+  irregular?: string;
 }
 
 export type Want = "document" | "html" | "text" | "results" | "hints";

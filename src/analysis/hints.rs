@@ -1,7 +1,10 @@
-//! The score of each ruling, shown behind it.
+//! The score of each ruling, shown behind it, and the Law of an irregular call, shown at it.
 
 use super::{Analysis, Part};
-use crate::messages::Locale;
+use crate::auction::Auction;
+use crate::messages::{self, Locale, Text, names};
+use crate::procedure::IrregularCall;
+use crate::procedures;
 use crate::render;
 use crate::syntax::tree::{Statement, StatementKind};
 use std::ops::Range;
@@ -52,4 +55,12 @@ fn hint(text: &str, statement: &Statement, analysis: &Analysis, locale: Locale) 
     let glimpse = state.glimpse(text.get(place.clone())?)?;
     let figures = render::glimpse(state.locale().unwrap_or(locale), &glimpse).to_string();
     Some(Hint { at: place.end, figures: figures.trim_start().to_owned() })
+}
+
+/// The procedure and the Law for the last irregular call of an auction; `None` if there is none.
+#[must_use]
+pub fn law_of_irregular_call(auction: &Auction, locale: Locale) -> Option<Text> {
+    let procedure = procedures::for_call(&IrregularCall::of(auction)?)?;
+    let title = names::procedure(locale, procedure.name);
+    Some(messages::auction_leads_to(locale, title, procedure.law, procedure.name))
 }

@@ -10,7 +10,7 @@ mod places;
 mod reports;
 mod verdicts;
 
-pub use hints::{Hint, hints};
+pub use hints::{Hint, hints, law_of_irregular_call};
 pub use memory::Memory;
 pub use mending::{Mending, corrections, mendings};
 pub use places::{Encoding, Places};

@@ -3,7 +3,7 @@
 use super::limits::RequestLimits;
 use super::request::{Evaluate, Want};
 use super::{Answer, Desk, LastScript, Reply, locale};
-use crate::analysis::{Places, Report, Watch, hints, reports};
+use crate::analysis::{Places, Report, Watch, hints, law_of_irregular_call, reports};
 use crate::diagnostic::{Diagnostic, severity_text};
 use crate::messages::Locale;
 use crate::render::{self, Block, Detail, Style, json};
@@ -53,13 +53,21 @@ struct ResultHtml {
     /// True if it is what follows from an irregularity.
     incident: bool,
     html: String,
+    /// Of calls, the procedure and the Law for the last irregular one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    irregular: Option<String>,
 }
 
 impl ResultHtml {
-    fn new(outcome: &Outcome, blocks: &[Block], (start, end): (usize, usize)) -> Self {
+    fn new(outcome: &Outcome, blocks: &[Block], (start, end): (usize, usize), locale: Locale) -> Self {
         let (line, case) = (outcome.line, outcome.case.clone());
         let incident = matches!(outcome.kind, OutcomeKind::Incident(_));
-        Self { line, start, end, case, incident, html: render::html(blocks) }
+        let irregular = match &outcome.kind {
+            OutcomeKind::Auction { auction, .. } => law_of_irregular_call(auction, locale),
+            _ => None,
+        };
+        let irregular = irregular.map(|rule| rule.unmarked().to_owned());
+        Self { line, start, end, case, incident, html: render::html(blocks), irregular }
     }
 }
 
@@ -218,7 +226,7 @@ impl Desk {
         let results = wants(Want::Results).then(|| {
             let mut all = Vec::new();
             each_result(earlier.unwrap_or(0), &mut |outcome, blocks| {
-                all.push(ResultHtml::new(outcome, blocks, places.range(&outcome.span.range())));
+                all.push(ResultHtml::new(outcome, blocks, places.range(&outcome.span.range()), locale));
             });
             all
         });

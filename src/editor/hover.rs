@@ -2,9 +2,7 @@
 
 use super::document::Document;
 use crate::analysis;
-use crate::messages::{self, figures, names as words};
-use crate::procedure::IrregularCall;
-use crate::procedures;
+use crate::messages::{figures, names as words};
 use crate::render::{self, Detail};
 use crate::ruling::Side;
 use crate::session::{Loader, SettingForm};
@@ -153,10 +151,11 @@ fn irregular_call(document: &Document, calls: &Range<usize>, byte: usize, loader
     let open = before.rfind('[').filter(|open| !before.get(*open..).unwrap_or("").contains(']'))?;
     let last = document.text().get(calls.clone())?.rfind('[')?;
     let scope = document.state(calls.end, loader);
-    let irregular = scope.auction().and_then(IrregularCall::of).filter(|_| open == last)?;
-    let procedure = procedures::for_call(&irregular)?;
-    let title = words::procedure(document.locale, procedure.name);
-    Some(messages::auction_leads_to(document.locale, title, procedure.law, procedure.name).to_string())
+    let rule = scope
+        .auction()
+        .filter(|_| open == last)
+        .and_then(|auction| analysis::law_of_irregular_call(auction, document.locale));
+    rule.map(|rule| rule.to_string())
 }
 
 /// The meaning of a setting, of its value, or of the name of regulations or a form of scoring.

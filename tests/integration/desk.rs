@@ -768,3 +768,18 @@ fn files_are_what_they_were_said_to_hold() {
     let ranked = evaluate(&mut desk, "event \"monday.xml\"\nranking");
     assert!(ranked["html"].as_str().unwrap().contains("68.75%"), "{ranked}");
 }
+
+/// The page shows the Law of an irregular call at the call; a replaced one has it as well, in the reader's language.
+#[test]
+fn an_irregular_call_has_its_law() {
+    for (calls, language, words) in [
+        ("1S [1H]", "en", "An insufficient bid (Law 27)"),
+        ("1S [1H] 2H", "en", "An insufficient bid (Law 27)"),
+        ("1S P [X]", "pl", "(przepis 35)"),
+    ] {
+        let script = format!("board 1\nauction \"{calls}\"\n");
+        let answer = ask(&json!({ "do": "evaluate", "script": script, "language": language, "want": ["results"] }));
+        let irregular = answer["results"][0]["irregular"].as_str().unwrap_or_default();
+        assert!(irregular.contains(words), "{calls}: {answer:#}");
+    }
+}

@@ -80,7 +80,7 @@ export class Answer {
     patch(this.results, results);
     fill(byId('earlier'), earlier > 0 ? t('earlier', { n: earlier, shown: results.length }) : []);
     this.#nothing();
-    this.editor.mark(script, diagnostics, hints ?? []);
+    this.editor.mark(script, diagnostics, hints ?? [], results);
     this.#problems();
     this.#headline();
     this.speakSoon();

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
+import { irregularCalls } from '../js/editor/calls.js';
 import { difference, linesOf, moved, pieces } from '../js/editor/layer.js';
 import { lineOf } from '../js/editor/problems.js';
 import { matches } from '../js/views/examples.js';
@@ -47,4 +48,14 @@ test('a search knows neither case nor accents', () => {
   assert.ok(matches('Fałszywy renons', 'falszywy RENONS'));
   assert.ok(matches('Średnia plus', 'plus sred'));
   assert.ok(!matches('Revoke', 'claim'));
+});
+
+test('an irregular call has its Law, where the engine names it', () => {
+  const script = 'board 1\nauction "1♠ [1♥] 2♦"\nauction "1♥ P"';
+  const results = [
+    { start: 8, end: 28, irregular: 'An insufficient bid (Law 27)' },
+    { start: 29, end: 43 },
+  ];
+  assert.deepEqual(irregularCalls(script, results), [{ start: 20, end: 24, title: 'An insufficient bid (Law 27)' }]);
+  assert.equal(script.slice(20, 24), '[1♥]');
 });

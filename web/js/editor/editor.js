@@ -7,6 +7,7 @@
 import { byId, el, fill, show } from '../dom.js';
 import { inEveryLanguage, t } from '../i18n.js';
 import { changeScript, onScript } from '../session.js';
+import { irregularCalls } from './calls.js';
 import { Completion } from './completion.js';
 import { Layer, isLong } from './layer.js';
 import { LongText } from './long.js';
@@ -22,6 +23,7 @@ const STEP = '  ';
 
 export class Editor {
   #tokensFor = null;
+  #calls = [];
 
   /** @param {import('../engine.js').Engine} engine */
   constructor(engine) {
@@ -39,6 +41,7 @@ export class Editor {
       changeScript(this.textarea.value, 'editor');
       this.completion.typed(event);
     });
+    this.textarea.addEventListener('pointermove', (event) => this.#name(event));
     this.textarea.addEventListener('keydown', (event) => this.#key(event));
     this.textarea.addEventListener('paste', (event) => {
       const text = event.clipboardData.getData('text/plain');
@@ -55,14 +58,26 @@ export class Editor {
     inEveryLanguage(() => this.#symbols());
   }
 
-  /** Marks what the engine found: diagnostics, and what rulings are worth. */
-  mark(script, diagnostics, hints) {
+  /** Marks what the engine found: diagnostics, what rulings are worth, and irregular calls. */
+  mark(script, diagnostics, hints, results) {
+    this.#calls = irregularCalls(script, results);
     const marks = diagnostics
       .filter((one) => Number.isInteger(one.start) && !one.file)
       .map((one) => [one.start, one.end, `wavy ${one.severity ?? 'error'}`]);
     if (this.long.isShown) this.long.mark(script, marks);
     else this.layer.setMarks(script, marks, hints.map(({ at, text }) => [at, at, text]));
     this.textarea.setAttribute('aria-invalid', String(diagnostics.some((one) => one.severity === 'error')));
+  }
+
+  /** Shows the Law of an irregular call while the pointer is on it. */
+  #name({ clientX: x, clientY: y }) {
+    const isOver = ({ start, end }) => {
+      const [first, last] = [this.layer.placeOf(start), this.layer.placeOf(end - 1)];
+      return y >= first.top && y <= last.bottom && x >= first.left && x <= last.right;
+    };
+    const over = this.long.isShown ? undefined : this.#calls.find(isOver);
+    if (over) this.textarea.title = over.title;
+    else this.textarea.removeAttribute('title');
   }
 
   /** Selects a place and shows it. */
@@ -98,6 +113,7 @@ export class Editor {
     const cursor = long.isShown && from === 'long' ? long.cursor : null;
     if (long.isShown) long.hide();
     this.#scroller(true);
+    this.#calls = [];
     if (from !== 'editor') textarea.value = script;
     this.#colour(script);
     if (cursor === null) return;
