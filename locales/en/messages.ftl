@@ -3268,7 +3268,12 @@ say-play-on-9C = An error of one's own that is put right too early may have its 
 say-play-on-10A =
     Players may not waive or impose what follows.
     I rule as if nobody had.
-say-play-on-10B = What you settled without me is not binding.
+say-without-director-allowed =
+    I let what you settled without me stand.
+    Play goes on from there.
+say-without-director-cancelled =
+    What you settled without me is not binding, and I cancel it.
+    The Laws say what follows.
 say-play-on-10C2 = A player who has a choice makes it without asking partner.
 by-claim = Who claimed or conceded?
 by-serious-error = Which side contributed to its own damage?
@@ -3308,6 +3313,10 @@ verdict-adjust = An assigned adjusted score is to be awarded.
 verdict-artificial = An artificial adjusted score is to be awarded.
 verdict-transfer = Tricks are transferred.
 course-if-damaged = There was an infraction: adjust the score if the non-offending side was damaged.
+say-if-damaged-director-error =
+    My ruling was wrong, and it can no longer be put right.
+    Neither side is at fault: the score of each side that it cost something is adjusted.
+    You may appeal against the ruling.
 course-if-damaged-director-error = Both sides are non-offending: adjust the score of each side that was damaged.
 course-undamaged = The non-offending side was not damaged: the score stands.
 course-average-plus = Average plus is no worse than the assigned score, and is awarded.

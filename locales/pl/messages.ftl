@@ -3385,7 +3385,12 @@ say-play-on-9C = Przedwczesna poprawka własnego błędu może mimo to mieć swo
 say-play-on-10A =
     Gracze nie mogą darować ani nakładać skutków.
     Orzekam tak, jakby nikt tego nie zrobił.
-say-play-on-10B = To, co ustaliliście beze mnie, nie jest wiążące.
+say-without-director-allowed =
+    Zgadzam się na to, co ustaliliście beze mnie.
+    Gra toczy się dalej.
+say-without-director-cancelled =
+    To, co ustaliliście beze mnie, nie jest wiążące i to anuluję.
+    O tym, co dalej, mówią przepisy.
 say-play-on-10C2 = Gracz, który ma wybór, dokonuje go bez pytania partnera.
 by-claim = Kto zgłosił roszczenie lub zrzeczenie?
 by-serious-error = Która strona przyczyniła się do poniesionej szkody?
@@ -3425,6 +3430,10 @@ verdict-adjust = Należy orzec zapisowy wynik rozjemczy.
 verdict-artificial = Należy orzec procentowy wynik rozjemczy.
 verdict-transfer = Następuje przekazanie lew.
 course-if-damaged = Stwierdzono wykroczenie: należy orzec zapisowy wynik rozjemczy, jeśli strona niewykraczająca poniosła szkodę.
+say-if-damaged-director-error =
+    Moje orzeczenie było błędne i nie da się go już naprawić.
+    Żadna strona nie zawiniła: każdej, która na tym straciła, wynik zostanie zmieniony.
+    Od orzeczenia można się odwołać.
 course-if-damaged-director-error = Obie strony są niewykraczające: należy orzec zapisowy wynik rozjemczy dla każdej, która poniosła szkodę.
 course-undamaged = Strona niewykraczająca nie poniosła szkody: wynik zostaje utrzymany.
 course-average-plus = Średnia plus jest nie gorsza od orzeczonego zapisu i ją się przyznaje.

@@ -75,6 +75,7 @@ fn tabled() -> BTreeSet<String> {
     ids.extend(BoardFact::ALL.iter().map(|fact| format!("ended-{}", fact.word())));
     let own_ends = [
         "course-stands-director-error",
+        "say-if-damaged-director-error",
         "course-stands-appeal",
         "course-adjust-appeal",
         "course-stands-procedural-penalty",

@@ -106,3 +106,46 @@ fn every_end_has_words_and_every_text_an_end() {
         assert!(count > 100, "{count}");
     }
 }
+
+/// The words say what was ruled: a director's error is nobody's infraction, what players settled stands or falls, and an answer to
+/// an appeal is not appealed against.
+#[test]
+fn the_words_agree_with_the_ruling() {
+    for (rows, words_said, unsaid) in [
+        ("director-error { error: yes; scorable: no }", "Neither side is at fault", "There was an infraction"),
+        (
+            "without-director { action: imposed; allowed: yes }",
+            "I let what you settled without me stand",
+            "not binding",
+        ),
+        ("without-director { action: imposed; allowed: no }", "is not binding, and I cancel it", "I let"),
+        (
+            "appeal { in-time: yes; concurred: yes; committee: yes; about: judgement; changed: yes }",
+            "The committee changes the ruling",
+            "You may appeal",
+        ),
+        (
+            "lead-out-of-turn by E { card: H4; side: defender; accepted: no; turn: partner; choice: require }",
+            "the card goes back",
+            "cannot",
+        ),
+        (
+            "lead-out-of-turn by E { card: H4; side: defender; accepted: thirteenth }",
+            "To the thirteenth trick",
+            "penalty card",
+        ),
+    ] {
+        let say = words(&format!("incident {rows}\n")).join(" ");
+        assert!(say.contains(words_said) && !say.contains(unsaid), "{rows}: {say}");
+    }
+    // Headlines say that a score may be adjusted where a Law for it is left, and nowhere else.
+    let headline = |rows: &str| Run::script(&format!("incident {rows}\n")).done().exits(0).stdout;
+    let may = "the score may be adjusted later";
+    assert!(headline("extraneous-information { stage: auction; interferes: yes; playable: yes }").contains(may));
+    assert!(!headline("inadmissible-call by S { kind: double; lead-faced: no; lho-called: yes }").contains(may));
+    let owner = "play-after-irregularity { played: defender }";
+    assert!(
+        words(&format!("incident {owner}\n")).iter().all(|one| !one.starts_with("the ")),
+        "a sentence begins with a capital"
+    );
+}

@@ -26,6 +26,9 @@ pub const NO_RULING: &[u8] = &[1, 3, 4, 80, 93];
 /// Dealer and vulnerability of a board by its number.
 pub const BOARDS: Law = law(2, "");
 
+/// Appeals against a ruling.
+pub const APPEAL: Law = law(92, "");
+
 /// Damage, which an adjusted score redresses.
 pub const DAMAGE: Law = law(12, "B1");
 

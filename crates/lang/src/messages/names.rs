@@ -158,6 +158,13 @@ pub fn words_at_end(locale: Locale, procedure: &str, verdict: &str, laws: &[Law]
     laws.iter().rev().find_map(by_law).or_else(|| by_name(locale, &format!("course-{verdict}-{procedure}")))
 }
 
+/// The words for the players where an adjustment rests on damage: those of the procedure, else of any.
+#[must_use]
+pub fn words_if_damaged(locale: Locale, procedure: &str) -> Text {
+    let own = by_name(locale, &format!("say-if-damaged-{procedure}"));
+    own.unwrap_or_else(|| super::incident_say_if_damaged(locale))
+}
+
 /// The words for the players about a verdict alone.
 #[must_use]
 pub fn words_of_verdict(locale: Locale, verdict: &str) -> Text {

@@ -25,9 +25,10 @@ pub(super) fn sentences(locale: Locale, incident: &PastIncident, decision: &Deci
     if texts.is_empty() {
         texts.extend(at_end(locale, procedure, course, decision));
     }
-    // A score may be appealed against; not what the Law alone decides at the table.
+    // A score may be appealed against; not what the Law alone decides at the table, nor the answer to an appeal.
     let is_score = match decision.verdict {
         Verdict::PlayOn | Verdict::Replay => false,
+        _ if procedure.law == crate::law::APPEAL => false,
         Verdict::Stands => texts.is_empty() || decision.undamaged,
         _ => !decision.if_damaged,
     };
@@ -51,7 +52,7 @@ fn at_end(locale: Locale, procedure: &Procedure, course: &Course, decision: &Dec
         return Some(messages::incident_say_undamaged(locale));
     }
     if decision.if_damaged {
-        return Some(messages::incident_say_if_damaged(locale));
+        return Some(names::words_if_damaged(locale, procedure.name));
     }
     let row = course.rows.last().and_then(|row| Some((procedure.nodes.get(row.node)?, row.rule)));
     let own = row.and_then(|(node, rule)| node.rules.get(rule)).map_or(&[][..], |rule| rule.laws.as_slice());
