@@ -49,6 +49,9 @@ async function onPhone(file) {
       const name = box.getAttribute("aria-label") ?? "";
       if (!name.trim()) faults.push(`a box has no name: ${box.textContent.slice(0, 60)}`);
       const beyond = box.scrollWidth - box.clientWidth;
+      if (beyond > 0 && box.scrollWidth <= (box.closest(".beside") ?? box).clientWidth) {
+        faults.push(`${beyond} pixels of ${name} are cut where there is room`);
+      }
       if (beyond > most) faults.push(`${beyond} pixels of ${name} are out of sight`);
       const edge = box.getBoundingClientRect().right + 1;
       for (const cell of beyond > 1 ? box.querySelectorAll(".deciding") : []) {
