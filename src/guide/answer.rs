@@ -163,13 +163,30 @@ fn in_notation(kind: &Kind, answer: &str, locale: Locale) -> Option<String> {
         Kind::Word(words) => word_of(words, answer, locale).map(str::to_owned).or_else(|| player(answer)),
         Kind::EachSide(words) => each_side(words, answer, locale),
         Kind::Sides if ["both", "obie", "ns+ew"].contains(&answer.to_lowercase().as_str()) => Some("NS, EW".to_owned()),
-        Kind::Claimed => Some(answer.replace(" z ", " of ").replace('/', " of ")),
+        Kind::Claimed => Some(claimed(answer)),
         Kind::Alternatives if none() => Some("none".to_owned()),
         _ if is_word("unclear", answer, locale) => Some("unclear".to_owned()),
         Kind::Card => phrases::card_in_words(answer).or_else(as_typed),
         Kind::Call => as_typed().map(|answer| action_of(&answer)),
         Kind::Alternatives => as_typed().map(|answer| answer.split(',').map(action_of).collect::<Vec<_>>().join(", ")),
         _ => as_typed(),
+    }
+}
+
+/// The tricks claimed, in the notation: `4/6`, `4 out of 6 tricks`, `all four` of the rest.
+fn claimed(answer: &str) -> String {
+    let parts = |c: char| !c.is_alphanumeric();
+    let words: Vec<&str> = answer.split(parts).filter(|word| !word.is_empty()).collect();
+    let numbers: Vec<&&str> = words.iter().filter(|word| word.chars().all(|c| c.is_ascii_digit())).collect();
+    let is_rest = words.iter().any(|word| phrases::is_the_rest(word));
+    match numbers.as_slice() {
+        // A sign before a number, or a comma, is none of a count.
+        _ if answer.contains(['-', '−', '.', ',']) => answer.to_owned(),
+        [] if is_rest => "all".to_owned(),
+        [all] if is_rest => format!("{all} of {all}"),
+        [won] => (**won).to_owned(),
+        [won, of] => format!("{won} of {of}"),
+        _ => answer.to_owned(),
     }
 }
 

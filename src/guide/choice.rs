@@ -69,11 +69,10 @@ fn by_phrase(line: &str, locale: Locale) -> Option<Choice> {
     }
 }
 
-/// These procedures, in the order of the list.
+/// These procedures, with their numbers.
 fn among(matching: &[&'static Procedure]) -> Choice {
-    let is_meant = |procedure: &Procedure| matching.iter().any(|one| one.name == procedure.name);
-    let found: Vec<(usize, &'static Procedure)> =
-        (1..).zip(procedures()).filter(|(_, procedure)| is_meant(procedure)).collect();
+    let number = |one: &&'static Procedure| (1..).zip(procedures()).find(|(_, procedure)| procedure.name == one.name);
+    let found: Vec<(usize, &'static Procedure)> = matching.iter().filter_map(number).collect();
     match found.as_slice() {
         [(_, only)] => Choice::One(only),
         _ => Choice::Several(found),

@@ -238,3 +238,32 @@ fn the_cards_left_in_other_forms() {
         );
     }
 }
+
+/// All the tricks are as many as the cards left; without them nobody knows how many.
+#[test]
+fn all_the_tricks_are_claimed() {
+    let left = "left: \"N:54...32 E:Q.QJ..4 S:AK.A.9. W:J..2.65\"";
+    let number = claim("4♠= S", &format!("S {{ claimed: 4 of 4; {left} }}"));
+    for all in ["all", "rest", "wszystkie"] {
+        assert_eq!(claim("4♠= S", &format!("S {{ claimed: {all}; {left} }}"))["claim"], number["claim"], "{all}");
+        let script = format!("board 1\nobtained 4♠= S\nincident claim by S {{ claimed: {all} }}\n");
+        let document = Run::args(["run", "-"]).stdin(&script).json();
+        let message = &document["diagnostics"][0]["message"];
+        assert_eq!(message, "how many tricks all of them were is not known", "{document:#}");
+    }
+    let ending =
+        "board 1\nobtained 4♠= S\ndeal \"N:54...32 Q.QJ..4 AK.A.9. J..2.65\"\nincident claim by S { claimed: all }\n";
+    assert_eq!(incident(ending)["claim"], number["claim"]);
+}
+
+/// Thirteen winners are thirteen tricks, in whatever order, though the orders are too many to follow.
+#[test]
+fn thirteen_winners_are_proved() {
+    let hands = "N:QJ4.QJ3.KQ4.KQJ4 E:T987.T987.JT9.T9 S:AK32.AK2.A32.A32 W:65.654.8765.8765";
+    let found = claim("7NT= S", &format!("S {{ claimed: all; left: \"{hands}\"; on-lead: S }}"));
+    assert_eq!(
+        (&found["claim"]["proved"], &found["claim"]["worst"]["tricks"]),
+        (&true.into(), &13.into()),
+        "{found:#}"
+    );
+}

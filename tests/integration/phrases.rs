@@ -32,10 +32,14 @@ fn is_plain(phrase: &str) -> bool {
     !phrase.contains(['<', '+']) && !phrase.contains(" -")
 }
 
-fn found(text: &str, locale: Locale) -> BTreeSet<String> {
+fn in_order(text: &str, locale: Locale) -> Vec<String> {
     let found = phrases::find(text, locale);
     let procedures = found.procedures.iter().map(|one| one.name.to_owned());
     procedures.chain(found.laws.iter().map(|law| format!("law {law}"))).collect()
+}
+
+fn found(text: &str, locale: Locale) -> BTreeSet<String> {
+    in_order(text, locale).into_iter().collect()
 }
 
 #[test]
@@ -88,9 +92,10 @@ fn no_phrase_says_nothing() {
     }
 }
 
+/// What a sentence is about comes first; what is near it may stand behind, though not behind many.
 #[test]
 fn sentences_find_what_they_are_about() {
-    let mut wrong = Vec::new();
+    let (mut wrong, mut all, mut with_others) = (Vec::new(), 0, 0);
     for locale in Locale::ALL {
         let path = root().join(format!("tests/phrases/{}.txt", locale.tag()));
         let text = std::fs::read_to_string(path).unwrap();
@@ -107,13 +112,17 @@ fn sentences_find_what_they_are_about() {
             let has_procedure = intended.iter().any(|one| !one.starts_with("law "));
             let intended: BTreeSet<String> =
                 intended.into_iter().filter(|one| !(has_procedure && one.starts_with("law "))).collect();
-            let found = found(words, locale);
-            if found != intended {
+            let found = in_order(words, locale);
+            let first: BTreeSet<String> = found.iter().take(intended.len()).cloned().collect();
+            if first != intended || intended.is_empty() && !found.is_empty() || found.len() > 3 {
                 wrong.push(format!("{} {words}: {found:?}, not {intended:?}", locale.tag()));
             }
+            all += 1;
+            with_others += usize::from(found.len() > intended.len());
         }
     }
     assert!(wrong.is_empty(), "{wrong:#?}");
+    assert!(with_others * 10 < all, "{with_others} of {all}");
 }
 
 #[test]

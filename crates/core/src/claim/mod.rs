@@ -42,12 +42,20 @@ pub struct Analysis {
 /// If the lines are too many, and none was found that loses a trick.
 pub fn analyse(position: &Position, settled: Rules) -> Result<Analysis, PositionError> {
     let line = |settled| Search::new(position, settled).line();
-    let (worst, is_proved) = line(settled).ok_or(PositionError::Endless)?;
+    let found = line(settled);
     let remaining = position.remaining();
+    // Where the lines are too many, the order of his suits may still prove that he gets what he claims.
+    let (worst, is_proved) = match (found, sound(position, settled)) {
+        (Some((worst, is_proved)), Some(ordered)) if worst.tricks < ordered.tricks + u32::from(!is_proved) => {
+            (ordered, true)
+        }
+        (Some(found), _) => found,
+        (None, Some(ordered)) if ordered.tricks == remaining => (ordered, true),
+        (None, _) => return Err(PositionError::Endless),
+    };
     if !is_proved {
         return Ok(Analysis { remaining, worst, is_proved, best: None, decisive: Rules::default() });
     }
-    let worst = sound(position, settled, &worst).unwrap_or(worst);
     // Nobody takes more tricks than there are.
     let best = if worst.tricks == remaining {
         Some(worst.clone())
@@ -63,15 +71,14 @@ pub fn analyse(position: &Position, settled: Rules) -> Result<Analysis, Position
 
 /// The line of a claimer who has as many winners as he claims: he does not lose one by the order of his suits (as the Danish
 /// federation rules, LKU-20, 2.1), if there is an order that comes to his claim.
-fn sound(position: &Position, settled: Rules, worst: &Line) -> Option<Line> {
-    let claimed = position.claimed();
+fn sound(position: &Position, settled: Rules) -> Option<Line> {
     // While a trump is out, what he does not know of it decides.
     let is_forgotten = !settled.has(Rule::Trump) && !position.trumps_out().is_empty();
-    if worst.tricks >= claimed || position.is_mistaken() || is_forgotten {
+    if position.is_mistaken() || is_forgotten {
         return None;
     }
     let (line, is_proved) = Search::new(position, settled).ordered().line()?;
-    (is_proved && line.tricks == claimed).then_some(line)
+    (is_proved && line.tricks == position.claimed()).then_some(line)
 }
 
 /// The rules without which the claimer would get more than a number of tricks.

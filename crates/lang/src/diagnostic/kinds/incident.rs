@@ -49,6 +49,8 @@ macro_rules! incident {
         /// More tricks than can have remained.
         TricksNotLeft { question: &'static str, most: u32 }
             = problem_tricks_not_left(*question, *most), help problem_tricks_not_left_help(*question);
+        /// All the tricks that remained were claimed, and it is not known how many they were.
+        ClaimAll = problem_claim_all(), help problem_claim_all_help();
         /// A card of the statement that is not left.
         ClaimNotHeld { card: Card } = problem_claim_not_held(card.to_string()), help problem_claim_not_held_help();
         /// A card of the current trick that its player has not or may not play.

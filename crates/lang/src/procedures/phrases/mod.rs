@@ -1,6 +1,7 @@
 //! Finds procedures and Laws by the words that directors use, from `locales/TAG/phrases.txt`, which explains its notation.
 
 mod bids;
+mod counted;
 mod words;
 
 use super::{named, procedures};
@@ -8,6 +9,7 @@ use crate::law::Law;
 use crate::messages::{Locale, names, own_synonyms};
 use crate::procedure::Procedure;
 use bids::BidWords;
+use counted::Counted;
 use std::sync::OnceLock;
 use words::{Pattern, VAGUE, Wanted, Word, Words};
 
@@ -17,19 +19,37 @@ const MOST_OFFERED: usize = 3;
 /// The weight of a phrase whose words say little: they have to follow one another.
 const WEAK: usize = 4;
 
+/// A phrase that weighs so much less than the best is near it: what it is about is offered too.
+const NEAR: usize = 1;
+
 /// The weight of words of another language that is too little: one word may mean something else.
 const LEAST_OF_OTHER: usize = 6;
+
+/// The class of the words for all that remains.
+const REST: &str = "<rest>";
 
 /// The letters of a word of which the rest may be missing.
 const BEGINNING: usize = 5;
 
-/// The procedures that fit, in the order of the list, or else the Laws.
+/// The procedures that fit, the best first, then those that are near, each in the order of the list; or else the Laws.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Found {
     /// The procedures.
     pub procedures: Vec<&'static Procedure>,
     /// The Laws; none if there is a procedure.
     pub laws: Vec<Law>,
+}
+
+impl Found {
+    /// Offers the procedures of another too, if a procedure was found and as many as can be.
+    fn offer(&mut self, others: Self) {
+        for one in others.procedures {
+            let is_new = self.procedures.iter().all(|own| own.name != one.name);
+            if is_new && (1..MOST_OFFERED).contains(&self.procedures.len()) {
+                self.procedures.push(one);
+            }
+        }
+    }
 }
 
 /// How well a phrase fits, the best last.
@@ -58,30 +78,46 @@ struct Phrase {
 struct Phrases {
     words: Words,
     bids: BidWords,
+    counted: Counted,
     all: Vec<Phrase>,
 }
 
 /// The procedures and Laws that a text in a director's words is about, in the reader's language or else in another.
+///
+/// A phrase of the lists decides; its words by themselves, as often as each procedure has them, add what is likely too, and
+/// find something where no phrase fits.
 #[must_use]
 pub fn find(text: &str, locale: Locale) -> Found {
     let others = Locale::ALL.into_iter().filter(|other| *other != locale);
     let languages: Vec<&Phrases> = std::iter::once(locale).chain(others).filter_map(phrases).collect();
-    let mut best: Option<(Fit, Found)> = None;
-    for (at, language) in languages.iter().enumerate() {
-        let knows = |word: &Word| languages.iter().any(|language| language.words.knows(word));
+    let knows = |word: &Word| languages.iter().any(|language| language.words.knows(word));
+    let typed = |language: &Phrases| -> Vec<Word> {
         let known = |word: Word| {
             if word.is_filler || knows(&word) { word } else { language.words.corrected(&word).unwrap_or(word) }
         };
-        let typed: Vec<Word> =
-            language.words.of(text).into_iter().map(known).chain(language.bids.classes(text)).collect();
+        language.words.of(text).into_iter().map(known).chain(language.bids.classes(text)).collect()
+    };
+    let mut best: Option<(Fit, Found, Found)> = None;
+    for (at, language) in languages.iter().enumerate() {
+        let typed = typed(language);
         let Some((fit, found)) = language.fitting(&typed) else { continue };
         // A word that means something else in the reader's language says nothing.
         let is_alone = at > 0 && matches!(fit, Fit::Within(weight) if weight <= LEAST_OF_OTHER);
-        if !is_alone && best.as_ref().is_none_or(|(best, _)| fit > *best) {
-            best = Some((fit, found));
+        if !is_alone && best.as_ref().is_none_or(|(best, ..)| fit > *best) {
+            best = Some((fit, found, language.counted.beside(&typed)));
         }
     }
-    best.map(|(_, found)| found).unwrap_or_default()
+    match best {
+        Some((Fit::Within(_), mut found, likely)) => {
+            found.offer(likely);
+            found
+        }
+        Some((_, found, _)) => found,
+        None => {
+            let counted = languages.iter().map(|language| language.counted.alone(&typed(language)));
+            counted.max_by_key(|(known, _)| *known).map(|(_, found)| found).unwrap_or_default()
+        }
+    }
 }
 
 /// A bid in words of any language, `2 clubs`, in the notation.
@@ -96,6 +132,14 @@ pub fn card_in_words(text: &str) -> Option<String> {
     let own = Locale::ALL.into_iter().filter_map(phrases);
     let mut cards = own.filter_map(|own| own.bids.card(text, |word| own.words.is_ignored(word)));
     cards.next().map(|card| card.to_string())
+}
+
+/// Returns true for the word for all that remains, in any language: `the rest`, `wszystkie`.
+#[must_use]
+pub fn is_the_rest(word: &str) -> bool {
+    let rest = Wanted::Class(REST.to_owned());
+    let is_rest = |own: &Phrases| own.words.of(word).iter().any(|word| own.words.fits(word, &rest));
+    Locale::ALL.into_iter().filter_map(phrases).any(is_rest)
 }
 
 /// Every phrase of a language with what it finds, for tests and lists.
@@ -174,33 +218,23 @@ impl Phrases {
         let words = self.words.pattern(phrase);
         if !words.wanted.is_empty() {
             let weight = self.words.weight(&words.wanted);
+            self.counted.count(&subject.procedures, &words.wanted);
             self.all.push(Phrase { words, weight, is_alone, subject: subject.clone() });
         }
     }
 
-    /// The subjects of the phrases that fit best.
+    /// The subjects of the phrases that fit best, with those that are near if all can be offered.
     fn fitting(&self, typed: &[Word]) -> Option<(Fit, Found)> {
         let fits: Vec<(Fit, &Found)> =
             self.all.iter().filter_map(|phrase| Some((self.fit(typed, phrase)?, &phrase.subject))).collect();
         let best = fits.iter().map(|(fit, _)| *fit).max()?;
-        let subjects: Vec<&Found> = fits.iter().filter(|(fit, _)| *fit == best).map(|(_, subject)| *subject).collect();
-        let is_found =
-            |one: &&Procedure| subjects.iter().any(|found| found.procedures.iter().any(|own| own.name == one.name));
-        let procedures: Vec<&'static Procedure> = procedures().iter().filter(is_found).collect();
-        let lawful = subjects.iter().filter(|found| found.procedures.is_empty());
-        let mut laws: Vec<Law> = lawful.flat_map(|found| found.laws.iter().copied()).collect();
-        laws.sort_unstable();
-        laws.dedup();
-        if matches!(best, Fit::Begun(_)) && procedures.len().saturating_add(laws.len()) > MOST_OFFERED {
-            return None;
+        let of = |fit: Fit| found(fits.iter().filter(|(own, _)| *own == fit).map(|(_, subject)| *subject));
+        let mut subjects = of(best);
+        if let Fit::Within(weight) = best {
+            let near = of(Fit::Within(weight.saturating_sub(NEAR)));
+            subjects.offer(near);
         }
-        if !procedures.is_empty() {
-            laws.clear();
-        }
-        if procedures.len().saturating_add(laws.len()) > MOST_OFFERED {
-            return None;
-        }
-        Some((best, Found { procedures, laws }))
+        (subjects.procedures.len().saturating_add(subjects.laws.len()) <= MOST_OFFERED).then_some((best, subjects))
     }
 
     fn fit(&self, typed: &[Word], phrase: &Phrase) -> Option<Fit> {
@@ -222,7 +256,7 @@ impl Phrases {
             let is_certain = match wanted.as_slice() {
                 [Wanted::Class(_)] => true,
                 [_] => phrase.weight > VAGUE,
-                _ => phrase.weight > WEAK || self.words.follow(typed, wanted),
+                _ => phrase.weight > WEAK && self.words.denies(typed, wanted) || self.words.follow(typed, wanted),
             };
             return is_certain.then_some(Fit::Within(phrase.weight));
         }
@@ -237,6 +271,22 @@ impl Phrases {
         let is_begun = says_something && says().all(|word| is_asked(word) || begins(word));
         is_begun.then(|| Fit::Begun(std::cmp::Reverse(wanted.len().saturating_sub(says().count()))))
     }
+}
+
+/// The procedures of subjects, or else their Laws.
+fn found<'a>(subjects: impl Iterator<Item = &'a Found>) -> Found {
+    let subjects: Vec<&Found> = subjects.collect();
+    let is_found =
+        |one: &&Procedure| subjects.iter().any(|found| found.procedures.iter().any(|own| own.name == one.name));
+    let procedures: Vec<&'static Procedure> = procedures().iter().filter(is_found).collect();
+    let mut laws: Vec<Law> = subjects.iter().flat_map(|found| found.laws.iter().copied()).collect();
+    laws.sort_unstable();
+    laws.dedup();
+    // A procedure has its own Laws.
+    if !procedures.is_empty() {
+        laws.clear();
+    }
+    Found { procedures, laws }
 }
 
 /// The procedures of a heading that there are, `claim, law 68`, and its Laws.

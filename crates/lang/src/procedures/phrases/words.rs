@@ -8,10 +8,17 @@ const LONG: usize = 5;
 /// The letters that stay of a word when its ending is taken off.
 const STEM: usize = 3;
 
+/// The words that deny, of those that mean the same, and how many words on they still do.
+const NOT: [&str; 2] = ["not", "nie"];
+const REACH: usize = 4;
+
 /// The weights of words.
 pub(super) const VAGUE: usize = 2;
 const SPECIFIC: usize = 3;
 const DECISIVE: usize = 6;
+
+/// The classes that bids make by a fault, which name their subject.
+const COMPUTED: [&str; 2] = ["<too-low>", "<over-seven>"];
 
 /// A typed word.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -115,6 +122,7 @@ impl Words {
         let weight = |one: &Wanted| match one {
             Wanted::Word(word) if self.decisive.contains(&word.stem) => DECISIVE,
             Wanted::Word(word) if !self.is_vague(word) => SPECIFIC,
+            Wanted::Class(class) if COMPUTED.contains(&class.as_str()) => DECISIVE,
             Wanted::Word(_) | Wanted::Class(_) => VAGUE,
             Wanted::Run(run) => self.weight(run).saturating_add(1),
         };
@@ -166,6 +174,21 @@ impl Words {
         let says: Vec<&Word> = typed.iter().filter(|word| !word.is_filler).collect();
         let follow = |words: &[&Word]| words.iter().zip(run).all(|(word, one)| self.fits(word, one));
         !run.is_empty() && says.windows(run.len()).any(follow)
+    }
+
+    /// Returns true if a phrase's `not` stands close before the word that follows it in the phrase: in a long sentence something
+    /// is always denied.
+    pub(super) fn denies(&self, typed: &[Word], wanted: &[Wanted]) -> bool {
+        let says: Vec<&Word> = typed.iter().filter(|word| !word.is_filler).collect();
+        wanted.windows(2).all(|two| match two {
+            [Wanted::Word(not), next] if NOT.contains(&not.stem.as_str()) => {
+                says.iter().enumerate().any(|(at, word)| {
+                    let behind = || says.iter().skip(at).take(REACH).any(|word| self.fits(word, next));
+                    word.stem == not.stem && behind()
+                })
+            }
+            _ => true,
+        })
     }
 
     /// Returns true if a typed word is the one that a phrase asks for, or one of its run.

@@ -1,9 +1,9 @@
 //! The cards left at a claim: rows of an incident that no question asks for.
 
 use super::super::scope::Scope;
-use crate::claim::PositionError;
+use crate::claim::{Position, PositionError};
 use crate::diagnostic::{Diagnostic, Problem};
-use crate::procedure::{CardsLeft, Facts, Kind, Procedure};
+use crate::procedure::{Answer, CardsLeft, Facts, Kind, Procedure};
 use crate::ruling::{Card, Deal, Seat};
 use crate::source::Span;
 use crate::syntax::tree::{self, FactAnswer, IncidentRow};
@@ -11,6 +11,9 @@ use crate::syntax::tree::{self, FactAnswer, IncidentRow};
 /// The rows: the cards left, the player on lead, the cards of the current trick, the cards that the statement named, and
 /// whether suits are played from the top down.
 pub const CLAIM_ROWS: [&str; 5] = ["left", "on-lead", "trick", "line", "top-down"];
+
+/// The words for all the tricks that remained.
+const ALL: [&str; 2] = ["all", "rest"];
 
 /// Returns true for a row about the cards left, in a procedure of claims.
 pub(super) fn is_claim_row(procedure: &Procedure, name: &str) -> bool {
@@ -101,6 +104,13 @@ fn left(row: &tree::Fact) -> Result<Deal, Vec<Diagnostic>> {
     deal.ok_or_else(|| refuse(row, example))
 }
 
+/// Returns true if all the tricks that remained were claimed, without their number.
+pub(super) fn is_all(kind: &Kind, row: &tree::Fact) -> bool {
+    let is_all = |word: &str| ALL.iter().any(|all| word.eq_ignore_ascii_case(all));
+    *kind == Kind::Claimed
+        && matches!(row.answers.as_slice(), [tree::Spanned { node: FactAnswer::Word(word), .. }] if is_all(word))
+}
+
 /// Checks a row about the cards left by itself.
 pub(super) fn read(row: &tree::Fact) -> Result<(), Vec<Diagnostic>> {
     match row.question.node.to_lowercase().as_str() {
@@ -112,6 +122,24 @@ pub(super) fn read(row: &tree::Fact) -> Result<(), Vec<Diagnostic>> {
 }
 
 impl Scope {
+    /// The cards left, of a row or as the end position that is dealt.
+    fn cards_left(&self, written: &tree::Incident) -> Result<Option<Deal>, Vec<Diagnostic>> {
+        let ending = || {
+            let deal = self.deal().filter(|deal| deal.is_ending())?;
+            Seat::North.clockwise().into_iter().all(|seat| deal.is_known(seat)).then(|| deal.clone())
+        };
+        Ok(row(written, "left").map(left).transpose()?.or_else(ending))
+    }
+
+    /// The answer that all the tricks that remained were claimed: as many as cards are left.
+    pub(super) fn all_claimed(&self, written: &tree::Incident, row: &tree::Fact) -> Result<Answer, Vec<Diagnostic>> {
+        let remaining = |left: Deal| Some(Position::new(&left, None, Seat::North, Seat::North).ok()?.remaining());
+        let number = self.cards_left(written)?.and_then(remaining);
+        let place = row.answers.first().map_or(row.span, |answer| answer.span);
+        let all = number.map(|number| Answer::NumberOf(number, number));
+        all.ok_or_else(|| vec![Diagnostic::at(place, Problem::ClaimAll)])
+    }
+
     /// Adds to the facts the lines that the cards left allow, by the row `left` or the end position that is dealt. Returns a
     /// note if they cannot be followed.
     pub(super) fn find_claim(
@@ -123,13 +151,8 @@ impl Scope {
         if !is_claim_row(procedure, "left") {
             return Ok(None);
         }
-        let of_row = row(written, "left");
-        let ending = || {
-            let deal = self.deal().filter(|deal| deal.is_ending())?;
-            Seat::North.clockwise().into_iter().all(|seat| deal.is_known(seat)).then(|| deal.clone())
-        };
-        let Some(left) = of_row.map(left).transpose()?.or_else(ending) else { return Ok(None) };
-        let place = of_row.map_or(written.procedure.span, |row| row.span);
+        let Some(left) = self.cards_left(written)? else { return Ok(None) };
+        let place = row(written, "left").map_or(written.procedure.span, |row| row.span);
         let Some(contract) = self.play().contract else {
             return Ok(Some(Diagnostic::at(place, Problem::ClaimContract)));
         };

@@ -207,6 +207,7 @@ impl Scope {
                     facts.card = facts.card.or(played.map(|(card, _)| card));
                     let answer = match self.by_seats(kind, row, written.by) {
                         Some(word) => Answer::Word(word),
+                        None if claim::is_all(kind, row) => self.all_claimed(written, row)?,
                         None => self.answer_to(question, kind, row)?,
                     };
                     facts.answers.push(Fact { question, answer, reason });
@@ -240,7 +241,7 @@ impl Scope {
             name if is_claim_row(procedure, name) => claim::read(row),
             _ => {
                 let (question, kind) = question(procedure, &row.question)?;
-                if self.by_seats(kind, row, by).is_some() {
+                if self.by_seats(kind, row, by).is_some() || claim::is_all(kind, row) {
                     return Ok(());
                 }
                 self.answer_to(question, kind, row).map(|_| ())
