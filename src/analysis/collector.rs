@@ -2,7 +2,7 @@
 
 use super::reports::OwnReports;
 use super::{SourceText, Watch};
-use crate::diagnostic::Diagnostic;
+use crate::diagnostic::{Diagnostic, Severity};
 use crate::session::{Budget, Outcome, Scope, Sink, Tally};
 use crate::source::{Sources, Span};
 use crate::syntax::tree::{Statement, StatementKind};
@@ -20,6 +20,8 @@ pub(super) struct Yield {
     pub states: Vec<(usize, Scope)>,
     /// The counts of expectations and errors.
     pub tally: Tally,
+    /// Errors that are shown on purpose, which are not reported and not counted.
+    pub hidden: usize,
     /// Its reports, once they were asked for.
     pub reports: OnceCell<OwnReports>,
 }
@@ -41,11 +43,13 @@ pub(super) struct Collector<'a> {
     reached: usize,
     pub found: Yield,
     pub watch: &'a mut dyn Watch,
+    /// True if errors are shown on purpose.
+    pub hides_errors: bool,
 }
 
 impl<'a> Collector<'a> {
     pub fn new(name: &'a str, watch: &'a mut dyn Watch) -> Self {
-        Self { name, includes: Vec::new(), reached: 0, found: Yield::default(), watch }
+        Self { name, includes: Vec::new(), reached: 0, found: Yield::default(), watch, hides_errors: false }
     }
 
     /// The same for a text that has been read.
@@ -92,6 +96,9 @@ impl Sink for Collector<'_> {
     }
 
     fn diagnostic(&mut self, diagnostic: Diagnostic, sources: &Sources) {
+        if self.hides_errors && diagnostic.severity() == Severity::Error {
+            return;
+        }
         self.watch.diagnostic(&diagnostic, sources);
         let included = diagnostic.span.filter(|span| !self.is_own(*span, sources)).map(|span| {
             let name = sources.get(span.file).map(|source| source.name.clone()).unwrap_or_default();

@@ -4,7 +4,7 @@
 use super::collector::{Collector, Yield};
 use super::loads::{Load, Recorder};
 use super::{Analysis, Placed, Watch};
-use crate::session::{Loader, Session, Snapshot};
+use crate::session::{Loader, Session, Snapshot, Tally};
 use crate::source::{FileId, Source, Sources};
 use crate::syntax::{self, Chunk, MOST_CORRECTED};
 use std::collections::{HashMap, VecDeque};
@@ -21,28 +21,30 @@ const MOST_TIMES: usize = 4;
 /// The results of a script's stretches when it was last run.
 #[derive(Debug, Clone, Default)]
 pub struct Memory {
-    sources: Sources,
-    stretches: Vec<Rc<Stretch>>,
+    pub(super) sources: Sources,
+    pub(super) stretches: Vec<Rc<Stretch>>,
 }
 
-/// A stretch that was run.
+/// A stretch that was run: a segment of a script, or a block of a lecture.
 #[derive(Debug)]
-struct Stretch {
-    read: Rc<ReadStretch>,
+pub(super) struct Stretch {
+    pub read: Rc<ReadStretch>,
     /// The scopes in force at its start and at its end.
-    before: Rc<Snapshot>,
-    after: Rc<Snapshot>,
+    pub before: Rc<Snapshot>,
+    pub after: Rc<Snapshot>,
     /// The files that it read.
     loads: Vec<Load>,
-    found: Rc<Yield>,
+    pub found: Rc<Yield>,
+    /// True for a block whose errors are shown on purpose.
+    pub hides_errors: bool,
 }
 
 /// A stretch that was read.
 #[derive(Debug)]
-struct ReadStretch {
+pub(super) struct ReadStretch {
     text: String,
     lines: usize,
-    file: FileId,
+    pub file: FileId,
     chunks: Vec<Chunk>,
     /// Pieces of the script before it that cannot be read, and its own.
     refused_before: usize,
@@ -60,7 +62,7 @@ impl ReadStretch {
 
 impl Stretch {
     /// Returns whether it would come to the same from here.
-    fn is_valid(&self, state: &Rc<Snapshot>, loader: &dyn Loader) -> bool {
+    pub fn is_valid(&self, state: &Rc<Snapshot>, loader: &dyn Loader) -> bool {
         (Rc::ptr_eq(&self.before, state) || self.before.leads_as(state))
             && self.loads.iter().all(|load| load.holds(loader))
     }
@@ -93,10 +95,7 @@ impl Memory {
             refused = refused.saturating_add(stretch.read.refused);
             state = Rc::clone(&stretch.after);
             let (before, found) = (Rc::clone(&stretch.before), Rc::clone(&stretch.found));
-            analysis.take(
-                stretch.read.file,
-                Placed { at: place.start, lines_above, before, found, settled: HashMap::new() },
-            );
+            analysis.take(stretch.read.file, Placed::of(place.start, lines_above, before, found));
             lines_above = lines_above.saturating_add(stretch.read.lines);
             run.push(stretch);
         }
@@ -111,7 +110,7 @@ impl Memory {
     }
 
     /// Forgets everything where much more is kept than the script has.
-    fn forget_much(&mut self, text: &str) {
+    pub(super) fn forget_much(&mut self, text: &str) {
         let texts = self.stretches.len().saturating_mul(MOST_TIMES).max(MOST_TEXTS);
         let bytes = text.len().saturating_mul(MOST_TIMES).saturating_add(MOST_BYTES);
         if self.sources.count() > texts || self.sources.bytes() > bytes {
@@ -120,7 +119,7 @@ impl Memory {
     }
 
     /// For each stretch one of the same words that was run: most often all before a change and all behind it.
-    fn known_stretches(&self, text: &str, places: &[Range<usize>]) -> Vec<Option<Rc<Stretch>>> {
+    pub(super) fn known_stretches(&self, text: &str, places: &[Range<usize>]) -> Vec<Option<Rc<Stretch>>> {
         let words = |place: &Range<usize>| text.get(place.clone()).unwrap_or("");
         let is_same = |(place, known): &(&Range<usize>, &Rc<Stretch>)| words(place) == known.read.text;
         let before = places.iter().zip(&self.stretches).take_while(is_same).count();
@@ -138,7 +137,7 @@ impl Memory {
         first.chain(changed).chain(last).collect()
     }
 
-    fn read(&mut self, name: &str, text: &str, refused_before: usize) -> ReadStretch {
+    pub(super) fn read(&mut self, name: &str, text: &str, refused_before: usize) -> ReadStretch {
         let file = self.sources.add(Source::new(name, text));
         let mut refused = refused_before;
         let chunks = syntax::statements_of_stretch(file, text, &mut refused);
@@ -154,20 +153,46 @@ impl Memory {
         loader: &dyn Loader,
         watch: &mut dyn Watch,
     ) -> Stretch {
+        self.run_stretch(name, read, before, (loader, watch), (false, |session| session.pause()))
+    }
+
+    /// Runs a block of a lecture.
+    pub(super) fn block(
+        &mut self,
+        name: &str,
+        read: Rc<ReadStretch>,
+        before: Rc<Snapshot>,
+        hides_errors: bool,
+        by: (&dyn Loader, &mut dyn Watch),
+    ) -> Stretch {
+        self.run_stretch(name, read, before, by, (hides_errors, |session| session.suspend().0))
+    }
+
+    fn run_stretch(
+        &mut self,
+        name: &str,
+        read: Rc<ReadStretch>,
+        before: Rc<Snapshot>,
+        (loader, watch): (&dyn Loader, &mut dyn Watch),
+        (hides_errors, end): (bool, fn(Session<'_>) -> Snapshot),
+    ) -> Stretch {
         if read.chunks.is_empty() {
             let after = Rc::clone(&before);
-            return Stretch { read, before, after, loads: Vec::new(), found: Rc::default() };
+            return Stretch { read, before, after, loads: Vec::new(), found: Rc::default(), hides_errors };
         }
         let mut collector = Collector::new(name, watch);
+        collector.hides_errors = hides_errors;
         read.chunks.iter().for_each(|chunk| collector.expect_includes(&chunk.statements));
         let recorder = Recorder::of(loader);
         let mut session = Session::from(before.among(std::mem::take(&mut self.sources)), &recorder, &mut collector);
         session.run_chunks(name, read.chunks.clone());
         let tally = session.tally();
-        let mut after = session.pause();
+        let mut after = end(session);
         self.sources = std::mem::take(&mut after.sources);
         let after = if after.leads_as(&before) { Rc::clone(&before) } else { Rc::new(after) };
-        let found = Rc::new(Yield { tally, ..collector.found });
-        Stretch { read, before, after, loads: recorder.loads(), found }
+        let hidden = if hides_errors { tally.errors } else { 0 };
+        let tally = Tally { errors: tally.errors.saturating_sub(hidden), ..tally };
+        let found = Rc::new(Yield { tally, hidden, ..collector.found });
+        Stretch { read, before, after, loads: recorder.loads(), found, hides_errors }
     }
 }

@@ -3,6 +3,7 @@
 
 mod collector;
 mod hints;
+mod lecture;
 mod loads;
 mod memory;
 mod mending;
@@ -193,6 +194,12 @@ struct Placed {
     settled: HashMap<usize, Outcome>,
 }
 
+impl Placed {
+    fn of(at: usize, lines_above: usize, before: Rc<Snapshot>, found: Rc<Yield>) -> Self {
+        Self { at, lines_above, before, found, settled: HashMap::new() }
+    }
+}
+
 impl Analysis {
     /// Runs a script.
     #[must_use]
@@ -219,12 +226,7 @@ impl Analysis {
     fn of_yield(collector: Collector<'_>, tally: Tally) -> Self {
         let found = Rc::new(Yield { tally, ..collector.found });
         let is_cut_short = collector.watch.interrupted();
-        Self {
-            found: vec![Placed { at: 0, lines_above: 0, before: Rc::default(), found, settled: HashMap::new() }],
-            starts: HashMap::new(),
-            tally,
-            is_cut_short,
-        }
+        Self { found: vec![Placed::of(0, 0, Rc::default(), found)], starts: HashMap::new(), tally, is_cut_short }
     }
 
     /// Adds what the next stretch yielded; places in `file` count from its start.

@@ -1,11 +1,11 @@
 //! A text that is open in the editor, with what it comes to.
 
 use super::names::Names;
-use super::parts::{Kind, blocks, parts, unmarked};
+use super::parts::{Kind, of_lecture, unmarked};
 use super::text::Lines;
 use crate::analysis::Encoding;
-use crate::analysis::{Analysis, Memory, Part, SourceText, Watch};
-use crate::lecture::{Form, alone, check};
+use crate::analysis::{Analysis, Memory, Part, Watch};
+use crate::lecture::{Form, Manuscript, alone};
 use crate::messages::Locale;
 use crate::session::{Budget, Loaded, Loader, Scope};
 use crate::syntax::Keyword;
@@ -40,6 +40,8 @@ pub(super) struct Document {
     pub lines: Lines,
     /// The language of its messages.
     pub locale: Locale,
+    /// What a lecture's Markdown holds.
+    manuscript: OnceCell<Manuscript>,
     parts: OnceCell<Vec<Part>>,
     analysis: RefCell<Option<Rc<Analysis>>>,
     /// Results that need not be computed again.
@@ -60,6 +62,7 @@ impl Document {
             kind,
             lines: Lines::new(text, encoding),
             locale,
+            manuscript: OnceCell::new(),
             parts: OnceCell::new(),
             analysis: RefCell::default(),
             memory: RefCell::default(),
@@ -83,6 +86,7 @@ impl Document {
                 *until = from.min(*until);
             }
         }
+        self.manuscript = OnceCell::new();
         self.parts = OnceCell::new();
     }
 
@@ -94,7 +98,15 @@ impl Document {
     }
 
     pub(super) fn parts(&self) -> &[Part] {
-        self.parts.get_or_init(|| parts(self.text(), self.kind))
+        self.parts.get_or_init(|| match self.kind {
+            Kind::Script => vec![Part::of_script(self.text())],
+            Kind::Lecture => of_lecture(&unmarked(self.text()), self.manuscript()),
+        })
+    }
+
+    /// What the Markdown of a lecture holds, read once.
+    fn manuscript(&self) -> &Manuscript {
+        self.manuscript.get_or_init(|| Manuscript::of(&unmarked(self.text())))
     }
 
     /// The analysis of the text.
@@ -108,11 +120,8 @@ impl Document {
         match self.kind {
             Kind::Script => memory.run(&self.name, text, loader, &mut until),
             Kind::Lecture => {
-                let parts = blocks(text);
-                let scripts = alone(text, &code(&parts));
-                let written = SourceText { name: &self.name, text, scripts: &scripts, parts: &parts };
                 let lecture = Loaded { name: self.name.clone(), text: unmarked(text).into_owned() };
-                Analysis::run_by(written, &mut until, |sink| check(&lecture, self.locale, loader, sink))
+                memory.run_lecture(&lecture, self.manuscript(), self.locale, loader, &mut until)
             }
         }
     }

@@ -152,7 +152,6 @@ impl Walk<'_> {
 #[cfg(test)]
 mod tests {
     #![allow(clippy::unwrap_used)]
-    use super::super::parts::{Kind, parts};
     use super::*;
     use crate::session::NoFiles;
 
@@ -160,7 +159,7 @@ mod tests {
     fn a_case_has_names_of_its_own() {
         let text = "let td = +620\ntd # td\ncase \"td\" {\n  td\n  let td = -100\n  expect td: NS 0\n}\nset round 0.1\neffects td\n";
         let loaded = Loaded { name: "td.ruling".to_owned(), text: text.to_owned() };
-        let names = Names::of(loaded, &parts(text, Kind::Script), &NoFiles);
+        let names = Names::of(loaded, &[Part::of_script(text)], &NoFiles);
         let all = |byte: usize| {
             let here = names.uses.get(names.at(byte).unwrap()).unwrap();
             let mut starts: Vec<usize> =

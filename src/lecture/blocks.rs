@@ -1,9 +1,7 @@
 //! The blocks of a Markdown text that hold rulings, section by section.
 
-use super::front::without;
-use crate::diagnostic::closest;
 use crate::source::printable;
-use pulldown_cmark::{BrokenLink, CodeBlockKind, CowStr, Event, HeadingLevel, Options, Parser, Tag, TagEnd};
+use pulldown_cmark::{CodeBlockKind, CowStr, Event, Options, Parser, Tag};
 use std::borrow::Cow;
 use std::ops::Range;
 
@@ -22,10 +20,10 @@ pub(super) fn marker(line: &str) -> Option<bool> {
 }
 
 /// The word behind the fence of a block that is executed.
-const RULING: &str = "ruling";
+pub(super) const RULING: &str = "ruling";
 
 /// The word behind the fence of a block that shows a procedure of the Laws: ` ```procedure ui `.
-const PROCEDURE: &str = "procedure";
+pub(super) const PROCEDURE: &str = "procedure";
 
 /// The blocks under one heading of the first level, which share the scope in force.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -113,7 +111,7 @@ pub(super) fn has_results(kind: &CodeBlockKind<'_>) -> bool {
 }
 
 /// Returns whether a fence has this word.
-fn is_called(kind: &CodeBlockKind<'_>, wanted: &str) -> bool {
+pub(super) fn is_called(kind: &CodeBlockKind<'_>, wanted: &str) -> bool {
     match kind {
         CodeBlockKind::Fenced(info) => words(info).next().is_some_and(|(word, _)| word == wanted),
         CodeBlockKind::Indented => false,
@@ -121,7 +119,7 @@ fn is_called(kind: &CodeBlockKind<'_>, wanted: &str) -> bool {
 }
 
 /// The words of an info string and where in it each begins; a text in quotation marks is one word.
-fn words(info: &str) -> impl Iterator<Item = (&str, usize)> {
+pub(super) fn words(info: &str) -> impl Iterator<Item = (&str, usize)> {
     let mut is_quoted = false;
     let ends_word = move |c: char| {
         is_quoted ^= c == '"';
@@ -132,110 +130,13 @@ fn words(info: &str) -> impl Iterator<Item = (&str, usize)> {
 }
 
 /// The first byte behind the line of a block's opening fence.
-fn behind_fence(markdown: &str, block: &Range<usize>) -> usize {
+pub(super) fn behind_fence(markdown: &str, block: &Range<usize>) -> usize {
     let fence = markdown.get(block.clone()).and_then(|block| block.split_inclusive('\n').next());
     block.start.saturating_add(fence.map_or(0, str::len))
 }
 
-/// The sections of a text with their blocks; what is woven in has none.
-#[must_use]
-pub fn sections(markdown: &str) -> Vec<Section> {
-    let bare = without(markdown);
-    let markdown = bare.as_ref();
-    let mut sections = vec![Section::default()];
-    let (mut block, mut is_procedure): (Option<Fenced>, bool) = (None, false);
-    let mut nearest = String::new();
-    let mut heading: Option<HeadingLevel> = None;
-    let mut is_woven = false;
-    for (event, range) in Parser::new_ext(markdown, dialect()).into_offset_iter() {
-        match event {
-            Event::Html(comment) if block.is_none() && marker(&comment).is_some() => {
-                is_woven = marker(&comment) == Some(true);
-            }
-            _ if is_woven => {}
-            Event::Start(Tag::Heading { level, .. }) => {
-                heading = Some(level);
-                nearest.clear();
-                if level == HeadingLevel::H1 {
-                    if let Some(last) = sections.last_mut() {
-                        last.range.end = range.start;
-                    }
-                    let start = range.start;
-                    sections.push(Section { heading: Some(String::new()), range: start..start, ..Section::default() });
-                }
-            }
-            Event::End(TagEnd::Heading(level)) => {
-                heading = None;
-                if let (HeadingLevel::H1, Some(last)) = (level, sections.last_mut()) {
-                    last.heading = Some(nearest.clone());
-                }
-            }
-            Event::Text(words) | Event::Code(words) if heading.is_some() => nearest.push_str(&words),
-            Event::SoftBreak | Event::HardBreak if heading.is_some() => nearest.push(' '),
-            Event::Start(Tag::CodeBlock(kind)) if has_results(&kind) => {
-                is_procedure = is_called(&kind, PROCEDURE);
-                let options = options(markdown, &range);
-                let inside = behind_fence(markdown, &range);
-                let heading = nearest.clone();
-                block = Some(Fenced { heading, options, range, code: Vec::new(), inside, closed: false });
-            }
-            Event::Text(_) => {
-                if let Some(block) = &mut block {
-                    block.code.push(range);
-                }
-            }
-            Event::End(TagEnd::CodeBlock) => {
-                if let (Some(mut block), Some(last)) = (block.take(), sections.last_mut()) {
-                    block.closed = is_closed(markdown, &block);
-                    let all = if is_procedure { &mut last.procedures } else { &mut last.blocks };
-                    all.push(block);
-                }
-            }
-            _ => {}
-        }
-    }
-    if let Some(last) = sections.last_mut() {
-        last.range.end = markdown.len();
-    }
-    sections
-}
-
-/// The blocks whose fence has nearly the word that executes them, each with its word and the place of the fence.
-pub(super) fn misspelt(markdown: &str) -> Vec<(String, Range<usize>)> {
-    let strays = Parser::new_ext(markdown, dialect()).into_offset_iter().filter_map(|(event, range)| {
-        let Event::Start(Tag::CodeBlock(CodeBlockKind::Fenced(info))) = event else { return None };
-        let (word, _) = words(&info).next().filter(|(word, _)| *word != RULING)?;
-        closest(word, [RULING])?;
-        let fence = markdown.get(range.clone())?.lines().next().map_or(0, str::len);
-        Some((word.to_owned(), range.start..range.start.saturating_add(fence)))
-    });
-    strays.collect()
-}
-
-/// The sources that are cited and defined nowhere, each with its name and the place of the citation.
-pub(super) fn unknown_sources(markdown: &str) -> Vec<(String, Range<usize>)> {
-    let mut found = Vec::new();
-    let mut broken = |link: BrokenLink<'_>| {
-        let name = link.reference.strip_prefix('@').map(str::to_owned);
-        found.extend(name.map(|name| (name, link.span)));
-        None
-    };
-    Parser::new_with_broken_link_callback(markdown, dialect(), Some(&mut broken)).for_each(drop);
-    found
-}
-
-/// The pictures, each with its address and its place.
-pub(super) fn pictures(markdown: &str) -> Vec<(String, Range<usize>)> {
-    let events = Parser::new_ext(markdown, dialect()).into_offset_iter();
-    let picture = |(event, range)| match event {
-        Event::Start(Tag::Image { dest_url, .. }) => Some((dest_url.to_string(), range)),
-        _ => None,
-    };
-    events.filter_map(picture).collect()
-}
-
 /// Returns whether anything but indentation or quotation marks follows the lines of a block.
-fn is_closed(markdown: &str, block: &Fenced) -> bool {
+pub(super) fn is_closed(markdown: &str, block: &Fenced) -> bool {
     let whole = markdown.get(block.range.clone()).unwrap_or("");
     let first = whole.find('\n').map_or(block.range.end, |line| block.range.start.saturating_add(line));
     let below = block.code.last().map_or(first, |last| last.end);
@@ -243,7 +144,7 @@ fn is_closed(markdown: &str, block: &Fenced) -> bool {
 }
 
 /// The words behind `ruling` on the first line of a block.
-fn options(markdown: &str, range: &Range<usize>) -> Vec<(String, Range<usize>)> {
+pub(super) fn options(markdown: &str, range: &Range<usize>) -> Vec<(String, Range<usize>)> {
     let block = markdown.get(range.clone()).unwrap_or("");
     let line = block.lines().next().unwrap_or("");
     let info = line.trim_start_matches(['`', '~', ' ']);
@@ -271,6 +172,7 @@ pub fn alone(markdown: &str, code: &[Range<usize>]) -> String {
 #[cfg(test)]
 mod tests {
     #![allow(clippy::unwrap_used, clippy::indexing_slicing)]
+    use super::super::manuscript::sections;
     use super::*;
 
     const TEXT: &str = "Ahead.\n\n```ruling hide\nboard 7\n```\n\n# One\n\n> ```ruling error, only=table\n> (60%\n> +620)\n> ```\n\n\

@@ -2,35 +2,34 @@
 
 use super::bibliography::{Entry, entries};
 use super::blanks::{BLANK, without_results};
-use super::blocks::{Fenced, alone, misspelt, pictures, sections, unknown_sources};
-use super::collector::Collector;
+use super::blocks::{Fenced, alone};
 use super::edits::apply_edits;
-use super::formulas::unreadable;
+use super::formulas::is_readable;
 use super::front::{self, FrontMatter};
 use super::headings::{Heading, headings};
+use super::manuscript::Manuscript;
 use super::numbers::{self, Caption, Item, Numbered, Numbers};
 use super::options::BlockOptions;
 use super::pandoc;
 use super::pictures::{Picture, Pictures};
 use super::prose::{self, FigurePlace, Request, requested};
 use super::ranges::Ranges;
+use super::running::{BlockRun, BlockToRun, RunBlocks, Shown, WovenBlocks};
 use super::woven::{self, BlockResults, WovenResult};
 use super::{Form, Manner};
 use crate::diagnostic::{Diagnostic, Problem, closest};
 use crate::messages::{self, Locale};
 use crate::procedures;
 use crate::render::{self, Block};
-use crate::session::{Loaded, Loader, Session, Sink, Snapshot, Tally};
+use crate::session::{Loaded, Loader, Scope, Sink, Tally};
 use crate::source::{Source, Sources, Span};
 use crate::syntax::{
     self,
     tree::{Statement, StatementKind},
 };
+use std::cell::OnceCell;
 use std::collections::BTreeMap;
 use std::ops::Range;
-
-/// Blocks and included files that errors of later blocks may point to.
-const TEXTS: usize = 200;
 
 /// A lecture whose figures are filled in, with the results of its blocks in order.
 pub(super) struct Executed {
@@ -44,42 +43,40 @@ pub(super) struct Executed {
     pub tally: Tally,
 }
 
+/// A lecture that is looked over and executed, and how.
+pub(super) struct Asked<'a> {
+    pub lecture: &'a Loaded,
+    pub manuscript: &'a Manuscript,
+    pub front: &'a FrontMatter,
+    /// The problems of its front matter.
+    pub problems: Vec<(Problem, Range<usize>)>,
+    pub manner: Manner,
+    /// Its language, where a script in it asks for no other.
+    pub locale: Locale,
+}
+
 /// Executes a lecture's blocks and computes its figures.
-pub(super) fn execute(
-    lecture: &Loaded,
-    (front, problems): (&FrontMatter, Vec<(Problem, Range<usize>)>),
-    manner: Manner,
-    locale: Locale,
-    loader: &dyn Loader,
-    sink: &mut dyn Sink,
-) -> Executed {
-    let bare = front::without(&lecture.text);
-    let markdown = bare.as_ref();
-    let (mut weaving, About { sources, style, woven }) =
-        weaving(lecture, markdown, (front, problems), (manner, locale, 1), loader, sink);
+pub(super) fn execute(asked: Asked<'_>, loader: &dyn Loader, sink: &mut dyn Sink) -> Executed {
+    let bare = front::without(&asked.lecture.text);
+    let (markdown, manner) = (bare.as_ref(), asked.manner);
+    let lecture = asked.lecture;
+    let scripts = alone(markdown, &asked.manuscript.scripts());
+    let mut blocks = WovenBlocks::of(lecture, scripts, (manner, asked.locale, 1), loader);
+    let (mut weaving, About { sources, style, woven }) = weaving(markdown, asked, loader, (&mut blocks, sink));
     let figures = weaving.numbered();
     let Weaving { tally, results, pictures, .. } = weaving;
-    let form = manner.form;
-    let mut text = filled(&lecture.text, markdown, form, (woven, figures), &results);
-    if form != Form::Markdown && !sources.is_empty() {
+    let mut text = filled(&lecture.text, markdown, manner.form, (woven, figures), &results);
+    if manner.form != Form::Markdown && !sources.is_empty() {
         text.push_str(&format!("\n\n{}", sources.iter().map(Entry::line).collect::<String>()));
     }
     Executed { text, results, pictures, style, tally }
 }
 
-/// Does the same for what is yielded and wrong alone.
-pub(super) fn check(
-    lecture: &Loaded,
-    (front, problems): (&FrontMatter, Vec<(Problem, Range<usize>)>),
-    locale: Locale,
-    loader: &dyn Loader,
-    sink: &mut dyn Sink,
-) -> Tally {
-    let bare = front::without(&lecture.text);
-    let manner = Form::Markdown.into();
-    let (mut weaving, _) = weaving(lecture, bare.as_ref(), (front, problems), (manner, locale, 1), loader, sink);
+/// Reports what is wrong with a lecture, whose blocks somebody else runs.
+pub(super) fn check(asked: Asked<'_>, loader: &dyn Loader, blocks: &mut dyn RunBlocks, sink: &mut dyn Sink) {
+    let bare = front::without(&asked.lecture.text);
+    let (mut weaving, _) = weaving(bare.as_ref(), asked, loader, (blocks, sink));
     weaving.numbered();
-    weaving.tally
 }
 
 /// Executes a passage of a lecture whose first question has this number: the results of its blocks, and the figures of its
@@ -90,8 +87,12 @@ pub(super) fn execute_passage(
     loader: &dyn Loader,
     sink: &mut dyn Sink,
 ) -> (Vec<BlockResults>, BTreeMap<usize, String>, Tally) {
-    let front = (&FrontMatter::default(), Vec::new());
-    let (mut weaving, _) = weaving(passage, &passage.text, front, (manner, locale, first), loader, sink);
+    let (front, manuscript) = (FrontMatter::default(), Manuscript::of(&passage.text));
+    let scripts = alone(&passage.text, &manuscript.scripts());
+    let mut blocks = WovenBlocks::of(passage, scripts, (manner, locale, first), loader);
+    let asked =
+        Asked { lecture: passage, manuscript: &manuscript, front: &front, problems: Vec::new(), manner, locale };
+    let (mut weaving, _) = weaving(&passage.text, asked, loader, (&mut blocks, sink));
     let figures = weaving.numbered().into_iter().map(|(range, _, value)| (range.start, value)).collect();
     (weaving.results, figures, weaving.tally)
 }
@@ -105,38 +106,33 @@ struct About {
 
 /// The lecture with everything looked over and executed.
 fn weaving<'a>(
-    lecture: &Loaded,
-    markdown: &str,
-    (front, problems): (&FrontMatter, Vec<(Problem, Range<usize>)>),
-    (manner, locale, first): (Manner, Locale, usize),
+    markdown: &'a str,
+    Asked { lecture, manuscript, front, problems, manner, locale }: Asked<'a>,
     loader: &'a dyn Loader,
-    sink: &'a mut dyn Sink,
+    (runner, sink): (&'a mut dyn RunBlocks, &'a mut dyn Sink),
 ) -> (Weaving<'a>, About) {
-    let sections = sections(markdown);
-    let code = prose::code(markdown);
+    let code = &manuscript.code;
     let (woven, unclosed) = woven::ranges(markdown, &Ranges::of(code.iter().cloned()));
-    let places = prose::places(markdown, &Ranges::of(code.into_iter().chain(woven.iter().cloned())));
-    let blocks = || sections.iter().flat_map(|section| section.blocks.iter().chain(&section.procedures));
-    let rulings = || sections.iter().flat_map(|section| &section.blocks);
-    let scripts: Vec<Range<usize>> = rulings().flat_map(|block| block.code.iter().cloned()).collect();
+    let places = prose::places(markdown, &Ranges::of(code.iter().chain(&woven).cloned()));
     let mut weaving = Weaving {
         document: Source::new(lecture.name.as_str(), lecture.text.as_str()),
-        scripts: alone(markdown, &scripts),
+        markdown,
+        front,
         manner,
         locale,
         loader,
+        runner,
         sink,
         tally: Tally::default(),
-        questions: first,
         results: Vec::new(),
         figures: Vec::new(),
         pictures: Pictures::new(),
-        headings: headings(markdown, front.title.is_some(), front.is_numbered),
+        headings: OnceCell::new(),
     };
     let (sources, style) = weaving.files(front);
-    weaving.look_over(markdown, &sources, problems, unclosed);
+    weaving.look_over(manuscript, &sources, problems, unclosed);
     let mut places = places.iter().peekable();
-    for section in &sections {
+    for section in &manuscript.sections {
         let mut steps: Vec<Step<'_>> = section.blocks.iter().map(Step::Block).collect();
         steps.extend(section.procedures.iter().map(Step::Procedure));
         while let Some(place) = places.next_if(|place| place.range.start < section.range.end) {
@@ -146,7 +142,8 @@ fn weaving<'a>(
         weaving.section(&steps);
     }
     if manner.form == Form::Markdown {
-        blocks().filter(|block| !block.closed).for_each(|open| weaving.open(markdown, open));
+        let blocks = manuscript.sections.iter().flat_map(|section| section.blocks.iter().chain(&section.procedures));
+        blocks.filter(|block| !block.closed).for_each(|open| weaving.open(open));
     }
     (weaving, About { sources, style, woven })
 }
@@ -212,20 +209,21 @@ impl Step<'_> {
 
 struct Weaving<'a> {
     document: Source,
-    /// The document with everything blank but what is executed.
-    scripts: String,
+    /// Its text without front matter.
+    markdown: &'a str,
+    front: &'a FrontMatter,
     manner: Manner,
     /// Its language, where a script in it asks for no other.
     locale: Locale,
     loader: &'a dyn Loader,
+    runner: &'a mut dyn RunBlocks,
     sink: &'a mut dyn Sink,
     tally: Tally,
-    /// The number of the next question.
-    questions: usize,
     results: Vec<BlockResults>,
     figures: Vec<FilledPlace>,
     pictures: Pictures,
-    headings: Vec<Heading>,
+    /// Read when the text refers to a section.
+    headings: OnceCell<Vec<Heading>>,
 }
 
 impl Weaving<'_> {
@@ -270,27 +268,27 @@ impl Weaving<'_> {
     /// Tells what is wrong with the text, whatever its blocks come to.
     fn look_over(
         &mut self,
-        markdown: &str,
+        manuscript: &Manuscript,
         sources: &[Entry],
         problems: Vec<(Problem, Range<usize>)>,
         unclosed: Option<Range<usize>>,
     ) {
-        for (name, place) in unknown_sources(markdown) {
-            if !sources.iter().any(|source| source.key.eq_ignore_ascii_case(&name)) {
-                self.refuse(place, Problem::LectureNoSource { name });
+        for (name, place) in &manuscript.unknown_sources {
+            if !sources.iter().any(|source| source.key.eq_ignore_ascii_case(name)) {
+                self.refuse(place.clone(), Problem::LectureNoSource { name: name.clone() });
             }
         }
-        for (written, place) in unreadable(markdown) {
-            self.refuse(place, Problem::LectureFormula { written });
+        for (written, place) in manuscript.formulas.iter().filter(|(formula, _)| !is_readable(formula)) {
+            self.refuse(place.clone(), Problem::LectureFormula { written: written.clone() });
         }
         for (problem, place) in problems {
             self.refuse(place, problem);
         }
-        for (word, place) in misspelt(markdown) {
-            self.remark(place, Problem::LectureFence { word });
+        for (word, place) in &manuscript.misspelt {
+            self.remark(place.clone(), Problem::LectureFence { word: word.clone() });
         }
         if self.manner.form != Form::Markdown {
-            pictures(markdown).into_iter().for_each(|(address, place)| self.picture(address, place));
+            manuscript.pictures.iter().for_each(|(address, place)| self.picture(address.clone(), place.clone()));
         }
         if let Some(marker) = unclosed {
             self.refuse(marker, Problem::WovenUnclosed);
@@ -298,8 +296,8 @@ impl Weaving<'_> {
     }
 
     /// A block that is not closed: results would land inside its fence.
-    fn open(&mut self, markdown: &str, block: &Fenced) {
-        let fence = markdown.get(block.range.clone()).and_then(|block| block.lines().next()).map_or(0, str::len);
+    fn open(&mut self, block: &Fenced) {
+        let fence = self.markdown.get(block.range.clone()).and_then(|block| block.lines().next()).map_or(0, str::len);
         self.refuse(block.range.start..block.range.start.saturating_add(fence), Problem::FenceOpen);
     }
 
@@ -319,20 +317,12 @@ impl Weaving<'_> {
 
     /// A section starts with nothing in force.
     fn section(&mut self, steps: &[Step<'_>]) {
-        let (mut kept, mut case, mut anew) = (Snapshot::default(), None, Some(self.questions));
+        let (mut scope, mut starts_anew) = (Scope::default(), true);
         for step in steps {
             match step {
-                Step::Block(block) => {
-                    kept = self.block(block, kept, &mut case);
-                    if let Some(results) = self.results.last_mut() {
-                        results.anew = anew.take();
-                    }
-                }
-                Step::Procedure(block) => {
-                    let locale = kept.scope.locale().unwrap_or(self.locale);
-                    self.procedure(block, locale);
-                }
-                Step::Figure(place) => self.figure(place, &kept),
+                Step::Block(block) => scope = self.block(block, std::mem::take(&mut starts_anew)),
+                Step::Procedure(block) => self.procedure(block, scope.locale().unwrap_or(self.locale)),
+                Step::Figure(place) => self.figure(place, &scope),
             }
         }
     }
@@ -366,35 +356,16 @@ impl Weaving<'_> {
         });
     }
 
-    fn block(&mut self, block: &Fenced, mut kept: Snapshot, case: &mut Option<String>) -> Snapshot {
-        let (options, problems) = BlockOptions::of(block);
+    /// Runs a block; gives what is in force behind it.
+    fn block(&mut self, block: &Fenced, starts_anew: bool) -> Scope {
+        let (mut options, problems) = BlockOptions::of(block);
         for (problem, place) in problems {
             self.refuse(place, problem);
         }
         let code: String = block.code.iter().filter_map(|range| self.document.text.get(range.clone())).collect();
-        kept.sources.forget_before(TEXTS);
-        let mut collector = Collector {
-            document: &self.document,
-            locale: self.locale,
-            code: &code,
-            ranges: &block.code,
-            options: &options,
-            manner: self.manner,
-            case,
-            output: Vec::new(),
-            questions: Vec::new(),
-            facts: Vec::new(),
-            lacks_chart: false,
-            kind: Numbered::Table,
-            sink: &mut *self.sink,
-        };
-        let before = kept.scope.clone();
-        let mut session = Session::resume(kept, self.loader, &mut collector);
-        session.run_within(&self.document, &self.scripts, block.lines());
-        let (tally, question) = (session.tally(), session.questions().to_vec());
-        let (kept, _) = session.suspend();
-        self.questions = collector.with_data(&question, self.questions, [&before, &kept.scope]);
-        let (output, lacks_chart, kind) = (collector.output, collector.lacks_chart, collector.kind);
+        let BlockRun { tally, lacks_chart, scope, shown } =
+            self.runner.run(&BlockToRun { block, code: &code, options: &options, starts_anew }, self.sink);
+        let Shown { output, kind, first_question } = shown;
         if lacks_chart && !options.error {
             let is_chart = |word: &str| word.to_lowercase().ends_with("chart");
             let place = block.options.iter().find(|(word, _)| is_chart(word)).map(|(_, place)| place.clone());
@@ -411,25 +382,25 @@ impl Weaving<'_> {
         }
         let range = block.range.clone();
         // A handout does not show what is asked for.
-        let mut options = options;
         options.hide |= output.iter().any(|output| matches!(output, WovenResult::Room));
         let is_revealed = output.iter().any(|output| matches!(output, WovenResult::Answer(..)));
         let words = block.options.iter().map(|(word, _)| word.as_str()).collect::<Vec<_>>().join(" ");
         let run = (code, words);
         let code = if is_revealed { without_answers(&run.0) } else { run.0.clone() };
-        self.results.push(BlockResults { options, code, run, output, range, kind, caption: None, anew: None });
-        kept
+        let anew = starts_anew.then_some(first_question);
+        self.results.push(BlockResults { options, code, run, output, range, kind, caption: None, anew });
+        scope
     }
 
-    fn figure(&mut self, place: &FigurePlace, kept: &Snapshot) {
+    fn figure(&mut self, place: &FigurePlace, scope: &Scope) {
         let written = self.document.text.get(place.written.clone()).unwrap_or("").to_owned();
         let value = match requested(&written) {
             Err(problem) => Err(vec![problem]),
             Ok(Request::Reference(name)) => Ok(Value::Reference(name.to_owned())),
             Ok(Request::Target(kind, name)) => Ok(Value::Target(kind, name.to_owned())),
             Ok(Request::Figure(request)) => {
-                let locale = kept.scope.locale().unwrap_or(self.locale);
-                let found = kept.scope.figures(request.name, Span::default());
+                let locale = scope.locale().unwrap_or(self.locale);
+                let found = scope.figures(request.name, Span::default());
                 let found = found.map_err(|problems| problems.into_iter().map(|one| one.problem).collect());
                 let value = found.and_then(|summary| request.of(&summary, locale).map_err(|problem| vec![problem]));
                 value.map(|value| Value::Words(self.figure_words(&request, value)))
@@ -483,14 +454,15 @@ impl Weaving<'_> {
         figures.into_iter().filter_map(|figure| self.fill(figure, &numbers)).collect()
     }
 
-    /// A reference to a section: its number, else its title.
-    fn section_named(&self, id: &str) -> String {
-        let Some(heading) = self.headings.iter().find(|heading| heading.id == id) else { return String::new() };
+    /// A reference to a section: its number, else its title; `None` if there is no such section.
+    fn section_named(&self, id: &str) -> Option<String> {
+        let all = || headings(self.markdown, self.front.title.is_some(), self.front.is_numbered);
+        let heading = self.headings.get_or_init(all).iter().find(|heading| heading.id == id)?;
         let words = match &heading.number {
             Some(number) => messages::numbered_section(self.locale, number).unmarked().to_owned(),
             None => format!("*{}*", heading.words),
         };
-        if self.manner.form == Form::Markdown { words } else { format!("[{words}](#{id})") }
+        Some(if self.manner.form == Form::Markdown { words } else { format!("[{words}](#{id})") })
     }
 
     /// The content of a place, as Markdown of the woven form.
@@ -507,16 +479,18 @@ impl Weaving<'_> {
             Value::Reference(name) => match numbers.named(&name, self.locale) {
                 Some(number) if is_markdown => number.unmarked().to_owned(),
                 Some(number) => format!("[{}](#{})", number.unmarked(), numbers::id(&name)),
-                None if self.headings.iter().any(|heading| heading.id == name) => self.section_named(&name),
-                // Between braces it can be nothing else; alone it may be somebody's address.
-                None if range == written => {
-                    self.remark(written, Problem::LectureReference { name });
-                    return None;
-                }
-                None => {
-                    self.refuse(written, Problem::LectureNoName { name });
-                    return None;
-                }
+                None => match self.section_named(&name) {
+                    Some(section) => section,
+                    // Between braces it can be nothing else; alone it may be somebody's address.
+                    None if range == written => {
+                        self.remark(written, Problem::LectureReference { name });
+                        return None;
+                    }
+                    None => {
+                        self.refuse(written, Problem::LectureNoName { name });
+                        return None;
+                    }
+                },
             },
         };
         let written = self.document.text.get(written)?.to_owned();

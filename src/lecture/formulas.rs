@@ -1,9 +1,5 @@
 //! Formulas between dollar signs: MathML on a page; in an article themselves, if they are formulas and nothing else.
 
-use super::blocks::dialect;
-use pulldown_cmark::{Event, Parser};
-use std::ops::Range;
-
 /// A formula as MathML; none where it cannot be read.
 #[cfg(feature = "lecture")]
 pub(super) fn mathml(formula: &str, is_display: bool) -> Option<String> {
@@ -113,19 +109,14 @@ fn group_of<'a>(rest: &mut impl Iterator<Item = pulldown_latex::event::Event<'a>
     Some(parts.join(" "))
 }
 
-/// The formulas of a text that cannot be read.
-pub(super) fn unreadable(markdown: &str) -> Vec<(String, Range<usize>)> {
-    let wrong = |(event, range)| match event {
-        Event::InlineMath(formula) | Event::DisplayMath(formula) if mathml(&formula, false).is_none() => {
-            Some((formula.to_string(), range))
-        }
-        _ => None,
-    };
-    Parser::new_ext(markdown, dialect()).into_offset_iter().filter_map(wrong).collect()
+/// Returns whether a formula can be read.
+pub(super) fn is_readable(formula: &str) -> bool {
+    mathml(formula, false).is_some()
 }
 
 #[cfg(all(test, feature = "lecture"))]
 mod tests {
+    use super::super::manuscript::Manuscript;
     use super::*;
 
     #[test]
@@ -136,7 +127,7 @@ mod tests {
         assert_eq!(latex("\\input{secret}", false), None);
         assert_eq!(typst("\\frac{1}{3}x^2").as_deref(), Some("frac(1, 3) attach(x, t: 2)"));
         assert_eq!(typst("\\begin{matrix} 1 \\end{matrix}"), None);
-        let wrong = unreadable("$x^2$ costs $5 and $6, $\\nosuch{1}$\n");
-        assert_eq!(wrong.len(), 1);
+        let all = Manuscript::of("$x^2$ costs $5 and $6, $\\nosuch{1}$\n").formulas;
+        assert_eq!(all.iter().filter(|(formula, _)| !is_readable(formula)).count(), 1);
     }
 }

@@ -16,6 +16,7 @@ mod headings;
 mod laws;
 mod links;
 mod live;
+mod manuscript;
 mod numbers;
 mod options;
 mod page;
@@ -26,17 +27,21 @@ mod pictures;
 mod prose;
 mod ranges;
 mod results_html;
+mod running;
 mod sources;
 mod typeset;
 mod woven;
 
-pub use blocks::{Fenced, Section, alone, sections};
+pub use blocks::{Fenced, Section, alone};
+pub use manuscript::{Manuscript, sections};
+pub use options::BlockOptions;
 pub use passage::{Passage, Piece};
 pub use pictures::picture_address;
+pub use running::{BlockRun, BlockToRun, RunBlocks};
 
 use crate::messages::{self, Locale};
 use crate::session::{Loaded, Loader, Sink, Tally};
-use execute::{Executed, execute};
+use execute::{Asked, Executed, execute};
 use front::front_matter;
 
 /// The byte order mark with which some editors begin a text.
@@ -117,12 +122,19 @@ pub fn weave(lecture: &Loaded, manner: Manner, locale: Locale, loader: &dyn Load
     if manner.form == Form::Markdown { Woven { text: format!("{MARK}{}", woven.text), ..woven } } else { woven }
 }
 
-/// Does the same for what is yielded and wrong alone, and writes nothing.
-pub fn check(lecture: &Loaded, locale: Locale, loader: &dyn Loader, sink: &mut dyn Sink) -> Tally {
+/// Reports what is wrong with a lecture and writes nothing. `blocks` runs its blocks and keeps what they yield.
+pub fn check(
+    lecture: &Loaded,
+    manuscript: &Manuscript,
+    locale: Locale,
+    loader: &dyn Loader,
+    (blocks, sink): (&mut dyn RunBlocks, &mut dyn Sink),
+) {
     let (front, problems) = front_matter(&lecture.text);
     let stated = front.language.as_deref().or_else(|| stated_language(&lecture.name));
     let locale = stated.and_then(Locale::of_locale).unwrap_or(locale);
-    execute::check(lecture, (&front, problems), locale, loader, sink)
+    let manner = Form::Markdown.into();
+    execute::check(Asked { lecture, manuscript, front: &front, problems, manner, locale }, loader, blocks, sink);
 }
 
 /// A live page with the engine that computes in it, WebAssembly compressed by gzip.
@@ -139,8 +151,9 @@ fn unmarked(lecture: &Loaded, manner: Manner, locale: Locale, loader: &dyn Loade
     let locale = stated.and_then(Locale::of_locale).unwrap_or(locale);
     // A lecture may be in a language that this program has no words of.
     let tag = stated.unwrap_or_else(|| locale.tag());
+    let manuscript = Manuscript::of(&lecture.text);
     let Executed { text, results, pictures, style, tally } =
-        execute(lecture, (&front, problems), manner, locale, loader, sink);
+        execute(Asked { lecture, manuscript: &manuscript, front: &front, problems, manner, locale }, loader, sink);
     let text = match manner.form {
         Form::Markdown => text,
         Form::Html | Form::Slides => {

@@ -3,7 +3,9 @@
 use super::blocks::Fenced;
 use super::numbers::is_name;
 use crate::diagnostic::{Problem, closest};
-use crate::render::{Block, Detail};
+use crate::messages::Locale;
+use crate::render::{self, Block, Detail};
+use crate::session::Outcome;
 use std::ops::Range;
 
 /// Every option.
@@ -25,7 +27,7 @@ enum Only {
 
 /// The presentation of a block and its results.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub(super) struct BlockOptions {
+pub struct BlockOptions {
     /// The block itself is not shown, its results are.
     pub hide: bool,
     /// A slide shows the block too.
@@ -90,6 +92,12 @@ impl BlockOptions {
 
     pub(super) fn detail(&self) -> Detail {
         if self.brief { Detail::Brief } else { Detail::Steps }
+    }
+
+    /// Returns true if a chart is asked for and this result has none.
+    #[must_use]
+    pub fn lacks_chart(&self, outcome: &Outcome, locale: Locale) -> bool {
+        self.charts() && render::lacks_chart(outcome, &render::charted(outcome, locale, self.detail()))
     }
 
     /// Returns whether the field is drawn.

@@ -3,14 +3,12 @@
 //! Woven into Markdown a figure keeps where it comes from, in comments that no reader sees:
 //! `<!--{{ td.ns }}-->9.8<!--/-->`. References to what has a number stand in the text in the same way, `@name`.
 
-use super::blocks::dialect;
 use super::numbers::{Numbered, is_name};
 use super::ranges::{Finder, Ranges};
 use crate::diagnostic::{Problem, closest};
 use crate::messages::{Locale, figures};
 use crate::ruling::{Side, Unit};
 use crate::situation::Evaluation;
-use pulldown_cmark::{Event, Parser, Tag, TagEnd};
 use std::ops::Range;
 
 const OPEN: &str = "{{";
@@ -40,21 +38,6 @@ pub(super) fn typeset(words: &str) -> String {
         if is_apostrophe { '’' } else { c }
     };
     words.chars().map(one).collect()
-}
-
-/// The places of code, in which braces are no figures.
-pub(super) fn code(markdown: &str) -> Vec<Range<usize>> {
-    let mut found = Vec::new();
-    let mut open: Option<Range<usize>> = None;
-    for (event, range) in Parser::new_ext(markdown, dialect()).into_offset_iter() {
-        match event {
-            Event::Code(_) | Event::InlineMath(_) | Event::DisplayMath(_) => found.push(range),
-            Event::Start(Tag::CodeBlock(_)) => open = Some(range),
-            Event::End(TagEnd::CodeBlock) => found.extend(open.take()),
-            _ => {}
-        }
-    }
-    found
 }
 
 /// The figures of a text, outside code and what is woven in.
@@ -277,7 +260,12 @@ impl FigureRequest<'_> {
 #[cfg(test)]
 mod tests {
     #![allow(clippy::unwrap_used, clippy::indexing_slicing)]
+    use super::super::manuscript::Manuscript;
     use super::*;
+
+    fn code(text: &str) -> Vec<Range<usize>> {
+        Manuscript::of(text).code
+    }
 
     #[test]
     fn figures_are_found_outside_code_and_comments() {

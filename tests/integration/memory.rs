@@ -2,11 +2,13 @@
 
 use crate::harness::Numbers;
 use redress::analysis::{Analysis, Memory, Part, SourceText, Unwatched, Watch, reports};
+use redress::diagnostic::Diagnostic;
 use redress::events::source::NamedBytes;
+use redress::lecture::{Form, Manuscript, weave};
 use redress::messages::Locale;
 use redress::render::{self, Detail, Style};
-use redress::session::{LoadError, Loaded, Loader, Outcome};
-use redress::source::Sources;
+use redress::session::{LoadError, Loaded, Loader, Outcome, Sink};
+use redress::source::{Sources, Span};
 use std::path::{Path, PathBuf};
 
 /// The files beside the examples.
@@ -212,6 +214,109 @@ fn a_change_reaches_as_far_as_what_it_puts_in_force() {
     // The rulings of a board can be handed over until the next.
     let rulings = text.replacen("(60% +620 & 40% -100)", "(50% +620 & 50% -100)", 1);
     assert_eq!(run(&rulings), 3);
+}
+
+/// A letter in the middle of a word loses the board or its traveller, until it is taken out or the word is whole.
+#[test]
+fn a_key_anywhere_in_the_facts_of_a_board_reaches_its_own_rulings() {
+    let board = |number: usize| {
+        format!(
+            "board {number}\ntraveller {{ +620: 3, -100 }}\nobtained 4♠-1 N\n(60% 4♠= N & 40% 4♠-1 N)\n(-100)/(+620)\n"
+        )
+    };
+    let text = (1..=3).map(board).collect::<String>();
+    let facts = text.find(&board(2)).unwrap();
+    let keys = text[facts..].char_indices().take_while(|(at, _)| !text[facts + at..].starts_with("(60%"));
+    let mut run = counting();
+    run(&text);
+    for (at, _) in keys {
+        for key in ["e", "\n"] {
+            let mut typed = text.clone();
+            typed.insert_str(facts + at, key);
+            // The rulings of the board before it too, where the key ends that board's last line elsewhere.
+            assert!(run(&typed) <= 4, "{at} {key:?}");
+            assert!(run(&text) <= 4, "{at} {key:?}");
+        }
+    }
+}
+
+/// A lecture with headings, figures in its prose, a question, an error shown on purpose and files.
+const LECTURE: &str = "---\ntitle: An evening\n---\n# One\n\nSee @field and @two.\n\n```ruling name=field\nboard 7\n\
+    traveller { +620: 3, +500, -100: 2 }\nlet td = (60% +620 & 40% -100)\ntd\n```\n\nNS get {{ td.ns }}.\n\n> ```ruling\n\
+    > expect td: NS 5\n> obtained -100\n> td\n> ```\n\n## Two\n\n```ruling error\n(60% +620 & 30% -100)\n```\n\n\
+    ```ruling chart\n(-100)/(+620)\nset round 0.1 away\n```\n\n# Other\n\n```ruling\nincident ui by E { information: yes }\n\
+    include \"first-steps.ruling\"\n+420\n```\n\n```procedure ui\n```\n\n$x^2$ and {{ td.ew }}\n\n```ruling\n+420\n```\n";
+
+/// What is wrong with a lecture when it is woven, and when it is looked over from the beginning and anew.
+#[test]
+fn a_lecture_that_is_changed_is_what_it_would_be_from_its_beginning() {
+    let rounds = std::env::var("REDRESS_EDITS").map_or(40, |number| 20 * number.parse::<usize>().unwrap());
+    let mut numbers = Numbers(0x1958_2025);
+    let (mut memory, mut text) = (Memory::default(), LECTURE.to_owned());
+    for round in 0..rounds {
+        let mut run = |memory: &mut Memory| {
+            let lecture = Loaded { name: "evening.md".to_owned(), text: text.clone() };
+            let manuscript = Manuscript::of(&text);
+            memory.run_lecture(&lecture, &manuscript, Locale::default(), &Examples, &mut Unwatched)
+        };
+        let (remembered, found) = (run(&mut memory), run(&mut Memory::default()));
+        assert_eq!(output(&remembered), output(&found), "{text}");
+        let mut stated: Vec<String> = found
+            .remarks()
+            .map(|remark| {
+                format!("{:?} {:?}", remark.diagnostic.code(), remark.included.map_or(Some(remark.place()), |_| None))
+            })
+            .collect();
+        stated.sort();
+        assert_eq!(stated, woven(&text), "{text}");
+        text = if round % 8 == 7 { LECTURE.to_owned() } else { edited(&text, &mut numbers) };
+    }
+}
+
+/// The codes and places of all that is reported where a lecture is woven.
+fn woven(text: &str) -> Vec<String> {
+    #[derive(Default)]
+    struct Reported(Vec<String>);
+    impl Sink for Reported {
+        fn outcome(&mut self, _: Outcome, _: &Sources) {}
+
+        fn diagnostic(&mut self, diagnostic: Diagnostic, sources: &Sources) {
+            let is_own = |span: &Span| sources.get(span.file).is_some_and(|source| source.name == "evening.md");
+            let place = match diagnostic.span {
+                Some(span) => is_own(&span).then(|| span.range()),
+                None => Some(0..0),
+            };
+            self.0.push(format!("{:?} {place:?}", diagnostic.code()));
+        }
+    }
+    let (mut reported, lecture) =
+        (Reported::default(), Loaded { name: "evening.md".to_owned(), text: text.to_owned() });
+    let _ = weave(&lecture, Form::Markdown.into(), Locale::default(), &Examples, &mut reported);
+    reported.0.sort();
+    reported.0
+}
+
+#[test]
+fn a_change_in_a_lecture_reaches_as_far_as_its_heading() {
+    let section = |number: usize| {
+        format!(
+            "# Board {number}\n\n```ruling\nboard {number}\ntraveller {{ +620: 3, -100 }}\n+620\n```\n\n```ruling\n-100\n```\n\n"
+        )
+    };
+    let text = (1..=10).map(section).collect::<String>();
+    let mut memory = Memory::default();
+    let mut run = |text: &str| {
+        let mut counted = Counted::default();
+        let lecture = Loaded { name: "evening.md".to_owned(), text: text.to_owned() };
+        let _ = memory.run_lecture(&lecture, &Manuscript::of(text), Locale::default(), &Examples, &mut counted);
+        counted.0
+    };
+    assert_eq!(run(&text), 20);
+    assert_eq!(run(&text), 0);
+    assert_eq!(run(&format!("Words.\n\n{text}")), 0);
+    assert_eq!(run(&text.replace("# Board 5", "Here one more line.\n\n# Board 5")), 0);
+    assert_eq!(run(&text.replace("board 7\ntraveller { +620: 3,", "board 7\ntraveller { +620: 4,")), 2);
+    assert_eq!(run(&text.replace("# Board 10\n\n", "# Board 10\n\n```ruling\n+420\n```\n\n")), 2);
 }
 
 /// A file whose text is another each time it is said to be.

@@ -54,14 +54,17 @@ impl Session<'_> {
         let in_force = scope.all_places();
         notes.retain(|place| in_force.contains(place));
         let tried = tries.before.saturating_add(tries.count);
+        // A report of results that are in force no more has no bearing on the next ones that are lost.
+        let lost_reported = lost_reported && scope.has_lost_field();
         Snapshot { scope, sources, notes, lost_reported, included, tried }
     }
 
     /// Stops, and gives the state for the next session and the statements that were run. Unreadable parts are reported
-    /// again there, and files are counted anew.
+    /// again there, and files and suggestions are counted anew.
     #[must_use]
-    pub fn suspend(self) -> (Snapshot, Vec<ExecutedStatement>) {
-        let Self { scope, sources, notes, executed, .. } = self;
+    pub fn suspend(mut self) -> (Snapshot, Vec<ExecutedStatement>) {
+        let executed = std::mem::take(&mut self.executed);
+        let Snapshot { scope, sources, notes, .. } = self.pause();
         (Snapshot { scope, sources, notes, ..Snapshot::default() }, executed)
     }
 }
