@@ -6,7 +6,7 @@ use super::loads::{Load, Recorder};
 use super::{Analysis, Placed, Watch};
 use crate::session::{Loader, Session, Snapshot, Tally};
 use crate::source::{FileId, Source, Sources};
-use crate::syntax::{self, Chunk, MOST_CORRECTED};
+use crate::syntax::{self, Chunk, Keyword, MOST_CORRECTED};
 use std::collections::{HashMap, VecDeque};
 use std::ops::Range;
 use std::rc::Rc;
@@ -23,6 +23,9 @@ const MOST_TIMES: usize = 4;
 pub struct Memory {
     pub(super) sources: Sources,
     pub(super) stretches: Vec<Rc<Stretch>>,
+    /// True if the script looks back at the rulings of a board. Otherwise none is kept, so that one which is changed has no
+    /// bearing on those behind it.
+    keeps_given: bool,
 }
 
 /// A stretch that was run: a segment of a script, or a block of a lecture.
@@ -72,7 +75,7 @@ impl Memory {
     /// Runs a script; `watch` sees what had to be run.
     #[must_use]
     pub fn run(&mut self, name: &str, text: &str, loader: &dyn Loader, watch: &mut dyn Watch) -> Analysis {
-        self.forget_much(text);
+        self.prepare(text);
         let places = syntax::stretches(text);
         let known = self.known_stretches(text, &places);
         let mut analysis = Analysis::default();
@@ -109,12 +112,15 @@ impl Memory {
         analysis
     }
 
-    /// Forgets everything where much more is kept than the script has.
-    pub(super) fn forget_much(&mut self, text: &str) {
+    /// Forgets everything where much more is kept than the script has, or what is kept lacks what the script looks at.
+    pub(super) fn prepare(&mut self, text: &str) {
         let texts = self.stretches.len().saturating_mul(MOST_TIMES).max(MOST_TEXTS);
         let bytes = text.len().saturating_mul(MOST_TIMES).saturating_add(MOST_BYTES);
         if self.sources.count() > texts || self.sources.bytes() > bytes {
             *self = Self::default();
+        }
+        if !self.keeps_given && [Keyword::Sheet, Keyword::Include].iter().any(|word| word.occurs_in(text)) {
+            *self = Self { keeps_given: true, ..Self::default() };
         }
     }
 
@@ -187,7 +193,8 @@ impl Memory {
         let mut session = Session::from(before.among(std::mem::take(&mut self.sources)), &recorder, &mut collector);
         session.run_chunks(name, read.chunks.clone());
         let tally = session.tally();
-        let mut after = end(session);
+        let after = end(session);
+        let mut after = if self.keeps_given { after } else { after.without_given() };
         self.sources = std::mem::take(&mut after.sources);
         let after = if after.leads_as(&before) { Rc::clone(&before) } else { Rc::new(after) };
         let hidden = if hides_errors { tally.errors } else { 0 };

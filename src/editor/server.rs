@@ -13,7 +13,7 @@ use lsp_types::notification::{
     Cancel, DidChangeConfiguration, DidChangeTextDocument, DidChangeWatchedFiles, DidCloseTextDocument,
     DidOpenTextDocument, DidSaveTextDocument, Notification as Note, PublishDiagnostics,
 };
-use lsp_types::request::{Request as _, Shutdown};
+use lsp_types::request::{Initialize, Request as _, Shutdown};
 use lsp_types::{
     CodeActionProviderCapability, CodeLensOptions, CompletionOptions, DocumentLinkOptions, ExecuteCommandOptions,
     HoverProviderCapability, OneOf, PublishDiagnosticsParams, RenameOptions, SemanticTokensFullOptions,
@@ -46,7 +46,10 @@ pub fn serve(machine: &dyn Machine, locale: Locale) -> Result<Ending, String> {
 }
 
 fn converse(connection: &Connection, machine: &dyn Machine, locale: Locale) -> Result<Ending, String> {
-    let (id, params) = connection.initialize_start().map_err(|error| error.to_string())?;
+    let (id, params) = match first(connection)? {
+        First::Initialize(id, params) => (id, params),
+        First::Gone(ending) => return Ok(ending),
+    };
     // The rest of what an editor says of itself is not asked for: to read it all by its types would be most of the server.
     let encodings = params.pointer("/capabilities/general/positionEncodings").and_then(Value::as_array);
     let encoding = agreed(encodings.map_or(&[], Vec::as_slice));
@@ -54,7 +57,7 @@ fn converse(connection: &Connection, machine: &dyn Machine, locale: Locale) -> R
         "capabilities": capabilities(encoding),
         "serverInfo": { "name": env!("CARGO_PKG_NAME"), "version": env!("CARGO_PKG_VERSION") },
     });
-    connection.initialize_finish(id, answer).map_err(|error| error.to_string())?;
+    connection.sender.send(Response::new_ok(id, answer).into()).map_err(|error| error.to_string())?;
     let editor = params.get("locale").and_then(Value::as_str).and_then(Locale::of_locale).unwrap_or(locale);
     let has_versions =
         params.pointer("/capabilities/workspace/workspaceEdit/documentChanges") == Some(&Value::Bool(true));
@@ -70,6 +73,33 @@ fn converse(connection: &Connection, machine: &dyn Machine, locale: Locale) -> R
     };
     server.configure(params.get("initializationOptions").unwrap_or(&Value::Null));
     server.listen(connection)
+}
+
+/// The beginning of a conversation.
+enum First {
+    /// The request to initialize, with what the editor says of itself.
+    Initialize(RequestId, Value),
+    /// The editor left before it.
+    Gone(Ending),
+}
+
+/// Waits for the request to initialize: other requests are refused, and notifications but `exit` are dropped.
+fn first(connection: &Connection) -> Result<First, String> {
+    for message in &connection.receiver {
+        match message {
+            Message::Request(request) if request.method == Initialize::METHOD => {
+                return Ok(First::Initialize(request.id, request.params));
+            }
+            Message::Request(request) => {
+                let message = "the server has not been initialized".to_owned();
+                let refusal = Response::new_err(request.id, ErrorCode::ServerNotInitialized as i32, message);
+                connection.sender.send(refusal.into()).map_err(|error| error.to_string())?;
+            }
+            Message::Notification(note) if note.method == "exit" => return Ok(First::Gone(Ending::Abrupt)),
+            Message::Notification(_) | Message::Response(_) => {}
+        }
+    }
+    Ok(First::Gone(Ending::Expected))
 }
 
 fn capabilities(encoding: Encoding) -> ServerCapabilities {
@@ -206,6 +236,10 @@ impl Server<'_> {
     fn answer_or_shut_down(&mut self, request: Request) -> Response {
         if self.is_shut_down {
             let message = "the server has been shut down".to_owned();
+            return Response::new_err(request.id, ErrorCode::InvalidRequest as i32, message);
+        }
+        if request.method == Initialize::METHOD {
+            let message = "the server has been initialized".to_owned();
             return Response::new_err(request.id, ErrorCode::InvalidRequest as i32, message);
         }
         if request.method == Shutdown::METHOD {

@@ -277,7 +277,7 @@ fn statements_with_their_own_figures_ready_to_paste() {
         ("2/3 620, 1/3 -100", &["(2/3 +620 & 1/3 -100)"]),
         ("[60% +620 & 40% -100]", &["(60% +620 & 40% -100)"]),
         ("{60% +620 & 40% -100}", &["(60% +620 & 40% -100)"]),
-        ("(60%+620 & 40%-100) penalty EW 10%", &["(60% +620 & 40% -100); penalty EW 10%"]),
+        ("(60%+620 & 40%-100) penalty EW 10%", &["penalty EW 10%; (60% +620 & 40% -100)"]),
         ("othertable +300", &["other table +300"]),
         ("other room 3NT= N", &["other table 3NT= N"]),
         ("drugi stół +300", &["other table +300"]),

@@ -21,11 +21,16 @@ impl Editor {
         Self::able(options, json!({}))
     }
 
-    /// An editor that can do more for its workspace.
-    fn able(options: Value, workspace: Value) -> Self {
+    /// An editor that has said nothing yet.
+    fn started() -> Self {
         let mut child = Run::args(["lsp"]).spawned();
         let (to, from) = (child.stdin.take().unwrap(), BufReader::new(child.stdout.take().unwrap()));
-        let mut editor = Self { child, to, from, next: 0, published: BTreeMap::new() };
+        Self { child, to, from, next: 0, published: BTreeMap::new() }
+    }
+
+    /// An editor that can do more for its workspace.
+    fn able(options: Value, workspace: Value) -> Self {
+        let mut editor = Self::started();
         let capabilities = json!({ "general": { "positionEncodings": ["utf-16"] }, "workspace": workspace });
         let params = json!({ "processId": null, "rootUri": null, "capabilities": capabilities, "initializationOptions": options });
         let answer = editor.ask("initialize", params);
@@ -664,6 +669,24 @@ fn leaving_is_as_the_protocol_has_it() {
     editor.tell("exit", Value::Null);
     assert_eq!(editor.child.wait().unwrap().code(), Some(0));
     let mut editor = Editor::open(json!({}));
+    editor.tell("exit", Value::Null);
+    assert_eq!(editor.child.wait().unwrap().code(), Some(1));
+}
+
+/// What is asked too early is refused, and so is a second beginning; `initialized` need not come.
+#[test]
+fn beginning_is_as_the_protocol_has_it() {
+    let mut editor = Editor::started();
+    editor.tell("textDocument/didOpen", json!({}));
+    let early = editor.response("textDocument/hover", json!({}));
+    assert_eq!(early["error"]["code"], -32_002, "{early:#}");
+    editor.ask("initialize", json!({ "capabilities": {} }));
+    editor.show("file:///a.ruling", "+62x");
+    assert!(!editor.diagnostics("file:///a.ruling", 1).is_empty());
+    let again = editor.response("initialize", json!({ "capabilities": {} }));
+    assert_eq!(again["error"]["code"], -32_600, "{again:#}");
+    editor.leave();
+    let mut editor = Editor::started();
     editor.tell("exit", Value::Null);
     assert_eq!(editor.child.wait().unwrap().code(), Some(1));
 }

@@ -211,9 +211,35 @@ fn a_change_reaches_as_far_as_what_it_puts_in_force() {
     assert_eq!(run(&text), 3);
     assert_eq!(run(&text.replacen("board 3", "eboard 3", 1)), 3);
     assert_eq!(run(&text), 3);
-    // The rulings of a board can be handed over until the next.
+    // A ruling has no bearing on the next.
     let rulings = text.replacen("(60% +620 & 40% -100)", "(50% +620 & 50% -100)", 1);
-    assert_eq!(run(&rulings), 3);
+    assert_eq!(run(&rulings), 1);
+    // Where they are handed over, the rulings of a board belong together: two rulings and `td` behind, and the sheet.
+    let handed = text.replace("board 4\n", "sheet \"Club\"\nboard 4\n");
+    assert_eq!(run(&handed), 61);
+    let of_board = |number: usize| {
+        let (before, after) = handed.split_once(&format!("board {number}\n")).unwrap();
+        format!("{before}board {number}\n{}", after.replacen("(60% +620 & 40% -100)", "(50% +620 & 50% -100)", 1))
+    };
+    assert_eq!(run(&of_board(3)), 4);
+    run(&handed);
+    assert_eq!(run(&of_board(7)), 3);
+}
+
+/// The same board over and over is one board: a key that loses it loses what is said of it until it is said again.
+#[test]
+fn a_board_that_is_said_again_goes_on_where_it_can_be_read() {
+    let board = "board 7\ntraveller { +620: 3, -100: 2 }\n(60% 4♠= N & 40% 4♠-1 N)\n(-100)/(+620)\n";
+    let mut run = counting();
+    let text = board.repeat(60);
+    assert_eq!(run(&text), 120);
+    let place = board.len() * 20;
+    for key in ["e", "# "] {
+        let mut typed = text.clone();
+        typed.insert_str(place, key);
+        assert!(run(&typed) <= 4, "{key}");
+        assert!(run(&text) <= 4, "{key}");
+    }
 }
 
 /// A letter in the middle of a word loses the board or its traveller, until it is taken out or the word is whole.

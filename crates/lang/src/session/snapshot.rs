@@ -36,6 +36,13 @@ impl Snapshot {
         Self { scope, sources, notes, lost_reported: *lost_reported, included: *included, tried: *tried }
     }
 
+    /// The same without the rulings of its board, which only `sheet` looks at.
+    #[must_use]
+    pub fn without_given(mut self) -> Self {
+        self.scope.forget_given();
+        self
+    }
+
     /// Returns true if a text is certain to give the same results from either snapshot.
     pub fn leads_as(&self, other: &Self) -> bool {
         let Self { scope, sources: _, notes, lost_reported, included, tried } = self;

@@ -345,6 +345,13 @@ impl Scope {
         &self.facts.table.given
     }
 
+    /// Forgets the rulings that were given.
+    pub(super) fn forget_given(&mut self) {
+        if !self.facts.table.given.is_empty() {
+            Rc::make_mut(&mut self.facts).table.given.clear();
+        }
+    }
+
     /// A ruling was given at the table of the event.
     pub(super) fn mark_ruled(&mut self) {
         let table = &mut self.facts_mut().table;

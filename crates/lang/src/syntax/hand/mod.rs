@@ -41,7 +41,10 @@ impl Reading {
     /// True if it can be scored without asking.
     pub fn is_certain(&self) -> bool {
         self.statements.len() == 1
-            && !matches!(self.mistake, Mistake::OneSide | Mistake::DecimalPoint | Mistake::Comment)
+            && !matches!(
+                self.mistake,
+                Mistake::OneSide | Mistake::DecimalPoint | Mistake::Comment | Mistake::Statements
+            )
     }
 }
 
@@ -50,7 +53,8 @@ pub(super) fn reading(text: &str) -> Option<Reading> {
     if text.len() > LONGEST {
         return None;
     }
-    ruling_of(text).or_else(|| introduced(text)).or_else(|| remark::remarked(text))
+    let behind = || remark::with_remark_behind(text);
+    ruling_of(text).or_else(behind).or_else(|| introduced(text)).or_else(|| remark::with_remark_ahead(text))
 }
 
 fn ruling_of(text: &str) -> Option<Reading> {
@@ -122,6 +126,7 @@ fn ruling(part: &Pair<'_>) -> Option<(Mistake, Vec<String>)> {
             ))
         }
         Rule::penalty => penalty(part),
+        Rule::fined => fined(part).map(|rulings| (Mistake::Statements, rulings)),
         Rule::artificial if child(part, Rule::average_imps).is_some() => {
             child(part, Rule::average_imps).and_then(|found| average_imps(&found)).map(|all| (Mistake::Words, all))
         }
@@ -152,6 +157,16 @@ fn verdict(part: &Pair<'_>) -> Option<Vec<String>> {
         Some(outcome) => Some([stands, Parts::of(&outcome)?.rulings()].concat()),
         None => Some(stands),
     }
+}
+
+/// A ruling, and the penalty that has to be stated before it.
+fn fined(part: &Pair<'_>) -> Option<Vec<String>> {
+    let (_, penalties) = penalty(&child(part, Rule::penalty)?)?;
+    let rulings = match child(part, Rule::side) {
+        Some(side) => Parts::read(&side)?.rulings(),
+        None => vec!["stands".to_owned()],
+    };
+    Some(penalties.iter().flat_map(|fine| rulings.iter().map(move |ruling| format!("{fine}\n{ruling}"))).collect())
 }
 
 /// `penalty EW 10%`; of either side where none is named.
@@ -402,8 +417,11 @@ impl Clause {
 
 impl Value {
     fn read(clause: &Pair<'_>) -> Option<Self> {
-        if child(clause, Rule::keeps).is_some() {
+        if child(clause, Rule::keeps).is_some() || child(clause, Rule::stands).is_some() {
             return Some(Self::Share(side::TABLE_RESULT.to_owned()));
+        }
+        if child(clause, Rule::plain_average).is_some() {
+            return Some(Self::Share("A".to_owned()));
         }
         if let Some(share) = child(clause, Rule::share_alone) {
             return Some(Self::Share(side::percent(&child(&share, Rule::percent)?)));

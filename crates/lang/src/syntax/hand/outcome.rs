@@ -43,8 +43,10 @@ pub(super) enum Tricks {
 impl Tricks {
     /// The tricks of a `result`, a `spoken_result` or a `tricks_column`.
     pub fn read(result: &Pair<'_>) -> Option<Self> {
-        let inner =
-            result.clone().into_inner().filter(|part| !matches!(part.as_rule(), Rule::would | Rule::trick_word));
+        let inner = result
+            .clone()
+            .into_inner()
+            .filter(|part| !matches!(part.as_rule(), Rule::would | Rule::trick_word | Rule::made_word));
         match result.as_rule() {
             Rule::result | Rule::spoken_result => {
                 let parts: Vec<Pair<'_>> = inner.collect();
@@ -66,6 +68,7 @@ impl Tricks {
             Rule::over => Some(Self::Relative(count(result).unwrap_or(1))),
             Rule::tricks => count(result).map(Self::Taken),
             Rule::made_level => count(result).map(Self::Made),
+            Rule::defended => ALL_TRICKS.checked_sub(count(result)?).map(Self::Taken),
             Rule::tricks_column => {
                 let digits: String = result.as_str().chars().filter(char::is_ascii_digit).collect();
                 digits.parse().ok().map(Self::Taken)
@@ -152,8 +155,12 @@ pub(super) struct Contract {
 impl Contract {
     /// A `contract` or a `one_contract`; `None` if a part stands there twice.
     pub fn read(pair: &Pair<'_>) -> Option<Self> {
-        let mut contract = Self::default();
-        for part in pair.clone().into_inner() {
+        Self::of_parts(pair.clone().into_inner())
+    }
+
+    fn of_parts<'i>(parts: impl Iterator<Item = Pair<'i>>) -> Option<Self> {
+        let (mut contract, mut is_made) = (Self::default(), false);
+        for part in parts {
             match part.as_rule() {
                 Rule::bid => {
                     let strain = child(&part, Rule::strain).and_then(|strain| strain.into_inner().next());
@@ -164,17 +171,35 @@ impl Contract {
                     let sign = if child(&part, Rule::redoubled).is_some() { "xx" } else { "x" };
                     set_once(&mut contract.doubling, sign)?;
                 }
-                Rule::seat_declarer | Rule::side_declarer => set_once(&mut contract.declarer, seats(&part)?)?,
+                Rule::seat_declarer | Rule::side_declarer | Rule::side_ahead => {
+                    set_once(&mut contract.declarer, seats(&part)?)?
+                }
                 // The number is still to be asked for.
                 Rule::result | Rule::spoken_result if is_lost(&part) => {}
-                Rule::made_ahead => set_once(&mut contract.tricks, Tricks::Relative(0))?,
+                Rule::made_ahead => is_made = true,
                 Rule::result | Rule::spoken_result | Rule::tricks_column => {
                     set_once(&mut contract.tricks, Tricks::read(&part)?)?;
                 }
                 _ => {}
             }
         }
+        if is_made {
+            let tricks = *contract.tricks.get_or_insert(Tricks::Relative(0));
+            // `North makes 4♠ down one` says two things.
+            tricks.over(contract.level).filter(|over| *over >= 0)?;
+        }
         Some(contract)
+    }
+
+    /// The same before a share, where a small `w` behind a declarer is the Polish "in": `4♠ N swoje w 60%`.
+    pub fn read_before_share(pair: &Pair<'_>) -> Option<Self> {
+        let parts: Vec<Pair<'_>> = pair.clone().into_inner().collect();
+        let is_seat = |part: &Pair<'_>| part.as_rule() == Rule::seat_declarer;
+        let last = parts.last().filter(|last| is_seat(last) && last.as_str().trim() == "w");
+        if last.is_none() || parts.iter().filter(|part| is_seat(part)).count() < 2 {
+            return Self::read(pair);
+        }
+        Self::of_parts(parts.into_iter().rev().skip(1).rev())
     }
 
     /// The seats that may have declared.

@@ -1,4 +1,5 @@
-//! A ruling by hand with a remark behind it: `4♠-1 N, deposit returned`, `penalty EW 10% for slow play`.
+//! A ruling by hand with a remark behind it or before it: `4♠-1 N, deposit returned`, `penalty EW 10% for slow play`,
+//! `two players polled: 4♠-1 N`.
 
 use super::{Hand, Reading, Rule, ruling_of};
 use crate::diagnostic::Mistake;
@@ -23,6 +24,9 @@ const MARKS: &[&str] = &[
     " po ",
 ];
 
+/// The ends of a remark before a ruling.
+const MARKS_AHEAD: &[&str] = &[". ", ", ", "; ", ": ", " - ", " so ", " więc "];
+
 /// Words that say something about a score. A remark with one of them may be a part of the ruling.
 const OF_SCORES: &[Rule] = &[
     Rule::rest_words,
@@ -42,26 +46,51 @@ const OF_SCORES: &[Rule] = &[
     Rule::share,
 ];
 
+/// The ruling that a text ends with, and the remark before it.
+pub(super) fn with_remark_ahead(text: &str) -> Option<Reading> {
+    let mut ends: Vec<(usize, usize)> = MARKS_AHEAD
+        .iter()
+        .flat_map(|mark| text.match_indices(mark).map(|(at, mark)| (at, at.saturating_add(mark.len()))))
+        .collect();
+    ends.sort_unstable();
+    ends.into_iter().find_map(|(end, from)| {
+        let (remark, rest) = (text.get(..end)?.trim(), text.get(from..)?);
+        is_remark(remark).then_some(())?;
+        let reading = ruling_of(rest.trim_start())?;
+        beside(reading, remark)
+    })
+}
+
 /// The ruling that a text begins with, and the remark behind it.
-pub(super) fn remarked(text: &str) -> Option<Reading> {
+pub(super) fn with_remark_behind(text: &str) -> Option<Reading> {
     let ends = MARKS.iter().flat_map(|mark| text.match_indices(mark)).map(|(at, mark)| {
         let is_word = mark.contains(char::is_alphabetic) || mark.contains('(');
         (at, if is_word { at } else { at.saturating_add(mark.len()) })
     });
     let mut ends: Vec<(usize, usize)> = ends.collect();
     ends.sort_unstable();
-    let found = ends.into_iter().rev().find_map(|(end, from)| {
+    ends.into_iter().rev().find_map(|(end, from)| {
         let (before, remark) = (text.get(..end)?, text.get(from..)?.trim());
-        is_free_of_scores(remark).then_some(())?;
+        is_remark(remark).then_some(())?;
         let reading = ruling_of(before.trim_end_matches(['.', ',']))?;
-        (reading.is_certain() && !reading.is_weighted).then_some((reading, remark))
-    });
-    let (reading, remark) = found?;
-    Some(Reading { mistake: Mistake::Comment, remark: Some(remark.to_owned()), ..reading })
+        beside(reading, remark)
+    })
+}
+
+/// A ruling that needs no question, with a remark.
+fn beside(reading: Reading, remark: &str) -> Option<Reading> {
+    let is_clear = reading.is_certain() && !reading.is_weighted;
+    is_clear.then(|| Reading { mistake: Mistake::Comment, remark: Some(remark.to_owned()), ..reading })
+}
+
+fn is_remark(text: &str) -> bool {
+    is_free_of_scores(text) || Hand::parse(Rule::warned, text).is_ok()
 }
 
 /// Returns true if no word of a remark says something about a score.
 fn is_free_of_scores(remark: &str) -> bool {
+    // Who ruled is no side.
+    let remark = ["We ", "we "].iter().find_map(|own| remark.strip_prefix(own)).unwrap_or(remark);
     let is_word = |word: &&str| word.starts_with(|c: char| c.is_alphanumeric() || "♠♥♦♣+-%".contains(c));
     let mut words = remark.split_inclusive(' ').scan(0_usize, |at, word| {
         let start = *at;

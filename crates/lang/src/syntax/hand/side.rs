@@ -34,7 +34,11 @@ impl Parts {
     /// The outcomes of a `side`; `None` if what they say contradicts itself.
     pub fn read(side: &Pair<'_>) -> Option<Self> {
         let shared = match (child(side, Rule::one_contract), child(side, Rule::all_by)) {
-            (Some(contract), _) => Some(Contract::read(&contract)?),
+            (Some(contract), by) => {
+                let contract = Contract::read(&contract)?;
+                let declarer = by.and_then(|by| seats(&child(&by, Rule::seat_declarer).unwrap_or(by)));
+                Some(Contract { declarer: contract.declarer.clone().or(declarer), ..contract })
+            }
             (None, Some(by)) => {
                 let by = child(&by, Rule::seat_declarer).unwrap_or(by);
                 Some(Contract { declarer: seats(&by), ..Contract::default() })
@@ -44,6 +48,7 @@ impl Parts {
         let list = side.clone().into_inner().find_map(|part| match part.as_rule() {
             Rule::before | Rule::behind | Rule::results_before => Some(weighted(&part)),
             Rule::bare_before | Rule::bare_behind => Some(bare(&part)),
+            Rule::listed => Some(listed(&part)),
             Rule::weighted | Rule::outcome_weighted => Some(weight_and_outcome(part).map(|part| vec![part])),
             _ => None,
         });
@@ -176,10 +181,24 @@ fn weighted(list: &Pair<'_>) -> Option<Vec<Part>> {
     list.clone().into_inner().filter(is_part).map(weight_and_outcome).collect()
 }
 
+/// `making 3, 4 or 5`: results of one contract.
+fn listed(list: &Pair<'_>) -> Option<Vec<Part>> {
+    let is_made = child(list, Rule::made_word).is_some();
+    let counts = list.clone().into_inner().filter(|part| part.as_rule() == Rule::count);
+    let of = |count: Pair<'_>| {
+        let tricks = number(&count)?;
+        let tricks = if is_made { Tricks::Made(tricks) } else { Tricks::Taken(tricks) };
+        Some(Part { weight: None, outcome: Outcome::Tricks(tricks) })
+    };
+    counts.map(of).collect()
+}
+
 fn weight_and_outcome(item: Pair<'_>) -> Option<Part> {
     let result = child(&item, Rule::result);
+    let before_share = item.as_rule() == Rule::outcome_weighted && child(&item, Rule::share).is_some();
+    let read = if before_share { Contract::read_before_share } else { Contract::read };
     let outcome = match child(&item, Rule::outcome) {
-        Some(found) => outcome(&found)?,
+        Some(found) => outcome_by(&found, read)?,
         None => Outcome::Tricks(Tricks::read(&result?)?),
     };
     let weight = child(&item, Rule::weight).unwrap_or(item);
@@ -217,6 +236,10 @@ fn alone(part: &Pair<'_>) -> Option<Option<Part>> {
 }
 
 fn outcome(written: &Pair<'_>) -> Option<Outcome> {
+    outcome_by(written, Contract::read)
+}
+
+fn outcome_by(written: &Pair<'_>, read: impl Fn(&Pair<'_>) -> Option<Contract>) -> Option<Outcome> {
     let figure = child(written, Rule::figure);
     if child(written, Rule::passed).is_some() {
         return Some(Outcome::Word("pass"));
@@ -226,7 +249,7 @@ fn outcome(written: &Pair<'_>) -> Option<Outcome> {
     }
     if let Some(contract) = child(written, Rule::contract) {
         let claimed = child(written, Rule::claimed);
-        let mut contract = Contract::read(&contract)?;
+        let mut contract = read(&contract)?;
         if claimed.as_ref().is_some_and(|claimed| claimed.as_str().starts_with('=')) {
             // `4♠ N = 620` is made, `4♥x-1 E = 200` is worth that.
             contract.tricks.get_or_insert(Tricks::Relative(0));
@@ -270,8 +293,13 @@ fn notation_of(share: &Pair<'_>) -> Option<String> {
             _ => "3/4".to_owned(),
         },
         Rule::out_of => {
-            let mut counts = kind.into_inner().filter(|part| part.as_rule() == Rule::count);
-            format!("{}/{}", number(&counts.next()?)?, number(&counts.next()?)?)
+            let counts = kind.clone().into_inner().filter(|part| part.as_rule() == Rule::count);
+            let counts: Vec<i32> = counts.map(|count| number(&count)).collect::<Option<_>>()?;
+            match counts.as_slice() {
+                [part, whole] => format!("{part}/{whole}"),
+                [whole] => format!("1/{whole}"),
+                _ => return None,
+            }
         }
         _ => figures(&kind),
     })

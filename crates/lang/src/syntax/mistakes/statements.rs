@@ -120,7 +120,7 @@ pub(super) fn session(written: &Tokens<'_>) -> Option<Candidate> {
     Some(Candidate { mistake: Mistake::WhoseSession, readings: readings.to_vec() })
 }
 
-/// `+620 penalty EW 10%`
+/// `+620 penalty EW 10%`: a penalty counts for the rulings behind it.
 pub(super) fn two(written: &Tokens<'_>) -> Option<Candidate> {
     if written.context != Context::Statement {
         return None;
@@ -128,7 +128,9 @@ pub(super) fn two(written: &Tokens<'_>) -> Option<Candidate> {
     let starts = |text: &str| Keyword::named(text).is_some_and(Keyword::starts_statement);
     let second = written.tokens.iter().skip(1).find(|token| token.kind == Kind::Word && starts(token.text))?;
     let (one, other) = (written.slice(0, second.start), written.slice(second.start, written.text.len()));
-    Candidate::one(Mistake::Statements, format!("{}\n{other}", one.trim_end_matches([',', '.', ' '])))
+    let one = one.trim_end_matches([',', '.', ' ']);
+    let (first, then) = if second.is_word(&[Keyword::Penalty.word()]) { (other, one) } else { (one, other) };
+    Candidate::one(Mistake::Statements, format!("{first}\n{then}"))
 }
 
 /// `table 3: +420`: a row of a traveller, or a ruling at a table of an event.
