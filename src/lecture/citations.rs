@@ -78,7 +78,8 @@ impl Citations {
             let word = behind.get(..length).unwrap_or("");
             at = here.saturating_add(length);
             self.expected = introduced_by(word);
-            if let Some((law, length)) = Number::begins(behind).filter(|(law, _)| law.stands_alone()) {
+            let begins = text.get(..here).and_then(|before| before.chars().next_back()).is_none_or(is_before_word);
+            if let Some((law, length)) = Number::begins(behind).filter(|(law, _)| begins && law.stands_alone()) {
                 parts.push(Part::Words(text.get(plain..here).unwrap_or("")));
                 parts.push(Part::Law(law));
                 plain = here.saturating_add(length);
@@ -108,6 +109,11 @@ impl Citations {
 
 fn is_blank(c: char) -> bool {
     matches!(c, ' ' | '\n' | '\t' | '\u{a0}' | '~')
+}
+
+/// Returns true for what may stand before a word; before a part of an address stand other signs.
+fn is_before_word(c: char) -> bool {
+    is_blank(c) || matches!(c, '(' | '[' | '"' | '“' | '„' | '–' | '—')
 }
 
 /// Returns what a word leads to.
@@ -163,11 +169,10 @@ impl Number {
         Some((Self { law, paragraph }, text.len().saturating_sub(rest.len())))
     }
 
-    /// Returns whether this is a Law without the word before it: one down to a letter in brackets, or one that the program
-    /// knows, down to a digit.
+    /// Returns whether this is a Law without the word before it: one that the program knows down to a digit, or an item of
+    /// such a one.
     fn stands_alone(&self) -> bool {
-        let is_known = || self.paragraph.len() > 1 && Law::cited(&self.printed()).is_some();
-        self.paragraph.contains('(') || is_known()
+        self.around().any(|law| law.paragraph.len() > 1 && Law::cited(&law.printed()).is_some())
     }
 
     pub(super) fn printed(&self) -> String {
