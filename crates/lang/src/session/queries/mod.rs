@@ -3,6 +3,7 @@
 //!
 //! Results hold no words; rendering turns them into text, Markdown or JSON.
 
+mod answers;
 mod breakdown;
 mod by_itself;
 mod claim;
@@ -26,6 +27,7 @@ mod vary;
 mod weights;
 mod winner;
 
+pub(super) use answers::as_written;
 pub use breakdown::{Breakdown, Depth};
 pub use by_itself::{ByItself, Worth};
 pub use claim::CLAIM_ROWS;
@@ -37,7 +39,6 @@ pub use event::{
     RulingMoves, WrittenBack,
 };
 pub use expect::{Correction, ExpectationOutcome, Expected, Failure, agrees, stated_claim, written_unit};
-pub(super) use incident::as_written;
 pub use incident::{IncidentFound, WhyNotFound};
 pub use pitfall::{Averaged, AveragedSide, Pitfall, ScoredPart};
 pub use places::{PlaceAt, Placed, Places};

@@ -7,7 +7,7 @@ use super::super::evidence_found::{Sampled, leads_polled};
 use super::super::past_incident::PastIncident;
 use super::super::resolve::resolve;
 use super::super::scope::Scope;
-use super::incident::as_written;
+use super::answers::as_written;
 use super::{Breakdown, Depth, Sensitivity};
 use crate::diagnostic::{Code, Diagnostic, Problem};
 use crate::number::Exact;
