@@ -1,6 +1,7 @@
 //! A ruling by hand with a remark behind it or before it: `4♠-1 N, deposit returned`, `penalty EW 10% for slow play`,
 //! `two players polled: 4♠-1 N`.
 
+use super::super::keywords::Keyword;
 use super::{Hand, Reading, Rule, ruling_of};
 use crate::diagnostic::Mistake;
 use pest::Parser;
@@ -55,7 +56,7 @@ pub(super) fn with_remark_ahead(text: &str) -> Option<Reading> {
     ends.sort_unstable();
     ends.into_iter().find_map(|(end, from)| {
         let (remark, rest) = (text.get(..end)?.trim(), text.get(from..)?);
-        is_remark(remark).then_some(())?;
+        (is_remark(remark) && !is_place(remark)).then_some(())?;
         let reading = ruling_of(rest.trim_start())?;
         beside(reading, remark)
     })
@@ -81,6 +82,12 @@ pub(super) fn with_remark_behind(text: &str) -> Option<Reading> {
 fn beside(reading: Reading, remark: &str) -> Option<Reading> {
     let is_clear = reading.is_certain() && !reading.is_weighted;
     is_clear.then(|| Reading { mistake: Mistake::Comment, remark: Some(remark.to_owned()), ..reading })
+}
+
+/// Returns true for words that say where a ruling is given: `board 7`, `at`.
+fn is_place(remark: &str) -> bool {
+    let first = remark.split(' ').next().unwrap_or_default().trim_end_matches([':', ',', ';']).to_lowercase();
+    [Keyword::At, Keyword::Board].into_iter().any(|place| place.is_called(&first))
 }
 
 fn is_remark(text: &str) -> bool {
