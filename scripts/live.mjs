@@ -22,6 +22,11 @@ try {
   page.on("request", (request) => asked.push(request.url()));
   await page.goto(address);
 
+  // Beside sliders the script is folded.
+  const type = async (block, script) => {
+    await block.locator("details.live").evaluate((one) => { one.open = true; });
+    await block.locator("textarea").fill(script);
+  };
   const blocks = page.locator("redress-ruling");
   assert.equal(await blocks.count(), 6);
   const second = blocks.nth(1);
@@ -42,9 +47,9 @@ try {
   // A block behind it rests on what was changed, opened or not.
   assert.match(await third.locator(".of-ruling").innerText(), /8\.5/);
   await third.getByRole("button", { name: "Change this" }).click();
-  await third.locator("textarea").fill("td");
+  await type(third, "td");
   assert.match(await third.locator(".of-ruling").innerText(), /8\.5\sMP/);
-  await second.locator("textarea").fill("let td = (60% +620 & 30% -100)\ntd");
+  await type(second, "let td = (60% +620 & 30% -100)\ntd");
   assert.match(await second.locator(".said").innerText(), /error: the weights of this side sum to 90%/);
   // What rests on it says why it shows nothing.
   assert.equal(await third.locator(".of-ruling").innerText(), "");
@@ -58,7 +63,7 @@ try {
   const fourth = blocks.nth(5);
   await fourth.getByRole("button", { name: "Change this" }).click();
   await fourth.getByRole("slider").first().waitFor();
-  await fourth.locator("textarea").fill("other table +300\n+620");
+  await type(fourth, "other table +300\n+620");
   // +320 is 8 IMP.
   assert.match(await fourth.locator(".of-ruling").innerText(), /NS\s+\+8\sIMP/);
 
@@ -66,7 +71,7 @@ try {
   const question = blocks.nth(4);
   await question.getByRole("button", { name: "Change this" }).click();
   await question.locator("textarea").waitFor();
-  await question.locator("textarea").fill('case "Trap" {\n  question "And now?"\n  obtained -100\n  answer +620\n}');
+  await type(question, 'case "Trap" {\n  question "And now?"\n  obtained -100\n  answer +620\n}');
   const shown = await question.locator(".of-ruling").innerText();
   for (const words of ["Question 1", "And now?", "Obtained at the table: −100", "The contract is 2♠ by West", "Other tables"]) {
     assert.ok(shown.includes(words), `${words}: ${shown}`);
@@ -83,7 +88,7 @@ try {
     await looked.goto(address);
     await looked.evaluate(() => document.querySelectorAll("redress-ruling > button").forEach((button) => button.click()));
     await looked.waitForFunction(() => document.querySelectorAll("textarea").length >= 6);
-    await looked.locator("redress-ruling").nth(1).locator("textarea").fill("let td = (60% +620 & 30% -100)\ntd");
+    await type(looked.locator("redress-ruling").nth(1), "let td = (60% +620 & 30% -100)\ntd");
     await looked.evaluate(AXE);
     const { violations } = await looked.evaluate(() => globalThis.axe.run(document, { resultTypes: ["violations"] }));
     assert.deepEqual(violations.map((one) => `${one.id}: ${one.nodes.map((node) => node.html)}`), [], `${width} ${colorScheme}`);
