@@ -62,6 +62,7 @@ export class Picker {
     byId('picker-title').textContent = title;
     // Most results on a board differ from the one before in little.
     this.text.value = isNew ? writeContract(this.#last) : (value ?? '');
+    this.text.readOnly = false;
     show(byId('picker-again'), again);
     this.#fault(null);
     this.#draw();
@@ -96,18 +97,25 @@ export class Picker {
     this.text.setAttribute('aria-invalid', String(Boolean(message)));
   }
 
+  #refuse(fault) {
+    this.#fault(fault);
+    this.text.readOnly = false;
+    this.text.focus();
+  }
+
   async #take(again) {
     const typed = this.text.value.trim();
     if (!typed) {
       this.#fault(t('nothing-chosen'));
       return;
     }
+    // Keys typed before the next result is asked for would be lost.
+    this.text.readOnly = true;
     const read = await this.read(typed).catch((error) => ({ fault: error.message }));
     if (read.fault) {
-      this.#fault(read.fault);
-      this.text.focus();
+      this.#refuse(read.fault);
     } else if (read.rows.length !== 1) {
-      this.#fault(t('one-result'));
+      this.#refuse(t('one-result'));
     } else {
       const [row] = read.rows;
       const count = row.count > 1 ? row.count : this.#state.count;

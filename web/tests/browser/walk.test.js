@@ -61,6 +61,7 @@ test('what is known is not asked, and is answered anew where it stands', async (
   await page.click('[data-key="walk.back"]');
   await page.waitForSelector('[data-key="walk.keep"]');
   await page.click('[data-key="walk.keep"]');
+  await page.waitForSelector('[data-key="walk.keep"]', { state: 'detached' });
   // Left open, it is asked again after the way back.
   await walkTo(page, ['']);
   const next = await page.innerText('#walk .question');
