@@ -59,7 +59,7 @@ pub(super) fn described(argument: Arg, command: &str, locale: Locale) -> Arg {
     if own.is_empty() {
         return argument;
     }
-    // What is typed stands in backticks, as in the texts of the program itself.
+    // Words to type stand in backticks, as in the texts of the program itself.
     let mut help = own.to_string();
     if !argument.get_action().takes_values() {
         return argument.help(help);

@@ -40,7 +40,7 @@ pub(super) struct Document {
     pub lines: Lines,
     /// The language of its messages.
     pub locale: Locale,
-    /// What a lecture's Markdown holds.
+    /// The manuscript of a lecture.
     manuscript: OnceCell<Manuscript>,
     parts: OnceCell<Vec<Part>>,
     analysis: RefCell<Option<Rc<Analysis>>>,
@@ -104,7 +104,7 @@ impl Document {
         })
     }
 
-    /// What the Markdown of a lecture holds, read once.
+    /// The manuscript of a lecture, read once.
     fn manuscript(&self) -> &Manuscript {
         self.manuscript.get_or_init(|| Manuscript::of(&unmarked(self.text())))
     }

@@ -56,7 +56,7 @@ impl Passage {
         self.places.iter().position(|(place, _)| place.contains(&byte))
     }
 
-    /// What each piece comes to: the results of a block as HTML, a figure in the reader's language; `None` for a figure that
+    /// The result of each piece: the results of a block as HTML, a figure in the reader's language; `None` for a figure that
     /// the rulings no longer have. `first` is the number of the first question.
     pub fn execute(
         &self,

@@ -31,8 +31,8 @@ pub(super) fn ruling(locale: Locale, ruling: &Ruling) -> Vec<Text> {
     }
 }
 
-/// What a side expected before the infraction, could still have had after it, and obtained, where its weights take away
-/// the damage that it did to itself.
+/// The outcomes that a side expected before the infraction, could still have had after it, and obtained, where its weights
+/// take away the damage that it did to itself.
 pub(super) fn self_inflicted(given: &SideRuling) -> Option<[&Component; 3]> {
     let SideRuling::Assigned(components) = given else { return None };
     let found = Universal::of(components, |one| &one.weight).filter(|found| found.in_full)?;

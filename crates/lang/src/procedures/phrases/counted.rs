@@ -18,7 +18,7 @@ const LEAST_WORDS: usize = 3;
 /// The share of a procedure that is offered beside what a phrase has found.
 const BESIDE: u64 = 300;
 
-/// What is offered where no phrase fits: the likeliest procedures that have so much together, if the first has enough for so
+/// The offer where no phrase fits: the likeliest procedures that have so much together, if the first has enough for so
 /// many known words.
 const TOGETHER: u64 = 930;
 const ENOUGH: [(usize, u64); 2] = [(4, 400), (3, 800)];
