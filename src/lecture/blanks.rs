@@ -2,6 +2,12 @@
 
 use crate::messages::{SpanKind, Text};
 use crate::render::{Align, Block, Row, Table};
+use crate::source::{Source, Sources};
+use crate::syntax::{
+    self,
+    tree::{Statement, StatementKind},
+};
+use std::ops::Range;
 
 /// The sign for a blank to fill in, until a format replaces it by a line of its own; no font of a lecture uses these
 /// characters otherwise.
@@ -53,6 +59,30 @@ pub(super) fn blanked(blocks: Vec<Block>) -> Vec<Block> {
         other => Some(other),
     };
     blocks.into_iter().filter_map(kept).collect()
+}
+
+/// A block with dots in the place of its answers, which a page reveals below.
+pub(super) fn without_answers(code: &str) -> String {
+    fn spans(statements: &[Statement], found: &mut Vec<Range<usize>>) {
+        for statement in statements {
+            match &statement.kind {
+                StatementKind::Case(case) => spans(&case.body, found),
+                StatementKind::Answer(_) | StatementKind::AnswerCards(_) => found.push(statement.span.range()),
+                _ => {}
+            }
+        }
+    }
+    let file = Sources::default().add(Source::new("", code));
+    let mut answers = Vec::new();
+    spans(&syntax::parse(file, code).0.statements, &mut answers);
+    let (mut output, mut at) = (String::with_capacity(code.len()), 0);
+    for answer in answers {
+        output.push_str(code.get(at..answer.start).unwrap_or(""));
+        output.push_str("answer …");
+        at = answer.end;
+    }
+    output.push_str(code.get(at..).unwrap_or(""));
+    output
 }
 
 fn is_figure(kind: SpanKind) -> bool {

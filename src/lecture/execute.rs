@@ -1,32 +1,31 @@
 //! A lecture with its blocks executed and its figures filled in.
 
+mod figures;
+
 use super::bibliography::{Entry, entries};
-use super::blanks::{BLANK, without_results};
+use super::blanks::without_answers;
 use super::blocks::{Fenced, alone};
 use super::edits::apply_edits;
 use super::formulas::is_readable;
 use super::front::{self, FrontMatter};
-use super::headings::{Heading, headings};
+use super::headings::Heading;
 use super::manuscript::Manuscript;
-use super::numbers::{self, Caption, Item, Numbered, Numbers};
+use super::numbers::Numbered;
 use super::options::BlockOptions;
 use super::pandoc;
 use super::pictures::{Picture, Pictures};
-use super::prose::{self, FigurePlace, Request, requested};
+use super::prose::{self, FigurePlace};
 use super::ranges::Ranges;
 use super::running::{BlockRun, BlockToRun, RunBlocks, Shown, WovenBlocks};
 use super::woven::{self, BlockResults, WovenResult};
 use super::{Form, Manner};
 use crate::diagnostic::{Diagnostic, Problem, closest};
-use crate::messages::{self, Locale};
+use crate::messages::Locale;
 use crate::procedures;
 use crate::render::{self, Block};
 use crate::session::{Loaded, Loader, Scope, Sink, Tally};
 use crate::source::{Source, Sources, Span};
-use crate::syntax::{
-    self,
-    tree::{Statement, StatementKind},
-};
+use figures::FilledPlace;
 use std::cell::OnceCell;
 use std::collections::BTreeMap;
 use std::ops::Range;
@@ -173,23 +172,6 @@ fn filled(
     }
     // Markdown keeps its front matter; a page and an article show it in their own way.
     apply_edits(if form == Form::Markdown { lecture } else { markdown }, edits)
-}
-
-/// The value of a place in the prose.
-enum Value {
-    /// A figure.
-    Words(String),
-    /// The number of what is called so.
-    Reference(String),
-    /// The number of the table or picture that follows.
-    Target(Numbered, String),
-}
-
-/// A place in the prose, what was written there, where, and what it holds.
-struct FilledPlace {
-    range: Range<usize>,
-    written: Range<usize>,
-    value: Value,
 }
 
 enum Step<'a> {
@@ -391,133 +373,4 @@ impl Weaving<'_> {
         self.results.push(BlockResults { options, code, run, output, range, kind, caption: None, anew });
         scope
     }
-
-    fn figure(&mut self, place: &FigurePlace, scope: &Scope) {
-        let written = self.document.text.get(place.written.clone()).unwrap_or("").to_owned();
-        let value = match requested(&written) {
-            Err(problem) => Err(vec![problem]),
-            Ok(Request::Reference(name)) => Ok(Value::Reference(name.to_owned())),
-            Ok(Request::Target(kind, name)) => Ok(Value::Target(kind, name.to_owned())),
-            Ok(Request::Figure(request)) => {
-                let locale = scope.locale().unwrap_or(self.locale);
-                let found = scope.figures(request.name, Span::default());
-                let found = found.map_err(|problems| problems.into_iter().map(|one| one.problem).collect());
-                let value = found.and_then(|summary| request.of(&summary, locale).map_err(|problem| vec![problem]));
-                value.map(|value| Value::Words(self.figure_words(&request, value)))
-            }
-        };
-        match value {
-            Ok(value) => {
-                self.figures.push(FilledPlace { range: place.range.clone(), written: place.written.clone(), value });
-            }
-            Err(problems) => problems.into_iter().for_each(|problem| self.refuse(place.written.clone(), problem)),
-        }
-    }
-
-    /// A figure as it stands in the text; on a live page with what it is, so that it follows.
-    fn figure_words(&self, request: &prose::FigureRequest<'_>, value: String) -> String {
-        match (self.manner.blanks, self.manner.live) {
-            (true, _) => BLANK.to_owned(),
-            (false, true) => format!("[{value}](={})", request.written()),
-            (false, false) => value,
-        }
-    }
-
-    /// Gives results and figures their numbers; where each place of the prose stands, what was written and what it holds.
-    fn numbered(&mut self) -> Vec<(Range<usize>, String, String)> {
-        let results = self.results.iter().filter(|results| results.options.is_numbered());
-        let mut items: Vec<Item> = results
-            .map(|results| Item { at: results.range.start, kind: results.kind, name: results.options.name.clone() })
-            .collect();
-        items.extend(self.figures.iter().filter_map(|figure| match &figure.value {
-            Value::Target(kind, name) => {
-                Some(Item { at: figure.range.start, kind: *kind, name: Some((name.clone(), figure.written.clone())) })
-            }
-            _ => None,
-        }));
-        let (numbers, twice) = Numbers::of(items);
-        for (name, place) in twice {
-            self.refuse(place, Problem::LectureNameTwice { name });
-        }
-        for results in self.results.iter_mut().filter(|results| results.options.is_numbered()) {
-            results.caption = numbers.at(results.range.start, self.locale).map(|number| Caption {
-                number,
-                id: results.options.name.as_ref().map(|(name, _)| numbers::id(name)),
-                words: results.options.caption.as_deref().map(|words| match self.manner.blanks {
-                    true => without_results(&prose::typeset(words)),
-                    false => prose::typeset(words),
-                }),
-                kind: results.kind,
-            });
-        }
-        let figures = std::mem::take(&mut self.figures);
-        figures.into_iter().filter_map(|figure| self.fill(figure, &numbers)).collect()
-    }
-
-    /// A reference to a section: its number, else its title; `None` if there is no such section.
-    fn section_named(&self, id: &str) -> Option<String> {
-        let all = || headings(self.markdown, self.front.title.is_some(), self.front.is_numbered);
-        let heading = self.headings.get_or_init(all).iter().find(|heading| heading.id == id)?;
-        let words = match &heading.number {
-            Some(number) => messages::numbered_section(self.locale, number).unmarked().to_owned(),
-            None => format!("*{}*", heading.words),
-        };
-        Some(if self.manner.form == Form::Markdown { words } else { format!("[{words}](#{id})") })
-    }
-
-    /// The content of a place, as Markdown of the woven form.
-    fn fill(&mut self, figure: FilledPlace, numbers: &Numbers) -> Option<(Range<usize>, String, String)> {
-        let FilledPlace { range, written, value } = figure;
-        let is_markdown = self.manner.form == Form::Markdown;
-        let value = match value {
-            Value::Words(words) => words,
-            Value::Target(_, name) => {
-                let number = numbers.at(range.start, self.locale)?;
-                let number = number.unmarked();
-                if is_markdown { format!("**{number}.**") } else { format!("[{number}.](@{})", numbers::id(&name)) }
-            }
-            Value::Reference(name) => match numbers.named(&name, self.locale) {
-                Some(number) if is_markdown => number.unmarked().to_owned(),
-                Some(number) => format!("[{}](#{})", number.unmarked(), numbers::id(&name)),
-                None => match self.section_named(&name) {
-                    Some(section) => section,
-                    // Between braces it can be nothing else; alone it may be somebody's address.
-                    None if range == written => {
-                        self.remark(written, Problem::LectureReference { name });
-                        return None;
-                    }
-                    None => {
-                        self.refuse(written, Problem::LectureNoName { name });
-                        return None;
-                    }
-                },
-            },
-        };
-        let written = self.document.text.get(written)?.to_owned();
-        Some((range, written, value))
-    }
-}
-
-/// A block with dots in the place of its answers, which a page reveals below.
-fn without_answers(code: &str) -> String {
-    fn spans(statements: &[Statement], found: &mut Vec<Range<usize>>) {
-        for statement in statements {
-            match &statement.kind {
-                StatementKind::Case(case) => spans(&case.body, found),
-                StatementKind::Answer(_) | StatementKind::AnswerCards(_) => found.push(statement.span.range()),
-                _ => {}
-            }
-        }
-    }
-    let file = Sources::default().add(Source::new("", code));
-    let mut answers = Vec::new();
-    spans(&syntax::parse(file, code).0.statements, &mut answers);
-    let (mut output, mut at) = (String::with_capacity(code.len()), 0);
-    for answer in answers {
-        output.push_str(code.get(at..answer.start).unwrap_or(""));
-        output.push_str("answer …");
-        at = answer.end;
-    }
-    output.push_str(code.get(at..).unwrap_or(""));
-    output
 }
