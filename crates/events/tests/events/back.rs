@@ -3,7 +3,7 @@
 use super::data::real;
 use redress_core::number::Exact;
 use redress_core::ruling::{Ruling, Side, Sides};
-use redress_core::scoring::{CountedIn, Match, MatchForm, Penalty, PenaltyUnit, Scoring, VictoryScale};
+use redress_core::scoring::{CountedIn, Match, MatchForm, Penalty, PenaltyUnit, VictoryScale};
 use redress_events::model::{Event, Format};
 use redress_events::readers::{ReadOptions, read};
 use redress_events::scoring::{Rules, score};
@@ -16,7 +16,7 @@ const RULINGS: [&str; 4] = ["-620", "(60% 4S= N & 40% 4S-1 N)", "A+/A-", "(+420)
 type Given<'t> = (usize, usize, &'t str);
 
 /// Rules on lines, writes it back and reads it again; the file after.
-fn written(file: &NamedBytes, rulings: &[Given<'_>]) -> Vec<u8> {
+pub fn written(file: &NamedBytes, rulings: &[Given<'_>]) -> Vec<u8> {
     let options = ReadOptions::default();
     let event = read(std::slice::from_ref(file), &options).unwrap();
     let rules = Rules::of(&event);
@@ -152,7 +152,7 @@ fn real_usebio_changes_where_it_follows() {
 }
 
 /// A text without the lines that hold rulings.
-fn without_rulings(text: &str) -> String {
+pub fn without_rulings(text: &str) -> String {
     let is_ruling = |line: &&str| line.starts_with("% ruling:") || line.starts_with("# ruling:");
     text.split_inclusive('\n').filter(|line| !is_ruling(line)).collect()
 }
@@ -453,49 +453,6 @@ fn columns_of_victory_points_follow() {
         "{after}"
     );
     assert!(after.contains("\n1,1,closed,B,A,170,-6,6,\"5,04\",\"14,96\"\n"), "{after}");
-}
-
-/// The files of an event of several come back in one archive: those with rulings and what follows changed, the others as
-/// they were; a file out of an archive comes back by itself.
-#[test]
-fn files_of_one_event_come_back_together() {
-    let rows = |from: u32, scores: [i32; 3]| {
-        let line = |(at, score): (u32, &i32)| {
-            format!("1,{},{},{score}\n2,{},{},{score}\n", from + at, from + at + 3, from + at, from + at + 3)
-        };
-        "board,ns,ew,score\n".to_owned() + &(0..).zip(&scores).map(line).collect::<String>()
-    };
-    let files = [
-        NamedBytes::new("club/red.csv", rows(1, [420, 420, -50])),
-        NamedBytes::new("club/blue.csv", rows(11, [420, -50, -50])),
-    ];
-    let options = ReadOptions::default();
-    let back = |parts: &[NamedBytes]| {
-        let event = read(parts, &options).unwrap();
-        let mut rules = Rules::of(&event);
-        rules.scoring = Some(Scoring::Matchpoints);
-        let line = event.boards[0].lines.iter().position(|line| line.place.file.ends_with("red.csv")).unwrap();
-        let changed = event.with_ruling(0, line, "(60% +420 & 40% -50)".parse::<Ruling>().unwrap().into()).unwrap();
-        let (before, after) = (score(&event, &rules).unwrap(), score(&changed, &rules).unwrap());
-        let ruled =
-            RuledEvent { read: &event, before: &before, event: &changed, after: &after, rules: &rules, file: None };
-        write_back(parts, ruled, &options).unwrap()
-    };
-    let both = back(&files);
-    assert!(both.is_archive);
-    let packed = [NamedBytes::new("both.zip", both.written.bytes.as_slice())];
-    let again = open(&packed).unwrap();
-    let names: Vec<&str> = again.files.iter().map(NamedBytes::base_name).collect();
-    assert_eq!(names, ["blue.csv", "red.csv"]);
-    assert_eq!(again.files[0].bytes, files[1].bytes);
-    let red = String::from_utf8(again.files[1].bytes.clone()).unwrap();
-    let ruled_row = "# ruling: (60% +420 & 40% -50)\n1,1,4,";
-    assert!(red.contains(ruled_row) && without_rulings(&red).lines().count() == 7, "{red}");
-    // Out of the archive alone it comes back unpacked.
-    let one = back(&files[..1]);
-    assert!(!one.is_archive && String::from_utf8(one.written.bytes).unwrap().contains(ruled_row));
-    let event = read(&packed, &options).unwrap();
-    assert_eq!(event.boards.iter().map(|board| board.lines.len()).sum::<usize>(), 12);
 }
 
 /// A penalty at a table is in the totals, and not in the points of its row: a ruling beside it is written all the same.

@@ -8,6 +8,7 @@ mod json;
 mod matches;
 mod members;
 mod pbn;
+mod several;
 mod style;
 mod totals;
 mod usebio;
@@ -17,7 +18,7 @@ use crate::document::figure;
 use crate::model::{BoardResults, ContestantId, Event, Format, Line, LineResult, Printed, PrintedUnit};
 use crate::readers::{ReadOptions, is_redress_json, read};
 use crate::scoring::{Rules, ScoredBoard, ScoredEvent, Standing, in_unit, score, unit};
-use crate::source::{NamedBytes, decode, encode, open, zipped};
+use crate::source::{NamedBytes, decode, encode, open};
 use redress_core::number::{Exact, Rounding};
 use redress_core::ruling::{Artificial, Ruling, Side, SideRuling};
 use redress_core::scoring::Across;
@@ -87,26 +88,7 @@ pub fn write_back(parts: &[NamedBytes], ruled: RuledEvent<'_>, options: &ReadOpt
         let lost = lost(ruled, format, totals_fit, vp_stay);
         return Ok(Back { written: Written { bytes, lost }, is_archive: false });
     }
-    let (mut all, mut vp_stay) = (Vec::with_capacity(files.len()), false);
-    for file in files.iter() {
-        let ruled = RuledEvent { file: Some(&file.name), ..ruled };
-        if !ruled.has_rulings() {
-            all.push(file.bytes.clone());
-            continue;
-        }
-        let own = read(std::slice::from_ref(file), options).map_err(|_| WriteError::Failed(file.name.to_string()))?;
-        // Totals of a file by itself are not those of the event.
-        if !matches!(own.format, Format::Csv | Format::Bws) {
-            return Err(WriteError::Failed(file.name.to_string()));
-        }
-        let own = changed(file, ruled, own.format, options)?;
-        vp_stay |= own.vp_stay;
-        all.push(own.bytes);
-    }
-    let all = checked(&files, all, ruled, options)?;
-    let bytes = zipped(&files, &all).ok_or_else(|| WriteError::Failed(String::new()))?;
-    let lost = lost(ruled, Format::Csv, true, vp_stay);
-    Ok(Back { written: Written { bytes, lost }, is_archive: true })
+    several::written(&files, ruled, options)
 }
 
 /// The format of a file; our own JSON has the one that it was made from.
@@ -148,14 +130,18 @@ fn checked(
     let parts: Vec<NamedBytes> =
         files.iter().zip(&all).map(|(file, bytes)| NamedBytes::new(file.name.clone(), bytes.as_slice())).collect();
     let again = read(&parts, options).map_err(|_| WriteError::Failed(String::new()))?;
-    let again = match ruled.rules.conventions.across {
-        Across::Sections => again.across_sections().map_or(again, |(across, _)| across),
-        Across::File | Across::Boards => again,
-    };
-    let again = with_proposed(ruled.read, again);
+    let again = with_proposed(ruled.read, compared(again, ruled.rules));
     match first_other(ruled.event, &again).or_else(|| first_with_other_figures(ruled, &again)) {
         Some(line) => Err(unsafe_row(line)),
         None => Ok(all),
+    }
+}
+
+/// An event with the boards of its sections together, if the rules compare them.
+fn compared(event: Event, rules: &Rules) -> Event {
+    match rules.conventions.across {
+        Across::Sections => event.across_sections().map_or(event, |(across, _)| across),
+        Across::File | Across::Boards => event,
     }
 }
 
@@ -290,13 +276,16 @@ impl<'a> RuledEvent<'a> {
         self.file.is_none_or(|file| *line.place.file == *file)
     }
 
-    /// Returns true if a ruling, or a figure that follows from one, is in the file to change.
+    /// Returns true if a ruling, a penalty or a figure that follows from one is in the file to change.
     fn has_rulings(&self) -> bool {
         self.event.boards.iter().enumerate().any(|(at, board)| {
             let lines = board.lines.iter().enumerate().filter(|(_, line)| self.is_own(line));
             lines.into_iter().any(|(place, _)| {
                 let of = |scored: &ScoredEvent| Some(scored.boards.get(at)?.lines.get(place)?.figures.clone());
-                self.new_result((at, place)).is_some() || of(self.before) != of(self.after)
+                let penalties = |event: &'a Event| event.penalties_at(at, place);
+                self.new_result((at, place)).is_some()
+                    || of(self.before) != of(self.after)
+                    || !penalties(self.read).eq(penalties(self.event))
             })
         })
     }
