@@ -1,22 +1,7 @@
 //! Rulings at the table that end in choices and obligations: Laws 27 and 29 to 32, written here as plain conditions.
 
-use crate::harness::Run;
+use crate::harness::{Run, incident, obligations};
 use serde_json::Value;
-
-/// The last incident of a script.
-fn incident(script: &str) -> Value {
-    let document = Run::script(script).json();
-    let results = document["results"].as_array().unwrap();
-    let found = results.iter().rfind(|result| result["kind"] == "incident");
-    found.unwrap_or_else(|| panic!("{script}: {document:#}")).clone()
-}
-
-/// Each obligation as `W pass throughout 27B2`.
-fn obligations(found: &Value) -> Vec<String> {
-    let text = |one: &Value, key: &str| one[key].as_str().unwrap_or_default().to_owned();
-    let all = found["obligations"].as_array().unwrap();
-    all.iter().map(|one| ["who", "must", "for", "law"].map(|key| text(one, key)).join(" ")).collect()
-}
 
 fn later(found: &Value) -> Vec<&str> {
     found["later"].as_array().unwrap().iter().map(|law| law.as_str().unwrap()).collect()

@@ -1,27 +1,8 @@
 //! Inadmissible and simultaneous calls, defective tricks and errors in the score: the Laws 33, 35 to 39, 67B1 and 79 written
 //! as plain conditions.
 
-use crate::harness::Run;
+use crate::harness::{Run, cites, incident, obligations};
 use serde_json::Value;
-
-/// The last incident of a script.
-fn incident(script: &str) -> Value {
-    let document = Run::script(script).json();
-    let results = document["results"].as_array().unwrap();
-    let found = results.iter().rfind(|result| result["kind"] == "incident");
-    found.unwrap_or_else(|| panic!("{script}: {document:#}")).clone()
-}
-
-/// Each obligation as `W pass throughout 37`.
-fn obligations(found: &Value) -> Vec<String> {
-    let text = |one: &Value, key: &str| one[key].as_str().unwrap_or_default().to_owned();
-    let all = found["obligations"].as_array().unwrap();
-    all.iter().map(|one| ["who", "must", "for", "law"].map(|key| text(one, key)).join(" ")).collect()
-}
-
-fn cites(found: &Value, law: &str) -> bool {
-    found["laws"].as_array().unwrap().iter().any(|one| *one == law)
-}
 
 fn word(holds: bool) -> &'static str {
     if holds { "yes" } else { "no" }

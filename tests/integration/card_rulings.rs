@@ -1,19 +1,7 @@
 //! Rulings on cards and play: Laws 24, 41 to 60 and 62, written here as plain conditions.
 
-use crate::harness::Run;
+use crate::harness::{cites, incident, incidents};
 use serde_json::Value;
-
-/// The incidents of a script.
-fn incidents(script: &str) -> Vec<Value> {
-    let document = Run::script(script).json();
-    let results = document["results"].as_array().unwrap().iter();
-    results.filter(|result| result["kind"] == "incident").cloned().collect()
-}
-
-/// The last incident of a script.
-fn incident(script: &str) -> Value {
-    incidents(script).pop().unwrap_or_else(|| panic!("{script}"))
-}
 
 /// Runs incidents, many in a script; each has its Law and its obligations.
 fn check(table: &str, cases: &[(String, &str, Vec<String>)]) {
@@ -29,7 +17,7 @@ fn check_together(table: &str, cases: &[(String, &str, Vec<String>)]) {
     assert_eq!(found.len(), cases.len());
     for (found, (row, law, must)) in found.iter().zip(cases) {
         assert_eq!((found["verdict"].as_str(), &obligations(found)), (Some("play-on"), must), "{row}: {found:#}");
-        assert!(rests_on(found, law), "{law}: {row}: {found:#}");
+        assert!(cites(found, law), "{law}: {row}: {found:#}");
     }
 }
 
@@ -43,10 +31,6 @@ fn obligations(found: &Value) -> Vec<String> {
 
 fn texts(found: &Value, key: &str) -> Vec<String> {
     found[key].as_array().unwrap().iter().map(|one| one.as_str().unwrap().to_owned()).collect()
-}
-
-fn rests_on(found: &Value, law: &str) -> bool {
-    texts(found, "laws").iter().any(|one| one == law)
 }
 
 /// South plays 4♠ and West is on lead, so that East is the other defender.
@@ -122,7 +106,7 @@ fn an_opening_lead_out_of_turn_offers_five_options() {
     assert_eq!(from, ["lead", "auction"]);
     // Dummy's lead is none of a defender.
     let found = incident(&at_south("incident oloot by N { card: H4 }\n"));
-    assert!(rests_on(&found, "54E") && obligations(&found).is_empty());
+    assert!(cites(&found, "54E") && obligations(&found).is_empty());
 }
 
 /// Laws 53, 55 and 56 as plain conditions: who led, whether it was accepted, and whose lead it was.
@@ -222,10 +206,10 @@ fn a_card_exposed_in_the_auction_waits_for_its_end() {
     assert_eq!(obligations(&found), ["W pass once 24B", "E leave-faced ♥K throughout 24"]);
     let found = incident("incident exposed-card by E { during: auction; card: H4; cards: 1; how: inadvertent }\n");
     assert_eq!(obligations(&found), ["E leave-faced ♥4 throughout 24"]);
-    assert!(rests_on(&found, "24A"));
+    assert!(cites(&found, "24A"));
     // A card that partner could not see is none of this.
     let found = incident("incident exposed-card by E { during: play; seen: no }\n");
-    assert!(rests_on(&found, "49") && obligations(&found).is_empty());
+    assert!(cites(&found, "49") && obligations(&found).is_empty());
 }
 
 /// Laws 45 and 47 as plain conditions.
@@ -311,7 +295,7 @@ fn every_premature_lead() {
     }
     check(SOUTH_DECLARES, &cases);
     let found = incident(&at_south("incident premature-lead by S { card: CA }\n"));
-    assert!(rests_on(&found, "57C3") && obligations(&found).is_empty());
+    assert!(cites(&found, "57C3") && obligations(&found).is_empty());
 }
 
 /// Dummy may warn and ask until he has looked (42, 43).
@@ -327,7 +311,7 @@ fn dummy_loses_rights_by_looking() {
     ] {
         for (looked, law) in [("no", kept), ("yes", lost)] {
             let found = incident(&format!("incident dummy-rights by N {{ looked: {looked}; did: {did} }}\n"));
-            assert!(rests_on(&found, law), "{did} {looked}: {found:#}");
+            assert!(cites(&found, law), "{did} {looked}: {found:#}");
         }
     }
 }

@@ -1,14 +1,7 @@
 //! Claims and concessions by steps, and the lines that the cards left allow.
 
-use crate::harness::Run;
+use crate::harness::{Run, incident};
 use serde_json::Value;
-
-/// The last incident of a script, as JSON.
-fn incident(script: &str) -> Value {
-    let document = Run::args(["run", "-"]).stdin(script).json();
-    let mut incidents = document["results"].as_array().unwrap().iter().filter(|one| one["kind"] == "incident");
-    incidents.next_back().cloned().unwrap_or_else(|| panic!("{script}: {document:#}"))
-}
 
 fn claim(obtained: &str, incident_of: &str) -> Value {
     incident(&format!("board 1\nobtained {obtained}\nincident claim by {incident_of}\n"))

@@ -1,26 +1,13 @@
 //! Editions of the Laws: the setting, and the changes from 2007 to 2017, of which the published summary of changes names
 //! the Laws.
 
-use crate::harness::Run;
+use crate::harness::{Run, incident, obligations};
 use serde_json::Value;
 use std::collections::BTreeSet;
 
 fn diff(arguments: &[&str]) -> Vec<Value> {
     let document = Run::args(["laws", "diff", "2007", "2017"]).args_of(arguments).json();
     document["changes"].as_array().unwrap().clone()
-}
-
-/// The last incident of a script.
-fn incident(script: &str) -> Value {
-    let document = Run::script(script).json();
-    let found = document["results"].as_array().unwrap().iter().rfind(|result| result["kind"] == "incident").cloned();
-    found.unwrap_or_else(|| panic!("{script}: {document:#}"))
-}
-
-fn obligations(found: &Value) -> Vec<String> {
-    let text = |one: &Value, key: &str| one[key].as_str().unwrap_or_default().to_owned();
-    let all = found["obligations"].as_array().unwrap();
-    all.iter().map(|one| ["who", "must", "for", "law"].map(|key| text(one, key)).join(" ")).collect()
 }
 
 /// The Laws of the summary of changes that a procedure goes through, each with the words of its smallest facts and the

@@ -191,6 +191,30 @@ pub fn reported(document: &Value) -> Vec<String> {
     found.iter().map(|one| format!("{} {}:{}", one["code"].as_str().unwrap(), one["line"], one["column"])).collect()
 }
 
+/// The incidents of a script.
+pub fn incidents(script: &str) -> Vec<Value> {
+    let document = Run::script(script).json();
+    let results = document["results"].as_array().into_iter().flatten();
+    results.filter(|result| result["kind"] == "incident").cloned().collect()
+}
+
+/// The last incident of a script.
+pub fn incident(script: &str) -> Value {
+    incidents(script).pop().unwrap_or_else(|| panic!("no incident in {script}"))
+}
+
+/// Each obligation of an incident as `W pass throughout 27B2`.
+pub fn obligations(found: &Value) -> Vec<String> {
+    let text = |one: &Value, key: &str| one[key].as_str().unwrap_or_default().to_owned();
+    let all = found["obligations"].as_array().unwrap();
+    all.iter().map(|one| ["who", "must", "for", "law"].map(|key| text(one, key)).join(" ")).collect()
+}
+
+/// Returns true if an incident cites a Law.
+pub fn cites(found: &Value, law: &str) -> bool {
+    found["laws"].as_array().unwrap().iter().any(|one| *one == law)
+}
+
 /// Every file below a folder with this extension, sorted.
 pub fn files_below(folder: &Path, extension: &str) -> Vec<PathBuf> {
     let Ok(entries) = std::fs::read_dir(folder) else { return Vec::new() };

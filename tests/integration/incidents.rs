@@ -1,6 +1,6 @@
 //! Incidents: what the procedures of the Laws come to, and what rulings after them may weigh.
 
-use crate::harness::Run;
+use crate::harness::{Run, incident};
 use redress::messages::Locale;
 use redress::render::Style;
 use redress::repl::Repl;
@@ -11,13 +11,6 @@ use std::sync::Arc;
 /// The results and expectations of a script.
 fn run(script: &str) -> Value {
     Run::args(["run", "-"]).stdin(script).json()
-}
-
-fn incident(script: &str) -> Value {
-    let document = run(script);
-    let results = document["results"].as_array().cloned().unwrap_or_default();
-    let found = results.into_iter().find(|result| result["kind"] == "incident");
-    found.unwrap_or_else(|| panic!("no incident in {document:#}"))
 }
 
 fn laws(incident: &Value) -> Vec<&str> {

@@ -1,28 +1,15 @@
 //! Laws 23, 28 to 32 and 64A, and 27 and 31 of 2007, written as plain conditions, in another form than the procedures have, over
 //! every combination.
 
-use crate::harness::Run;
+use crate::harness::{self, cites, obligations};
 use serde_json::Value;
 
 /// The incidents of rows of a script, one each.
 fn incidents(table: &str, rows: &[String]) -> Vec<Value> {
     let script: String = rows.iter().map(|row| format!("incident {row}\n")).collect();
-    let document = Run::script(&format!("{table}{script}")).json();
-    let results = document["results"].as_array().unwrap().iter();
-    let found: Vec<Value> = results.filter(|result| result["kind"] == "incident").cloned().collect();
-    assert_eq!(found.len(), rows.len(), "{document:#}");
+    let found = harness::incidents(&format!("{table}{script}"));
+    assert_eq!(found.len(), rows.len(), "{found:#?}");
     found
-}
-
-/// Each obligation as `N pass once 31A2(b)`.
-fn obligations(found: &Value) -> Vec<String> {
-    let text = |one: &Value, key: &str| one[key].as_str().unwrap_or_default().to_owned();
-    let all = found["obligations"].as_array().unwrap().iter();
-    all.map(|one| ["who", "must", "for", "law"].map(|key| text(one, key)).join(" ")).collect()
-}
-
-fn rests_on(found: &Value, law: &str) -> bool {
-    found["laws"].as_array().unwrap().iter().any(|one| *one == law)
 }
 
 fn word(holds: bool) -> &'static str {
@@ -125,7 +112,7 @@ fn every_call_out_of_turn_and_what_followed() {
         for (found, one) in incidents("", &rows).iter().zip(some) {
             let (laws, must) = one.ruling();
             assert_eq!((found["verdict"].as_str(), obligations(found)), (Some("play-on"), must), "{}", one.row());
-            assert!(laws.iter().all(|law| rests_on(found, law)), "{laws:?}: {}: {found:#}", one.row());
+            assert!(laws.iter().all(|law| cites(found, law)), "{laws:?}: {}: {found:#}", one.row());
             assert_eq!(found["also"] == "change-of-call", one.turn == "lho" && one.before, "{}", one.row());
         }
     }
@@ -139,7 +126,7 @@ fn partner_calls_after_a_call_at_his_turn() {
     {
         let row = format!("coot by S {{ call: {call}; turn: partner; accepted: no; artificial: {artificial} }}");
         let found = incidents("", std::slice::from_ref(&row)).remove(0);
-        assert!(rests_on(&found, law), "{row}: {found:#}");
+        assert!(cites(&found, law), "{row}: {found:#}");
         assert_eq!((&found["later"], obligations(&found).len()), (&serde_json::json!(["16C"]), 0), "{row}");
     }
 }
@@ -171,7 +158,7 @@ fn every_transfer_of(edition: &str) {
                 _ => ("transfer", "4♠-2 S".into(), "64A2"),
             };
             assert_eq!((&found["verdict"], &found["result"]), (&verdict.into(), &result), "{row}");
-            assert!(rests_on(&found, law), "{row}: {found:#}");
+            assert!(cites(&found, law), "{row}: {found:#}");
         }
     }
 }
@@ -193,7 +180,7 @@ fn every_withdrawn_call() {
                 let adjusts = assisted && (comparable || knew);
                 assert_eq!(found["verdict"], if adjusts { "adjust" } else { "stands" }, "{row}: {found:#}");
                 assert_eq!(found["if"] == "damaged", adjusts, "{row}");
-                assert!(rests_on(&found, if comparable { "23C" } else { "72C" }), "{row}: {found:#}");
+                assert!(cites(&found, if comparable { "23C" } else { "72C" }), "{row}: {found:#}");
             }
         }
     }
@@ -217,8 +204,8 @@ fn every_revoke_that_is_corrected() {
             }
             assert_eq!(found["verdict"], "play-on", "{row}");
             assert_eq!(obligations(&found), must, "{row}");
-            assert!(rests_on(&found, if own { "62B1" } else { "62B2" }), "{row}: {found:#}");
-            assert!(rests_on(&found, if withdrawn == "both" { "62C2" } else { "62C1" }), "{row}: {found:#}");
+            assert!(cites(&found, if own { "62B1" } else { "62B2" }), "{row}: {found:#}");
+            assert!(cites(&found, if withdrawn == "both" { "62C2" } else { "62C1" }), "{row}: {found:#}");
         }
     }
     // Law 62D: on trick twelve, until all hands are back in the board; the partner who has yet to play has what 16C says.
@@ -228,7 +215,7 @@ fn every_revoke_that_is_corrected() {
         );
         let found = incidents("board 1\nobtained 4S= S\n", std::slice::from_ref(&row)).remove(0);
         assert_eq!(found["verdict"], if returned == "no" { "play-on" } else { "stands" }, "{row}");
-        assert!(rests_on(&found, law), "{row}: {found:#}");
+        assert!(cites(&found, law), "{row}: {found:#}");
         let later = found["later"].as_array().unwrap().iter().any(|one| one == "16C");
         assert_eq!(later, law == "62D2", "{row}: {found:#}");
     }
@@ -248,7 +235,7 @@ fn every_two_cards_at_once() {
             _ => &["E leave-faced throughout 50D1", "E play first-opportunity 50D1"],
         };
         assert_eq!(obligations(&found), must, "{row}");
-        assert!(rests_on(&found, "58B3"), "{row}: {found:#}");
+        assert!(cites(&found, "58B3"), "{row}: {found:#}");
     }
 }
 
@@ -265,7 +252,7 @@ fn every_penalty_card_that_was_not_played() {
         };
         assert_eq!(found["verdict"], "play-on", "{row}");
         assert_eq!(obligations(&found), must, "{row}");
-        assert!(rests_on(&found, law), "{row}: {found:#}");
+        assert!(cites(&found, law), "{row}: {found:#}");
     }
 }
 
@@ -287,7 +274,7 @@ fn every_change_of_a_card_that_was_named() {
                 let found = incidents(&table, std::slice::from_ref(&row)).remove(0);
                 assert_eq!(found["verdict"], "play-on", "{edition} {row}");
                 assert_eq!(obligations(&found).is_empty(), may, "{edition} {row}: {found:#}");
-                assert!(rests_on(&found, if may { "47C" } else { "45C4(a)" }), "{edition} {row}: {found:#}");
+                assert!(cites(&found, if may { "47C" } else { "45C4(a)" }), "{edition} {row}: {found:#}");
             }
         }
     }
@@ -389,7 +376,7 @@ fn every_insufficient_bid_of_2007() {
             must.extend(silenced.then(|| format!("E pass throughout {law}")));
             must.extend(silenced.then(|| "E not-lead while-on-lead 26B".to_owned()));
             assert_eq!((found["verdict"].as_str(), obligations(&found)), (Some("play-on"), must), "{row}");
-            assert!(rests_on(&found, law), "{row}: {found:#}");
+            assert!(cites(&found, law), "{row}: {found:#}");
         }
     }
 }
@@ -409,7 +396,7 @@ fn every_withdrawn_call_of_2007() {
         let found = incidents("set edition 2007\n", std::slice::from_ref(&row)).remove(0);
         let adjusts = assisted && (corrected || knew);
         assert_eq!(found["verdict"], if adjusts { "adjust" } else { "stands" }, "{row}: {found:#}");
-        assert!(rests_on(&found, if corrected { "27B1" } else { "23" }), "{row}: {found:#}");
+        assert!(cites(&found, if corrected { "27B1" } else { "23" }), "{row}: {found:#}");
     }
 }
 
@@ -444,7 +431,7 @@ fn every_pass_and_double_out_of_turn_of_2007() {
                     };
                     let found = incidents("set edition 2007\nboard 1\n", std::slice::from_ref(&row)).remove(0);
                     assert_eq!((found["verdict"].as_str(), obligations(&found)), (Some("play-on"), must), "{row}");
-                    assert!(rests_on(&found, law), "{law}: {row}: {found:#}");
+                    assert!(cites(&found, law), "{law}: {row}: {found:#}");
                 }
             }
         }

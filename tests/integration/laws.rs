@@ -1,20 +1,12 @@
 //! The contents of the procedures: published rulings on Laws that they go through, and what the text of a Law asks for.
 
-use crate::harness::Run;
+use crate::harness::{Run, incident};
 use redress::messages::Locale;
 use redress::render::explain;
 use serde_json::Value;
 
 fn run(script: &str) -> Value {
     Run::args(["run", "-"]).stdin(script).json()
-}
-
-/// The last incident of a script.
-fn incident(script: &str) -> Value {
-    let document = run(script);
-    let results = document["results"].as_array().cloned().unwrap_or_default();
-    let found = results.into_iter().rfind(|result| result["kind"] == "incident");
-    found.unwrap_or_else(|| panic!("no incident in {document:#}"))
 }
 
 fn list(found: &Value) -> Vec<&str> {
