@@ -2,25 +2,32 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import { Engine } from '../js/engine.js';
 
+/** Starts workers that say `first` and then what `answer` says to each message. */
+function worker(first, answer = () => {}) {
+  return () => {
+    const listeners = {};
+    const say = (data) => listeners.message({ data });
+    setTimeout(() => say(first));
+    return {
+      addEventListener: (name, listener) => (listeners[name] = listener),
+      postMessage: (message) => answer(message, say),
+      terminate() {},
+    };
+  };
+}
+
 /** Workers that answer by `answers`, a function of the request; those it has none for never answer. */
 function workers(answers) {
   const started = [];
   const start = () => {
-    const listeners = {};
-    const worker = {
-      asked: [],
-      isEnded: false,
-      addEventListener: (name, listener) => (listeners[name] = listener),
-      postMessage({ number, request }) {
-        worker.asked.push(request);
-        const answer = answers(request);
-        if (answer !== undefined) setTimeout(() => listeners.message({ data: { number, ...answer } }));
-      },
-      terminate: () => (worker.isEnded = true),
+    const own = { asked: [], isEnded: false };
+    started.push(own);
+    const respond = ({ number, request }, say) => {
+      own.asked.push(request);
+      const answer = answers(request);
+      if (answer !== undefined) setTimeout(() => say({ number, ...answer }));
     };
-    started.push(worker);
-    setTimeout(() => listeners.message({ data: { ready: true } }));
-    return worker;
+    return Object.assign(worker({ ready: true }, respond)(), { terminate: () => (own.isEnded = true) });
   };
   return { start, started };
 }
@@ -91,50 +98,28 @@ test('an error of the engine has what it says', async () => {
 });
 
 test('an engine that cannot be loaded is said to all that wait', async () => {
-  const listeners = {};
-  const engine = new Engine(() => {
-    setTimeout(() => listeners.message({ data: { unavailable: 'TypeError' } }));
-    return { addEventListener: (name, one) => (listeners[name] = one), postMessage() {}, terminate() {} };
-  });
+  const engine = new Engine(worker({ unavailable: 'TypeError' }));
   const all = await Promise.allSettled([engine.ask({ do: 'x' }), engine.ask({ do: 'y' })]);
   assert.deepEqual(all.map((one) => one.reason.kind), ['unavailable', 'unavailable']);
 });
 
 test('an answer that waits for the second half has the time of a start', async () => {
-  const listeners = {};
-  const say = (data) => listeners.message({ data });
-  const engine = new Engine(() => {
-    setTimeout(() => say({ ready: true }));
-    return {
-      addEventListener: (name, one) => (listeners[name] = one),
-      terminate() {},
-      postMessage({ number, request }) {
-        say({ loading: true });
-        setTimeout(() => {
-          say({ loading: false });
-          if (request.do === 'x') say({ number, answer: {} });
-        }, 60);
-      },
-    };
-  });
+  const engine = new Engine(worker({ ready: true }, ({ number, request }, say) => {
+    say({ loading: true });
+    setTimeout(() => {
+      say({ loading: false });
+      if (request.do === 'x') say({ number, answer: {} });
+    }, 60);
+  }));
   await engine.ask({ do: 'x' }, { bound: 20 });
   await assert.rejects(engine.ask({ do: 'hang' }, { bound: 20 }), { kind: 'too-long' });
 });
 
 test('a computation that says how far it is has its time again, and the page hears of it', async () => {
-  const listeners = {};
-  const say = (data) => listeners.message({ data });
-  const engine = new Engine(() => {
-    setTimeout(() => say({ ready: true }));
-    return {
-      addEventListener: (name, one) => (listeners[name] = one),
-      terminate() {},
-      postMessage({ number }) {
-        for (const done of [1, 2, 3]) setTimeout(() => say({ progress: [done, 3] }), done * 60);
-        setTimeout(() => say({ number, answer: {} }), 240);
-      },
-    };
-  });
+  const engine = new Engine(worker({ ready: true }, ({ number }, say) => {
+    for (const done of [1, 2, 3]) setTimeout(() => say({ progress: [done, 3] }), done * 60);
+    setTimeout(() => say({ number, answer: {} }), 240);
+  }));
   const heard = [];
   engine.onProgress = (...progress) => heard.push(progress);
   await engine.ask({ do: 'x' }, { bound: 150 });
