@@ -3,6 +3,7 @@
 mod answer;
 mod facts;
 mod in_force;
+mod ruled;
 mod same;
 
 pub use facts::BoardFact;
@@ -11,7 +12,6 @@ use facts::{BoardFacts, TableFacts};
 use super::event_in_force::EventInForce;
 use super::marks::Marks;
 use super::names::NameTable;
-use super::past_incident::PastIncident;
 use super::resolve::Names;
 use super::settings::Settings;
 use super::table::Called;
@@ -19,7 +19,7 @@ use super::traveller::{Surroundings, WrittenTraveller};
 use crate::auction::Auction;
 use crate::diagnostic::{Diagnostic, MOST_CANDIDATES};
 use crate::number::Exact;
-use crate::ruling::{Board, Deal, Offenders, Ruling, Side};
+use crate::ruling::{Board, Deal, Offenders, Side};
 use crate::scoring::{Match, Penalty, Scoring, SessionResult, VictoryScale};
 use crate::situation::Situation;
 use crate::source::Span;
@@ -38,9 +38,6 @@ pub(super) struct Variable {
     /// True once a ruling has used it.
     used: Cell<bool>,
 }
-
-/// Rulings of a board that are remembered: nobody hands over more.
-const MOST_GIVEN: usize = 100;
 
 /// Scales by name in lower case and, where they were written for one, number of boards.
 pub(super) type Scales = BTreeMap<(String, Option<u32>), VictoryScale>;
@@ -326,103 +323,6 @@ impl Scope {
         let ruling = self.in_place_of_answer(ruling);
         self.names.insert(name, ruling);
         self.forget_judged_in();
-    }
-
-    /// `ans` from now on.
-    pub(super) fn set_answer(&mut self, ruling: tree::Ruling) {
-        let answer = Rc::new(self.in_place_of_answer(ruling));
-        let is_fixed = self.is_fixed(&answer);
-        // A situation that stays in force has its own `ans`, so that rulings are judged in the same.
-        let table = &mut Rc::make_mut(&mut self.facts).table;
-        if table.given.len() < MOST_GIVEN && !is_fixed {
-            table.given.push(answer.clone());
-        }
-        table.answer = Some(answer);
-    }
-
-    /// The rulings that were given on the board, in their order, without what the Laws fix.
-    pub(super) fn given(&self) -> &[Rc<tree::Ruling>] {
-        &self.facts.table.given
-    }
-
-    /// Forgets the rulings that were given.
-    pub(super) fn forget_given(&mut self) {
-        if !self.facts.table.given.is_empty() {
-            Rc::make_mut(&mut self.facts).table.given.clear();
-        }
-    }
-
-    /// A ruling was given at the table of the event.
-    pub(super) fn mark_ruled(&mut self) {
-        let table = &mut self.facts_mut().table;
-        (table.is_ruled, table.has_more) = (true, false);
-    }
-
-    /// The side that an incident is about whose questions are open: an offender until they are answered.
-    pub(super) fn set_open_offenders(&mut self, side: Side) {
-        self.state(|table| (table.offenders, table.offenders_open) = (Some(side.into()), true));
-    }
-
-    /// Takes the offenders of another scope.
-    pub(super) fn set_offenders_of(&mut self, other: &Self) {
-        let TableFacts { offenders, offenders_open, .. } = other.facts.table;
-        self.state(|table| (table.offenders, table.offenders_open) = (offenders, offenders_open));
-    }
-
-    /// Returns true if the offenders are those of an incident with unanswered questions.
-    pub(super) fn has_open_offenders(&self) -> bool {
-        self.facts.table.offenders_open
-    }
-
-    /// `incident`: rulings on the board are checked against it.
-    pub(super) fn add_incident(&mut self, incident: Rc<PastIncident>) {
-        self.state(|table| table.incidents.push(incident));
-    }
-
-    /// `weights`: what the evidence gives as it is, which rulings on the board are compared with.
-    pub(super) fn set_evidence(&mut self, evident: Option<Ruling>) {
-        self.facts_mut().table.evidence = evident.map(Rc::new);
-    }
-
-    /// The ruling that the evidence on the board gives by itself.
-    pub(super) fn evidence(&self) -> Option<&Ruling> {
-        self.facts.table.evidence.as_deref()
-    }
-
-    /// Rulings are checked against none from now on.
-    pub(super) fn forget_incidents(&mut self) {
-        self.facts_mut().table.incidents.clear();
-    }
-
-    /// Returns true if there is an incident or an answer that another scope lacks.
-    pub(super) fn rules_beyond(&self, other: &Self) -> bool {
-        let (own, other) = (&self.facts.table, &other.facts.table);
-        let same = match (&own.answer, &other.answer) {
-            (Some(own), Some(other)) => Rc::ptr_eq(own, other),
-            (own, _) => own.is_none(),
-        };
-        let is_new = |own: &Rc<PastIncident>| !other.incidents.iter().any(|other| Rc::ptr_eq(own, other));
-        !same || own.incidents.iter().any(is_new)
-    }
-
-    /// The rulings that were given beyond those of another scope.
-    pub(super) fn given_beyond(&self, other: &Self) -> &[Rc<tree::Ruling>] {
-        let is_same =
-            self.given().first().zip(other.given().first()).is_some_and(|(own, other)| Rc::ptr_eq(own, other));
-        self.given().get(if is_same { other.given().len() } else { 0 }..).unwrap_or_default()
-    }
-
-    /// Returns true if earlier rulings and incidents still belong to the board in force.
-    pub(super) fn goes_on_from(&self, before: &Self) -> bool {
-        let ruled = before.given().first().zip(self.given().first()).is_some_and(|(old, new)| Rc::ptr_eq(old, new));
-        let happened =
-            before.incidents().first().zip(self.incidents().first()).is_some_and(|(old, new)| Rc::ptr_eq(old, new));
-        (before.given().is_empty() || ruled) && (before.incidents().is_empty() || happened)
-    }
-
-    /// The incidents on the board.
-    pub fn incidents(&self) -> &[Rc<PastIncident>] {
-        &self.facts.table.incidents
     }
 
     /// `deal`
