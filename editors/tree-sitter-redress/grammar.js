@@ -142,8 +142,7 @@ module.exports = grammar({
     fact: ($) =>
       seq(
         field("question", alias($._plain_word, $.word)),
-        ":",
-        choice(seq(separated(",", $._fact_answer), optional(seq(",", $.string))), $.string),
+        choice(seq(":", choice(seq(separated(",", $._fact_answer), optional(seq(",", $.string))), $.string)), $.string),
       ),
     _fact_answer: ($) =>
       choice(
@@ -372,8 +371,8 @@ module.exports = grammar({
 
     _of_law: ($) => seq(word("law"), $.law_cited),
     // What a player must do, or may choose.
-    obligation: ($) => seq(choice(either("nobody"), $.seat), choice(either("must"), either("may")), repeat(choice($.word, $.card))),
-    _later_law: ($) => seq(either("later"), $.law_cited),
+    obligation: ($) => seq(choice(either("nobody"), $.seat, $.side_name), choice(either("must"), either("may")), repeat(choice($.word, $.card))),
+    _later_law: ($) => choice(seq(either("later"), $.law_cited), seq(either("nothing"), either("later"))),
     _to_say: ($) => seq(either("say"), $.word),
     law_cited: ($) => choice($._law_cited, alias($._whole, $.number)),
 

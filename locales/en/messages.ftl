@@ -2077,6 +2077,7 @@ question-missing-alert = { $one } failed to alert { $other }'s bid, and the othe
 question-suggested-lead = { $one } asked a question during the auction that drew attention to a suit, and { $other } led it. Another lead was a logical alternative, and the one chosen was demonstrably suggested by the question (Law { LAW("16B") }).
 story-title = { $title }, board { $board } (seed { $seed })
 story-ask-verdict = What is the ruling, and by which Law?
+story-ask-relief = Does the adjusted score stand for both sides, or is the innocent side's adjusted for the damage that it did to itself? By which Law?
 story-ask-score = What does each side get in matchpoints, if the board is scored now?
 story-result-passed = The result was { $obtained }. Had { $other } passed, it would have been { $without }.
 story-result-bid = The result was { $obtained }. Had { $other } bid 3♠, it would have been { $without }.
@@ -3292,6 +3293,7 @@ party-partner = the offender's partner
 party-lho = the player on the left of the offender
 party-rho = the player on the right of the offender
 party-declarer = declarer
+party-defenders = either defender
 says-stands = stands, result stands, score stands, table result stands, no adjustment, no change, score obtained, result obtained, table result
 says-adjust = adjust, adjusted, adjusted score, assigned, assigned score, assigned adjusted score
 says-artificial = artificial, artificial score, artificial adjusted score
@@ -3633,6 +3635,7 @@ say-lead-out-of-turn-accepted =
     The other side may accept it, by a word or by playing to it, and then play goes on from it.
     If it is not accepted, the card is taken back and the right hand leads.
     Declarer's card goes back to its hand; a defender's becomes a major penalty card.
+    Either defender may accept declarer's lead; if they choose differently, the one who plays next decides.
 say-lead-out-of-turn-thirteenth =
     To the thirteenth trick no lead out of turn may be accepted.
     It is taken back, and the right hand leads.
@@ -3944,6 +3947,7 @@ option-value-mi = Misinformation, Law 21B
 option-value-revoke = A revoke, Laws 61 to 64; the verdict, or the score after it
 option-value-law15 = Play of a wrong board or hand, Law 15
 option-value-law12 = A board without a result, Law 12C2; the verdict, or the score
+option-value-law12e = Damage that the innocent side did to itself, Law 12C1(e)
 option-value-law86 = A board of a team match without a comparison, Law 86
 option-value-call = An insufficient bid, a call out of turn or a change of call, Laws 25, 27 and 29 to 32
 option-value-tempo = Deception by tempo or manner, Law 73

@@ -2156,6 +2156,7 @@ question-missing-alert = Gracz { $one } nie zaalertował odzywki gracza { $other
 question-suggested-lead = Gracz { $one } zadał w licytacji pytanie, które wskazywało kolor, a { $other } w ten kolor zawistował. Inny wist był logiczną alternatywą, a wybrany był ewidentnie sugerowany przez pytanie (przepis { LAW("16B") }).
 story-title = { $title }, rozdanie { $board } (numer losowania { $seed })
 story-ask-verdict = Jakie jest orzeczenie i na podstawie którego przepisu?
+story-ask-relief = Czy orzeczony zapis jest utrzymany dla obu stron, czy stronie niewykraczającej orzeka się inny zapis rozjemczy z powodu szkody, którą sama sobie wyrządziła? Na podstawie którego przepisu?
 story-ask-score = Ile PT dostaje każda strona, jeśli rozdanie punktuje się teraz?
 story-result-passed = Wynik to { $obtained }. Gdyby { $other } spasował, byłoby { $without }.
 story-result-bid = Wynik to { $obtained }. Gdyby { $other } zalicytował 3♠, byłoby { $without }.
@@ -3409,6 +3410,7 @@ party-partner = partner wykraczającego
 party-lho = gracz po lewej stronie wykraczającego
 party-rho = gracz po prawej stronie wykraczającego
 party-declarer = rozgrywający
+party-defenders = każdy z obrońców
 says-stands = wynik utrzymany, utrzymany, utrzymać wynik, wynik zostaje utrzymany, bez zmian, wynik uzyskany, wynik ze stołu
 says-adjust = rozjemczy, wynik rozjemczy, zapisowy, zapisowy wynik rozjemczy
 says-artificial = procentowy, procentowy wynik rozjemczy
@@ -3750,6 +3752,7 @@ say-lead-out-of-turn-accepted =
     Druga strona może je zaakceptować, słowem albo dokładając kartę, i wtedy gra toczy się od niego.
     Jeśli go nie zaakceptuje, karta zostaje cofnięta, a wychodzi właściwa ręka.
     Karta rozgrywającego wraca do swojej ręki, a karta obrońcy staje się główną kartą przygwożdżoną.
+    Wyjście rozgrywającego może zaakceptować każdy z obrońców; jeśli wybiorą różnie, decyduje ten, kto dokłada następny.
 say-lead-out-of-turn-thirteenth =
     Wyjścia poza kolejnością do trzynastej lewy nie można zaakceptować.
     Zostaje cofnięte i wychodzi właściwa ręka.
@@ -4061,6 +4064,7 @@ option-value-mi = błędna informacja, przepis 21B
 option-value-revoke = fałszywy renons, przepisy 61–64; rozstrzygnięcie albo zapis po nim
 option-value-law15 = niewłaściwe karty lub rozdanie, przepis 15
 option-value-law12 = rozdanie bez wyniku, przepis 12C2; rozstrzygnięcie albo wynik
+option-value-law12e = szkoda, którą strona niewykraczająca sama sobie wyrządziła, przepis 12C1(e)
 option-value-law86 = rozdanie meczu bez wyniku do porównania, przepis 86
 option-value-call = niewystarczająca odzywka, zapowiedź poza kolejnością lub zmiana zapowiedzi, przepisy 25, 27 i 29–32
 option-value-tempo = zwodzenie tempem lub zachowaniem, przepis 73

@@ -231,11 +231,7 @@ fn player(typed: &str) -> Option<String> {
     let typed = typed.trim().to_lowercase();
     let part = ["declarer", "dummy", "defender", "defenders", "rozgrywający", "dziadek", "obrońca", "obrońcy"];
     let is_part = part.contains(&typed.as_str());
-    let seat = || match by(&typed)? {
-        By::Seat(seat) => Some(seat.to_string()),
-        By::Side(side) => Some(side.to_string()),
-    };
-    if is_part { Some(typed) } else { seat() }
+    if is_part { Some(typed) } else { by(&typed).map(|by| by.to_string()) }
 }
 
 /// The letters that two words have to begin with alike to be forms of one.

@@ -145,3 +145,20 @@ fn a_sheet_has_the_obligations() {
     let shown = Run::script(&script).done().stdout;
     assert_eq!(shown.matches("West must pass to the end of the auction (Law").count(), 2, "{shown}");
 }
+
+/// In a case the incident below an auction asks what the irregular call leaves open, and the auction does not ask it too.
+#[test]
+fn the_incident_of_a_case_asks_for_its_auction() {
+    let leads_to = |rest: &str| {
+        let script = format!("case \"a\" {{\n  board 1\n  auction \"1S [1H]\"\n{rest}}}\n");
+        Run::script(&script).json()["results"][0]["leads_to"]["procedure"].as_str().map(str::to_owned)
+    };
+    assert_eq!(leads_to(""), Some("insufficient-bid".to_owned()));
+    assert_eq!(leads_to("  incident ib { accepted: yes }\n"), None);
+    assert_eq!(leads_to("  obtained 1S= N\n  incident insufficient-bid by E { accepted: yes }\n"), None);
+    assert_eq!(leads_to("  incident ui { information: no }\n"), Some("insufficient-bid".to_owned()));
+    assert_eq!(
+        leads_to("  board 2\n  incident ib by E { bid: 1H; over: 1S; accepted: yes }\n"),
+        Some("insufficient-bid".to_owned())
+    );
+}

@@ -1,6 +1,6 @@
 //! Rulings on cards and play: Laws 24, 41 to 60 and 62, written here as plain conditions.
 
-use crate::harness::{cites, incident, incidents};
+use crate::harness::{Run, cites, incident, incidents};
 use serde_json::Value;
 
 /// Runs incidents, many in a script; each has its Law and its obligations.
@@ -31,6 +31,10 @@ fn obligations(found: &Value) -> Vec<String> {
 
 fn texts(found: &Value, key: &str) -> Vec<String> {
     found[key].as_array().unwrap().iter().map(|one| one.as_str().unwrap().to_owned()).collect()
+}
+
+fn texts_of(found: &Value, key: &str) -> String {
+    found[key].as_str().unwrap_or_default().to_owned()
 }
 
 /// South plays 4♠ and West is on lead, so that East is the other defender.
@@ -137,9 +141,9 @@ fn every_lead_out_of_turn() {
         }
     }
     check(SOUTH_DECLARES, &cases);
-    // Declarer accepts a defender's lead, a defender declarer's.
+    // Declarer accepts a defender's lead, either defender declarer's (55A).
     let by = |by: &str| incident(&at_south(&format!("incident loot by {by} {{ }}\n")))["options"][0]["by"].clone();
-    assert_eq!((by("E"), by("S")), ("S".into(), "W".into()));
+    assert_eq!((by("E"), by("S")), ("S".into(), "EW".into()));
 }
 
 /// Laws 24, 48, 49, 50 and 51 as plain conditions over every combination.
@@ -331,4 +335,29 @@ fn a_revoke_trick_may_be_won_by_a_player() {
     assert_eq!(tricks("W", "E"), tricks("W", "partner"));
     assert_eq!(tricks("S", "declarer"), tricks("S", "offender"));
     assert_eq!(tricks("W", "declarer"), tricks("W", "opponents"));
+}
+
+/// Declarer's lead out of turn is accepted by either defender (55A), a defender's by declarer (53A).
+#[test]
+fn either_defender_may_accept_declarers_lead() {
+    let options = |script: &str| {
+        let found = incident(script);
+        let all = found["options"].as_array().unwrap().clone();
+        all.iter().map(|one| format!("{} {}", texts_of(one, "by"), texts_of(one, "law"))).collect::<Vec<_>>()
+    };
+    assert_eq!(options(&at_south("incident loot by S { side: declarer }")), ["EW 55A", "EW 55A"]);
+    assert_eq!(options("incident loot by S { side: declarer }"), ["EW 55A", "EW 55A"]);
+    assert_eq!(options("incident loot { side: declarer }"), ["defenders 55A", "defenders 55A"]);
+    assert_eq!(options(&at_south("incident loot by E { card: ♥K }")), ["S 53A", "S 53A"]);
+    let expected = "incomplete, W may accept, E may accept, EW may refuse";
+    Run::script(&at_south(&format!("incident loot by S {{ side: declarer }}\nexpect incident: {expected}\n")))
+        .done()
+        .exits(0);
+    for wrong in ["S may accept", "NS may accept", "nobody may"] {
+        let script =
+            at_south(&format!("incident loot by S {{ side: declarer }}\nexpect incident: incomplete, {wrong}\n"));
+        Run::script(&script).done().exits(1);
+    }
+    let shown = Run::script(&at_south("incident loot by S { side: declarer }")).done().stdout;
+    assert!(shown.contains("East or West may accept it (Law 55A)") && shown.contains("plays next decides"), "{shown}");
 }

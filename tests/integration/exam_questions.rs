@@ -356,12 +356,13 @@ fn questions_by_the_dozen() {
 /// story alone. Every verdict that a kind can have comes up.
 #[test]
 fn questions_of_law() {
-    let verdicts: [(Kind, &[&str]); 18] = [
+    let verdicts: [(Kind, &[&str]); 19] = [
         (Kind::Unauthorised, &["stands", "adjust"]),
         (Kind::Misinformation, &["stands", "adjust", "play-on"]),
         (Kind::Revoke, &["stands", "transfer", "play-on"]),
         (Kind::Law15, &["adjust", "play-on", "stands", "cancel"]),
         (Kind::Law12, &["artificial"]),
+        (Kind::Law12e, &["adjust", "stands"]),
         (Kind::Law86, &["adjust", "artificial"]),
         (Kind::Call, &["play-on"]),
         (Kind::Tempo, &["adjust", "stands"]),

@@ -4,7 +4,7 @@
 use crate::harness::{Run, files_below, root};
 use redress::diagnostic::Code;
 use redress::law::{CITED, Law};
-use redress::messages::{Locale, explanation, topics};
+use redress::messages::{Locale, explanation, guide_several, topics};
 use redress::procedures::procedures;
 use redress::render::{explain, explanations_with};
 use redress::scoring::{PRESETS, Scoring};
@@ -34,6 +34,29 @@ fn every_name_has_an_answer() {
     let all = words.chain(values).chain(names).chain(codes).chain(presets).chain(scorings).chain(topics());
     assert_eq!(unknown(all), [""; 0]);
     assert_eq!(unknown(["wbf-discrete", "scale"]), [""; 0]);
+}
+
+/// A word of the notation, in either language, is explained as such, and not as an irregularity that sounds like it.
+#[test]
+fn no_word_of_the_notation_is_taken_for_a_phrase() {
+    let table = std::fs::read_to_string(root().join("locales/pl/words.txt")).unwrap();
+    let written = table.split("[notation]").next().unwrap_or_default();
+    let entries = written.lines().filter(|line| !line.starts_with('#')).filter_map(|line| line.split_once(" = "));
+    let mut words: Vec<(String, Locale)> =
+        ["nobody", "must", "may", "later", "nothing", "say"].map(|word| (word.to_owned(), Locale::En)).into();
+    for (key, own) in entries {
+        words.push((key.to_owned(), Locale::En));
+        words.extend(own.split(',').map(|word| (word.trim().trim_start_matches('~').to_owned(), Locale::Pl)));
+    }
+    assert!(words.len() > 250, "{}", words.len());
+    for (word, locale) in words.iter().filter(|(word, locale)| !(word.contains(' ') && *locale == Locale::En)) {
+        let page = explain(word, *locale).unwrap_or_else(|_| panic!("{word}"));
+        assert!(!page.starts_with(&guide_several(*locale).to_string()), "{word}: {page}");
+    }
+    // A word of the notation in Polish has the page of the English one.
+    for (polish, english) in [("sztuczny", "artificial"), ("język", "language"), ("wagi z frekansu", "weights")] {
+        assert_eq!(explain(polish, Locale::Pl), explain(english, Locale::Pl), "{polish}");
+    }
 }
 
 /// A text that begins with lines of a script has the first of them where the others are.

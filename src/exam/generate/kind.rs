@@ -27,6 +27,8 @@ pub enum Kind {
     Law15,
     /// A board without a result, Law 12C2.
     Law12,
+    /// Damage that the innocent side did to itself, Law 12C1(e).
+    Law12e,
     /// A board of a team match without a comparison, Law 86.
     Law86,
     /// An insufficient bid, a call out of turn or a change of call, Laws 25, 27 and 29 to 32.
@@ -63,12 +65,13 @@ impl Kind {
     pub const SCORED: [Self; 5] = [Self::Weighted, Self::Split, Self::Damage, Self::Neuberg, Self::Butler];
 
     /// Every kind that asks for a verdict and its Law.
-    pub const OF_LAW: [Self; 18] = [
+    pub const OF_LAW: [Self; 19] = [
         Self::Unauthorised,
         Self::Misinformation,
         Self::Revoke,
         Self::Law15,
         Self::Law12,
+        Self::Law12e,
         Self::Law86,
         Self::Call,
         Self::Tempo,
@@ -122,6 +125,7 @@ impl Kind {
             Self::Revoke => "revoke",
             Self::Law15 => "law15",
             Self::Law12 => "law12",
+            Self::Law12e => "law12e",
             Self::Law86 => "law86",
             Self::Call => "call",
             Self::Tempo => "tempo",
@@ -152,6 +156,7 @@ impl Kind {
             Self::Revoke => 11,
             Self::Law15 => 12,
             Self::Law12 => 13,
+            Self::Law12e => 28,
             Self::Law86 => 14,
             Self::Call => 15,
             Self::Tempo => 8,

@@ -81,6 +81,7 @@ fn procedure(kind: Kind, dice: &mut Dice) -> Option<&'static Procedure> {
         Kind::Revoke => "revoke",
         Kind::Law15 => dice.one_of(&["wrong-cards", "wrong-board"])?,
         Kind::Law12 => "no-result",
+        Kind::Law12e => "serious-error",
         Kind::Law86 => "team-board",
         Kind::Call => dice.one_of(&["insufficient-bid", "call-out-of-turn", "change-of-call"])?,
         Kind::Tempo => "deception",
@@ -227,8 +228,10 @@ impl Case {
     }
 
     fn with_verdict(&self, spec: &QuestionSpec, locale: Locale) -> String {
-        let mut text =
-            self.script_to_question(spec, &self.statements(false), &messages::story_ask_verdict(locale), locale);
+        // That the score is adjusted was ruled before: the question is whether it is for both sides.
+        let is_of_relief = spec.kind == Kind::Law12e;
+        let ask = if is_of_relief { messages::story_ask_relief(locale) } else { messages::story_ask_verdict(locale) };
+        let mut text = self.script_to_question(spec, &self.statements(false), &ask, locale);
         let _ = writeln!(text, "  answer {}", self.expected());
         let (verdict, last) = self.decided();
         for (_, other) in AS_GOOD.iter().filter(|(own, _)| *own == last) {

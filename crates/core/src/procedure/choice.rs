@@ -1,8 +1,7 @@
 //! The choices that the Laws give a player at an open question.
 
-use super::{Answer, Course, Fact, Facts, Kind, Party, Pattern, Procedure, follow};
+use super::{Answer, By, Course, Fact, Facts, Kind, Party, Procedure, follow};
 use crate::law::Law;
-use crate::ruling::Seat;
 use crate::situation::Situation;
 
 /// A player's choice under the Laws.
@@ -11,8 +10,8 @@ use crate::situation::Situation;
 pub struct Choice {
     /// The player who may choose.
     pub by: Party,
-    /// His seat, if it is known.
-    pub seat: Option<Seat>,
+    /// His seat, or the side of which either player may choose, if it is known.
+    pub who: Option<By>,
     /// The question that the choice answers.
     pub question: &'static str,
     /// The answer by which it is written.
@@ -31,19 +30,25 @@ pub fn choices(procedure: &Procedure, facts: &Facts, situation: &Situation, cour
     let open = course.open.first().and_then(|open| procedure.question(open));
     let Some((node, Kind::Word(answers))) = open else { return Vec::new() };
     let Some((parties, words)) = &node.choice else { return Vec::new() };
-    let opposes = |party: &&Party| {
-        let seat = party.seat(facts.seat(), facts.declarer);
-        seat.zip(facts.by).is_none_or(|(seat, by)| seat.side() != by.side())
+    let is_declarers = facts.answers.iter().any(|fact| fact.answer == Answer::Word("declarer"));
+    let opposes = |party: &&Party| match party.seat(facts.seat(), facts.declarer) {
+        Some(seat) => facts.by.is_none_or(|by| seat.side() != by.side()),
+        None => **party != Party::Declarer || !is_declarers,
     };
     let Some(by) = parties.iter().find(opposes).or(parties.first()) else { return Vec::new() };
+    let who = match by {
+        Party::Defenders => facts.by.map(|by| By::Side(by.side().opponents())),
+        player => player.seat(facts.seat(), facts.declarer).map(By::Seat),
+    };
+    let at = procedure.nodes.iter().position(|other| other.name == node.name);
     let choice = |(answer, choose): (&&'static str, &&'static str)| {
         let mut chosen = facts.clone();
         chosen.answers.push(Fact { question: node.name, answer: Answer::Word(answer), reason: None });
         let then = follow(procedure, &chosen, situation).ok()?;
-        let rule = node.rules.iter().find(|rule| rule.answers.contains(&Pattern::Word(answer)) && rule.and.is_empty());
+        let row = then.rows.iter().find(|row| Some(row.node) == at);
+        let rule = row.and_then(|row| node.rules.get(row.rule));
         let law = rule.and_then(|rule| rule.laws.first()).or(node.laws.first()).copied().unwrap_or(procedure.law);
-        let seat = by.seat(facts.seat(), facts.declarer);
-        Some(Choice { by: *by, seat, question: node.name, answer, choose, law, then: Box::new(then) })
+        Some(Choice { by: *by, who, question: node.name, answer, choose, law, then: Box::new(then) })
     };
     answers.iter().zip(words).filter_map(choice).collect()
 }

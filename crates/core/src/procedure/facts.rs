@@ -5,6 +5,7 @@ use super::remedy::contract;
 use super::{IrregularCall, Kind, Node, Party, Poll, Role, Source};
 use crate::auction::{Auction, Call, Close, Irregularity, Made};
 use crate::ruling::{Card, Deal, Outcome, Ruling, Seat, Side, Suit};
+use std::fmt;
 
 /// The facts found: answers to questions, a poll of peers, and the outcomes that could be reached.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -54,6 +55,15 @@ impl By {
         match self {
             Self::Seat(seat) => seat.side(),
             Self::Side(side) => side,
+        }
+    }
+}
+
+impl fmt::Display for By {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Seat(seat) => seat.fmt(f),
+            Self::Side(side) => side.fmt(f),
         }
     }
 }

@@ -58,6 +58,8 @@ words! {
         RightOpponent "rho",
         /// The declarer of the contract that was reached.
         Declarer "declarer",
+        /// Either defender.
+        Defenders "defenders",
     }
 }
 
@@ -300,7 +302,7 @@ fn before(auction: &Auction, at: usize) -> Auction {
 }
 
 impl Party {
-    /// The seat of the player, by the offender's and the declarer's.
+    /// The seat of the player, by the offender's and the declarer's; none of two.
     #[must_use]
     pub fn seat(self, offender: Option<Seat>, declarer: Option<Seat>) -> Option<Seat> {
         match self {
@@ -309,6 +311,7 @@ impl Party {
             Self::Partner => offender.map(|seat| seat.left().left()),
             Self::RightOpponent => offender.map(|seat| seat.left().left().left()),
             Self::Declarer => declarer,
+            Self::Defenders => None,
         }
     }
 }

@@ -1,10 +1,11 @@
 //! The cards and calls at the table: `deal` and `auction`.
 
-use super::queries::OutcomeKind;
+use super::queries::{IncidentFound, OutcomeKind};
 use super::statements_of_state::board_statement;
 use super::table::Called;
 use super::{BoardFact, Flow, Session};
 use crate::diagnostic::{Diagnostic, Problem};
+use crate::procedure::Procedure;
 use crate::ruling::{Board, Deal, Seat};
 use crate::source::Span;
 use crate::syntax::{self, tree};
@@ -47,7 +48,7 @@ impl Session<'_> {
         scope.agreeing(scope.obtained(), calls.span)?;
         scope.agreeing_lead(calls.span)?;
         self.scope = scope;
-        let leads_to = self.scope.judge_last_call(span).map(Box::new);
+        let leads_to = self.led_to(span).map(Box::new);
         self.yield_outcome(span, OutcomeKind::Auction { auction, leads_to });
         if !is_known {
             self.report(Diagnostic::at(calls.span, Problem::DealerTaken { dealer }));
@@ -56,6 +57,13 @@ impl Session<'_> {
             self.yield_outcome(span, OutcomeKind::Lead(self.scope.play()));
         }
         Ok(())
+    }
+
+    /// The procedure that an irregular call leads to, unless the case states its incident below: that asks what is open.
+    fn led_to(&mut self, span: Span) -> Option<IncidentFound> {
+        let below = std::mem::take(&mut self.below);
+        let is_below = |procedure: &Procedure| below.iter().any(|name| procedure.is_called(name));
+        self.scope.judge_last_call(span).filter(|found| !is_below(found.incident.procedure))
     }
 
     /// `lead ♥K`, or `lead` alone. It is shown below the cards or calls so far; later ones show it too.

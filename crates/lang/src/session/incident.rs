@@ -6,7 +6,7 @@ use super::verdict::Decided;
 use super::{Flow, Session};
 use crate::diagnostic::{Diagnostic, Problem, closest};
 use crate::law::is_part_of;
-use crate::procedure::{Decision, Object, Obligation, Party, Verdict};
+use crate::procedure::{By, Decision, Object, Obligation, Party, Verdict};
 use crate::ruling::{Seat, Suit};
 use crate::source::Span;
 use crate::syntax::tree;
@@ -100,7 +100,12 @@ fn claimable(decision: &Decision, incident: &PastIncident, claims: &[tree::Word]
     }
     if is_claimed(MAY) {
         let choices = incident.choices();
-        found.extend(choices.iter().map(|choice| format!("{} {MAY} {}", who(choice.by, choice.seat), choice.choose)));
+        found.extend(choices.iter().flat_map(|choice| {
+            let either =
+                Seat::North.clockwise().map(By::Seat).into_iter().filter(|by| choice.who == Some(By::Side(by.side())));
+            let players = either.map(Some).chain([choice.who]);
+            players.map(|by| format!("{} {MAY} {}", who(choice.by, by), choice.choose)).collect::<Vec<_>>()
+        }));
         if choices.is_empty() {
             found.push(format!("{NOBODY} {MAY}"));
         }
@@ -117,15 +122,15 @@ fn claimable(decision: &Decision, incident: &PastIncident, claims: &[tree::Word]
     found
 }
 
-/// A player by his seat, or else by his place in the irregularity.
-fn who(party: Party, seat: Option<Seat>) -> String {
-    seat.map_or_else(|| party.word().to_owned(), |seat| seat.to_string())
+/// A player by his seat, two by their side, or else by the place in the irregularity.
+fn who(party: Party, by: Option<By>) -> String {
+    by.map_or_else(|| party.word().to_owned(), |by| by.to_string())
 }
 
 /// An obligation as `expect incident` writes it: `E must pass throughout`.
 fn in_words(obligation: &Obligation) -> String {
     let duty = &obligation.duty;
-    let who = who(duty.who, obligation.seat);
+    let who = who(duty.who, obligation.seat.map(By::Seat));
     let suit = obligation.suit.map(Suit::word);
     let card = obligation.card.filter(|_| duty.object == Some(Object::Card)).map(|card| card.to_string());
     let object = card.or(suit.or(duty.object.map(Object::word)).map(str::to_owned));

@@ -247,6 +247,8 @@ pub struct Session<'a> {
     cases: Vec<String>,
     /// The question and answer of each case being run.
     asking: Vec<OpenQuestion>,
+    /// The incidents that the case being run states below its auction, and on the auction's board.
+    below: Vec<String>,
     questions: Vec<ExamQuestion>,
     including: Vec<String>,
     /// Files that were included so far, and their bytes.
@@ -292,6 +294,7 @@ impl<'a> Session<'a> {
             sink,
             cases: Vec::new(),
             asking: Vec::new(),
+            below: Vec::new(),
             questions: Vec::new(),
             including: Vec::new(),
             included,

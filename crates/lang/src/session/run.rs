@@ -186,8 +186,12 @@ impl Session<'_> {
         self.asking.push(OpenQuestion::of(&case));
         let mut after = case.name.span.end;
         let mut is_sound = case.origin.edition.as_ref().is_none_or(|edition| self.is_edition_set(edition));
-        for statement in if is_sound { case.body } else { Vec::new() } {
+        let mut body = if is_sound { case.body } else { Vec::new() }.into_iter();
+        while let Some(statement) = body.next() {
             let span = statement.span;
+            if matches!(statement.kind, StatementKind::Auction(_)) {
+                self.below = incidents_of_board(body.as_slice());
+            }
             // An unreadable part between two statements stops the case as well.
             if unread.starts_in(after..span.start) {
                 is_sound = false;
@@ -281,4 +285,14 @@ impl Unread {
     fn starts_in(&self, range: Range<u32>) -> bool {
         self.from(range.start).first().is_some_and(|place| place.start < range.end)
     }
+}
+
+/// The incidents of these statements up to another board or auction.
+fn incidents_of_board(statements: &[Statement]) -> Vec<String> {
+    let is_same = |one: &&Statement| !matches!(one.kind, StatementKind::Board { .. } | StatementKind::Auction(_));
+    let name = |one: &Statement| match &one.kind {
+        StatementKind::Incident(incident) => Some(incident.procedure.node.clone()),
+        _ => None,
+    };
+    statements.iter().take_while(is_same).filter_map(name).collect()
 }

@@ -87,6 +87,13 @@ pub(super) fn notation_of(section: Section, word: &str) -> &str {
     all(section).find(|(_, local)| local.text == lower).map_or(word, |(key, _)| key)
 }
 
+/// The words of the notation that a language's stands for, in whatever part of it.
+pub fn notations_of(word: &str) -> impl Iterator<Item = &'static str> {
+    let sections = [Section::Words, Section::Scoring, Section::Settings, Section::Values, Section::Answers];
+    let keys = sections.into_iter().flat_map(all).chain(parts());
+    keys.filter(move |(_, local)| local.text == word).map(|(key, _)| key)
+}
+
 /// The word of the notation that a statement begins with, in small letters; its first word where it begins with none.
 #[must_use]
 pub fn opening_word(statement: &str) -> String {

@@ -6,7 +6,7 @@ use crate::law::{self, Law};
 use crate::messages::{self, Explanation, Locale, SpanKind, explanation, names, synonyms, topics};
 use crate::scoring::PRESETS;
 use crate::session::SettingForm;
-use crate::syntax::Keyword;
+use crate::syntax::{Keyword, notations_of};
 
 /// The words that people write before the number of a Law, in any language.
 const BEFORE_A_NUMBER: [&str; 5] = ["law ", "laws ", "przepis ", "prawo ", "mpb "];
@@ -119,6 +119,12 @@ fn meaning(name: &str, locale: Locale) -> Option<String> {
     Some(format!("{}: {meaning}\n\n    {form}\n", keyword.word()))
 }
 
+/// The page of the word of the notation that a language's stands for: of several together, else of the first.
+pub(super) fn notation(name: &str, locale: Locale, width: usize) -> Option<String> {
+    let known = |word: &'static str| super::known(word, locale, width);
+    notations_of(name).find_map(|words| known(words).or_else(|| known(words.split(' ').next()?)))
+}
+
 /// A value of settings, with its meaning for each.
 pub(super) fn value(name: &str, locale: Locale) -> Option<String> {
     explain_value(name, locale)
@@ -146,7 +152,9 @@ pub(super) fn phrase(name: &str, locale: Locale, width: usize) -> Option<String>
 }
 
 fn explain_value(name: &str, locale: Locale) -> Option<String> {
-    let settings: Vec<SettingForm> = SettingForm::all().filter(|form| form.values.contains(&name)).collect();
+    let settings: Vec<SettingForm> = SettingForm::all()
+        .filter(|form| form.values.iter().any(|value| *value == name || value.split(' ').any(|word| word == name)))
+        .collect();
     if let [only] = settings.as_slice() {
         return super::titled(only.name, locale, matrix::WIDTH);
     }

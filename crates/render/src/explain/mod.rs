@@ -33,20 +33,25 @@ pub fn explain(name: &str, locale: Locale) -> Result<String, Option<&'static str
 /// The nearest name that is known, where this one is not.
 pub fn explain_within(name: &str, locale: Locale, width: usize) -> Result<String, Option<&'static str>> {
     let name = name.split_whitespace().collect::<Vec<_>>().join(" ").to_lowercase();
-    let named = statement_and_code(&name, locale)
-        .or_else(|| titled(&name, locale, width))
-        .or_else(|| find::law_and_value(&name, locale))
-        .or_else(|| find::law(&name, locale))
-        .or_else(|| find::called(&name, locale));
-    let known = named.or_else(|| find::keyword(&name, locale)).or_else(|| find::value(&name, locale));
-    let known = match (known, procedure::about(&name, locale, width)) {
-        (Some(page), Some(procedures)) => Some(format!("{page}\n{procedures}")),
-        (page, procedures) => page.or(procedures),
-    };
+    let known = known(&name, locale, width).or_else(|| find::notation(&name, locale, width));
     // A name with hyphens that is nearly another is misspelt, and no phrase.
     let is_misspelt = || name.contains('-') && !name.contains(' ') && find::nearest(&name, locale).is_some();
     let known = known.or_else(|| find::phrase(&name, locale, width).filter(|_| !is_misspelt()));
     known.ok_or_else(|| find::nearest(&name, locale))
+}
+
+/// The page of a name in small letters, or of what people call it.
+fn known(name: &str, locale: Locale, width: usize) -> Option<String> {
+    let named = statement_and_code(name, locale)
+        .or_else(|| titled(name, locale, width))
+        .or_else(|| find::law_and_value(name, locale))
+        .or_else(|| find::law(name, locale))
+        .or_else(|| find::called(name, locale));
+    let known = named.or_else(|| find::keyword(name, locale)).or_else(|| find::value(name, locale));
+    match (known, procedure::about(name, locale, width)) {
+        (Some(page), Some(procedures)) => Some(format!("{page}\n{procedures}")),
+        (page, procedures) => page.or(procedures),
+    }
 }
 
 /// The Law that people call so.

@@ -259,7 +259,7 @@ impl<'a> HappenedDocument<'a> {
         let standings = course.standings.last().map_or(&[][..], Vec::as_slice);
         Self {
             procedure: incident.procedure.name,
-            by: incident.by.map(offender),
+            by: incident.by.map(|by| by.to_string()),
             law: incident.procedure.law.to_string(),
             verdict: decision.verdict.word(),
             condition: condition(decision),
@@ -323,7 +323,7 @@ impl<'a> IncidentDocument<'a> {
         Self {
             procedure: found.incident.procedure.name,
             edition: found.incident.procedure.edition.year(),
-            by: found.incident.by.map(offender),
+            by: found.incident.by.map(|by| by.to_string()),
             law: found.incident.procedure.law.to_string(),
             verdict: found.decision.verdict.word(),
             condition: condition(&found.decision),
@@ -383,11 +383,4 @@ impl<'a> PollDocument<'a> {
 /// The condition of the verdict.
 pub(super) fn condition(decision: &Decision) -> Option<&'static str> {
     decision.if_damaged.then_some("damaged")
-}
-
-fn offender(by: By) -> String {
-    match by {
-        By::Seat(seat) => seat.to_string(),
-        By::Side(side) => side.to_string(),
-    }
 }

@@ -5,7 +5,7 @@ use crate::law::Law;
 use crate::messages::{
     self, IncidentObligationAct, IncidentObligationTerm, Locale, Span, SpanKind, Text, figures, names,
 };
-use crate::procedure::{Act, Choice, Course, Duty, Object, Obligation, Party, Term};
+use crate::procedure::{Act, By, Choice, Course, Duty, Object, Obligation, Party, Term};
 use crate::ruling::{Seat, Suit};
 use crate::session::PastIncident;
 use serde::Serialize;
@@ -38,9 +38,16 @@ fn laws(locale: Locale, laws: &[Law]) -> Text {
     Text::joined(laws, &messages::list_separator(locale))
 }
 
-/// A player by his seat, or by his place in the irregularity if the seats are not known.
-fn player(locale: Locale, party: Party, seat: Option<Seat>) -> Text {
-    seat.map_or_else(|| names::party(locale, party), |seat| figures::seat(locale, seat))
+/// A player by his seat, either of two by theirs, or by the place in the irregularity if the seats are not known.
+fn player(locale: Locale, party: Party, by: Option<By>) -> Text {
+    match by {
+        None => names::party(locale, party),
+        Some(By::Seat(seat)) => figures::seat(locale, seat),
+        Some(By::Side(side)) => {
+            let seats = Seat::North.clockwise().into_iter().filter(|seat| seat.side() == side);
+            Text::joined(seats.map(|seat| figures::seat(locale, seat)), &messages::list_or(locale))
+        }
+    }
 }
 
 /// A choice of a player, with what follows.
@@ -49,7 +56,7 @@ pub fn choice(locale: Locale, choice: &Choice) -> Text {
     let then = choice.then.obligations.iter().map(|obligation| self::obligation(locale, obligation));
     let then = Text::joined(then, &messages::list_separator(locale));
     let then = (!then.is_empty()).then_some(then);
-    let who = player(locale, choice.by, choice.seat);
+    let who = player(locale, choice.by, choice.who);
     messages::incident_choice(
         locale,
         who,
@@ -106,15 +113,23 @@ fn sentence(locale: Locale, duty: &Duty, (seat, chooser): (Option<Seat>, Option<
         Term::BeforeLow => IncidentObligationTerm::BeforeLow,
         Term::FirstOpportunity => IncidentObligationTerm::FirstOpportunity,
     };
-    let chooser = duty.choice_of.map(|party| player(locale, party, chooser).into());
-    messages::incident_obligation(locale, player(locale, duty.who, seat), act, object.map(Into::into), term, chooser)
+    let chooser = duty.choice_of.map(|party| player(locale, party, chooser.map(By::Seat)).into());
+    messages::incident_obligation(
+        locale,
+        player(locale, duty.who, seat.map(By::Seat)),
+        act,
+        object.map(Into::into),
+        term,
+        chooser,
+    )
 }
 
 /// A choice of a player.
 #[derive(Debug, Clone, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub(super) struct ChoiceDocument {
-    /// The seat of the player, or his place in the irregularity: `offender`, `partner`, `lho`, `rho`, `declarer`.
+    /// The seat of the player, the side of which either may choose, or the place in the irregularity: `offender`, `partner`,
+    /// `lho`, `rho`, `declarer`, `defenders`.
     by: String,
     /// `accept`, `refuse`, or the answer.
     choose: &'static str,
@@ -163,7 +178,7 @@ impl ChoiceDocument {
     fn new(choice: &Choice) -> Self {
         let then = &choice.then;
         Self {
-            by: seat(choice.by, choice.seat),
+            by: who(choice.by, choice.who),
             choose: choice.choose,
             question: choice.question,
             answer: choice.answer,
@@ -186,7 +201,7 @@ impl ObligationDocument {
     fn new(obligation: &Obligation) -> Self {
         let duty = &obligation.duty;
         Self {
-            who: seat(duty.who, obligation.seat),
+            who: who(duty.who, obligation.seat.map(By::Seat)),
             must: duty.act.word(),
             term: duty.term.word(),
             card: match duty.object {
@@ -198,12 +213,12 @@ impl ObligationDocument {
                 Some(Object::AnyOne) => Some(Object::AnyOne.word()),
                 _ => obligation.suit.map(Suit::word),
             },
-            by_choice_of: duty.choice_of.map(|party| seat(party, obligation.chooser)),
+            by_choice_of: duty.choice_of.map(|party| who(party, obligation.chooser.map(By::Seat))),
             law: obligation.law.to_string(),
         }
     }
 }
 
-fn seat(party: Party, seat: Option<Seat>) -> String {
-    seat.map_or_else(|| party.word().to_owned(), |seat| seat.to_string())
+fn who(party: Party, by: Option<By>) -> String {
+    by.map_or_else(|| party.word().to_owned(), |by| by.to_string())
 }

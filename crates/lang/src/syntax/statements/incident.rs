@@ -151,6 +151,7 @@ impl Reader<'_> {
         let mut word = self.word(pair);
         let words = |part: Pair<'_>| match part.as_rule() {
             Rule::seat => part.as_str().to_uppercase(),
+            Rule::side_name => side_word(&part).to_string(),
             Rule::citation => part.as_str().to_owned(),
             _ => card(part.as_str()).map_or_else(|| part.as_str().to_lowercase(), |card| card.to_string()),
         };
