@@ -684,6 +684,7 @@ fn what_an_author_may_not_have_meant() {
     for (text, report) in [
         ("```rulling\n+620\n```\n".to_owned(), "its fence says `rulling`"),
         ("~~~Ruling\n+620\n~~~\n".to_owned(), "its fence says `Ruling`"),
+        ("```redress\n+620\n```\n".to_owned(), "its fence says `redress`"),
         ("```ruling chart\nother table 0\n+620\n```\n".to_owned(), "nothing in this block can be drawn"),
         ("```ruling only=chart\nother table 0\n+620\n```\n".to_owned(), "nothing in this block can be drawn"),
         (format!("```ruling chart\n{field}\n+620\n```\n```rust\nx\n```\n```text\nruling\n```\n"), ""),

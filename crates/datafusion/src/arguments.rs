@@ -88,7 +88,7 @@ pub(crate) fn fixed_conventions(given: Option<&Arc<dyn PhysicalExpr>>) -> Result
 }
 
 /// The column of a type that an argument is.
-pub(crate) fn column<'a, T: Array + 'static>(columns: &'a [ArrayRef], at: usize) -> Result<&'a T> {
+pub(crate) fn column<T: Array + 'static>(columns: &[ArrayRef], at: usize) -> Result<&T> {
     let column = columns.get(at).and_then(|column| column.as_any().downcast_ref());
     column.ok_or_else(|| exec_datafusion_err!("argument {} is of another type", at + 1))
 }

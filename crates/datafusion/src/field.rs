@@ -2,7 +2,7 @@
 
 use crate::arguments::figure;
 use datafusion::common::exec_datafusion_err;
-use datafusion::error::Result;
+use datafusion::error::{DataFusionError, Result};
 use redress_core::scoring::{Conventions, Scoring};
 use redress_core::situation::{AssessError, Situation, Traveller};
 use std::collections::BTreeMap;
@@ -29,12 +29,20 @@ pub(crate) fn points(
         .with_conventions(conventions.clone());
     match situation.protocol() {
         Ok(protocol) => {
-            let points = protocol.rows.iter().map(|row| figure(&row.sides.ns.points).map(Some));
+            let points = protocol.rows.iter().map(|row| match &row.sides.ns {
+                Ok(own) => figure(&own.points).map(Some),
+                Err(error) if error.is_lack_of_results() => Ok(None),
+                Err(error) => Err(unscored(error)),
+            });
             field.keys().zip(points).map(|(score, points)| Ok((*score, points?))).collect()
         }
         Err(AssessError::Scoring { error, .. }) if error.is_lack_of_results() => {
             Ok(field.keys().map(|score| (*score, None)).collect())
         }
-        Err(error) => Err(exec_datafusion_err!("the field cannot be scored: {error}")),
+        Err(error) => Err(unscored(&error)),
     }
+}
+
+fn unscored(error: &dyn std::error::Error) -> DataFusionError {
+    exec_datafusion_err!("the field cannot be scored: {error}")
 }

@@ -62,15 +62,16 @@ function markLecture(editor) {
 /** The engine in WebAssembly, as a server of scripts, where the extension has it. */
 const OWN_SERVER = path.join(__dirname, "server.js");
 
-/** True if the program is missing and the engine in WebAssembly can answer in its place. */
-function isOwnServerNeeded(command) {
-  const isMissing = spawnSync(command, ["--version"], { timeout: 10_000 }).error?.code === "ENOENT";
-  return isMissing && existsSync(path.join(__dirname, "redress.wasm"));
+/** True if there is no such program. */
+function isMissing(command) {
+  return spawnSync(command, ["--version"], { timeout: 10_000 }).error?.code === "ENOENT";
 }
 
 async function start(answers) {
   const command = vscode.workspace.getConfiguration("redress").get("path") || "redress";
-  const isOwn = isOwnServerNeeded(command);
+  const isOwn = isMissing(command);
+  // A client that cannot start its server would complain too.
+  if (isOwn && !existsSync(path.join(__dirname, "redress.wasm"))) return offerSettings(command, "there is no such program");
   const lectures = [
     { language: "markdown", scheme: "file" },
     { language: "markdown", scheme: "untitled" },
@@ -93,7 +94,7 @@ async function start(answers) {
     client = starting;
   } catch (error) {
     client = undefined;
-    offerSettings(command, error);
+    offerSettings(command, error?.message ?? String(error));
   }
 }
 
@@ -115,9 +116,9 @@ function settings() {
 }
 
 /** Not awaited by the start: what is chosen may come much later, or never. */
-function offerSettings(command, error) {
+function offerSettings(command, reason) {
   const open = "Open Settings";
-  const text = `redress: the program “${command}” does not start. Install it, or set redress.path. (${error.message})`;
+  const text = `redress: the program “${command}” does not start. Install it, or set redress.path. (${reason})`;
   vscode.window.showErrorMessage(text, open).then((chosen) => {
     if (chosen === open) vscode.commands.executeCommand("workbench.action.openSettings", "redress.path");
   });

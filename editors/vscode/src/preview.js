@@ -17,10 +17,12 @@ function previewPage(page, nonce) {
     "addEventListener('load', () => scrollTo(0, (code.getState() || { y: 0 }).y));" +
     "addEventListener('scroll', () => code.setState({ y: scrollY }), { passive: true });" +
     "</script>";
+  // The editor gives code a background of its own; the page's rules follow and win.
+  const style = "<style>code { background: none; color: inherit; }</style>";
   const own = /<meta\s+http-equiv="Content-Security-Policy"[^>]*>/i;
   const bare = page.replace(own, "");
   const head = /<head(\s[^>]*)?>/i;
-  return head.test(bare) ? bare.replace(head, (tag) => tag + meta + keeper) : meta + keeper + bare;
+  return head.test(bare) ? bare.replace(head, (tag) => tag + meta + style + keeper) : meta + style + keeper + bare;
 }
 
 /** The page for a lecture that cannot be woven. */
