@@ -176,7 +176,7 @@ fn built(folder: &Path, files: &[LocaleFiles]) -> PathBuf {
         std::fs::create_dir_all(&own).unwrap();
         std::fs::write(own.join("explanations.md"), &files.explanations).unwrap();
         std::fs::write(own.join("cheat-sheet.md"), "# Page\n").unwrap();
-        for empty in ["laws.md", "phrases.txt", "stories.txt"] {
+        for empty in ["laws.md", "phrases.txt", "sentences.txt", "stories.txt"] {
             std::fs::write(own.join(empty), "").unwrap();
         }
     }

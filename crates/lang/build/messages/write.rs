@@ -4,11 +4,12 @@ use super::{DEFINING, Element, Key, Kind, Locale, Message, Signatures, Usage, pa
 use std::fmt::Write as _;
 
 /// The texts that are compiled in as they stand: the name of the function, the file, and its summary.
-const FILES: [(&str, &str, &str); 5] = [
+const FILES: [(&str, &str, &str); 6] = [
     ("explanations", "explanations.md", "The text of its explanations."),
     ("laws", "laws.md", "The text of its explanations of whole Laws."),
     ("cheat_sheet", "cheat-sheet.md", "The notation on a page, in Markdown."),
     ("phrases", "phrases.txt", "The words by which directors call things."),
+    ("sentences", "sentences.txt", "Sentences of directors, with what they are about."),
     ("stories", "stories.txt", "The stories of exam questions of law."),
 ];
 

@@ -30,6 +30,7 @@ const BID: &str = "<bid>";
 const CARD: &str = "<card>";
 const TOO_LOW: &str = "<too-low>";
 const OVER_SEVEN: &str = "<over-seven>";
+pub(super) const CLASSES: [&str; 4] = [BID, CARD, TOO_LOW, OVER_SEVEN];
 
 /// The most words between a bid and the one that it is made over.
 const GAP: usize = 6;

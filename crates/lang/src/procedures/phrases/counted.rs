@@ -1,9 +1,9 @@
-//! How often a word stands in the phrases of each procedure, and what a sentence is most likely about by its words alone
-//! (Bayes' rule, each word by itself).
+//! How often a word stands in the phrases and sentences of each procedure, and what words are most likely about by that
+//! (Bayes' rule, each word by itself) and by the phrases that fit.
 
-use super::words::{Wanted, Word};
+use super::bids::CLASSES;
 use super::{Found, MOST_OFFERED, named};
-use crate::procedure::Procedure;
+use crate::law::Law;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The likelihoods are logarithms to the base of two, in parts of one of them.
@@ -12,28 +12,44 @@ const PARTS: u64 = 64;
 /// All of a share, in thousandths.
 const WHOLE: u64 = 1000;
 
-/// The words of a sentence that says something.
-const LEAST_WORDS: usize = 3;
+/// Where no phrase fits, so many words must be known, and the likeliest must have this share.
+const LEAST_KNOWN: usize = 3;
+const LEAST_SHARE: u64 = 200;
 
-/// The share of a procedure that is offered beside what a phrase has found.
-const BESIDE: u64 = 300;
-
-/// The offer where no phrase fits: the likeliest procedures that have so much together, if the first has enough for so
-/// many known words.
-const TOGETHER: u64 = 930;
-const ENOUGH: [(usize, u64); 2] = [(4, 400), (3, 800)];
+/// Behind the likeliest are offered those that have this share, until all of them together have enough.
+const BESIDE: u64 = 50;
+const TOGETHER: u64 = 900;
 
 /// A word that a procedure's phrases have not is taken for a fifth of one, as they are not all the words there are.
 const UNSEEN: u64 = 5;
 
-/// The words of the phrases of each procedure.
-#[derive(Debug, Default)]
-pub(super) struct Counted {
-    words: BTreeMap<String, BTreeMap<&'static str, u64>>,
-    of: BTreeMap<&'static str, Total>,
+/// What each of a phrase's weight is worth beside the words, and the most that counts.
+const EVIDENCE: u64 = PARTS + PARTS / 2;
+const MOST_WEIGHT: usize = 12;
+
+/// Words of a sentence belong together, so that each by itself says half as much.
+const TOGETHERNESS: u64 = 2;
+
+/// What words may be about.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum Subject {
+    /// No matter of the director's.
+    Nothing,
+    Procedure(&'static str),
+    Law(Law),
 }
 
-/// The phrases of a procedure, and their words.
+/// The weight of the best phrase that fits, for each subject.
+pub(super) type Evidence = BTreeMap<Subject, usize>;
+
+/// The words of the phrases and sentences of each subject.
+#[derive(Debug, Default)]
+pub(super) struct Counted {
+    words: BTreeMap<String, BTreeMap<Subject, u64>>,
+    of: BTreeMap<Subject, Total>,
+}
+
+/// The phrases of a subject, and their words.
 #[derive(Debug, Default)]
 struct Total {
     phrases: u64,
@@ -41,106 +57,85 @@ struct Total {
 }
 
 impl Counted {
-    /// Counts the words of a phrase.
-    pub(super) fn count(&mut self, procedures: &[&'static Procedure], wanted: &[Wanted]) {
-        let mut stems = BTreeSet::new();
-        wanted.iter().for_each(|one| collect(one, &mut stems));
-        for procedure in procedures {
-            let total = self.of.entry(procedure.name).or_default();
+    /// Counts the words of a phrase or a sentence.
+    pub(super) fn count(&mut self, subjects: &[Subject], stems: &BTreeSet<&str>) {
+        for subject in subjects {
+            let total = self.of.entry(*subject).or_default();
             total.phrases = total.phrases.saturating_add(1);
-            for stem in &stems {
+            for stem in stems {
                 total.words = total.words.saturating_add(1);
-                let times = self.words.entry((*stem).to_owned()).or_default().entry(procedure.name).or_default();
+                let of_word = match self.words.get_mut(*stem) {
+                    Some(of_word) => of_word,
+                    None => self.words.entry((*stem).to_owned()).or_default(),
+                };
+                let times = of_word.entry(*subject).or_default();
                 *times = times.saturating_add(1);
             }
         }
     }
 
-    /// The procedures that are likely by the words of a sentence, to be offered beside one that a phrase has found.
-    pub(super) fn beside(&self, typed: &[Word]) -> Found {
-        if says(typed) <= LEAST_WORDS {
+    /// How many of the words are known, apart from bids and cards.
+    pub(super) fn known(&self, typed: &BTreeSet<&str>) -> usize {
+        typed.iter().filter(|stem| !CLASSES.contains(stem) && self.words.contains_key(**stem)).count()
+    }
+
+    /// The procedures, or else the Laws, that a sentence is about by its words and the phrases that fit; none if they say too
+    /// little.
+    pub(super) fn offered(&self, typed: &BTreeSet<&str>, evidence: &Evidence) -> Found {
+        let mut likely = self.likely(typed, evidence).into_iter().peekable();
+        let Some((first, share)) = likely.peek().copied() else { return Found::default() };
+        if evidence.is_empty() && (self.known(typed) < LEAST_KNOWN || share < LEAST_SHARE) {
             return Found::default();
         }
-        let likely = self.likely(typed).into_iter().filter(|(_, share)| *share >= BESIDE);
-        offered(likely.map(|(name, _)| name))
-    }
-
-    /// The procedures that a sentence is about by its words alone, and how many of them are known; none if they say too little.
-    pub(super) fn alone(&self, typed: &[Word]) -> (usize, Found) {
-        let known = typed.iter().filter(|word| !word.is_filler && self.words.contains_key(&word.stem)).count();
-        let likely = self.likely(typed);
-        let first = likely.first().map(|(_, share)| *share).unwrap_or_default();
-        let is_enough = ENOUGH.iter().any(|(words, share)| known >= *words && first >= *share);
-        if says(typed) < LEAST_WORDS || !is_enough {
-            return (known, Found::default());
+        let (mut found, mut together) = (Found::default(), 0_u64);
+        for (subject, share) in likely {
+            let is_needed = subject == first || share >= BESIDE && together < TOGETHER;
+            together = together.saturating_add(share);
+            match subject {
+                _ if !is_needed => break,
+                Subject::Procedure(name) if found.laws.is_empty() => found.procedures.extend(named(name)),
+                Subject::Law(law) if found.procedures.is_empty() => found.laws.push(law),
+                // What is most likely no matter of the director's is none.
+                Subject::Nothing if subject == first => break,
+                _ => {}
+            }
+            if found.len() >= MOST_OFFERED {
+                break;
+            }
         }
-        let mut together = 0_u64;
-        let taken = likely.into_iter().take_while(|(_, share)| {
-            let is_needed = together < TOGETHER;
-            together = together.saturating_add(*share);
-            is_needed
-        });
-        (known, offered(taken.map(|(name, _)| name)))
+        found
     }
 
-    /// The procedures with their shares in thousandths, the likeliest first.
-    fn likely(&self, typed: &[Word]) -> Vec<(&'static str, u64)> {
-        let stems: BTreeSet<&str> =
-            typed.iter().filter(|word| !word.is_filler).map(|word| word.stem.as_str()).collect();
-        let counts: Vec<&BTreeMap<&str, u64>> = stems.iter().filter_map(|stem| self.words.get(*stem)).collect();
+    /// The subjects with their shares in thousandths, the likeliest first.
+    fn likely(&self, typed: &BTreeSet<&str>, evidence: &Evidence) -> Vec<(Subject, u64)> {
+        let counts: Vec<&BTreeMap<Subject, u64>> = typed.iter().filter_map(|stem| self.words.get(*stem)).collect();
         let all = u64::try_from(self.words.len()).unwrap_or(u64::MAX);
-        let likelihood = |(name, total): (&&'static str, &Total)| {
+        let unlikely = |(subject, total): (&Subject, &Total)| {
             let among = log(total.words.saturating_mul(UNSEEN).saturating_add(all));
-            let of_word = |times: &&BTreeMap<&str, u64>| {
-                let times = times.get(*name).copied().unwrap_or_default();
+            let of_word = |times: &&BTreeMap<Subject, u64>| {
+                let times = times.get(subject).copied().unwrap_or_default();
                 among.saturating_sub(log(times.saturating_mul(UNSEEN).saturating_add(1)))
             };
             // The unlikelier, the more; half of what the number of phrases says.
-            let before = log(total.phrases) / 2;
-            (
-                *name,
-                counts
-                    .iter()
-                    .map(of_word)
-                    .fold(0_u64, u64::saturating_add)
-                    .saturating_add(LARGE)
-                    .saturating_sub(before),
-            )
+            let words = counts.iter().map(of_word).fold(LARGE, u64::saturating_add);
+            let weight = evidence.get(subject).copied().unwrap_or_default().min(MOST_WEIGHT);
+            let fits = u64::try_from(weight).unwrap_or_default().saturating_mul(EVIDENCE);
+            (*subject, words.saturating_sub(log(total.phrases) / 2).saturating_sub(fits))
         };
-        let all: Vec<(&str, u64)> = self.of.iter().map(likelihood).collect();
+        let all: Vec<(Subject, u64)> = self.of.iter().map(unlikely).collect();
         let least = all.iter().map(|(_, unlikely)| *unlikely).min().unwrap_or_default();
-        let weights: Vec<(&'static str, u64)> =
-            all.into_iter().map(|(name, unlikely)| (name, halved(unlikely.saturating_sub(least)))).collect();
+        let mut weights: Vec<(Subject, u64)> = all
+            .into_iter()
+            .map(|(subject, unlikely)| (subject, halved(unlikely.saturating_sub(least) / TOGETHERNESS)))
+            .collect();
         let sum = weights.iter().map(|(_, weight)| *weight).fold(0_u64, u64::saturating_add).max(1);
-        let mut shares: Vec<(&'static str, u64)> =
-            weights.into_iter().map(|(name, weight)| (name, weight.saturating_mul(WHOLE) / sum)).collect();
-        shares.sort_by_key(|(_, share)| std::cmp::Reverse(*share));
-        shares
+        weights.sort_by_key(|(_, weight)| std::cmp::Reverse(*weight));
+        weights.into_iter().map(|(subject, weight)| (subject, weight.saturating_mul(WHOLE) / sum)).collect()
     }
 }
 
-/// The number of words that say something.
-fn says(typed: &[Word]) -> usize {
-    typed.iter().filter(|word| !word.is_filler).count()
-}
-
-fn offered(names: impl Iterator<Item = &'static str>) -> Found {
-    Found { procedures: names.filter_map(named).take(MOST_OFFERED).collect(), laws: Vec::new() }
-}
-
-/// More than the number of phrases can take away.
+/// More than the phrases can take away.
 const LARGE: u64 = 64 * 64;
-
-/// The words of a part of a phrase, without its classes.
-fn collect<'a>(wanted: &'a Wanted, stems: &mut BTreeSet<&'a str>) {
-    match wanted {
-        Wanted::Word(word) => {
-            stems.insert(&word.stem);
-        }
-        Wanted::Run(run) => run.iter().for_each(|one| collect(one, stems)),
-        Wanted::Class(_) => {}
-    }
-}
 
 /// The logarithm to the base of two, in parts, straight between the powers.
 fn log(number: u64) -> u64 {

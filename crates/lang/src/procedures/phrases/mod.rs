@@ -1,4 +1,5 @@
-//! Finds procedures and Laws by the words that directors use, from `locales/TAG/phrases.txt`, which explains its notation.
+//! Finds procedures and Laws by the words that directors use: from the phrases in `locales/TAG/phrases.txt`, which explains
+//! its notation, and from the sentences in `locales/TAG/sentences.txt`.
 
 mod bids;
 mod counted;
@@ -9,7 +10,9 @@ use crate::law::Law;
 use crate::messages::{Locale, names, own_synonyms};
 use crate::procedure::Procedure;
 use bids::BidWords;
-use counted::Counted;
+use counted::{Counted, Evidence, Subject};
+use std::cmp::Reverse;
+use std::collections::BTreeSet;
 use std::sync::OnceLock;
 use words::{Pattern, VAGUE, Wanted, Word, Words};
 
@@ -19,11 +22,11 @@ const MOST_OFFERED: usize = 3;
 /// The weight of a phrase whose words say little: they have to follow one another.
 const WEAK: usize = 4;
 
-/// A phrase that weighs so much less than the best is near it: what it is about is offered too.
-const NEAR: usize = 1;
-
 /// The weight of words of another language that is too little: one word may mean something else.
 const LEAST_OF_OTHER: usize = 6;
+
+/// The subject of sentences that are no matter of the director's.
+const NOTHING: &str = "nothing";
 
 /// The class of the words for all that remains.
 const REST: &str = "<rest>";
@@ -41,22 +44,25 @@ pub struct Found {
 }
 
 impl Found {
-    /// Offers the procedures of another too, if a procedure was found and as many as can be.
-    fn offer(&mut self, others: Self) {
-        for one in others.procedures {
-            let is_new = self.procedures.iter().all(|own| own.name != one.name);
-            if is_new && (1..MOST_OFFERED).contains(&self.procedures.len()) {
-                self.procedures.push(one);
-            }
+    /// How many there are.
+    fn len(&self) -> usize {
+        self.procedures.len().saturating_add(self.laws.len())
+    }
+
+    /// The procedures, or else the Laws.
+    fn subjects(&self) -> Vec<Subject> {
+        match self.procedures.as_slice() {
+            [] => self.laws.iter().copied().map(Subject::Law).collect(),
+            procedures => procedures.iter().map(|one| Subject::Procedure(one.name)).collect(),
         }
     }
 }
 
 /// How well a phrase fits, the best last.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Fit {
     /// The typed words, each perhaps cut short, are some of the phrase's; the more are left over, the worse.
-    Begun(std::cmp::Reverse<usize>),
+    Begun(Reverse<usize>),
     /// The typed words contain the phrase, whose words weigh so much.
     Within(usize),
     /// Word for word.
@@ -82,10 +88,19 @@ struct Phrases {
     all: Vec<Phrase>,
 }
 
+/// The phrases of a language that fit a text.
+#[derive(Debug, Default)]
+struct Fitting {
+    typed: Vec<Word>,
+    whole: Option<Found>,
+    evidence: Evidence,
+    begun: Option<(Reverse<usize>, Found)>,
+}
+
 /// The procedures and Laws that a text in a director's words is about, in the reader's language or else in another.
 ///
-/// A phrase of the lists decides; its words by themselves, as often as each procedure has them, add what is likely too, and
-/// find something where no phrase fits.
+/// A phrase word for word decides. Else each phrase within the text is evidence, and so is each word, as often as the phrases
+/// and sentences of each procedure have it.
 #[must_use]
 pub fn find(text: &str, locale: Locale) -> Found {
     let others = Locale::ALL.into_iter().filter(|other| *other != locale);
@@ -97,27 +112,23 @@ pub fn find(text: &str, locale: Locale) -> Found {
         };
         language.words.of(text).into_iter().map(known).chain(language.bids.classes(text)).collect()
     };
-    let mut best: Option<(Fit, Found, Found)> = None;
-    for (at, language) in languages.iter().enumerate() {
-        let typed = typed(language);
-        let Some((fit, found)) = language.fitting(&typed) else { continue };
-        // A word that means something else in the reader's language says nothing.
-        let is_alone = at > 0 && matches!(fit, Fit::Within(weight) if weight <= LEAST_OF_OTHER);
-        if !is_alone && best.as_ref().is_none_or(|(best, ..)| fit > *best) {
-            best = Some((fit, found, language.counted.beside(&typed)));
-        }
+    let mut fitting: Vec<(&Phrases, Fitting)> =
+        languages.iter().map(|language| (*language, language.fitting(typed(language)))).collect();
+    if let Some(found) = fitting.iter().find_map(|(_, one)| one.whole.clone()) {
+        return found;
     }
-    match best {
-        Some((Fit::Within(_), mut found, likely)) => {
-            found.offer(likely);
-            found
-        }
-        Some((_, found, _)) => found,
-        None => {
-            let counted = languages.iter().map(|language| language.counted.alone(&typed(language)));
-            counted.max_by_key(|(known, _)| *known).map(|(_, found)| found).unwrap_or_default()
-        }
+    for (_, other) in fitting.iter_mut().skip(1) {
+        other.evidence.retain(|_, weight| *weight > LEAST_OF_OTHER);
     }
+    let any_fits = fitting.iter().any(|(_, one)| !one.evidence.is_empty());
+    let begun = fitting.iter().filter_map(|(_, one)| one.begun.as_ref()).max_by_key(|(left, _)| *left);
+    if let Some((_, found)) = begun.filter(|_| !any_fits) {
+        return found.clone();
+    }
+    // Of two languages that know as many of the words it is the reader's.
+    let counted = fitting.iter().map(|(own, one)| (own, own.words.counted(&one.typed), &one.evidence)).rev();
+    let spoken = counted.max_by_key(|(own, typed, _)| own.counted.known(typed));
+    spoken.map(|(own, typed, evidence)| own.counted.offered(&typed, evidence)).unwrap_or_default()
 }
 
 /// A bid in words of any language, `2 clubs`, in the notation.
@@ -163,6 +174,12 @@ pub fn too_vague(locale: Locale) -> Vec<String> {
         .map_or_else(Vec::new, |own| own.all.iter().filter(|one| vague(&own.words, one)).map(plain).collect())
 }
 
+/// The sentences of a language from which its words are counted, each with what it is about, or `nothing`.
+pub fn sentences(locale: Locale) -> impl Iterator<Item = (&'static str, &'static str)> {
+    let lines = locale.sentences().lines().filter(|line| !line.starts_with('#'));
+    lines.filter_map(|line| line.split_once(" → "))
+}
+
 /// The headings of a language's file, each with its phrases or words.
 fn lines(locale: Locale) -> impl Iterator<Item = (&'static str, Vec<&'static str>)> {
     let mut sections: Vec<(&str, Vec<&str>)> = Vec::new();
@@ -200,17 +217,32 @@ impl Phrases {
             }
             phrases.add(&names::procedure(locale, procedure.name).to_string(), &subject);
         }
-        let own = own_synonyms(locale).filter_map(|(phrase, heading)| Some((phrase, heading.strip_prefix("law ")?)));
-        for (phrase, law) in own {
-            let words = phrases.words.of(phrase);
-            let is_listed = |(fit, _): (Fit, Found)| fit == Fit::Whole;
-            let Some(law) = Law::read(law).filter(|_| !phrases.fitting(&words).is_some_and(is_listed)) else {
-                continue;
+        phrases.add_synonyms(locale);
+        for (sentence, about) in sentences(locale) {
+            let subjects = match about {
+                NOTHING => vec![Subject::Nothing],
+                about => subject(about).subjects(),
             };
-            let follows = procedures().iter().filter(|procedure| procedure.law == law);
-            phrases.add(phrase, &Found { procedures: follows.collect(), laws: vec![law] });
+            let mut words = phrases.words.known_of(sentence);
+            words.extend(phrases.bids.classes(sentence));
+            phrases.counted.count(&subjects, &phrases.words.counted(&words));
         }
         phrases
+    }
+
+    /// Adds the other names of Laws that are no phrases of the list.
+    fn add_synonyms(&mut self, locale: Locale) {
+        let stems = |words: &[Word]| -> BTreeSet<String> {
+            words.iter().filter(|word| !word.is_filler).map(|word| word.stem.clone()).collect()
+        };
+        let listed: BTreeSet<BTreeSet<String>> = self.all.iter().filter_map(|phrase| phrase.words.stems()).collect();
+        let own = own_synonyms(locale).filter_map(|(phrase, heading)| Some((phrase, heading.strip_prefix("law ")?)));
+        for (phrase, law) in own {
+            let words = self.words.of(phrase);
+            let Some(law) = Law::read(law).filter(|_| !listed.contains(&stems(&words))) else { continue };
+            let follows = procedures().iter().filter(|procedure| procedure.law == law);
+            self.add(phrase, &Found { procedures: follows.collect(), laws: vec![law] });
+        }
     }
 
     fn add(&mut self, phrase: &str, subject: &Found) {
@@ -218,23 +250,37 @@ impl Phrases {
         let words = self.words.pattern(phrase);
         if !words.wanted.is_empty() {
             let weight = self.words.weight(&words.wanted);
-            self.counted.count(&subject.procedures, &words.wanted);
+            let mut counted = BTreeSet::new();
+            self.words.counted_of(&words.wanted, &mut counted);
+            self.counted.count(&subject.subjects(), &counted);
             self.all.push(Phrase { words, weight, is_alone, subject: subject.clone() });
         }
     }
 
-    /// The subjects of the phrases that fit best, with those that are near if all can be offered.
-    fn fitting(&self, typed: &[Word]) -> Option<(Fit, Found)> {
+    /// The phrases that fit typed words, as far as they do not offer too much.
+    fn fitting(&self, typed: Vec<Word>) -> Fitting {
         let fits: Vec<(Fit, &Found)> =
-            self.all.iter().filter_map(|phrase| Some((self.fit(typed, phrase)?, &phrase.subject))).collect();
-        let best = fits.iter().map(|(fit, _)| *fit).max()?;
-        let of = |fit: Fit| found(fits.iter().filter(|(own, _)| *own == fit).map(|(_, subject)| *subject));
-        let mut subjects = of(best);
-        if let Fit::Within(weight) = best {
-            let near = of(Fit::Within(weight.saturating_sub(NEAR)));
-            subjects.offer(near);
+            self.all.iter().filter_map(|phrase| Some((self.fit(&typed, phrase)?, &phrase.subject))).collect();
+        let of = |wanted: Fit| {
+            let found = found(fits.iter().filter(|(fit, _)| *fit == wanted).map(|(_, subject)| *subject));
+            (1..=MOST_OFFERED).contains(&found.len()).then_some(found)
+        };
+        let mut evidence = Evidence::new();
+        let mut least_left = None;
+        for (fit, subject) in &fits {
+            match *fit {
+                Fit::Within(weight) => {
+                    for subject in subject.subjects() {
+                        let best = evidence.entry(subject).or_insert(weight);
+                        *best = weight.max(*best);
+                    }
+                }
+                Fit::Begun(left) => least_left = least_left.max(Some(left)),
+                Fit::Whole => {}
+            }
         }
-        (subjects.procedures.len().saturating_add(subjects.laws.len()) <= MOST_OFFERED).then_some((best, subjects))
+        let begun = least_left.and_then(|left| Some((left, of(Fit::Begun(left))?)));
+        Fitting { whole: of(Fit::Whole), evidence, begun, typed }
     }
 
     fn fit(&self, typed: &[Word], phrase: &Phrase) -> Option<Fit> {
@@ -269,7 +315,7 @@ impl Phrases {
         };
         let says_something = says().any(|word| !self.words.is_vague(word));
         let is_begun = says_something && says().all(|word| is_asked(word) || begins(word));
-        is_begun.then(|| Fit::Begun(std::cmp::Reverse(wanted.len().saturating_sub(says().count()))))
+        is_begun.then(|| Fit::Begun(Reverse(wanted.len().saturating_sub(says().count()))))
     }
 }
 

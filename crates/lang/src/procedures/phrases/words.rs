@@ -46,6 +46,17 @@ pub(super) struct Pattern {
     pub unless: Vec<Wanted>,
 }
 
+impl Pattern {
+    /// The words of a phrase that asks for nothing but words.
+    pub(super) fn stems(&self) -> Option<BTreeSet<String>> {
+        let stem = |one: &Wanted| match one {
+            Wanted::Word(word) => Some(word.stem.clone()),
+            Wanted::Class(_) | Wanted::Run(_) => None,
+        };
+        self.wanted.iter().map(stem).collect::<Option<_>>().filter(|_| self.unless.is_empty())
+    }
+}
+
 /// How a language's words are compared, and those of its phrases.
 #[derive(Debug, Default)]
 pub(super) struct Words {
@@ -56,6 +67,8 @@ pub(super) struct Words {
     endings: Vec<String>,
     same: BTreeMap<String, String>,
     classes: BTreeMap<String, BTreeSet<String>>,
+    counted: BTreeMap<String, String>,
+    stems: BTreeSet<String>,
     known: BTreeMap<String, String>,
 }
 
@@ -82,13 +95,19 @@ impl Words {
                     let stem = self.stem(&word);
                     self.same.entry(stem).or_insert_with(|| first.clone());
                     self.same.insert(word.clone(), first.clone());
-                    self.known.insert(word, first.clone());
+                    self.make_known(word, &first);
+                }
+            }
+            "counted" => {
+                for class in entries() {
+                    let stems = self.classes.get(&class).into_iter().flatten();
+                    self.counted.extend(stems.map(|stem| (stem.clone(), class.clone())));
                 }
             }
             class if is_class(class) => {
                 for word in entries() {
                     let stem = self.stem(&word);
-                    self.known.insert(word, stem.clone());
+                    self.make_known(word, &stem);
                     self.classes.entry(class.to_owned()).or_default().insert(stem);
                 }
             }
@@ -115,6 +134,20 @@ impl Words {
             found.push(Word { stem: self.stem(&word), is_filler: self.ignored.contains(&word), plain: word });
         }
         found
+    }
+
+    /// The words of a text, made known.
+    pub(super) fn known_of(&mut self, text: &str) -> Vec<Word> {
+        let words = self.of(text);
+        words.iter().filter(|word| !word.is_filler).for_each(|word| self.make_known(word.plain.clone(), &word.stem));
+        words
+    }
+
+    fn make_known(&mut self, word: String, stem: &str) {
+        if !self.stems.contains(stem) {
+            self.stems.insert(stem.to_owned());
+        }
+        self.known.insert(word, stem.to_owned());
     }
 
     /// How much the words of a phrase say: one that is in many phrases least, one that names its subject most.
@@ -156,9 +189,7 @@ impl Words {
         if is_class(part) {
             return vec![Wanted::Class(part.to_owned())];
         }
-        let words: Vec<Word> = self.of(part).into_iter().filter(|word| !word.is_filler).collect();
-        self.known.extend(words.iter().map(|word| (word.plain.clone(), word.stem.clone())));
-        words.into_iter().map(Wanted::Word).collect()
+        self.known_of(part).into_iter().filter(|word| !word.is_filler).map(Wanted::Word).collect()
     }
 
     /// Returns true if typed words have what a phrase asks for.
@@ -204,8 +235,8 @@ impl Words {
 
     /// Returns true if a phrase has this word, or one that begins so.
     pub(super) fn knows(&self, word: &Word) -> bool {
-        let begins = |(plain, stem): (&String, &String)| plain.starts_with(&word.plain) || *stem == word.stem;
-        self.known.iter().any(begins)
+        let next = self.known.range(word.plain.clone()..).next();
+        next.is_some_and(|(plain, _)| plain.starts_with(&word.plain)) || self.stems.contains(&word.stem)
     }
 
     /// The word that was meant by a misspelt one, if only one can be.
@@ -221,6 +252,29 @@ impl Words {
             stem: stem.clone(),
             is_filler: false,
         })
+    }
+
+    /// The words of a text that are counted, each once: those that say something, one for all of some classes, and its bids.
+    pub(super) fn counted<'a>(&'a self, words: &'a [Word]) -> BTreeSet<&'a str> {
+        let says = words.iter().filter(|word| !word.is_filler || is_class(&word.plain));
+        says.map(|word| self.counted_as(&word.stem)).collect()
+    }
+
+    /// The words of a phrase that are counted.
+    pub(super) fn counted_of<'a>(&'a self, wanted: &'a [Wanted], counted: &mut BTreeSet<&'a str>) {
+        for one in wanted {
+            match one {
+                Wanted::Word(word) => {
+                    counted.insert(self.counted_as(&word.stem));
+                }
+                Wanted::Run(run) => self.counted_of(run, counted),
+                Wanted::Class(_) => {}
+            }
+        }
+    }
+
+    fn counted_as<'a>(&'a self, stem: &'a str) -> &'a str {
+        self.counted.get(stem).map_or(stem, String::as_str)
     }
 
     /// Returns true if a word says nothing.
