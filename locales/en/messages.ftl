@@ -2976,7 +2976,7 @@ say-score-error-both-changed =
     I am convinced what the result at the table was.
     The score is changed for both sides.
 say-score-error-not-increased =
-    The director was called too late, and the result is not certain.
+    The director was called after the end of the round.
     The recorded score stands, or one side loses and the other does not gain.
 # The words for the players at an end: by the verdict and the Law of the row that decided, else by the verdict alone.
 say-stands = The result obtained at the table stands.
@@ -3026,9 +3026,6 @@ say-play-on-27B =
     After any other call the partner must pass to the end.
 say-play-on-27B1a = The new bid stands, and the auction goes on without further rectification.
 say-play-on-27B1b = The new call stands, and the auction goes on without further rectification.
-say-play-on-27B2 = The new call stands, and the auction goes on.
-say-play-on-27B3 = The double or redouble is cancelled, since it is not comparable.
-say-play-on-27B4 = The second bid is not accepted either.
 say-play-on-28A =
     The player on the right has to pass, so this call was in turn.
     The auction goes on.
@@ -3037,13 +3034,11 @@ say-play-on-28B =
     The call out of turn is cancelled, and its player may make any call in turn.
 say-play-on-29A = The call is accepted, and the auction goes on from it.
 say-play-on-29B = The call is cancelled, and the turn goes back to the player whose turn it was.
-say-play-on-30A = The pass is cancelled, and the turn goes back to the player whose turn it was.
 say-play-on-30B1a =
     The pass is cancelled, and the player whose turn it is calls.
     The offender's partner may make any legal call, but may not use what the pass showed.
     If the offender then makes a call that is not comparable, the partner must pass once.
 say-play-on-30B1b = The pass out of turn is cancelled, and the call in turn stands.
-say-play-on-30B2 = The player had called before, so this is a change of call.
 say-play-on-31A1 = The bid out of turn is cancelled, and the right player has passed.
 say-play-on-31A2a =
     The bid out of turn is cancelled.
@@ -3055,7 +3050,6 @@ say-play-on-31B1 =
     The bid is cancelled, and the player whose turn it is calls.
     The offender's partner may make any legal call, but may not use what the cancelled bid showed.
     If the offender then makes a call that is not comparable, the partner must pass once.
-say-play-on-31C = The player had called before, so this is a change of call.
 say-play-on-32A1 = The double out of turn is cancelled, and the right player has passed.
 say-play-on-32A2a =
     The double out of turn is cancelled.
@@ -3067,7 +3061,6 @@ say-play-on-32B1 =
     The double is cancelled, and the player whose turn it is calls.
     The offender's partner may make any legal call, but may not use what the double showed.
     If the offender then makes a call that is not comparable, the partner must pass once.
-say-play-on-32C = The player had called before, so this is a change of call.
 say-play-on-33 =
     Of two calls at the same time the one not in turn counts as the later.
     Both stand if each is legal, and the auction goes on.
@@ -3079,16 +3072,11 @@ say-play-on-36B4 = This double is not allowed and is cancelled, and the turn goe
 say-play-on-37A =
     The player on the left has called, so the call stands.
     The auction goes on.
-say-play-on-37B = This player had to pass, so the call is cancelled.
 say-play-on-38 = A bid of more than seven is cancelled.
 say-play-on-39B =
     The auction was over, so the call is cancelled.
     Nothing else follows.
-say-play-on-39C = The auction was over, so the call is cancelled.
 say-play-on-24 = The card goes face up on the table until the auction is over.
-say-play-on-24D =
-    The card belongs to the side that declares.
-    It is picked up, and there is no penalty card.
 say-play-on-48A =
     A card that declarer's side exposes is no penalty card.
     It is picked up, and play goes on.
@@ -3163,10 +3151,6 @@ say-play-on-45C4a = The card was named, so it is played and cannot be changed.
 say-play-on-47C =
     It was a slip of the tongue, noticed at once, so the card may be changed.
     An opponent who has played to it may take that card back.
-say-play-on-45D1 =
-    Dummy played a card that was not named.
-    It is taken back, the named card is played, and a defender may take back a card played after it.
-say-play-on-45D2 = Both sides have played to the next trick, so the card stays where it was played.
 say-play-on-46B = It is beyond doubt which card declarer meant, so that card is played.
 say-play-on-46B1a = “High” is the highest card of the suit led.
 say-play-on-46B1b = “Win it” is the lowest card of dummy that is known to win the trick.
@@ -3395,6 +3379,7 @@ ask-insufficient-bid-comparable = Is the replacement comparable: the same or a s
 procedure-call-out-of-turn = A call out of turn
 ask-call-out-of-turn-same-denomination = Does the call in turn repeat the denomination of the call out of turn?
 ask-call-out-of-turn-suits = What did the withdrawn call relate to?
+ask-inadmissible-call-suits = What did the withdrawn call relate to?
 ask-call-out-of-turn-any-bid = Had any player bid before the pass?
 ask-call-out-of-turn-call = What was called out of turn?
 ask-call-out-of-turn-turn = Whose turn was it, as the offender sits?
@@ -3433,6 +3418,54 @@ procedure-forfeited-right = Action before the director was called
 ask-forfeited-right-acted = Did a player of the side that had not erred act before the director was called?
 ask-forfeited-right-gained = Did that side gain by what an opponent then did without knowing the Law?
 by-forfeited-right = Which side acted before the director was called?
+say-call-out-of-turn-as-change =
+    This counts as a change of call.
+    Law 25 says what follows, and I read it to you now.
+say-call-out-of-turn-cancelled =
+    The call out of turn is cancelled, and the turn goes back to the right player.
+    The offender may make any legal call when the proper turn comes.
+say-call-out-of-turn-passed =
+    The pass out of turn is cancelled.
+    The turn goes back to the right player.
+say-call-out-of-turn-same-denomination =
+    The bid out of turn is cancelled.
+    The call in turn names the same denomination, and the auction goes on.
+say-insufficient-bid-again =
+    The second bid is not sufficient either, and it is not accepted.
+    The player chooses a sufficient bid or a pass.
+say-insufficient-bid-no-double =
+    The double or redouble is cancelled, since it is not allowed in place of the insufficient bid.
+    The player chooses a sufficient bid or a pass.
+say-insufficient-bid-replaced =
+    The new call stands, and the auction goes on.
+    The offender's partner takes no part in it any more.
+say-inadmissible-call-must-pass =
+    This player had to pass, so the call is cancelled.
+    A pass takes its place.
+say-inadmissible-call-over-seven =
+    A bid of more than seven is cancelled.
+    A pass takes its place.
+say-inadmissible-call-after-auction =
+    The auction was over, so the call is cancelled.
+    A defender's bid, double or redouble may restrict the partner's lead.
+say-forfeited-right-forfeited =
+    You went on without the director, and your opponents did not know the Law.
+    The right to a rectification is lost, and the result stands.
+say-correcting-explanation-at-once =
+    A player who finds that his own explanation was wrong calls me at once.
+    He then corrects it, in the auction and in the play.
+say-exposed-card-picked-up =
+    The card goes back to the hand when the auction is over.
+    Declarer's side has no penalty cards.
+say-dummy-card-stays =
+    Both sides have played to the next trick.
+    The card stays where it was played.
+say-dummy-card-withdrawn =
+    Dummy's card is taken back, and the card that declarer named is played.
+    A defender who has played since may change his card.
+say-wrong-board-bid-again =
+    The first auction is cancelled, and the right players take their places.
+    Each player repeats the calls that he made before; if one differs, the board is cancelled.
 say-forfeited-right-gained =
     You went on without the director, and gained because your opponents did not know the Law.
     I take that gain from your score; your opponents keep the result of the table.

@@ -3095,7 +3095,7 @@ say-score-error-both-changed =
     Jestem przekonany, jaki wynik uzyskano przy stole.
     Zapis zmienia się dla obu stron.
 say-score-error-not-increased =
-    Sędziego wezwano za późno, a wynik nie jest pewny.
+    Sędziego wezwano po zakończeniu rundy.
     Zapis pozostaje albo jedna strona traci, a druga nie zyskuje.
 # The words for the players at an end: by the verdict and the Law of the row that decided, else by the verdict alone.
 say-stands = Wynik uzyskany przy stole pozostaje.
@@ -3145,9 +3145,6 @@ say-play-on-27B =
     Po każdej innej partner musi pasować do końca.
 say-play-on-27B1a = Nowa odzywka obowiązuje, a licytacja toczy się dalej bez dalszej rektyfikacji.
 say-play-on-27B1b = Nowa zapowiedź obowiązuje, a licytacja toczy się dalej bez dalszej rektyfikacji.
-say-play-on-27B2 = Nowa zapowiedź obowiązuje, a licytacja toczy się dalej.
-say-play-on-27B3 = Kontra lub rekontra nie jest porównywalna, więc zostaje anulowana.
-say-play-on-27B4 = Druga odzywka też nie jest zaakceptowana.
 say-play-on-28A =
     Gracz po prawej musi pasować, więc ta zapowiedź była w kolejności.
     Licytacja toczy się dalej.
@@ -3156,13 +3153,11 @@ say-play-on-28B =
     Zapowiedź poza kolejnością jest anulowana, a jej gracz w swojej kolejce licytuje dowolnie.
 say-play-on-29A = Zapowiedź jest zaakceptowana i licytacja toczy się od niej dalej.
 say-play-on-29B = Zapowiedź jest anulowana, a kolej wraca do właściwego gracza.
-say-play-on-30A = Pas jest anulowany, a kolej wraca do właściwego gracza.
 say-play-on-30B1a =
     Pas jest anulowany i licytuje gracz, na którego przypada kolej.
     Partner wykraczającego licytuje dowolnie, ale nie może korzystać z tego, co pas pokazał.
     Jeśli wykraczający zgłosi potem zapowiedź nieporównywalną, partner musi raz spasować.
 say-play-on-30B1b = Pas poza kolejnością jest anulowany, a zapowiedź we właściwej kolejce obowiązuje.
-say-play-on-30B2 = Gracz już wcześniej licytował, więc jest to zmiana zapowiedzi.
 say-play-on-31A1 = Odzywka poza kolejnością jest anulowana, a właściwy gracz spasował.
 say-play-on-31A2a =
     Odzywka poza kolejnością jest anulowana.
@@ -3174,7 +3169,6 @@ say-play-on-31B1 =
     Odzywka jest anulowana i licytuje gracz, na którego przypada kolej.
     Partner wykraczającego licytuje dowolnie, ale nie może korzystać z tego, co anulowana odzywka pokazała.
     Jeśli wykraczający zgłosi potem zapowiedź nieporównywalną, partner musi raz spasować.
-say-play-on-31C = Gracz już wcześniej licytował, więc jest to zmiana zapowiedzi.
 say-play-on-32A1 = Kontra poza kolejnością jest anulowana, a właściwy gracz spasował.
 say-play-on-32A2a =
     Kontra poza kolejnością jest anulowana.
@@ -3186,7 +3180,6 @@ say-play-on-32B1 =
     Kontra jest anulowana i licytuje gracz, na którego przypada kolej.
     Partner wykraczającego licytuje dowolnie, ale nie może korzystać z tego, co kontra pokazała.
     Jeśli wykraczający zgłosi potem zapowiedź nieporównywalną, partner musi raz spasować.
-say-play-on-32C = Gracz już wcześniej licytował, więc jest to zmiana zapowiedzi.
 say-play-on-33 =
     Z dwóch jednoczesnych zapowiedzi ta poza kolejnością uchodzi za późniejszą.
     Jeśli obie są legalne, obie obowiązują i licytacja toczy się dalej.
@@ -3198,16 +3191,11 @@ say-play-on-36B4 = Taka kontra jest niedopuszczalna i zostaje anulowana, a kolej
 say-play-on-37A =
     Gracz po lewej już zalicytował, więc zapowiedź obowiązuje.
     Licytacja toczy się dalej.
-say-play-on-37B = Ten gracz musiał spasować, więc zapowiedź jest anulowana.
 say-play-on-38 = Odzywka powyżej siedmiu zostaje anulowana.
 say-play-on-39B =
     Licytacja była zakończona, więc zapowiedź jest anulowana.
     Nic więcej z tego nie wynika.
-say-play-on-39C = Licytacja była zakończona, więc zapowiedź jest anulowana.
 say-play-on-24 = Karta leży odkryta na stole do końca licytacji.
-say-play-on-24D =
-    Karta należy do strony rozgrywającej.
-    Wraca na rękę i nie jest kartą przygwożdżoną.
 say-play-on-48A =
     Karta odkryta przez stronę rozgrywającą nie jest kartą przygwożdżoną.
     Wraca na rękę, a gra toczy się dalej.
@@ -3280,10 +3268,6 @@ say-play-on-45C4a = Karta została wskazana, więc jest zagrana i nie można jej
 say-play-on-47C =
     Było to przejęzyczenie, poprawione natychmiast, więc kartę można zmienić.
     Przeciwnik, który do niej dołożył, może swoją kartę wycofać.
-say-play-on-45D1 =
-    Dziadek zagrał kartę, której nie wskazano.
-    Wraca ona, zagrana zostaje karta wskazana, a obrońca może wycofać kartę, którą dołożył po niej.
-say-play-on-45D2 = Obie strony zagrały już do następnej lewy, więc karta zostaje tam, gdzie ją zagrano.
 say-play-on-46B = Nie ma wątpliwości, którą kartę rozgrywający miał na myśli, więc ta karta jest zagrana.
 say-play-on-46B1a = „Wysoko” oznacza najwyższą kartę w kolorze wyjścia.
 say-play-on-46B1b = „Bij” oznacza najniższą kartę dziadka, o której wiadomo, że weźmie lewę.
@@ -3512,6 +3496,7 @@ ask-insufficient-bid-comparable = Czy zapowiedź zastępcza jest porównywalna: 
 procedure-call-out-of-turn = Zapowiedź poza kolejnością
 ask-call-out-of-turn-same-denomination = Czy zapowiedź we właściwej kolejności powtarza miano zapowiedzi poza kolejnością?
 ask-call-out-of-turn-suits = Czego dotyczyła wycofana zapowiedź?
+ask-inadmissible-call-suits = Czego dotyczyła wycofana zapowiedź?
 ask-call-out-of-turn-any-bid = Czy przed pasem którykolwiek gracz złożył odzywkę?
 ask-call-out-of-turn-call = Jaką zapowiedź złożono poza kolejnością?
 ask-call-out-of-turn-turn = Czyja była kolej, patrząc od wykraczającego?
@@ -3550,6 +3535,54 @@ procedure-forfeited-right = Działanie przed wezwaniem sędziego
 ask-forfeited-right-acted = Czy gracz strony niewykraczającej podjął działanie przed wezwaniem sędziego?
 ask-forfeited-right-gained = Czy ta strona zyskała na tym, co przeciwnik zrobił później, nie znając przepisu?
 by-forfeited-right = Która strona działała przed wezwaniem sędziego?
+say-call-out-of-turn-as-change =
+    Jest to zmiana zapowiedzi.
+    Co z niej wynika, mówi przepis 25, który teraz odczytam.
+say-call-out-of-turn-cancelled =
+    Zapowiedź poza kolejnością zostaje anulowana, a kolejność wraca do właściwego gracza.
+    Gdy przyjdzie jego kolejność, wykraczający może zgłosić dowolną legalną zapowiedź.
+say-call-out-of-turn-passed =
+    Pas poza kolejnością zostaje anulowany.
+    Kolejność wraca do właściwego gracza.
+say-call-out-of-turn-same-denomination =
+    Odzywka poza kolejnością zostaje anulowana.
+    Zapowiedź we właściwej kolejności wskazuje to samo miano i licytacja toczy się dalej.
+say-insufficient-bid-again =
+    Druga odzywka także jest niewystarczająca i nie została zaakceptowana.
+    Gracz wybiera odzywkę wystarczającą albo pasa.
+say-insufficient-bid-no-double =
+    Kontra lub rekontra zostaje anulowana, bo nie może zastąpić niewystarczającej odzywki.
+    Gracz wybiera odzywkę wystarczającą albo pasa.
+say-insufficient-bid-replaced =
+    Nowa zapowiedź obowiązuje i licytacja toczy się dalej.
+    Partner wykraczającego już w niej nie uczestniczy.
+say-inadmissible-call-must-pass =
+    Ten gracz musiał spasować, więc zapowiedź zostaje anulowana.
+    Zastępuje ją pas.
+say-inadmissible-call-over-seven =
+    Odzywka powyżej siedmiu zostaje anulowana.
+    Zastępuje ją pas.
+say-inadmissible-call-after-auction =
+    Licytacja była zakończona, więc zapowiedź zostaje anulowana.
+    Odzywka, kontra lub rekontra obrońcy może ograniczyć wyjście jego partnera.
+say-forfeited-right-forfeited =
+    Działaliście bez sędziego, a przeciwnicy nie znali przepisu.
+    Prawo do sprostowania przepada i wynik pozostaje.
+say-correcting-explanation-at-once =
+    Kto stwierdzi, że jego własne wyjaśnienie było błędne, wzywa mnie natychmiast.
+    Wtedy je prostuje, i w licytacji, i w rozgrywce.
+say-exposed-card-picked-up =
+    Po zakończeniu licytacji karta wraca do ręki.
+    Strona rozgrywająca nie ma kart przygwożdżonych.
+say-dummy-card-stays =
+    Obie strony zagrały już w następnej lewie.
+    Karta pozostaje tam, gdzie ją zagrano.
+say-dummy-card-withdrawn =
+    Karta dziadka zostaje cofnięta, a zagrana jest ta, którą nazwał rozgrywający.
+    Obrońca, który zagrał po niej, może zmienić swoją kartę.
+say-wrong-board-bid-again =
+    Pierwsza licytacja zostaje anulowana, a miejsca zajmują właściwi gracze.
+    Każdy powtarza swoje wcześniejsze zapowiedzi; jeśli któraś się różni, rozdanie zostaje anulowane.
 say-forfeited-right-gained =
     Działaliście bez sędziego i zyskaliście, bo przeciwnicy nie znali przepisu.
     Odejmuję ten zysk z waszego wyniku; przeciwnicy zachowują wynik uzyskany przy stole.

@@ -125,9 +125,9 @@ fn procedures(statements: &[Statement]) -> Vec<&'static str> {
     statements.iter().flat_map(of).collect()
 }
 
-/// The edition whose procedure of this name an edition follows.
+/// The edition whose rows of the procedure of this name an edition follows.
 fn of_edition(name: &str, edition: Edition) -> Option<Edition> {
-    named_in(name, edition).map(|procedure| procedure.edition)
+    named_in(name, edition).map(|procedure| procedure.rows)
 }
 
 impl Ruled {

@@ -105,7 +105,7 @@ fn check(arguments: &Check, preferences: Preferences) -> Exit {
     let coverage = (!arguments.scripts.is_empty()).then(|| coverage(&arguments.scripts));
     // Those that an older edition has of its own are checked with the others.
     let of_others =
-        Edition::ALL.iter().flat_map(|edition| procedures_of(*edition).filter(|one| one.edition != Edition::default()));
+        Edition::ALL.iter().flat_map(|edition| procedures_of(*edition).filter(|one| one.rows != Edition::default()));
     let of_others = of_others.filter(|one| asked.iter().any(|asked| asked.name == one.name));
     let report = Report::of(asked.iter().copied().chain(of_others), coverage.as_ref());
     let title = messages::laws_check_title(locale);

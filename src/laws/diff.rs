@@ -22,7 +22,7 @@ impl Diff {
         let [from, to] = editions;
         let is_asked = |procedure: &Procedure| names.is_empty() || names.contains(&procedure.name);
         let pairs =
-            procedures_of(from).zip(procedures_of(to)).filter(|(old, new)| old.edition != new.edition && is_asked(new));
+            procedures_of(from).zip(procedures_of(to)).filter(|(old, new)| old.rows != new.rows && is_asked(new));
         let changes = pairs.map(|(old, new)| (new, differences(old, new)));
         Self { editions, changes: changes.filter(|(_, found)| !found.is_empty()).collect() }
     }
@@ -103,6 +103,8 @@ struct ChangeDocument {
 #[derive(Debug, Serialize)]
 pub(crate) struct CourseDocument {
     verdict: &'static str,
+    /// The procedure to go through as well.
+    also: Option<&'static str>,
     result: Option<String>,
     obligations: Vec<String>,
     laws: Vec<String>,
@@ -112,6 +114,7 @@ impl CourseDocument {
     pub(crate) fn new(course: &Course, locale: Locale) -> Self {
         Self {
             verdict: course.verdict.word(),
+            also: course.also,
             result: course.result.as_ref().map(ToString::to_string),
             obligations: consequences(locale, course).iter().map(|text| text.unmarked().to_owned()).collect(),
             laws: course.laws.iter().map(ToString::to_string).collect(),

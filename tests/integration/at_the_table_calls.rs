@@ -234,7 +234,7 @@ fn scores_and_tricks_won() {
         (
             "disputed: yes; claim-made: no; round-over: yes; convinced: no",
             "79B3",
-            "The director was called too late, and the result is not certain.",
+            "The director was called after the end of the round.",
         ),
     ] {
         let found = incident(&format!("incident score-error {{ {rows} }}\n"));

@@ -47,6 +47,16 @@ fn the_changes_are_those_of_the_summary() {
         ("revoke", "established: same-trick", "incomplete", "play-on"),
         // 68D2: play may go on, and then the claim is void.
         ("claim", "contested: played-on", "transfer", "stands"),
+        // 11A: a right is forfeited, and later a gain is taken away.
+        ("forfeited-right", "acted: yes; gained: yes", "stands", "adjust"),
+        // 20F4: one's own wrong explanation is corrected at once, and later by the end of the clarification period.
+        ("correcting-explanation", "explainer: own", "play-on", "play-on"),
+        // 35 to 39: what the withdrawn call related to decides no more.
+        ("inadmissible-call", "kind: must-pass; lho-called: no; suits: specified", "play-on", "play-on"),
+        // 53A: no lead out of turn to the thirteenth trick is accepted.
+        ("lead-out-of-turn", "accepted: thirteenth", "incomplete", "play-on"),
+        // 79B3: after the round both scores may change, if the result is certain.
+        ("score-error", "round-over: yes; convinced: yes", "stands", "stands"),
         // 64C2(b): the score as if neither side had revoked.
         ("revoke", "exception: 64B7", "stands", "adjust"),
         // 86B: several results, and one that favours a side.
@@ -66,13 +76,18 @@ fn the_changes_are_those_of_the_summary() {
         "card-played",
         "change-of-call",
         "claim",
+        "correcting-explanation",
         "dummy-rights",
+        "forfeited-right",
+        "inadmissible-call",
         "insufficient-bid",
+        "lead-out-of-turn",
         "no-result",
         "number-of-cards",
         "penalty-card",
         "premature-lead",
         "revoke",
+        "score-error",
         "serious-error",
         "team-board",
         "withdrawn-call",
@@ -149,5 +164,43 @@ fn the_changes_are_printed_in_both_languages() {
                 "{page}"
             );
         }
+    }
+}
+
+/// Paragraphs that 2017 has elsewhere, as the Norwegian book of 2007 (lovboka.org) has them, and Laws that the score may yet be
+/// adjusted by; the words to the players know no comparable call.
+#[test]
+fn the_letters_are_those_of_the_edition() {
+    let south = "board 1\nauction \"P P 1S P 4S P P P\"\n";
+    let must_pass = "kind: must-pass; lho-called: no; suits: specified";
+    for (rows, law, later) in [
+        ("lead-out-of-turn by S { accepted: own-lead }", "53C", "16D"),
+        ("lead-out-of-turn by S { accepted: wrong-defender }", "53B", ""),
+        ("exposed-card by E { during: auction; card: HK; partner-leads: no }", "24B", "23 50E3"),
+        ("exposed-card by S { during: auction; card: HK }", "24", "23"),
+        ("simultaneous-plays by S { from: hand; played-on: no; visible: several }", "58B3", "16D"),
+        ("dummy-card { misplayed: yes; played-on: no }", "45D", "16D"),
+        ("play-after-irregularity by W { played: opponent }", "60A", ""),
+        ("premature-lead by W { turn: partner; both-hands: no; dummy-played: no; choice: highest }", "57A", "50E3"),
+        ("claim by W { concession: objected }", "68B2", "16D"),
+        ("score-error { disputed: yes; claim-made: no; round-over: yes }", "79B2", ""),
+        ("authorised-information by E { source: elsewhere }", "16C", ""),
+        ("deception by E { false-inference: yes; from: tempo; bridge-reason: no; could-know: yes }", "73F", ""),
+        ("defective-trick by W { error: omitted; played-on: yes; suit-led: yes; tricks-after: 0 }", "67B1(a)", "64C"),
+        (&*format!("inadmissible-call by E {{ {must_pass} }}"), "26A2", "23"),
+        ("inadmissible-call by E { kind: double; lead-faced: no; lho-called: no; in-turn: yes }", "36B2", "23"),
+        ("coot by E { call: x; turn: rho; accepted: no; rho-then: pass }", "32B1", ""),
+        ("number-of-cards { cards: 14; when: auction; found: another-hand; playable: yes }", "13A", "13A"),
+    ] {
+        // Calls in question have no final auction above them.
+        let table = if rows.starts_with("inadmissible") || rows.starts_with("coot") { "" } else { south };
+        let found = incident(&format!("set edition 2007\n{table}incident {rows}\n"));
+        let listed =
+            |key: &str| -> Vec<&str> { found[key].as_array().unwrap().iter().flat_map(Value::as_str).collect() };
+        assert!(listed("laws").contains(&law), "{law}: {rows}: {found:#}");
+        assert_eq!(listed("later").join(" "), later, "{rows}");
+        assert_eq!(found["edition"], "2007", "{rows}");
+        assert!(!listed("say").join(" ").contains("comparable"), "{rows}: {found:#}");
+        assert_ne!(listed("say").join(" "), "Play goes on.", "{rows}");
     }
 }

@@ -14,6 +14,7 @@ mod casebook;
 mod checks;
 mod claims;
 mod cli;
+mod club_rulings;
 mod consistency;
 mod conventions;
 mod conversions;

@@ -45,15 +45,16 @@ fn the_words_at_an_end_name_what_players_must_do() {
     let script = "board 1\nauction \"1♠ [1♥]\"\nincident ib by E { accepted: no; replaced: 2♣; comparable: no }\n";
     let say = words(script);
     assert_eq!(
-        say[..3],
+        say[..4],
         [
             "The new call stands, and the auction goes on.",
+            "The offender's partner takes no part in it any more.",
             "West must pass to the end of the auction.",
             "West may be forbidden to lead one suit that the offender has not legally named, from the first turn to lead for \
          as long as the lead is kept; declarer names it."
         ]
     );
-    assert_eq!(say[3], "Call me at the end of the board if you think that it cost you something.");
+    assert_eq!(say[4], "Call me at the end of the board if you think that it cost you something.");
     let lead = "board 1\nauction \"P P 1♠ P 4♠ P P P\"\nincident oloot by E { card: ♥4; choice: leave }\n";
     assert!(words(lead).contains(&"East must leave ♥4 face up on the table.".to_owned()), "{:?}", words(lead));
 }

@@ -8,6 +8,8 @@ use crate::law::{Edition, Law};
 pub struct Procedure {
     /// The edition of the Laws that it follows.
     pub edition: Edition,
+    /// The edition whose questions and rows these are: an older one may differ in letters alone.
+    pub rows: Edition,
     /// Its name: `unauthorised-information`.
     pub name: &'static str,
     /// Other names for it: `ui`.

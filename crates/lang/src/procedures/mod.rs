@@ -3,6 +3,7 @@
 //!
 //! [`procedure`](crate::procedure) in the core defines a procedure and how it is followed.
 
+mod letters;
 pub mod phrases;
 mod read;
 #[cfg(test)]
@@ -12,6 +13,7 @@ mod texts;
 use crate::auction::Irregularity;
 use crate::law::Edition;
 use crate::procedure::{IrregularCall, Procedure};
+pub use letters::in_newest;
 pub use read::{ReadError, read};
 use std::sync::OnceLock;
 pub use texts::{TextFault, TextFaultKind, text_faults};
@@ -81,6 +83,13 @@ static FILES_OF_2007: &[&str] = &[
     include_str!("../../laws/2007/premature-lead.procedure"),
     include_str!("../../laws/2007/claim.procedure"),
     include_str!("../../laws/2007/dummy-rights.procedure"),
+    include_str!("../../laws/2007/lead-out-of-turn.procedure"),
+    include_str!("../../laws/2007/score-error.procedure"),
+    include_str!("../../laws/2007/forfeited-right.procedure"),
+    include_str!("../../laws/2007/correcting-explanation.procedure"),
+    include_str!("../../laws/2007/inadmissible-call.procedure"),
+    include_str!("../../laws/2007/exposed-card.procedure"),
+    include_str!("../../laws/2007/dummy-card.procedure"),
 ];
 
 /// Every procedure, in the order in which a director meets them. A file that cannot be read, which a test rules out, is
@@ -97,24 +106,20 @@ pub fn named(name: &str) -> Option<&'static Procedure> {
     procedures().iter().find(|procedure| procedure.is_called(name))
 }
 
-/// The procedures that an edition has of its own; those of 2017 are the others' too.
-fn own(edition: Edition) -> &'static [Procedure] {
+/// Every procedure of an edition, in the same order. Without a file of its own it has the rows of 2017, and cites them by its
+/// own letters.
+pub fn procedures_of(edition: Edition) -> impl Iterator<Item = &'static Procedure> {
     static OF_2007: OnceLock<Vec<Procedure>> = OnceLock::new();
-    match edition {
+    let all = match edition {
         Edition::Of2017 => procedures(),
         Edition::Of2007 => OF_2007.get_or_init(|| {
             let read = FILES_OF_2007.iter().filter_map(|file| read(file).ok());
-            read.map(|procedure| Procedure { edition, ..procedure }).collect()
+            let own: Vec<_> = read.map(|procedure| Procedure { edition, rows: edition, ..procedure }).collect();
+            let of = |new: &Procedure| own.iter().find(|own| own.name == new.name).cloned();
+            procedures().iter().map(|new| of(new).unwrap_or_else(|| letters::renumbered(new.clone(), &[]))).collect()
         }),
-    }
-}
-
-/// Every procedure of an edition, in the same order.
-pub fn procedures_of(edition: Edition) -> impl Iterator<Item = &'static Procedure> {
-    let of = move |procedure: &'static Procedure| {
-        own(edition).iter().find(|own| own.name == procedure.name).unwrap_or(procedure)
     };
-    procedures().iter().map(of)
+    all.iter()
 }
 
 /// The procedure of a name, or of a short one, in an edition; case does not count.

@@ -1,5 +1,6 @@
 //! From the notation of a procedure to the procedure.
 
+use super::letters::renumbered;
 use crate::law::{Edition, Law};
 use crate::procedure::{
     Act, CallClass, Condition, Duty, Effect, Kind, Node, Object, Offending, Party, Pattern, Procedure, Role, Source,
@@ -56,7 +57,8 @@ pub fn read(text: &'static str) -> Result<Procedure, ReadError> {
         }
         behind = at(&base, name_of(node)).unwrap_or(behind);
     }
-    Ok(Procedure { unread: unread(&changes)?, ..whole(&base)? })
+    let own: Vec<&str> = parts.iter().filter(|part| part.as_rule() == Rule::node).map(name_of).collect();
+    Ok(renumbered(Procedure { unread: unread(&changes)?, ..whole(&base)? }, &own))
 }
 
 /// The head and the nodes of a file.
@@ -81,6 +83,7 @@ fn whole(parts: &[Pair]) -> Result<Procedure, ReadError> {
     let offenders = inner.iter().find(|part| part.as_rule() == Rule::offending).map(Pair::as_str);
     Ok(Procedure {
         edition: Edition::default(),
+        rows: Edition::default(),
         name: names.next().unwrap_or_default(),
         short: names.collect(),
         law: laws.first().copied().ok_or_else(|| ReadError::Law(String::new()))?,

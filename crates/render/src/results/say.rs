@@ -2,8 +2,10 @@
 
 use super::{in_words, table};
 use crate::block::Block;
+use crate::law::Law;
 use crate::messages::{self, Locale, Text, names};
 use crate::procedure::{Course, Decision, Procedure, Verdict};
+use crate::procedures::in_newest;
 use crate::session::PastIncident;
 
 /// The words for the players in a line; `None` where nothing can be told yet.
@@ -58,7 +60,8 @@ fn at_end(locale: Locale, procedure: &Procedure, course: &Course, decision: &Dec
     let own = row.and_then(|(node, rule)| node.rules.get(rule)).map_or(&[][..], |rule| rule.laws.as_slice());
     let asked = row.map_or(&[][..], |(node, _)| node.laws.as_slice());
     let laws = if own.is_empty() { asked } else { own };
-    names::words_at_end(locale, procedure.name, decision.verdict.word(), laws)
+    let laws: Vec<Law> = laws.iter().flat_map(|law| in_newest(*law, procedure.edition)).collect();
+    names::words_at_end(locale, procedure.name, decision.verdict.word(), &laws)
 }
 
 fn lines(texts: &[Text]) -> Vec<String> {
