@@ -56,7 +56,8 @@ class Lectures {
     try {
       page = await this.weave(address);
     } catch (error) {
-      page = messagePage(String(error.message ?? error));
+      // The client names the request before the words of the server.
+      page = messagePage(String(error.message ?? error).replace(/^Request \S+ failed with message: /, ""));
     }
     if (this.open.get(address) === shown && shown.turn === turn) {
       shown.panel.webview.html = previewPage(page, randomBytes(16).toString("hex"));

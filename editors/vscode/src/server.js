@@ -166,7 +166,7 @@ connection.onCodeAction(
 );
 
 connection.onExecuteCommand(({ command, arguments: [given] }) => {
-  if (!COMMANDS[command]) throw new Error("This needs the program redress.");
+  if (!COMMANDS[command]) throw new Error("This needs the program redress: install it, or set redress.path.");
   return COMMANDS[command](given);
 });
 
