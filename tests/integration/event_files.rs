@@ -116,7 +116,8 @@ fn what_a_conversion_loses_is_listed_with_its_place() {
 }
 
 /// A table of more than a megabyte is ranked from its columns; a column that bears on the figures, here a round of each
-/// result, has it read line by line. Both print the same, and so do a compressed table and one with a section.
+/// result, has it read line by line. Both print the same, and so do a compressed table, one with a section, and one whose
+/// lines end as on Windows, the last not at all.
 #[test]
 fn a_large_table_is_ranked_as_a_small_one() {
     use std::fmt::Write;
@@ -140,9 +141,16 @@ fn a_large_table_is_ranked_as_a_small_one() {
     let expected = ranked(folder.file("rounds.csv", &rounds));
     assert_eq!(ranked(folder.file("plain.csv", &plain)), expected);
     assert_eq!(ranked(folder.file("sections.csv", &sections)), expected);
+    assert_eq!(ranked(folder.file("returns.csv", plain.trim_end().replace('\n', "\r\n"))), expected);
     let path = folder.path().join("plain.csv.gz");
-    std::fs::write(&path, gzip(plain.as_bytes())).unwrap();
-    assert_eq!(ranked(path), expected);
+    let mut packed = gzip(plain.as_bytes());
+    std::fs::write(&path, &packed).unwrap();
+    assert_eq!(ranked(path.clone()), expected);
+    // One that ends too soon is read as far as it goes.
+    packed.truncate(packed.len() / 2);
+    std::fs::write(&path, packed).unwrap();
+    let done = Run::args(["event"]).arg(path).done().exits(0);
+    assert!(done.stderr.contains("plain.csv.gz: it is damaged"), "{}", done.stderr);
 }
 
 /// Bytes as gzip of blocks that are stored as they are (RFC 1951, RFC 1952).

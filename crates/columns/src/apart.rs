@@ -1,14 +1,16 @@
 //! Boards that are read line by line: all their lines or, of very many, those with rulings and those that are no plain
 //! scores.
 
-use super::layout::{Layout, Role, delimiter};
-use super::parts::{Table, plain_of};
+use super::lines::{Lines, Name, TextLine};
+use super::parts::Table;
+use super::rows::Piece;
 use super::seated::Bits;
-use redress_events::model::{Event, LineAt, Place};
+use super::sections::{SectionName, name};
+use redress_events::model::{BoardResults, Event, Line, LineAt, Place};
 use redress_events::readers::{ReadOptions, read};
 use redress_events::source::NamedBytes;
+use std::cell::Cell;
 use std::collections::{HashMap, HashSet};
-use std::io::BufRead;
 use std::sync::Arc;
 
 /// From so many rows on the boards that are read line by line keep their plain scores in columns.
@@ -34,9 +36,9 @@ pub(super) struct Apart {
 impl Apart {
     /// The lines that have to be read, for rulings at these tables. `None` if rows are no lines.
     pub fn read(
-        file: &NamedBytes,
+        file: &Arc<str>,
         options: &ReadOptions,
-        table: &Table,
+        table: &Table<'_>,
         ruled: &HashMap<u32, Vec<LineAt>>,
     ) -> Option<Self> {
         let twice = table.parts.iter().flat_map(|part| &part.columns.rows.twice);
@@ -46,18 +48,20 @@ impl Apart {
             let nothing = || Bits::new(BOARDS);
             return Some(Self { read: None, boards: nothing(), whole: nothing(), rows: HashSet::new() });
         }
-        let lines = Lines::of(file, options)?;
+        let lines = table.lines.as_ref()?;
         let mut wanted = Wanted::new(table, ruled);
-        if table.lost.is_empty() && table.rows_on(&apart) <= LINES {
-            wanted.take_whole(&apart);
+        let likely: HashSet<usize> = apart.iter().chain(&table.lost_boards).copied().collect();
+        if table.rows_on(&likely) <= LINES {
+            wanted.take_whole(&likely);
         }
-        let mut event = lines.event(file, options, &mut wanted)?;
-        apart.extend(boards_of(&event));
+        let mut event = wanted.event(lines, file, options)?;
+        apart.extend(table.boards_of_lost(&event));
         let unmet = wanted.unmet();
         let missing = if table.rows_on(&apart) <= LINES { &apart } else { &unmet };
         if wanted.take_whole(missing) {
-            event = lines.event(file, options, &mut wanted)?;
+            event = wanted.event(lines, file, options)?;
         }
+        event.boards.retain(|board| number(board).is_some_and(|board| apart.contains(&board)));
         let (mut boards, rows) = (Bits::new(BOARDS), table.keys(&event)?);
         for board in apart {
             boards.set(board);
@@ -77,12 +81,11 @@ impl Apart {
     }
 }
 
-/// The numbers of the boards of an event.
-fn boards_of(event: &Event) -> impl Iterator<Item = usize> {
-    event.boards.iter().filter_map(|board| usize::try_from(board.board.number?).ok())
+fn number(board: &BoardResults) -> Option<usize> {
+    usize::try_from(board.board.number?).ok()
 }
 
-impl Table {
+impl Table<'_> {
     /// The number of rows on these boards.
     fn rows_on(&self, boards: &HashSet<usize>) -> u64 {
         let on = |board: &usize| {
@@ -90,6 +93,13 @@ impl Table {
             counts.map(|count| u64::from(*count)).sum::<u64>()
         };
         boards.iter().map(on).sum()
+    }
+
+    /// The boards of an event that have a line that was no row of the columns.
+    fn boards_of_lost(&self, event: &Event) -> impl Iterator<Item = usize> {
+        let is_lost = |line: &Line| line.place.line.is_some_and(|line| self.lost.binary_search(&line).is_ok());
+        let own = event.boards.iter().filter(move |board| board.lines.iter().any(is_lost));
+        own.filter_map(|board| number(board))
     }
 
     /// The place of a section.
@@ -101,7 +111,7 @@ impl Table {
     fn keys(&self, event: &Event) -> Option<HashSet<RowKey>> {
         let mut keys = HashSet::new();
         for board in &event.boards {
-            let number = usize::try_from(board.board.number?).ok()?;
+            let number = number(board)?;
             for line in &board.lines {
                 let (ns, ew) = (event.contestant(line.ns)?, event.contestant(line.ew)?);
                 let name = board.section.as_deref().or(ns.section.as_deref());
@@ -113,50 +123,62 @@ impl Table {
     }
 }
 
-/// The lines that are wanted.
-struct Wanted<'a> {
-    table: &'a Table,
-    ruled: &'a HashMap<u32, Vec<LineAt>>,
-    /// Boards of which every line is.
-    whole: Bits,
-    /// Boards of which some are.
-    partly: Bits,
-    lost: HashSet<u32>,
-    twice: HashSet<RowKey>,
-    /// The tables with rulings for which a line was found: the board, and the place among its tables.
-    met: HashSet<(u32, usize)>,
+/// A table with a ruling, as the ruling names it.
+struct Ruled {
+    table: Option<Name>,
+    pairs: Vec<Name>,
+    /// True if a line was found for it.
+    is_met: Cell<bool>,
 }
 
-/// The fields of a line that tell whether it is wanted.
-#[derive(Clone, Copy)]
-struct Marks<'a> {
-    board: usize,
-    section: Option<&'a str>,
-    table: Option<&'a str>,
-    ns: &'a str,
-    ew: &'a str,
+impl Ruled {
+    fn new(at: &LineAt) -> Self {
+        let name = |name: &String| Name::of(name);
+        let pairs = at.ns.iter().chain(&at.ew).map(name).collect();
+        Self { table: at.table.as_ref().map(name), pairs, is_met: Cell::new(false) }
+    }
+}
+
+/// The lines that are wanted.
+struct Wanted<'a> {
+    /// The lines that are no rows of the columns, in their order.
+    lost: &'a [u32],
+    sections: Vec<SectionName>,
+    /// The tables with rulings, by their boards.
+    ruled: HashMap<usize, Vec<Ruled>>,
+    /// Boards of which every line is.
+    whole: Bits,
+    /// Boards of which some are, or all.
+    boards: Bits,
+    twice: HashSet<RowKey>,
 }
 
 impl<'a> Wanted<'a> {
-    fn new(table: &'a Table, ruled: &'a HashMap<u32, Vec<LineAt>>) -> Self {
-        let (mut partly, mut twice) = (Bits::new(BOARDS), HashSet::new());
-        for board in ruled.keys().filter_map(|board| usize::try_from(*board).ok()) {
-            partly.set(board);
+    fn new(table: &'a Table<'_>, ruled: &HashMap<u32, Vec<LineAt>>) -> Self {
+        let own = |(board, tables): (&u32, &Vec<LineAt>)| {
+            Some((usize::try_from(*board).ok()?, tables.iter().map(Ruled::new).collect()))
+        };
+        let ruled: HashMap<usize, Vec<Ruled>> = ruled.iter().filter_map(own).collect();
+        let (mut boards, mut twice) = (Bits::new(BOARDS), HashSet::new());
+        for board in ruled.keys() {
+            boards.set(*board);
         }
         for (place, part) in table.parts.iter().enumerate() {
             for (board, ns, ew) in &part.columns.rows.twice {
-                partly.set(*board);
+                boards.set(*board);
                 twice.insert((place, *board, *ns, *ew));
             }
         }
-        let lost = table.lost.iter().copied().collect();
-        Self { table, ruled, whole: Bits::new(BOARDS), partly, lost, twice, met: HashSet::new() }
+        let section = |section: &Option<String>| name(section.as_deref()?.as_bytes());
+        let sections = table.parts.iter().map(|part| section(&part.section).unwrap_or_default()).collect();
+        Self { lost: &table.lost, sections, ruled, whole: Bits::new(BOARDS), boards, twice }
     }
 
     /// Wants every line of these boards: whether one of them was not wanted whole.
     fn take_whole(&mut self, boards: &HashSet<usize>) -> bool {
         let mut is_new = false;
         for board in boards {
+            self.boards.set(*board);
             is_new |= self.whole.set(*board);
         }
         is_new
@@ -164,124 +186,50 @@ impl<'a> Wanted<'a> {
 
     /// Boards with a ruling for whose table no line was found.
     fn unmet(&self) -> HashSet<usize> {
-        let is_unmet =
-            |(board, tables): &(&u32, &Vec<LineAt>)| (0..tables.len()).any(|at| !self.met.contains(&(**board, at)));
-        let boards = self.ruled.iter().filter(is_unmet);
-        boards.filter_map(|(board, _)| usize::try_from(*board).ok()).collect()
+        let is_unmet = |(_, tables): &(&usize, &Vec<Ruled>)| tables.iter().any(|ruled| !ruled.is_met.get());
+        self.ruled.iter().filter(is_unmet).map(|(board, _)| *board).collect()
+    }
+
+    fn may_be_in(&self, piece: &Piece) -> bool {
+        let (lowest, highest) = piece.boards;
+        piece.has_lost || (lowest..=highest).any(|board| self.boards.has(board.into()))
+    }
+
+    fn has(&self, lines: &Lines<'_>, number: u32, line: TextLine<'_>) -> bool {
+        if !line.is_plain() && self.lost.binary_search(&number).is_ok() {
+            return true;
+        }
+        let Some(board) = line.board().filter(|board| self.boards.has(*board)) else { return false };
+        // Which tables have a line is noted in any case.
+        self.is_one(lines, line, board) || self.whole.has(board)
     }
 
     /// Returns true if a line of a board of which some are wanted is one of them.
-    fn is_one(&mut self, line: Marks<'_>) -> bool {
-        let pairs = (line.ns.parse(), line.ew.parse());
-        let is_twice = match (self.table.section(line.section), pairs) {
-            (Some(section), (Ok(ns), Ok(ew))) => self.twice.contains(&(section, line.board, ns, ew)),
-            _ => false,
-        };
-        let number = u32::try_from(line.board).unwrap_or(u32::MAX);
+    fn is_one(&self, lines: &Lines<'_>, line: TextLine<'_>, board: usize) -> bool {
+        let pairs = line.pairs();
         let mut is_named = false;
-        for (at, table) in self.ruled.get(&number).into_iter().flatten().enumerate() {
-            let same = |wanted: &Option<String>, own: Option<&str>| {
-                wanted.as_ref().is_some_and(|wanted| own.is_some_and(|own| is_same(wanted, own)))
-            };
+        for ruled in self.ruled.get(&board).into_iter().flatten() {
             // A table that the file does not name is the pair that keeps it; directions may be turned.
-            let is_it = [line.table, Some(line.ns)].into_iter().any(|own| same(&table.table, own))
-                || [line.ns, line.ew].into_iter().any(|own| same(&table.ns, Some(own)) || same(&table.ew, Some(own)));
-            if is_it {
+            let is_table = |table: &Name| pairs.first() == Some(table) || lines.table(line).as_ref() == Some(table);
+            if ruled.pairs.iter().any(|pair| pairs.contains(pair)) || ruled.table.as_ref().is_some_and(is_table) {
                 is_named = true;
-                self.met.insert((number, at));
+                ruled.is_met.set(true);
             }
         }
-        is_named || is_twice
-    }
-}
-
-/// Returns true if two names are equal: as numbers if both are, else but for case.
-fn is_same(one: &str, other: &str) -> bool {
-    match (one.parse::<u64>(), other.parse::<u64>()) {
-        (Ok(one), Ok(other)) => one == other,
-        _ => one.eq_ignore_ascii_case(other),
-    }
-}
-
-/// The lines of a plain table.
-struct Lines<'a> {
-    heading: &'a [u8],
-    rows: &'a [u8],
-    delimiter: u8,
-    board: usize,
-    ns: usize,
-    ew: usize,
-    table: Option<usize>,
-    section: Option<usize>,
-}
-
-impl<'a> Lines<'a> {
-    /// `None` if rows are no lines.
-    fn of(file: &'a NamedBytes, options: &ReadOptions) -> Option<Self> {
-        let text = file.bytes.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(&file.bytes);
-        if text.contains(&b'"') {
-            return None;
-        }
-        let end = text.iter().position(|byte| *byte == b'\n')?.checked_add(1)?;
-        let (heading, rows) = text.split_at_checked(end)?;
-        let plain = plain_of(heading, options)?;
-        let layout = Layout::parse(heading, &plain.needed, plain.section.as_deref()).ok()?;
-        let sign = delimiter(heading);
-        let of = |role: Role| layout.roles.iter().position(|own| *own == role);
-        let is_called = |field: &[u8], name: &str| field.trim_ascii().eq_ignore_ascii_case(name.as_bytes());
-        let named = |name: &str| heading.split(|byte| *byte == sign).position(|field| is_called(field, name));
-        let (board, ns, ew) = (of(Role::Board)?, of(Role::Ns)?, of(Role::Ew)?);
-        let (table, section) = (plain.table.as_deref().and_then(named), of(Role::Section));
-        Some(Self { heading, rows, delimiter: sign, board, ns, ew, table, section })
-    }
-
-    fn field(&self, line: &'a [u8], at: usize) -> &'a str {
-        let field = line.split(|byte| *byte == self.delimiter).nth(at).unwrap_or_default();
-        std::str::from_utf8(field).map(str::trim).unwrap_or_default()
-    }
-
-    /// The lines that are wanted, with their numbers.
-    fn wanted(&self, wanted: &mut Wanted<'_>) -> (Vec<u8>, Vec<u32>) {
-        let (mut kept, mut numbers) = (self.heading.to_vec(), vec![1]);
-        let mut rest = self.rows;
-        for number in 2_u32.. {
-            let before = rest;
-            let Ok(length) = rest.skip_until(b'\n') else { break };
-            let line = before.get(..length).unwrap_or_default();
-            if line.is_empty() {
-                break;
-            }
-            if self.is_wanted(line, number, wanted) {
-                kept.extend_from_slice(line);
-                numbers.push(number);
-            }
-        }
-        (kept, numbers)
-    }
-
-    fn is_wanted(&self, line: &'a [u8], number: u32, wanted: &mut Wanted<'_>) -> bool {
-        if !wanted.lost.is_empty() && wanted.lost.contains(&number) {
-            return true;
-        }
-        let board = self.field(line, self.board).parse::<usize>().unwrap_or(usize::MAX);
-        if !wanted.whole.has(board) && !wanted.partly.has(board) {
-            return false;
-        }
-        let marks = Marks {
-            board,
-            section: self.section.map(|at| self.field(line, at)),
-            table: self.table.map(|at| self.field(line, at)),
-            ns: self.field(line, self.ns),
-            ew: self.field(line, self.ew),
+        let is_twice = || {
+            let section = self.sections.iter().position(|own| *own == line.section());
+            let [ns, ew] =
+                pairs.map(|pair| if let Name::Number(pair) = pair { usize::try_from(pair).ok() } else { None });
+            section.zip(ns).zip(ew).is_some_and(|((section, ns), ew)| self.twice.contains(&(section, board, ns, ew)))
         };
-        // Which tables have a line is noted in any case.
-        wanted.is_one(marks) || wanted.whole.has(board)
+        is_named || (!self.twice.is_empty() && is_twice())
     }
 
-    /// The lines that are wanted as an event, with their numbers in the file.
-    fn event(&self, file: &NamedBytes, options: &ReadOptions, wanted: &mut Wanted<'_>) -> Option<Event> {
-        let (kept, numbers) = self.wanted(wanted);
-        let mut event = read(&[NamedBytes::new(file.name.clone(), kept)], options).ok()?;
+    /// Those lines as an event, with their numbers in the file.
+    fn event(&self, lines: &Lines<'_>, file: &Arc<str>, options: &ReadOptions) -> Option<Event> {
+        let (kept, numbers) =
+            lines.wanted(|piece| self.may_be_in(piece), |number, line| self.has(lines, number, line))?;
+        let mut event = read(&[NamedBytes::new(file.clone(), kept)], options).ok()?;
         let in_file = |place: &mut Place| {
             let at = place.line.and_then(|line| usize::try_from(line).ok()?.checked_sub(1));
             place.line = at.and_then(|at| numbers.get(at)).copied().or(place.line);

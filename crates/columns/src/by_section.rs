@@ -12,7 +12,7 @@ impl Rows {
         let (boards, contestants) = (&self.boards, &self.contestants);
         let new = |name| {
             let (boards, contestants) = (boards.clone(), contestants.clone());
-            (name, Self { boards, contestants, ..Self::default() })
+            (name, Self { boards, contestants, has_numbers_alone: true, ..Self::default() })
         };
         let mut parts: Vec<(String, Self)> = names.into_iter().map(new).collect();
         for block in std::mem::take(&mut self.blocks) {

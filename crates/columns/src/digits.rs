@@ -5,7 +5,7 @@
 //! fields are found at once, so that none waits for the one before it.
 
 use super::block::{PackedRow, slot};
-use super::layout::{Layout, ROLES, Role};
+use super::layout::{LONGEST, Layout, ROLES, Role};
 use super::sections::SectionName;
 
 /// The bytes after a field, and true if its record ended.
@@ -21,7 +21,7 @@ const HIGH: u64 = 0x80 * EACH;
 const WINDOW: usize = 32 + 8;
 
 /// The row that begins here, if it is one of digits alone and ends within the window, and the bytes after it.
-#[inline]
+#[inline(always)]
 pub(super) fn row_in_window<'a>(bytes: &'a [u8], layout: &Layout) -> Option<(PackedRow<u16>, SectionName, &'a [u8])> {
     let window = bytes.first_chunk::<WINDOW>()?;
     let mut others = others(window);
@@ -64,11 +64,20 @@ pub(super) fn row_in_window<'a>(bytes: &'a [u8], layout: &Layout) -> Option<(Pac
     }
     let number = |value: u32| (value & 0xFFFF) as u16;
     let row = PackedRow { board: number(board), ns: number(ns), ew: number(ew), slot };
-    let (mut rest, mut is_done) = self::end(bytes.get(end..)?, layout.delimiter)?;
-    while !is_done {
-        (rest, is_done) = skip(rest, layout.delimiter)?;
-    }
+    let rest = match self::end(bytes.get(end..)?, layout.delimiter)? {
+        (rest, true) => rest,
+        (rest, false) => last(bytes, rest, layout.delimiter)?,
+    };
     Some((row, section, rest))
+}
+
+/// The bytes after the fields that remain of a row, unless it is too long.
+fn last<'a>(row: &[u8], fields: &'a [u8], delimiter: u8) -> Option<&'a [u8]> {
+    let (mut rest, mut ended) = (fields, false);
+    while !ended {
+        (rest, ended) = skip(rest, delimiter)?;
+    }
+    (row.len().saturating_sub(rest.len()) <= LONGEST).then_some(rest)
 }
 
 /// The length of the name of a section that begins with these bytes and ends before the last of them.
@@ -123,10 +132,8 @@ pub(super) fn row<'a>(bytes: &'a [u8], layout: &Layout) -> Option<(PackedRow<u16
             }
         };
     }
-    while !ended {
-        (rest, ended) = skip(rest, layout.delimiter)?;
-    }
-    Some((row, section, rest))
+    let rest = if ended { rest } else { last(bytes, rest, layout.delimiter)? };
+    (bytes.len().saturating_sub(rest.len()) <= LONGEST).then_some((row, section, rest))
 }
 
 /// A field that is not read; `None` if it has quotation marks or no end.

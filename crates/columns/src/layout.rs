@@ -10,7 +10,7 @@ const NEEDED: [&str; 4] = ["board", "ns", "ew", "score"];
 const DECISIVE: [&str; 3] = ["section", "session", "room"];
 
 /// The longest record that is read, in bytes.
-const LONGEST: usize = 64 * 1024;
+pub(super) const LONGEST: usize = 64 * 1024;
 
 /// The number of roles.
 pub(super) const ROLES: usize = 6;

@@ -47,10 +47,14 @@ mod by_section;
 
 mod stream;
 
+mod input;
+
 #[cfg(feature = "threads")]
 mod parallel;
 
 mod reading;
+
+mod seated;
 
 mod twice;
 
@@ -72,14 +76,15 @@ mod scored;
 
 mod plain;
 
-mod parts;
+mod lines;
 
-mod seated;
+mod parts;
 
 mod apart;
 
 mod whole;
 
+pub use input::Input;
 #[cfg(feature = "parquet")]
 pub use parquet_file::{Parquet, ParquetTable};
 pub use ranking::Ranked;

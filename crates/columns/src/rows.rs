@@ -9,6 +9,10 @@ use super::sections::{SectionName, Sections, name as section_name};
 use redress_core::ruling::Ruling;
 use redress_events::model::FaultKind;
 use redress_events::readers::is_passed_out;
+use std::collections::BTreeSet;
+
+/// The number of bytes that most rows have at least.
+const LIKELY: usize = 16;
 
 /// Reads a text in place of a score; `None` for an unknown one.
 pub type ReadRuling<'a> = &'a (dyn Fn(&str) -> Option<Ruling> + Sync);
@@ -18,6 +22,29 @@ pub type ReadRuling<'a> = &'a (dyn Fn(&str) -> Option<Ruling> + Sync);
 pub(super) struct Gap {
     pub row: u64,
     pub line: u64,
+}
+
+/// Bytes that were read at once.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Piece {
+    pub bytes: usize,
+    pub lines: u64,
+    /// The lowest and the highest number of a board in them.
+    pub boards: (u16, u16),
+    /// True if a row was left out.
+    pub has_lost: bool,
+}
+
+impl Default for Piece {
+    fn default() -> Self {
+        Self { bytes: 0, lines: 0, boards: (u16::MAX, 0), has_lost: false }
+    }
+}
+
+impl Piece {
+    fn see(&mut self, lowest: u16, highest: u16) {
+        self.boards = (self.boards.0.min(lowest), self.boards.1.max(highest));
+    }
 }
 
 /// Rows of a file or of a part of it, with the names of boards and contestants.
@@ -39,10 +66,20 @@ pub(super) struct Rows {
     pub sections: Option<Sections>,
     /// True if a row with a name in place of a number is left out.
     pub has_numbers_alone: bool,
+    /// The pieces in which a file of numbers alone was read.
+    pub pieces: Vec<Piece>,
+    /// The numbers of boards in rows that were left out.
+    pub lost_boards: BTreeSet<u16>,
+    /// True if a record may be no line by itself: one has quotation marks or is too long.
+    pub has_records: bool,
+    /// True if a byte of a file of numbers alone is not of ASCII.
+    pub is_beyond_ascii: bool,
     /// Lines that were read, those of other records too.
     pub lines: u64,
     /// True if the next bytes still belong to a line that was too long.
     pub(super) is_in_lost_line: bool,
+    /// The bytes that are read now.
+    pub(super) piece: Piece,
 }
 
 /// The fields of a row, as written.
@@ -56,22 +93,44 @@ pub(super) struct RowText<'a> {
 }
 
 impl Rows {
-    /// Rows that follow a header of so many lines.
-    pub fn begin(&mut self, lines: u64) {
+    /// No rows yet, to be read like these.
+    #[cfg(feature = "threads")]
+    pub fn before_any(&self) -> Self {
+        let sections = self.sections.as_ref().map(|_| Sections::default());
+        Self { sections, has_numbers_alone: self.has_numbers_alone, ..Self::default() }
+    }
+
+    /// Rows that follow a header of so many bytes and lines.
+    pub fn begin(&mut self, bytes: usize, lines: u64) {
         self.lines = lines;
+        self.pieces.push(Piece { bytes, lines, ..Piece::default() });
         self.gap();
     }
 
     /// Reads the rows that are whole in these bytes, all of them if nothing follows: how many bytes those were.
     pub fn read(&mut self, bytes: &[u8], layout: &Layout, ruling: Option<ReadRuling<'_>>, last: bool) -> usize {
+        let (lines, lost) = (self.lines, self.faults.lost);
+        self.piece = Piece::default();
+        let rest = self.after(bytes, layout, ruling, last).len();
+        let used = bytes.len().saturating_sub(rest);
+        if self.has_numbers_alone {
+            self.is_beyond_ascii |= !bytes.is_ascii();
+            let (lines, has_lost) = (self.lines - lines, self.faults.lost > lost);
+            self.pieces.push(Piece { bytes: used, lines, has_lost, ..self.piece });
+        }
+        used
+    }
+
+    /// Reads the rows that are whole: the bytes after them.
+    fn after<'a>(&mut self, bytes: &'a [u8], layout: &Layout, ruling: Option<ReadRuling<'_>>, last: bool) -> &'a [u8] {
         let mut rest = self.after_lost_line(bytes);
         loop {
             rest = self.read_plain(rest, layout);
             if rest.is_empty() {
-                break;
+                return rest;
             }
             let used = match extent(rest, layout.delimiter, last) {
-                Extent::Unfinished => break,
+                Extent::Unfinished => return rest,
                 Extent::Whole { bytes, lines } => {
                     let line = self.lines + 1;
                     self.lines += lines;
@@ -81,6 +140,7 @@ impl Rows {
                 }
                 Extent::Broken { bytes, ends } => {
                     self.faults.lose(self.lines + 1, FaultKind::RowLost);
+                    self.has_records = true;
                     self.is_in_lost_line = !ends;
                     self.lines += u64::from(ends);
                     self.gap();
@@ -89,7 +149,6 @@ impl Rows {
             };
             rest = rest.get(used..).unwrap_or_default();
         }
-        bytes.len().saturating_sub(rest.len())
     }
 
     /// The bytes after a line that was too long.
@@ -108,9 +167,9 @@ impl Rows {
     fn read_plain<'a>(&mut self, bytes: &'a [u8], layout: &Layout) -> &'a [u8] {
         let mut rest = bytes;
         loop {
-            let mut block = self.open_block();
+            let mut block = self.open_block(rest.len() / LIKELY);
             let (before, room) = (block.len(), BLOCK);
-            let (mut board, mut pair) = (0, 0);
+            let (mut lowest, mut board, mut pair) = (u16::MAX, 0, 0);
             while block.len() < room
                 && let Some((mut row, section, after)) = next(rest, layout)
             {
@@ -118,12 +177,14 @@ impl Rows {
                 if let Some(sections) = &mut self.sections {
                     row.slot = sections.mark(row.slot, section);
                 }
+                lowest = row.board.min(lowest);
                 board = row.board.max(board);
                 pair = row.ns.max(row.ew).max(pair);
                 block.push(row);
             }
             let (read, full) = (block.len() - before, block.len() == room);
             if read > 0 {
+                self.piece.see(lowest, board);
                 self.boards.see(board);
                 self.contestants.see(pair);
                 self.count += u64::try_from(read).unwrap_or(0);
@@ -138,21 +199,24 @@ impl Rows {
         }
     }
 
-    /// The block that rows of numbers go to, taken from the others: the last one, or a new one.
-    pub fn open_block(&mut self) -> Vec<PackedRow<u16>> {
-        match self.blocks.pop() {
-            Some(Block::Narrow(rows)) if rows.len() < BLOCK => rows,
+    /// The block that rows of numbers go to, taken from the others: the last one, or a new one, the first for so many.
+    pub fn open_block(&mut self, likely: usize) -> Vec<PackedRow<u16>> {
+        let room = match self.blocks.pop() {
+            Some(Block::Narrow(rows)) if rows.len() < BLOCK => return rows,
+            None => likely.min(BLOCK),
             Some(last) => {
+                let is_full = matches!(last, Block::Narrow(_));
                 self.blocks.push(last);
                 // As many are likely to follow as before.
-                Vec::with_capacity(if self.blocks.len() > 1 { BLOCK } else { 0 })
+                if is_full { BLOCK } else { 0 }
             }
-            None => Vec::new(),
-        }
+        };
+        Vec::with_capacity(room)
     }
 
     fn push(&mut self, row: PackedRow<u16>) {
-        let mut block = self.open_block();
+        self.piece.see(row.board, row.board);
+        let mut block = self.open_block(1);
         block.push(row);
         self.blocks.push(Block::Narrow(block));
         self.count += 1;
@@ -177,6 +241,7 @@ impl Rows {
 
     /// A record by the rules of CSV.
     fn record(&mut self, record: &[u8], line: u64, layout: &Layout, ruling: Option<ReadRuling<'_>>) {
+        self.has_records |= record.contains(&b'"');
         if record.trim_ascii().is_empty() {
             return;
         }
@@ -188,6 +253,7 @@ impl Rows {
 
     /// A row as it is written.
     pub fn enter(&mut self, written: Result<RowText<'_>, FaultKind>, line: u64, ruling: Option<ReadRuling<'_>>) {
+        let board: Option<u16> = written.as_ref().ok().and_then(|written| written.board.parse().ok());
         match written.and_then(|written| self.understand(&written, ruling)) {
             Ok((row, ruled)) => {
                 if let Some(ruled) = ruled {
@@ -198,7 +264,10 @@ impl Rows {
                     _ => self.push_wide(row),
                 }
             }
-            Err(kind) => self.faults.lose(line, kind),
+            Err(kind) => {
+                self.faults.lose(line, kind);
+                self.lost_boards.extend(board);
+            }
         }
     }
 
@@ -235,6 +304,12 @@ impl Rows {
         Ok((PackedRow { board, ns, ew, slot }, ruled))
     }
 
+    /// Gives back the memory that its rows do not use.
+    #[cfg(feature = "threads")]
+    pub fn shrink(&mut self) {
+        self.blocks.iter_mut().for_each(Block::shrink);
+    }
+
     /// Takes over the rows of the part that follows.
     #[cfg(feature = "threads")]
     pub fn take_over(&mut self, part: Self) {
@@ -245,12 +320,15 @@ impl Rows {
         for mut block in part.blocks {
             moved.iter().for_each(|places| block.move_sections(places));
             block.rename(&boards, &contestants);
-            block.shrink();
             self.blocks.push(block);
         }
         self.rulings.extend(part.rulings.into_iter().map(|(row, ruling)| (row + rows, ruling)));
         self.gaps.extend(part.gaps.into_iter().map(|gap| Gap { row: gap.row + rows, line: gap.line + lines }));
         self.faults.take_over(part.faults, lines);
+        self.pieces.extend(part.pieces);
+        self.lost_boards.extend(part.lost_boards);
+        self.has_records |= part.has_records;
+        self.is_beyond_ascii |= part.is_beyond_ascii;
         self.count += part.count;
         self.lines += part.lines;
     }
@@ -270,9 +348,12 @@ fn narrow(row: &PackedRow<u32>) -> PackedRow<u16> {
 }
 
 /// The row that begins here, if it is one of digits alone and whole, with its section, and the bytes after it.
-#[inline]
-fn next<'a>(bytes: &'a [u8], layout: &Layout) -> Option<(PackedRow<u16>, SectionName, &'a [u8])> {
-    row_in_window(bytes, layout).or_else(|| row(bytes, layout))
+#[inline(always)]
+pub(super) fn next<'a>(bytes: &'a [u8], layout: &Layout) -> Option<(PackedRow<u16>, SectionName, &'a [u8])> {
+    match row_in_window(bytes, layout) {
+        None => row(bytes, layout),
+        found => found,
+    }
 }
 
 /// The fields that are read, without blanks around them.

@@ -1,11 +1,13 @@
 //! A file in columns, and the worth of its rows.
 
 use super::block::{BLOCK, PackedRow, RULED, places, score};
+use super::counts::Counts;
 #[cfg(feature = "parquet")]
 use super::parquet_file::{ParquetTable, columns as parquet_columns};
 use super::ranking::{Ranked, ranked};
 use super::reading::{self, ColumnOptions};
 use super::rows::Rows;
+use super::seated::Seated;
 use super::sums::{Total, totals};
 use super::values::{ColumnsError, RowWorth, Scale, Values, values};
 use redress_core::number::Exact;
@@ -21,6 +23,8 @@ use std::io::Read;
 #[derive(Debug)]
 pub struct Columns {
     pub(super) rows: Rows,
+    /// `None` if there are too many boards and contestants.
+    pub(super) seated: Option<Seated>,
 }
 
 /// A row and its points.
@@ -57,15 +61,14 @@ impl Columns {
     /// # Errors
     /// Nothing of it can be used: bytes cannot be read, a column is missing, or a column (section, session, room)
     /// changes the figures that is not read.
-    pub fn read(reader: impl Read, options: &ColumnOptions<'_>) -> Result<Self, Fault> {
-        let mut rows = reading::read(reader, options)?;
-        rows.count_and_void();
-        Ok(Self { rows })
+    pub fn read(reader: impl Read + Send, options: &ColumnOptions<'_>) -> Result<Self, Fault> {
+        reading::read(reader, options).map(Self::of)
     }
 
-    /// Reads a file that is in memory, with the sections of its rows if the options name them.
-    pub(super) fn of_bytes(bytes: &[u8], options: &ColumnOptions<'_>) -> Result<Self, Fault> {
-        Ok(Self { rows: reading::read_bytes(bytes, options)? })
+    /// Rows, of those of the same contestants on one board the later.
+    pub(super) fn of(mut rows: Rows) -> Self {
+        let seated = rows.seat_and_void();
+        Self { rows, seated }
     }
 
     /// Reads a table of Parquet, by columns of the same names. Lines are its rows, from 1.
@@ -74,9 +77,8 @@ impl Columns {
     /// Nothing of it can be used: the table is damaged, or its columns are not those that [`read`](Self::read) needs.
     #[cfg(feature = "parquet")]
     pub fn of_table(table: &ParquetTable, options: &ColumnOptions<'_>) -> Result<Self, Fault> {
-        let mut rows = parquet_columns::read(table, options).map_err(|kind| Fault::at(Place::default(), kind))?;
-        rows.count_and_void();
-        Ok(Self { rows })
+        let rows = parquet_columns::read(table, options).map_err(|kind| Fault::at(Place::default(), kind))?;
+        Ok(Self::of(rows))
     }
 
     /// The number of rows, without those that were left out.
@@ -133,7 +135,17 @@ impl Columns {
     /// # Errors
     /// A form of scoring that compares with no field, or a board that cannot be scored.
     pub fn score(&self, scoring: Scoring, conventions: &Conventions) -> Result<ScoredColumns<'_>, ColumnsError> {
-        Ok(ScoredColumns { rows: &self.rows, values: values(&self.rows, scoring, conventions)? })
+        self.score_counted(Counts::new(&self.rows), scoring, conventions)
+    }
+
+    /// The same by counts of their scores.
+    pub(super) fn score_counted(
+        &self,
+        counts: Counts,
+        scoring: Scoring,
+        conventions: &Conventions,
+    ) -> Result<ScoredColumns<'_>, ColumnsError> {
+        Ok(ScoredColumns { rows: &self.rows, values: values(&self.rows, counts, scoring, conventions)? })
     }
 }
 

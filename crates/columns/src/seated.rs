@@ -2,52 +2,65 @@
 
 use super::rows::Rows;
 use redress_core::ruling::{Side, Sides};
+use std::collections::HashSet;
 
 /// The seats of the contestants, in the order of the file.
+#[derive(Debug)]
 pub(super) struct Seated {
     /// Each contestant once, or once a direction where these are apart.
     pub order: Vec<(usize, Side)>,
     /// True if the same number is another pair in each direction: it is on both sides of a board.
     pub are_apart: bool,
-    /// The number of boards.
-    pub boards: usize,
 }
 
-impl Seated {
-    /// `None` if there are too many boards and contestants to keep a bit for each two, or a number is 0, which is
-    /// nobody's.
-    pub fn find(rows: &Rows) -> Option<Self> {
-        let (boards, contestants) = (rows.boards.places(), rows.contestants.places());
-        let bits = boards.checked_mul(contestants).filter(|bits| *bits <= MAX_BITS)?;
-        let mut sat = Sides::of(|_| Bits::new(bits));
-        let mut met = Sides::of(|_| Bits::new(contestants));
-        let (mut order, mut are_apart, mut is_zero) = (Vec::new(), false, false);
-        let (mut seen, mut played) = (Bits::new(boards), 0_usize);
-        for block in &rows.blocks {
-            block.each(&rows.boards, &rows.contestants, |row| {
-                let at = |contestant: usize| row.board.saturating_mul(contestants).saturating_add(contestant);
-                played = played.saturating_add(usize::from(seen.set(row.board)));
-                is_zero |= row.board == 0 || row.ns == 0 || row.ew == 0;
-                are_apart |= row.ns == row.ew || sat.ew.has(at(row.ns)) || sat.ns.has(at(row.ew));
-                sat.ns.set(at(row.ns));
-                sat.ew.set(at(row.ew));
-                for (contestant, side) in [(row.ns, Side::NS), (row.ew, Side::EW)] {
-                    if met.by_mut(side).set(contestant) {
-                        order.push((contestant, side));
-                    }
+impl Rows {
+    /// Who sat where, and the pairs that sat North-South more than once on a board, by the places of both; the rows of each
+    /// board are counted. There are few enough boards and contestants to keep a bit for each two.
+    pub(super) fn seat(&mut self) -> (Seated, HashSet<(usize, usize)>) {
+        let Self { blocks, boards, contestants, by_board, .. } = self;
+        let pairs = contestants.places();
+        let mut sat = Sides::of(|_| Bits::new(boards.places().saturating_mul(pairs)));
+        let mut met = Sides::of(|_| Bits::new(pairs));
+        let (mut order, mut are_apart, mut twice) = (Vec::new(), false, HashSet::new());
+        // Rows of one board mostly follow one another: its place is looked up once for them.
+        let (mut board, mut from) = (0, 0);
+        for block in blocks {
+            block.each(boards, contestants, |row| {
+                if row.board != board {
+                    (board, from) = (row.board, row.board.saturating_mul(pairs));
+                }
+                count(by_board, board);
+                let (ns, ew) = (from.saturating_add(row.ns), from.saturating_add(row.ew));
+                are_apart = are_apart || row.ns == row.ew || sat.ew.has(ns) || sat.ns.has(ew);
+                if !sat.ns.set(ns) {
+                    twice.insert((row.board, row.ns));
+                }
+                sat.ew.set(ew);
+                if met.ns.set(row.ns) {
+                    order.push((row.ns, Side::NS));
+                }
+                if met.ew.set(row.ew) {
+                    order.push((row.ew, Side::EW));
                 }
             });
         }
         if !are_apart {
-            let mut known = Bits::new(contestants);
-            order.retain(|(contestant, _)| known.set(*contestant));
+            let mut known = Bits::new(pairs);
+            order.retain(|(pair, _)| known.set(*pair));
         }
-        (!is_zero).then_some(Self { order, are_apart, boards: played })
+        (Seated { order, are_apart }, twice)
+    }
+}
+
+/// Counts a row of a board.
+pub(super) fn count(by_board: &mut [u32], board: usize) {
+    if let Some(count) = by_board.get_mut(board) {
+        *count = count.saturating_add(1);
     }
 }
 
 /// The most bits that are kept: 64 MB of them.
-const MAX_BITS: usize = 1 << 29;
+pub(super) const MAX_BITS: usize = 1 << 29;
 
 /// A set of small numbers.
 pub(super) struct Bits(Vec<u64>);

@@ -1,4 +1,4 @@
-//! Bytes of a file through a buffer that does not grow.
+//! Bytes of a file through a buffer that grows only for a record that is longer.
 
 use redress_events::model::{Fault, FaultKind, Place};
 use std::io::{ErrorKind, Read};
@@ -14,7 +14,7 @@ pub(super) struct Stream<R> {
 
 impl<R: Read> Stream<R> {
     pub fn new(reader: R, size: usize) -> Self {
-        Self { reader, buffer: vec![0; size], filled: 0, ended: false }
+        Self { reader, buffer: vec![0; size.max(1)], filled: 0, ended: false }
     }
 
     /// Reads on until the buffer is full or nothing follows.
@@ -34,21 +34,25 @@ impl<R: Read> Stream<R> {
         Ok(())
     }
 
+    /// Makes room for a record that is longer than the buffer.
+    pub fn widen(&mut self) {
+        self.buffer.resize(self.buffer.len().saturating_mul(2), 0);
+    }
+
     pub fn bytes(&self) -> &[u8] {
         self.buffer.get(..self.filled).unwrap_or_default()
     }
 
-    /// Gives the first bytes away; another buffer, which may have been used before, takes the rest.
+    /// Gives the first bytes away in the buffer; the other one takes the rest.
     #[cfg(feature = "threads")]
-    pub fn take(&mut self, bytes: usize, mut other: Vec<u8>) -> Vec<u8> {
-        let rest = self.buffer.get(bytes..self.filled).unwrap_or_default();
-        other.clear();
-        other.extend_from_slice(rest);
-        self.filled = other.len();
+    pub fn take(&mut self, bytes: usize, other: &mut Vec<u8>) {
         other.resize(self.buffer.len(), 0);
-        let mut taken = std::mem::replace(&mut self.buffer, other);
-        taken.truncate(bytes);
-        taken
+        let rest = self.buffer.get(bytes..self.filled).unwrap_or_default();
+        if let Some(start) = other.get_mut(..rest.len()) {
+            start.copy_from_slice(rest);
+        }
+        self.filled = rest.len();
+        std::mem::swap(&mut self.buffer, other);
     }
 
     /// Lets go of the first bytes.

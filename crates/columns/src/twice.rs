@@ -2,17 +2,33 @@
 
 use super::block::{Block, VOID, places};
 use super::rows::Rows;
+use super::seated::{MAX_BITS, Seated, count};
 use redress_events::model::FaultKind;
 use std::collections::{HashMap, HashSet};
 
 impl Rows {
-    /// Counts the rows of each board, and makes rows void that a later one of the same contestants on the same board replaces, and notes each.
-    pub fn count_and_void(&mut self) {
+    /// Who sat where; rows are made void that a later one of the same contestants on the same board replaces, and each is
+    /// noted. The rows of each board are counted. `None` if there are too many boards and contestants.
+    pub fn seat_and_void(&mut self) -> Option<Seated> {
         self.by_board = vec![0; self.boards.places()];
-        let suspects = self.suspects();
-        if suspects.is_empty() {
-            return;
+        let places = self.boards.places().saturating_mul(self.contestants.places());
+        let rows = usize::try_from(self.count).unwrap_or(usize::MAX);
+        // A bit for each board and pair, unless most would never be looked at.
+        let most = if self.has_numbers_alone { MAX_BITS } else { rows.saturating_mul(64).max(1 << 20) };
+        let (seated, suspects) = if places <= most {
+            let (seated, twice) = self.seat();
+            (Some(seated), twice)
+        } else {
+            (None, self.by_sorting())
+        };
+        if !suspects.is_empty() {
+            self.void(&suspects);
         }
+        seated
+    }
+
+    /// Makes rows void that a later one replaces; each is on a board of a pair that sat North-South there more than once.
+    fn void(&mut self, suspects: &HashSet<(usize, usize)>) {
         let mut latest = HashMap::new();
         let (mut replaced, mut number) = (Vec::new(), 0_u64);
         for block in &self.blocks {
@@ -37,34 +53,6 @@ impl Rows {
     }
 
     /// The pairs that sat North-South more than once on a board: the places of both.
-    fn suspects(&mut self) -> HashSet<(usize, usize)> {
-        let places = self.boards.places().saturating_mul(self.contestants.places());
-        let rows = usize::try_from(self.count).unwrap_or(usize::MAX);
-        // A bit for each board and pair, unless most would never be looked at.
-        if places <= rows.saturating_mul(64).max(1 << 20) { self.by_bits(places) } else { self.by_sorting() }
-    }
-
-    fn by_bits(&mut self, places: usize) -> HashSet<(usize, usize)> {
-        let mut seen = vec![0_u64; places / 64 + 1];
-        let mut suspects = HashSet::new();
-        let pairs = self.contestants.places();
-        let Self { blocks, boards, contestants, by_board, .. } = self;
-        for block in blocks {
-            block.each(boards, contestants, |row| {
-                count(by_board, row.board);
-                let place = row.board.saturating_mul(pairs).saturating_add(row.ns);
-                let bit = 1 << (place % 64);
-                if let Some(word) = seen.get_mut(place / 64) {
-                    if *word & bit != 0 {
-                        suspects.insert((row.board, row.ns));
-                    }
-                    *word |= bit;
-                }
-            });
-        }
-        suspects
-    }
-
     fn by_sorting(&mut self) -> HashSet<(usize, usize)> {
         let mut all = Vec::new();
         let Self { blocks, boards, contestants, by_board, .. } = self;
@@ -103,11 +91,5 @@ impl Rows {
             left -= block;
         }
         None
-    }
-}
-
-fn count(by_board: &mut [u32], board: usize) {
-    if let Some(count) = by_board.get_mut(board) {
-        *count = count.saturating_add(1);
     }
 }

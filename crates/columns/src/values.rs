@@ -112,11 +112,16 @@ struct Valuer<'a> {
     denominators: Vec<i64>,
 }
 
-/// Values every score of every board.
+/// Values every score of every board, by the counts of the scores.
 ///
 /// # Errors
 /// A board cannot be scored.
-pub(super) fn values(rows: &Rows, scoring: Scoring, conventions: &Conventions) -> Result<Values, ColumnsError> {
+pub(super) fn values(
+    rows: &Rows,
+    mut counts: Counts,
+    scoring: Scoring,
+    conventions: &Conventions,
+) -> Result<Values, ColumnsError> {
     if !scoring.is_of_field() {
         return Err(ColumnsError::NotOfField(scoring));
     }
@@ -127,7 +132,6 @@ pub(super) fn values(rows: &Rows, scoring: Scoring, conventions: &Conventions) -
         }
     }
     let mut valuer = Valuer { rows, scoring, conventions, rulings, denominators: Vec::new() };
-    let mut counts = Counts::new(rows);
     let mut scales = Vec::with_capacity(rows.boards.places());
     for board in 0..rows.boards.places() {
         scales.push(match valuer.linear(board, counts.results(board)) {

@@ -1,6 +1,7 @@
 //! Tables of very many results: scored from their columns, in a fraction of the time and memory that every line by itself
 //! takes; the boards with rulings are read line by line.
 
+use super::{Parts, loaded};
 use crate::diagnostic::Problem;
 use crate::events::model::{Event, LineAt};
 use crate::events::readers::ReadOptions;
@@ -10,34 +11,80 @@ use crate::session::table_named;
 use crate::source::{Source, Sources};
 use crate::syntax::statements;
 use crate::syntax::tree::StatementKind;
-use redress_columns::{LargeEvent, large_event};
+use redress_columns::{Input, LargeEvent, large_event};
 use std::collections::HashMap;
+use std::fs::{File, Metadata};
+use std::io::{Read, Seek};
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 /// From so many bytes on a table is large: some fifty thousand rows.
-const LARGE: usize = 1 << 20;
+const LARGE: u64 = 1 << 20;
 
-/// The event of a large table and what is to be said of it, for the rulings of a script. `None` for any other file, which
-/// is read line by line, and where the script does more than give results at tables.
-pub(super) fn event(
-    parts: &[NamedBytes],
-    columns: &[(String, String)],
-    script: Option<&str>,
-) -> Option<(Event, Option<Problem>)> {
-    let opened = open(parts).ok().filter(|opened| opened.faults.is_empty())?;
-    let [file] = &*opened.files else { return None };
-    if file.bytes.len() < LARGE {
-        return None;
+/// The event of a large table and what is to be said of it.
+type Large = (Event, Option<Problem>);
+
+/// Large tables as they are read for the rulings of a script.
+pub(super) struct LargeTables {
+    options: ReadOptions,
+    threads: usize,
+    ruled: HashMap<u32, Vec<LineAt>>,
+}
+
+impl LargeTables {
+    /// `None` where the script does more than give results at tables.
+    pub(super) fn new(columns: &[(String, String)], script: Option<&str>) -> Option<Self> {
+        let ruled = script.map_or_else(|| Some(HashMap::new()), ruled_tables)?;
+        let threads = std::thread::available_parallelism().map_or(1, usize::from);
+        Some(Self { options: ReadOptions::with_columns(columns.to_vec()), threads, ruled })
     }
-    let ruled = script.map_or_else(|| Some(HashMap::new()), ruled_tables)?;
-    let threads = std::thread::available_parallelism().map_or(1, usize::from);
-    let options = ReadOptions::with_columns(columns.to_vec());
-    let LargeEvent { event, impossible } = large_event(file, &options, threads, &ruled)?;
-    let impossible = impossible.map(|(place, score, count)| Problem::ImportImpossible {
-        place,
-        score,
-        count: count.saturating_sub(1),
-    });
-    Some((event, impossible))
+
+    /// The event of a large table; `None` for any other file, which is read line by line. Bytes are loaded where they are
+    /// needed as a whole.
+    pub(super) fn read(&self, files: &[PathBuf], parts: &mut Parts) -> Option<Large> {
+        let streamed = match files {
+            [path] if parts.is_none() => self.of_file(path),
+            _ => None,
+        };
+        streamed.or_else(|| self.of_parts(parts.get_or_insert_with(|| loaded(files)).as_ref().ok()?))
+    }
+
+    /// The event of a plain file, or one packed by gzip, without the whole of it in memory; `None` if it changes meanwhile.
+    fn of_file(&self, path: &Path) -> Option<Large> {
+        // A pipe would be emptied.
+        std::fs::metadata(path).ok().filter(Metadata::is_file)?;
+        let file = File::open(path).ok()?;
+        let stamp = || file.metadata().ok().map(|about| (about.len(), about.modified().ok()));
+        let before = stamp()?;
+        let open = || -> std::io::Result<Box<dyn Read + Send>> {
+            let mut file = &file;
+            file.rewind()?;
+            Ok(Box::new(file))
+        };
+        let name = path.file_name()?.to_string_lossy();
+        let large = self.of_input(&name.strip_suffix(".gz").unwrap_or(&name).into(), Input::Opened(&open))?;
+        (stamp()? == before).then_some(large)
+    }
+
+    /// The event of bytes that are in memory, in an archive too.
+    fn of_parts(&self, parts: &[NamedBytes]) -> Option<Large> {
+        let opened = open(parts).ok().filter(|opened| opened.faults.is_empty())?;
+        let [file] = &*opened.files else { return None };
+        self.of_input(&file.name, Input::Bytes(&file.bytes))
+    }
+
+    fn of_input(&self, name: &Arc<str>, input: Input<'_>) -> Option<Large> {
+        if u64::try_from(input.head(LARGE).ok()?.len()).is_ok_and(|length| length < LARGE) {
+            return None;
+        }
+        let LargeEvent { event, impossible } = large_event(name, input, &self.options, self.threads, &self.ruled)?;
+        let impossible = impossible.map(|(place, score, count)| Problem::ImportImpossible {
+            place,
+            score,
+            count: count.saturating_sub(1),
+        });
+        Some((event, impossible))
+    }
 }
 
 /// The tables that a script rules at, by their boards; `None` if it has other statements than boards, rulings at their

@@ -23,6 +23,9 @@ use crate::events::source::NamedBytes;
 use crate::session::{EventSource, Session, refused};
 use std::path::PathBuf;
 
+/// The bytes of the event, or which of its files cannot be read; `None` if they are not read yet.
+type Parts = Option<Result<Vec<NamedBytes>, Problem>>;
+
 /// `board=Rozd,ns=Para`: which column is what.
 pub(super) fn column(written: &str) -> Result<(String, String), String> {
     match written.split_once('=') {

@@ -1,7 +1,8 @@
 //! `redress event FILE --pages FOLDER`: the event as it is published, in one file or a folder of them.
 
+use super::Parts;
 use super::convert::{is_over_itself, save};
-use super::show::{Arguments, Parts, changed, select_standings};
+use super::show::{Arguments, changed, select_standings};
 use crate::cli::Exit;
 use crate::cli::output::notify;
 use crate::cli::preferences::Preferences;

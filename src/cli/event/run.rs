@@ -1,17 +1,19 @@
 //! `redress event FILE…`: what its options ask for, once or whenever a file changes.
 
 use super::pages::publish;
-use super::show::{Arguments, EventFormat, Parts, back, file, json, laid, typed};
+use super::show::{Arguments, EventFormat, back, file, json, laid, typed};
 use super::watch::watch;
-use super::{loaded, opened};
+use super::{Parts, loaded, opened};
 use crate::cli::Exit;
 use crate::cli::format::Format;
 use crate::cli::preferences::Preferences;
+use crate::diagnostic::Problem;
+use crate::events::source::NamedBytes;
 use std::path::PathBuf;
 
 pub(in crate::cli) fn run(arguments: &Arguments, preferences: Preferences) -> Exit {
     if arguments.watch {
-        let is_readable = |parts: &Parts| match parts {
+        let is_readable = |parts: &Result<Vec<NamedBytes>, Problem>| match parts {
             Ok(parts) => opened(parts, &arguments.columns).map(|_| ()),
             Err(problem) => Err(problem.clone()),
         };
@@ -21,11 +23,11 @@ pub(in crate::cli) fn run(arguments: &Arguments, preferences: Preferences) -> Ex
             is_readable,
             preferences.locale,
             |parts| {
-                once(arguments, parts, preferences);
+                once(arguments, Some(parts), preferences);
             },
         );
     }
-    once(arguments, loaded(&arguments.files), preferences)
+    once(arguments, None, preferences)
 }
 
 /// Shows, publishes or writes the event that was read.

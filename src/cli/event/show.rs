@@ -2,8 +2,8 @@
 
 use super::convert::{converted, is_over_itself, save, tell_changed, tell_lost, unwritable};
 use super::document::{Collected, document};
-use super::large;
-use super::{column, exit, take_event};
+use super::large::LargeTables;
+use super::{Parts, column, exit, loaded, take_event};
 use crate::cli::format::Format;
 use crate::cli::output::{self, Output};
 use crate::cli::preferences::Preferences;
@@ -12,7 +12,6 @@ use crate::cli::{Exit, files};
 use crate::diagnostic::{Code, Diagnostic, Problem};
 use crate::events::model::{self, RoundName};
 use crate::events::scoring::score;
-use crate::events::source::NamedBytes;
 use crate::events::writers::WriteOptions;
 use crate::render::entries;
 use crate::session::{AfterRound, EventChanges, Outcome, OutcomeKind, Ranking, Session, Sink, Tally, WrittenBack};
@@ -110,25 +109,23 @@ fn ask(session: &mut Session<'_>, kind: StatementKind) {
     session.run_entry(name, [Chunk { statements: vec![statement], problems: Vec::new() }]);
 }
 
-/// The bytes of the event, or which of its files cannot be read.
-pub(super) type Parts = Result<Vec<NamedBytes>, Problem>;
-
 /// Reads the event and the rulings; whether there is something to show. Where its boards are not asked for, those of a
 /// large table stay in columns.
-fn read(session: &mut Session<'_>, arguments: &Arguments, parts: Parts, boards: Boards) -> bool {
+fn read(session: &mut Session<'_>, arguments: &Arguments, mut parts: Parts, boards: Boards) -> bool {
     let script = arguments.rulings.as_deref().map(|path| files::named(path).map(|script| script.text));
     let may_stay = boards == Boards::Ruled && !arguments.full && !arguments.rounds;
     let script = script.transpose().ok().filter(|_| may_stay);
-    let large = script
-        .zip(parts.as_ref().ok())
-        .and_then(|(script, parts)| large::event(parts, &arguments.columns, script.as_deref()));
-    let is_taken = match large {
+    let tables = script.and_then(|script| LargeTables::new(&arguments.columns, script.as_deref()));
+    let is_taken = match tables.and_then(|tables| tables.read(&arguments.files, &mut parts)) {
         Some((event, remark)) => {
             let names: Vec<String> = arguments.files.iter().map(|path| path.display().to_string()).collect();
             session.refuse(remark.map(Diagnostic::placeless).into_iter().collect());
             session.take_event(names, event, None).is_ok()
         }
-        None => take_event(session, &arguments.files, parts, &arguments.columns),
+        None => {
+            let parts = parts.unwrap_or_else(|| loaded(&arguments.files));
+            take_event(session, &arguments.files, parts, &arguments.columns)
+        }
     };
     if !is_taken {
         return false;

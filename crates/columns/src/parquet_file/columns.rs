@@ -57,7 +57,7 @@ fn part(
     ruling: Option<ReadRuling<'_>>,
 ) -> Result<Rows, FaultKind> {
     let mut rows = Rows::default();
-    rows.begin(0);
+    rows.begin(0, 0);
     for group in groups {
         let mut group = table.group(group, columns)?;
         while let Some(batch) = group.next_rows(BLOCK)? {
@@ -110,7 +110,7 @@ impl Rows {
         };
         let mut at = from;
         loop {
-            let mut block = self.open_block();
+            let mut block = self.open_block(boards.len().saturating_sub(at));
             let before = block.len();
             let (mut board, mut pair) = (0, 0);
             let numbers = boards.iter().zip(ns).zip(ew.iter().zip(scores)).skip(at).take(BLOCK.saturating_sub(before));

@@ -3,7 +3,7 @@
 //! The crate that decodes Parquet reserves what a header claims, and unpacks gzip without a bound, so that a small file
 //! could ask for gigabytes. Every claim is looked at before anything is decoded.
 
-use flate2::read::MultiGzDecoder;
+use crate::input::Unpacked;
 use parquet::basic::Compression;
 use parquet::file::metadata::ColumnChunkMetaData;
 use parquet::file::reader::ChunkReader;
@@ -41,7 +41,7 @@ pub(super) fn check(file: &impl ChunkReader, column: &ColumnChunkMetaData) -> Re
             // The levels of newer pages come before the packed part.
             let packed = usize::try_from(header.levels).ok().and_then(|levels| packed.get(levels..));
             let most = header.unpacked.saturating_add(1);
-            let unpacked = io::copy(&mut MultiGzDecoder::new(packed.unwrap_or_default()).take(most), &mut io::sink());
+            let unpacked = io::copy(&mut Unpacked::new(packed.unwrap_or_default()).take(most), &mut io::sink());
             // The decoder reports a page that is no gzip.
             if unpacked.is_ok_and(|unpacked| unpacked > header.unpacked) {
                 return Err(damaged("size of a page"));

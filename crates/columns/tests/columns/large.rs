@@ -1,7 +1,7 @@
 //! Large tables: ranked from their columns as their reader ranks them.
 
 use crate::scored::Seeded;
-use redress_columns::large_event;
+use redress_columns::{Input, LargeEvent};
 use redress_core::number::Exact;
 use redress_core::ruling::{Ruling, Side};
 use redress_core::scoring::Scoring;
@@ -9,7 +9,7 @@ use redress_events::model::{Event, FaultKind, LineAt, Winners};
 use redress_events::readers::{ReadOptions, read};
 use redress_events::scoring::{Rules, ScoredEvent, Standing, score};
 use redress_events::source::NamedBytes;
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 
 /// The whole event that its reader makes of a table, scored and ranked.
 fn by_the_reader(file: &NamedBytes) -> (Event, ScoredEvent) {
@@ -19,7 +19,12 @@ fn by_the_reader(file: &NamedBytes) -> (Event, ScoredEvent) {
 /// The event that columns make of a table, scored and ranked; these boards are read row by row.
 fn by_columns(file: &NamedBytes, boards: &[u32]) -> Option<(Event, ScoredEvent)> {
     let boards = boards.iter().map(|board| (*board, Vec::new())).collect();
-    Some(scored(large_event(file, &ReadOptions::default(), 2, &boards)?.event))
+    Some(scored(large_event(file, &boards)?.event))
+}
+
+/// The event that columns make of a table, for rulings at these tables.
+pub fn large_event(file: &NamedBytes, ruled: &HashMap<u32, Vec<LineAt>>) -> Option<LargeEvent> {
+    redress_columns::large_event(&file.name, Input::Bytes(&file.bytes), &ReadOptions::default(), 2, ruled)
 }
 
 fn scored(event: Event) -> (Event, ScoredEvent) {
@@ -183,7 +188,7 @@ fn boards_of_very_many_tables_keep_their_scores_in_columns() {
         let of = |ns: &str| LineAt { ns: Some(ns.to_owned()), ..LineAt::default() };
         let ruled = [(1, vec![at("5"), of("17")]), (4, vec![of("8")])].into_iter().collect();
         let event = read(std::slice::from_ref(&file), &ReadOptions::default()).unwrap();
-        let large = large_event(&file, &ReadOptions::default(), 2, &ruled).unwrap().event;
+        let large = large_event(&file, &ruled).unwrap().event;
         let lines: usize = large.boards.iter().map(|board| board.lines.len()).sum();
         assert!(lines < 12, "{lines}");
         let ruling = |event: &Event| {
@@ -214,7 +219,7 @@ fn tables_that_are_not_there_bring_their_board() {
     let file = NamedBytes::new("big.csv", rows.as_bytes());
     let named = |ns: &str| vec![LineAt { ns: Some(ns.to_owned()), ..LineAt::default() }];
     let ruled = [(1, named("9001x")), (2, named("17")), (99, named("1"))].into_iter().collect();
-    let event = large_event(&file, &ReadOptions::default(), 2, &ruled).unwrap().event;
+    let event = large_event(&file, &ruled).unwrap().event;
     let lines: Vec<usize> = event.boards.iter().map(|board| board.lines.len()).collect();
     assert_eq!(lines, [9_000, 1]);
     assert_eq!(event.board_numbers().into_iter().collect::<Vec<_>>(), [1, 2, 3]);

@@ -1,11 +1,12 @@
 //! Tables of Parquet are the same events as the same tables in CSV, and damage in them is a fault.
 
+use crate::large::large_event;
 use parquet::basic::Compression;
 use parquet::data_type::{ByteArray, ByteArrayType, DataType, DoubleType, Int32Type, Int64Type};
 use parquet::file::properties::WriterProperties;
 use parquet::file::writer::{SerializedFileWriter, SerializedRowGroupWriter};
 use parquet::schema::parser::parse_message_type;
-use redress_columns::{ColumnOptions, Columns, ParquetTable, READERS, large_event};
+use redress_columns::{ColumnOptions, Columns, ParquetTable, READERS};
 use redress_core::scoring::{Conventions, Scoring};
 use redress_events::model::{Event, Fault, FaultKind, Format, Line, Place, Winners};
 use redress_events::readers::{ReadOptions, read_with};
@@ -149,7 +150,7 @@ fn columns_are_those_of_the_same_table_in_csv() {
             assert!(scored.ranking(Winners::Two).iter().eq(of_text.ranking(Winners::Two).iter()));
         }
         let named = NamedBytes::new("big.parquet", bytes);
-        let large = large_event(&named, &ReadOptions::default(), 2, &HashMap::new()).expect("numbers alone").event;
+        let large = large_event(&named, &HashMap::new()).expect("numbers alone").event;
         let elsewhere = large.elsewhere.as_ref().unwrap();
         assert_eq!((elsewhere.boards, elsewhere.results, large.format), (30, 3_000, Format::Parquet));
     }
