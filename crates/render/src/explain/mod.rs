@@ -34,9 +34,10 @@ pub fn explain(name: &str, locale: Locale) -> Result<String, Option<&'static str
 pub fn explain_within(name: &str, locale: Locale, width: usize) -> Result<String, Option<&'static str>> {
     let name = name.split_whitespace().collect::<Vec<_>>().join(" ").to_lowercase();
     let known = known(&name, locale, width).or_else(|| find::notation(&name, locale, width));
-    // A name with hyphens that is nearly another is misspelt, and no phrase.
+    // A name with hyphens that is nearly another is misspelt, and no phrase; nor is one with characters that nobody types.
     let is_misspelt = || name.contains('-') && !name.contains(' ') && find::nearest(&name, locale).is_some();
-    let known = known.or_else(|| find::phrase(&name, locale, width).filter(|_| !is_misspelt()));
+    let is_typed = || !name.contains(char::is_control);
+    let known = known.or_else(|| find::phrase(&name, locale, width).filter(|_| is_typed() && !is_misspelt()));
     known.ok_or_else(|| find::nearest(&name, locale))
 }
 
