@@ -3,7 +3,7 @@
 use super::reports::OwnReports;
 use super::{SourceText, Watch};
 use crate::diagnostic::{Diagnostic, Severity};
-use crate::session::{Budget, Outcome, Scope, Sink, Tally};
+use crate::session::{Budget, Outcome, OutcomeKind, Scope, Sink, Tally};
 use crate::source::{Sources, Span};
 use crate::syntax::tree::{Statement, StatementKind};
 use std::cell::OnceCell;
@@ -22,6 +22,8 @@ pub(super) struct Yield {
     pub tally: Tally,
     /// Errors that are shown on purpose, which are not reported and not counted.
     pub hidden: usize,
+    /// True if there are incidents among its results.
+    pub has_incidents: bool,
     /// Its reports, once they were asked for.
     pub reports: OnceCell<OwnReports>,
 }
@@ -55,7 +57,7 @@ impl<'a> Collector<'a> {
     /// The same for a text that has been read.
     pub fn of(written: SourceText<'a>, watch: &'a mut dyn Watch) -> Self {
         let mut collector = Self::new(written.name, watch);
-        written.parts.iter().for_each(|part| collector.expect_includes(&part.statements));
+        collector.expect_includes(written.statements);
         collector
     }
 
@@ -80,6 +82,7 @@ impl Sink for Collector<'_> {
     fn outcome(&mut self, outcome: Outcome, sources: &Sources) {
         self.watch.outcome(&outcome, sources);
         if self.is_own(outcome.span, sources) {
+            self.found.has_incidents |= matches!(outcome.kind, OutcomeKind::Incident(_));
             self.found.results.push(outcome);
         }
     }

@@ -1,6 +1,6 @@
 //! The score of each ruling, shown behind it, and the Law of an irregular call, shown at it.
 
-use super::{Analysis, Part};
+use super::Analysis;
 use crate::auction::Auction;
 use crate::messages::{self, Locale, Text, names};
 use crate::procedure::IrregularCall;
@@ -20,10 +20,15 @@ pub struct Hint {
 
 /// The figures behind the rulings of a text that end between two of its bytes.
 #[must_use]
-pub fn hints(text: &str, parts: &[Part], within: &Range<usize>, analysis: &Analysis, locale: Locale) -> Vec<Hint> {
+pub fn hints(
+    text: &str,
+    statements: &[Statement],
+    within: &Range<usize>,
+    analysis: &Analysis,
+    locale: Locale,
+) -> Vec<Hint> {
     let mut found = Vec::new();
-    let on = |statement: &Statement| hint(text, statement, analysis, locale);
-    parts.iter().for_each(|part| of_statements(&part.statements, within, &on, &mut found));
+    of_statements(statements, within, &|statement| hint(text, statement, analysis, locale), &mut found);
     found
 }
 

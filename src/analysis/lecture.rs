@@ -24,7 +24,6 @@ impl Memory {
         watch: &mut dyn Watch,
     ) -> Analysis {
         let scripts = lecture::alone(&lecture.text, &manuscript.scripts());
-        self.prepare(&scripts);
         let places: Vec<Range<usize>> = manuscript.blocks().map(lecture::Fenced::lines).collect();
         let known = self.known_stretches(&scripts, &places);
         // Places of what is wrong with the lecture itself count from its start.

@@ -75,19 +75,16 @@ impl Memory {
     /// Runs a script; `watch` sees what had to be run.
     #[must_use]
     pub fn run(&mut self, name: &str, text: &str, loader: &dyn Loader, watch: &mut dyn Watch) -> Analysis {
-        self.prepare(text);
         let places = syntax::stretches(text);
         let known = self.known_stretches(text, &places);
-        let mut analysis = Analysis::default();
+        let mut analysis = Analysis::of_stretches(places.len());
         let mut state = Rc::new(Snapshot::default());
         let (mut refused, mut lines_above, mut run) = (0_usize, 0_usize, Vec::with_capacity(places.len()));
         for (place, known) in places.into_iter().zip(known) {
-            if watch.interrupted() {
-                break;
-            }
             let known = known.filter(|known| known.read.stands_behind(refused));
             let stretch = match known {
                 Some(known) if known.is_valid(&state, loader) => known,
+                _ if watch.interrupted() => break,
                 known => {
                     let read = known.map(|known| Rc::clone(&known.read));
                     let text = text.get(place.clone()).unwrap_or("");
@@ -112,20 +109,32 @@ impl Memory {
         analysis
     }
 
-    /// Forgets everything where much more is kept than the script has, or what is kept lacks what the script looks at.
-    pub(super) fn prepare(&mut self, text: &str) {
+    /// Forgets everything where much more is kept than the script has.
+    fn prepare(&mut self, text: &str) {
         let texts = self.stretches.len().saturating_mul(MOST_TIMES).max(MOST_TEXTS);
         let bytes = text.len().saturating_mul(MOST_TIMES).saturating_add(MOST_BYTES);
         if self.sources.count() > texts || self.sources.bytes() > bytes {
             *self = Self::default();
         }
-        if !self.keeps_given && [Keyword::Sheet, Keyword::Include].iter().any(|word| word.occurs_in(text)) {
-            *self = Self { keeps_given: true, ..Self::default() };
-        }
     }
 
-    /// For each stretch one of the same words that was run: most often all before a change and all behind it.
-    pub(super) fn known_stretches(&self, text: &str, places: &[Range<usize>]) -> Vec<Option<Rc<Stretch>>> {
+    /// For each stretch one of the same words that was run: most often all before a change and all behind it. None where
+    /// what is kept lacks what a new stretch looks at.
+    pub(super) fn known_stretches(&mut self, text: &str, places: &[Range<usize>]) -> Vec<Option<Rc<Stretch>>> {
+        self.prepare(text);
+        let known = self.of_same_words(text, places);
+        let looks_back = |(place, known): (&Range<usize>, &Option<Rc<Stretch>>)| {
+            let words = text.get(place.clone()).filter(|_| known.is_none()).unwrap_or("");
+            [Keyword::Sheet, Keyword::Include].iter().any(|word| word.occurs_in(words))
+        };
+        if self.keeps_given || !places.iter().zip(&known).any(looks_back) {
+            return known;
+        }
+        *self = Self { keeps_given: true, ..Self::default() };
+        places.iter().map(|_| None).collect()
+    }
+
+    fn of_same_words(&self, text: &str, places: &[Range<usize>]) -> Vec<Option<Rc<Stretch>>> {
         let words = |place: &Range<usize>| text.get(place.clone()).unwrap_or("");
         let is_same = |(place, known): &(&Range<usize>, &Rc<Stretch>)| words(place) == known.read.text;
         let before = places.iter().zip(&self.stretches).take_while(is_same).count();

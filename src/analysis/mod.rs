@@ -15,7 +15,7 @@ pub use hints::{Hint, hints, law_of_irregular_call};
 pub use memory::Memory;
 pub use mending::{Mending, corrections, mendings};
 pub use places::{Encoding, Places};
-pub use reports::{Report, report_of, reports};
+pub use reports::{Finding, Report, report_of, reports};
 
 use crate::diagnostic::{Diagnostic, Severity};
 use crate::messages::Locale;
@@ -28,30 +28,10 @@ use std::collections::HashMap;
 use std::ops::Range;
 use std::rc::Rc;
 
-/// A script of a text: a script is one, a lecture has one in each block of rulings.
-#[derive(Debug, Clone)]
-pub struct Part {
-    /// From its first byte to one past its last.
-    pub place: Range<usize>,
-    /// Its bytes, without what indents or quotes its lines.
-    pub code: Vec<Range<usize>>,
-    /// The statements that could be read.
-    pub statements: Vec<Statement>,
-    /// True if nothing of the part before it is in force any more.
-    pub starts_anew: bool,
-    /// The heading of the first level above it, and its place.
-    pub heading: Option<(String, Range<usize>)>,
-}
-
-impl Part {
-    /// The one part of a text that is a script.
-    #[must_use]
-    pub fn of_script(text: &str) -> Self {
-        let (script, _) = syntax::parse(FileId::default(), text);
-        let place = 0..text.len();
-        let code = vec![place.clone()];
-        Self { place, code, statements: script.statements, starts_anew: true, heading: None }
-    }
+/// The statements of a script that can be read.
+#[must_use]
+pub fn statements(text: &str) -> Vec<Statement> {
+    syntax::parse(FileId::default(), text).0.statements
 }
 
 /// A text to be run.
@@ -63,8 +43,8 @@ pub struct SourceText<'a> {
     pub text: &'a str,
     /// The same with everything blank that belongs to no script.
     pub scripts: &'a str,
-    /// Its scripts.
-    pub parts: &'a [Part],
+    /// What could be read of it.
+    pub statements: &'a [Statement],
 }
 
 /// Sees what a script yields while it is run, that of the files it includes too.
@@ -179,6 +159,8 @@ pub struct Analysis {
     pub tally: Tally,
     /// True if it was not run to its end.
     pub is_cut_short: bool,
+    /// True if there are incidents among its results.
+    has_incidents: bool,
 }
 
 /// The outcomes of a stretch, and its start.
@@ -216,17 +198,19 @@ impl Analysis {
     pub fn run_by(written: SourceText<'_>, watch: &mut dyn Watch, run: impl FnOnce(&mut dyn Sink) -> Tally) -> Self {
         let mut collector = Collector::of(written, watch);
         let tally = run(&mut collector);
-        let states = &mut collector.found.states;
-        let anew = written.parts.iter().filter(|part| part.starts_anew);
-        states.extend(anew.map(|part| (part.place.start, Scope::default())));
-        states.sort_by_key(|(from, _)| *from);
+        collector.found.states.sort_by_key(|(from, _)| *from);
         Self::of_yield(collector, tally)
     }
 
     fn of_yield(collector: Collector<'_>, tally: Tally) -> Self {
         let found = Rc::new(Yield { tally, ..collector.found });
         let is_cut_short = collector.watch.interrupted();
-        Self { found: vec![Placed::of(0, 0, Rc::default(), found)], starts: HashMap::new(), tally, is_cut_short }
+        Self { found: vec![Placed::of(0, 0, Rc::default(), found)], tally, is_cut_short, ..Self::default() }
+    }
+
+    /// The same of a script that is to be run stretch by stretch.
+    fn of_stretches(count: usize) -> Self {
+        Self { found: Vec::with_capacity(count), starts: HashMap::with_capacity(count), ..Self::default() }
     }
 
     /// Adds what the next stretch yielded; places in `file` count from its start.
@@ -235,6 +219,7 @@ impl Analysis {
         self.tally.passed = self.tally.passed.saturating_add(passed);
         self.tally.failed = self.tally.failed.saturating_add(failed);
         self.tally.errors = self.tally.errors.saturating_add(errors);
+        self.has_incidents |= placed.found.has_incidents;
         self.starts.insert(file, placed.at);
         self.found.push(placed);
     }
@@ -288,6 +273,16 @@ impl Analysis {
         let within = byte.saturating_sub(placed.at);
         let before = placed.found.states.iter().take_while(|(from, _)| *from <= within);
         before.last().map_or(&placed.before.scope, |(_, state)| state).clone()
+    }
+
+    /// The bytes around others of a text that can be read by themselves: whole statements. They end at the text's end where
+    /// they end behind it.
+    #[must_use]
+    pub fn around(&self, within: &Range<usize>) -> Range<usize> {
+        let behind = |byte: usize| self.found.partition_point(|placed| placed.at <= byte);
+        let start = behind(within.start).checked_sub(1).and_then(|at| self.found.get(at));
+        let end = self.found.get(behind(within.end));
+        start.map_or(0, |placed| placed.at)..end.map_or(usize::MAX, |placed| placed.at)
     }
 
     /// The result of the innermost statement at a byte.

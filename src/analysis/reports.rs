@@ -7,13 +7,29 @@ use crate::messages::{self, Locale, Text};
 use crate::render;
 use crate::session::OutcomeKind;
 use crate::source::Span;
-use std::ops::Range;
+use std::cell::OnceCell;
+use std::ops::{Deref, Range};
+use std::rc::Rc;
 
 /// A diagnostic at a place in a text.
 #[derive(Debug, Clone)]
 pub struct Report {
     /// Its bytes; where the file is included, of something in that file.
     pub place: Range<usize>,
+    finding: Rc<Finding>,
+}
+
+impl Deref for Report {
+    type Target = Finding;
+
+    fn deref(&self) -> &Finding {
+        &self.finding
+    }
+}
+
+/// A diagnostic wherever it is.
+#[derive(Debug)]
+pub struct Finding {
     /// Its severity.
     pub severity: Severity,
     /// The name of its kind; `None` for an expectation that does not hold.
@@ -28,6 +44,8 @@ pub struct Report {
     pub included: Option<(String, usize)>,
     /// The language of the messages.
     pub locale: Locale,
+    /// The same as it is shown, kept by the one who shows it: a key moves most diagnostics and changes few.
+    pub shown: OnceCell<String>,
 }
 
 /// What is reported of a stretch. Places count from its start.
@@ -91,12 +109,12 @@ impl Report {
     /// The same in a text that begins some bytes before its own.
     fn behind(&self, at: usize) -> Self {
         let place = self.place.start.saturating_add(at)..self.place.end.saturating_add(at);
-        Self { place, ..self.clone() }
+        Self { place, finding: Rc::clone(&self.finding) }
     }
 }
 
 fn of_remark(remark: Remark<'_>, locale: Locale) -> Report {
-    Report { included: remark.included.cloned(), ..of_diagnostic(remark.diagnostic, remark.place(), locale) }
+    of_diagnostic(remark.diagnostic, remark.place(), remark.included.cloned(), locale)
 }
 
 /// The remarks about a result, and an expectation that does not hold.
@@ -107,8 +125,7 @@ fn of_result(analysis: &Analysis, found: PlacedResult<'_>, locale: Locale) -> Ve
         OutcomeKind::Expectation(expectation) if !expectation.passed => {
             let (expected, actual) =
                 (render::claims(locale, &expectation.expected), render::claims(locale, &expectation.actual));
-            vec![Report {
-                place: whole(),
+            let finding = Finding {
                 severity: Severity::Error,
                 code: None,
                 message: messages::editor_expectation(locale, expected, actual),
@@ -116,31 +133,39 @@ fn of_result(analysis: &Analysis, found: PlacedResult<'_>, locale: Locale) -> Ve
                 law: None,
                 included: None,
                 locale,
-            }]
+                shown: OnceCell::new(),
+            };
+            vec![Report { place: whole(), finding: Rc::new(finding) }]
         }
         kind => {
             let place = |found: &Diagnostic| found.span.map_or_else(whole, |span| analysis.place(span));
-            kind.diagnostics().iter().map(|found| of_diagnostic(found, place(found), locale)).collect()
+            kind.diagnostics().iter().map(|found| of_diagnostic(found, place(found), None, locale)).collect()
         }
     }
 }
 
-/// The report of a text that was not run.
+/// The report of a text that was not run, or of a file that it includes with its line, from 1.
 #[must_use]
-pub fn report_of(diagnostic: &Diagnostic, locale: Locale) -> Report {
-    of_diagnostic(diagnostic, diagnostic.span.map_or(0..0, Span::range), locale)
+pub fn report_of(diagnostic: &Diagnostic, included: Option<(String, usize)>, locale: Locale) -> Report {
+    of_diagnostic(diagnostic, diagnostic.span.map_or(0..0, Span::range), included, locale)
 }
 
-fn of_diagnostic(diagnostic: &Diagnostic, place: Range<usize>, locale: Locale) -> Report {
+fn of_diagnostic(
+    diagnostic: &Diagnostic,
+    place: Range<usize>,
+    included: Option<(String, usize)>,
+    locale: Locale,
+) -> Report {
     let locale = diagnostic.locale.unwrap_or(locale);
-    Report {
-        place,
+    let finding = Finding {
         severity: diagnostic.severity(),
         code: Some(diagnostic.code().name()),
         message: diagnostic.problem.message(locale),
         help: Problem::help(&diagnostic.problem, locale),
         law: diagnostic.code().law(),
-        included: None,
+        included,
         locale,
-    }
+        shown: OnceCell::new(),
+    };
+    Report { place, finding: Rc::new(finding) }
 }

@@ -19,7 +19,7 @@ struct Live {
 impl Analysis {
     /// Gives the incidents whose board goes on behind their stretch the verdict at its end.
     pub(super) fn settle_verdicts(&mut self) {
-        let verdicts = self.verdicts();
+        let verdicts = if self.has_incidents { self.verdicts() } else { Verdicts::new() };
         if verdicts.is_empty() {
             return;
         }

@@ -255,6 +255,6 @@ fn blocks(outcome: &Outcome, case: &mut Option<String>, locale: Locale, asked: &
 }
 
 fn ruling_hints(known: &LastScript, places: &Places<&str>) -> Vec<RulingHint> {
-    let found = hints(&known.script, &known.parts, &(0..known.script.len()), &known.analysis, known.locale);
+    let found = hints(&known.script, &known.statements, &(0..known.script.len()), &known.analysis, known.locale);
     found.into_iter().map(|hint| RulingHint { at: places.place(hint.at), text: hint.figures }).collect()
 }

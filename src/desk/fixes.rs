@@ -4,7 +4,7 @@ use super::evaluate::NAME;
 use super::limits::RequestLimits;
 use super::request::Fixes;
 use super::{Answer, Desk, Reply, locale};
-use crate::analysis::{Limited, Part, Places, SourceText, corrections, mendings};
+use crate::analysis::{Limited, Places, SourceText, corrections, mendings};
 use crate::messages;
 use serde::Serialize;
 use std::ops::Range;
@@ -46,8 +46,7 @@ impl Desk {
             let (start, end) = places.range(place);
             Fix { title, start, end, text }
         };
-        let parts = [Part::of_script(script)];
-        let written = SourceText { name, text: script, scripts: script, parts: &parts };
+        let written = SourceText { name, text: script, scripts: script, statements: &[] };
         let own = analysis.remarks().filter(|remark| remark.included.is_none() && touches(&remark.place()));
         let mended = own.flat_map(|remark| mendings(written, &analysis, remark));
         let mended = mended.map(|found| fix(found.title(locale).to_string(), &found.place, found.text));

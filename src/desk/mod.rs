@@ -40,8 +40,9 @@ pub use files::Solving;
 pub use limits::Clock;
 pub use request::{Reply, Request, Want};
 
-use crate::analysis::{Analysis, Part, SourceText, Watch};
+use crate::analysis::{self, Analysis, SourceText, Watch};
 use crate::messages::{self, Locale};
+use crate::syntax::tree::Statement;
 use files::Files;
 use serde::Serialize;
 use std::rc::Rc;
@@ -55,7 +56,7 @@ struct LastScript {
     script: String,
     name: String,
     locale: Locale,
-    parts: Rc<Vec<Part>>,
+    statements: Rc<Vec<Statement>>,
     analysis: Rc<Analysis>,
 }
 
@@ -154,14 +155,14 @@ impl Desk {
             |known: &LastScript| (known.script.as_str(), known.name.as_str(), known.locale) == (script, name, locale);
         let known = self.known.take().filter(|known| !watch.sees_all() && is_known(known));
         self.known.insert(known.unwrap_or_else(|| {
-            let parts = vec![Part::of_script(script)];
-            let written = SourceText { name, text: script, scripts: script, parts: &parts };
+            let statements = analysis::statements(script);
+            let written = SourceText { name, text: script, scripts: script, statements: &statements };
             let analysis = Analysis::of(written, &self.files, watch);
             LastScript {
                 script: script.to_owned(),
                 name: name.to_owned(),
                 locale,
-                parts: Rc::new(parts),
+                statements: Rc::new(statements),
                 analysis: Rc::new(analysis),
             }
         }))

@@ -41,12 +41,10 @@ impl Sink for Collector {
     }
 
     fn diagnostic(&mut self, diagnostic: Diagnostic, sources: &Sources) {
-        let mut report = report_of(&diagnostic, self.locale);
         let place = diagnostic.span.and_then(|span| Some((sources.get(span.file)?, span)));
-        if let Some((source, span)) = place.filter(|(source, _)| source.name != NAME) {
-            report.included = Some((source.name.clone(), source.line(span.start)));
-        }
-        self.reports.push(report);
+        let included = place.filter(|(source, _)| source.name != NAME);
+        let included = included.map(|(source, span)| (source.name.clone(), source.line(span.start)));
+        self.reports.push(report_of(&diagnostic, included, self.locale));
     }
 }
 
@@ -66,7 +64,7 @@ impl Desk {
         }
         let Collector { body, mut reports, .. } = collector;
         if body.is_empty() && tally.errors == 0 {
-            reports.push(report_of(&Diagnostic::placeless(Problem::SheetNone { case: None }), locale));
+            reports.push(report_of(&Diagnostic::placeless(Problem::SheetNone { case: None }), None, locale));
         }
         let untitled = messages::sheet_untitled(last);
         let title = asked.event.as_deref().unwrap_or(untitled.unmarked());

@@ -69,7 +69,7 @@ pub(super) fn format(script: &str, locale: Locale) -> Reply {
         Ok(text) => (Some(text), Vec::new()),
         Err(problems) => (None, problems),
     };
-    let reports: Vec<Report> = problems.iter().map(|problem| report_of(problem, locale)).collect();
+    let reports: Vec<Report> = problems.iter().map(|problem| report_of(problem, None, locale)).collect();
     let reported = Problems::of(&Places::utf16(script), script, &reports);
     Reply::of(&Formatted { script: formatted, reported })
 }

@@ -30,7 +30,7 @@ impl Desk {
         let limits = RequestLimits { script: text, limit_ms: None, limit_mb: None };
         let mut watch = Limited(self.budget(limits)?);
         let form = if asked.slides { Form::Slides } else { Form::Html };
-        let written = SourceText { name: &passage.text.name, text, scripts: text, parts: &[] };
+        let written = SourceText { name: &passage.text.name, text, scripts: text, statements: &[] };
         let mut woven = Vec::new();
         let analysis = Analysis::run_by(written, &mut watch, |sink| {
             let (found, tally) = passage.execute((form, locale, asked.question), &self.files, sink);

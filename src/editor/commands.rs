@@ -27,7 +27,7 @@ pub(super) const WEAVE: &str = "redress.weave";
 /// top.
 pub(super) fn lenses(document: &Document) -> Vec<CodeLens> {
     let mut found = Vec::new();
-    let statements = || document.parts().iter().flat_map(|part| &part.statements);
+    let statements = || document.statements().iter().flatten();
     if statements().next().is_some() {
         run_and_test(document, 0..0, statements().any(expects), &mut found);
     }
@@ -123,7 +123,7 @@ fn results<'a>(
         start.saturating_add(text.len().saturating_sub(text.trim_start_matches([' ', '\t']).len()))
     });
     let case = byte.and_then(|byte| {
-        let mut around = document.parts().iter().flat_map(|part| &part.statements);
+        let mut around = document.statements().iter().flatten();
         around.find_map(|statement| innermost(statement, byte))
     });
     let is_in =

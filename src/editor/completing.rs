@@ -21,7 +21,7 @@ pub(super) fn completions(
     loader: &dyn Loader,
     listing: Listing<'_>,
 ) -> Vec<CompletionItem> {
-    let Some((part, before)) = before(document, byte) else { return Vec::new() };
+    let Some((start, before)) = before(document, byte) else { return Vec::new() };
     let state = document.state(byte, loader);
     let (from, candidates) = match complete(&before, &state, state.locale().unwrap_or(document.locale)) {
         Expected::Candidates(from, candidates) => (from, candidates),
@@ -33,7 +33,7 @@ pub(super) fn completions(
             (from, found)
         }
     };
-    let place = part.start.saturating_add(from)..byte;
+    let place = start.saturating_add(from)..byte;
     let starts = starts_statement(before.get(..from).unwrap_or(""));
     let mut items: Vec<CompletionItem> = Vec::new();
     for (rank, candidate) in candidates.iter().enumerate() {
@@ -43,15 +43,13 @@ pub(super) fn completions(
     items
 }
 
-/// The part around a byte, and its text up to there.
-fn before(document: &Document, byte: usize) -> Option<(Range<usize>, String)> {
-    let part = document.part(byte)?;
+/// The start of the script or the statement around a byte, and its text up to there.
+fn before(document: &Document, byte: usize) -> Option<(usize, String)> {
+    let start = document.begun(byte)?;
     let scripts = document.scripts();
     // Blanks at the end of a block belong to it, though no code is there yet.
-    let text = scripts
-        .get(..byte)
-        .map_or_else(|| format!("{scripts}{}", document.text().get(scripts.len()..byte).unwrap_or("")), str::to_owned);
-    Some((part.place.clone(), text.get(part.place.start..)?.to_owned()))
+    let blanks = document.text().get(start.max(scripts.len())..byte).unwrap_or("");
+    Some((start, format!("{}{blanks}", scripts.get(start..byte.min(scripts.len())).unwrap_or(""))))
 }
 
 fn files(begun: &str, listing: Listing<'_>) -> Vec<Candidate> {

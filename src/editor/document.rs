@@ -1,15 +1,18 @@
 //! A text that is open in the editor, with what it comes to.
 
 use super::names::Names;
-use super::parts::{Kind, of_lecture, unmarked};
+use super::parts::{Kind, Part, of_lecture, of_script, unmarked};
 use super::text::Lines;
 use crate::analysis::Encoding;
-use crate::analysis::{Analysis, Memory, Part, Watch};
+use crate::analysis::{Analysis, Memory, Watch};
 use crate::lecture::{Form, Manuscript, alone};
 use crate::messages::Locale;
 use crate::session::{Budget, Loaded, Loader, Scope};
-use crate::syntax::Keyword;
-use lsp_types::{TextDocumentContentChangeEvent, Uri};
+use crate::source::FileId;
+use crate::syntax::tree::Statement;
+use crate::syntax::{self, Keyword};
+use lsp_types::{SemanticToken, TextDocumentContentChangeEvent, Uri};
+use std::borrow::Cow;
 use std::cell::{OnceCell, RefCell};
 use std::ops::Range;
 use std::rc::Rc;
@@ -27,6 +30,10 @@ impl Watch for Until {
         let end = self.0;
         Budget::until(Arc::new(move || Instant::now() > end))
     }
+
+    fn interrupted(&self) -> bool {
+        Instant::now() > self.0
+    }
 }
 
 /// An open text.
@@ -43,9 +50,13 @@ pub(super) struct Document {
     /// The manuscript of a lecture.
     manuscript: OnceCell<Manuscript>,
     parts: OnceCell<Vec<Part>>,
+    /// The statements of each part.
+    statements: OnceCell<Vec<Vec<Statement>>>,
     analysis: RefCell<Option<Rc<Analysis>>>,
     /// Results that need not be computed again.
     memory: RefCell<Memory>,
+    /// The coloured words of an earlier version, to say what is another.
+    pub coloured: RefCell<Option<(i32, Vec<SemanticToken>)>>,
     /// The analysis of an earlier text, and the byte up to which it still holds.
     earlier: Option<(Rc<Analysis>, usize)>,
 }
@@ -64,8 +75,10 @@ impl Document {
             locale,
             manuscript: OnceCell::new(),
             parts: OnceCell::new(),
+            statements: OnceCell::new(),
             analysis: RefCell::default(),
             memory: RefCell::default(),
+            coloured: RefCell::default(),
             earlier: None,
         }
     }
@@ -88,6 +101,7 @@ impl Document {
         }
         self.manuscript = OnceCell::new();
         self.parts = OnceCell::new();
+        self.statements = OnceCell::new();
     }
 
     /// Forgets results after a change outside the text: another file, the language.
@@ -99,9 +113,52 @@ impl Document {
 
     pub(super) fn parts(&self) -> &[Part] {
         self.parts.get_or_init(|| match self.kind {
-            Kind::Script => vec![Part::of_script(self.text())],
-            Kind::Lecture => of_lecture(&unmarked(self.text()), self.manuscript()),
+            Kind::Script => of_script(self.text().len()),
+            Kind::Lecture => of_lecture(self.manuscript()),
         })
+    }
+
+    /// All statements that can be read, part by part.
+    pub(super) fn statements(&self) -> &[Vec<Statement>] {
+        self.statements.get_or_init(|| {
+            let scripts = self.scripts();
+            self.parts().iter().map(|part| read(&scripts, part.place.clone())).collect()
+        })
+    }
+
+    /// The statements around some bytes; those near by too.
+    pub(super) fn statements_around(&self, within: &Range<usize>, loader: &dyn Loader) -> Vec<Statement> {
+        let scripts = self.scripts();
+        self.scripts_around(within, loader).flat_map(|place| read(&scripts, place)).collect()
+    }
+
+    /// Bytes of scripts around others, each of which can be read by itself.
+    pub(super) fn scripts_around(
+        &self,
+        within: &Range<usize>,
+        loader: &dyn Loader,
+    ) -> impl Iterator<Item = Range<usize>> {
+        let touched = |part: &&Part| part.place.start <= within.end && within.start <= part.place.end;
+        let parts = self.parts().iter().filter(touched);
+        parts.map(|part| match self.kind {
+            Kind::Script => {
+                let around = self.analysis(loader).around(within);
+                around.start..around.end.min(part.place.end)
+            }
+            Kind::Lecture => part.place.clone(),
+        })
+    }
+
+    /// The start of the script around a byte, or of the statement there: what is before it has no bearing on the words behind.
+    /// While a line is being typed, as the text was before.
+    pub(super) fn begun(&self, byte: usize) -> Option<usize> {
+        let part = self.part(byte)?;
+        let around = match (&*self.analysis.borrow(), &self.earlier, self.kind) {
+            (_, _, Kind::Lecture) | (None, None, _) => return Some(part.place.start),
+            (None, Some((earlier, until)), _) => earlier.around(&(byte.min(until.saturating_sub(1))..byte)),
+            (Some(known), _, _) => known.around(&(byte..byte)),
+        };
+        Some(around.start)
     }
 
     /// The manuscript of a lecture, read once.
@@ -129,7 +186,8 @@ impl Document {
     /// The names that it has, in the files that it includes too.
     pub(super) fn names(&self, loader: &dyn Loader) -> Names {
         let text = Loaded { name: self.name.clone(), text: self.text().to_owned() };
-        Names::of(text, self.parts(), loader)
+        let parts = self.parts().iter().zip(self.statements());
+        Names::of(text, parts.map(|(part, statements)| (part.starts_anew, statements.as_slice())), loader)
     }
 
     /// The scope in force at a byte. While a line is being typed, the scope before it.
@@ -153,14 +211,20 @@ impl Document {
     }
 
     /// The text with everything blank that belongs to no script.
-    pub(super) fn scripts(&self) -> String {
-        alone(self.text(), &code(self.parts()))
+    pub(super) fn scripts(&self) -> Cow<'_, str> {
+        match self.kind {
+            Kind::Script => Cow::Borrowed(self.text()),
+            Kind::Lecture => {
+                let code: Vec<Range<usize>> = self.parts().iter().flat_map(|part| part.code.clone()).collect();
+                Cow::Owned(alone(self.text(), &code))
+            }
+        }
     }
 }
 
-/// The bytes of all scripts.
-fn code(parts: &[Part]) -> Vec<Range<usize>> {
-    parts.iter().flat_map(|part| part.code.clone()).collect()
+/// The statements of a script that stands in a text.
+fn read(text: &str, place: Range<usize>) -> Vec<Statement> {
+    syntax::statements_within(FileId::default(), text, place).flat_map(|chunk| chunk.statements).collect()
 }
 
 /// The path that a `file:` address names.

@@ -26,7 +26,7 @@ pub(super) fn actions(
     let mut found = Vec::new();
     let scripts = document.scripts();
     let (name, text) = (document.name.as_str(), document.text());
-    let written = SourceText { name, text, scripts: &scripts, parts: document.parts() };
+    let written = SourceText { name, text, scripts: &scripts, statements: &[] };
     for remark in analysis.remarks().filter(|remark| remark.included.is_none() && touches(&remark.place())) {
         found.extend(mendings(written, &analysis, remark).map(|mending| {
             let title = mending.title(document.locale).to_string();

@@ -16,7 +16,7 @@ use std::ops::Range;
 /// The Markdown for a byte, and the bytes that it is about.
 pub(super) fn hover(document: &Document, byte: usize, loader: &dyn Loader) -> Option<(String, Range<usize>)> {
     document.part(byte)?;
-    let word = word(document, byte);
+    let word = word(document, byte, loader);
     let meaning = word.as_ref().and_then(|(place, token)| match token {
         // A value may be a word of the language elsewhere: `set damage formula`.
         Token::Word | Token::Name if in_setting(document, place).is_some() => in_setting(document, place),
@@ -47,7 +47,8 @@ pub(super) fn hover(document: &Document, byte: usize, loader: &dyn Loader) -> Op
 
 /// The score of the contract at a byte on the board in force, and the working of its ruling.
 fn contract(document: &Document, byte: usize, loader: &dyn Loader) -> Option<(String, Range<usize>)> {
-    let (written, place) = statement_at(document, byte).and_then(|found| outcome_at(found, byte))?;
+    let around = document.statements_around(&(byte..byte), loader);
+    let (written, place) = innermost(&around, byte).and_then(|found| outcome_at(found, byte))?;
     let WrittenOutcome::Contract(contract) = written else { return None };
     let state = document.state(byte, loader);
     let score = contract.outcome().ok()?.score(state.board()).ok()?;
@@ -65,7 +66,8 @@ fn contract(document: &Document, byte: usize, loader: &dyn Loader) -> Option<(St
 
 /// The worth of the ruling that a name is being given to at a byte.
 fn given(document: &Document, byte: usize, loader: &dyn Loader) -> Option<(String, Range<usize>)> {
-    let found = statement_at(document, byte)?;
+    let around = document.statements_around(&(byte..byte), loader);
+    let found = innermost(&around, byte)?;
     let StatementKind::Let { ruling, .. } = &found.kind else { return None };
     let (place, statement) = (ruling.span.range(), found.span.range());
     let worth = document.state(statement.start, loader).glimpse(document.text().get(statement)?)?;
@@ -75,9 +77,8 @@ fn given(document: &Document, byte: usize, loader: &dyn Loader) -> Option<(Strin
 }
 
 /// The innermost statement at a byte.
-fn statement_at(document: &Document, byte: usize) -> Option<&Statement> {
-    let mut inside: &[Statement] =
-        document.parts().iter().find(|part| part.place.contains(&byte))?.statements.as_slice();
+fn innermost(statements: &[Statement], byte: usize) -> Option<&Statement> {
+    let mut inside = statements;
     loop {
         let found = inside.iter().find(|statement| statement.span.range().contains(&byte))?;
         match &found.kind {
@@ -118,9 +119,14 @@ fn outcome_at(statement: &Statement, byte: usize) -> Option<(WrittenOutcome, Ran
 }
 
 /// The word at a byte.
-fn word(document: &Document, byte: usize) -> Option<(Range<usize>, Token)> {
-    let tokens = highlight(&document.scripts());
-    tokens.into_iter().find(|(place, _)| place.start <= byte && byte < place.end)
+fn word(document: &Document, byte: usize, loader: &dyn Loader) -> Option<(Range<usize>, Token)> {
+    let around = document.scripts_around(&(byte..byte), loader).find(|place| place.contains(&byte))?;
+    let scripts = document.scripts();
+    let tokens = highlight(scripts.get(around.clone())?).into_iter();
+    let in_text = |(place, token): (Range<usize>, Token)| {
+        (around.start.saturating_add(place.start)..around.start.saturating_add(place.end), token)
+    };
+    tokens.map(in_text).find(|(place, _)| place.contains(&byte))
 }
 
 /// The meaning of a keyword, and the form of the statement that it starts.
@@ -182,8 +188,8 @@ fn in_setting(document: &Document, place: &Range<usize>) -> Option<String> {
 
 /// The figures behind the rulings that end between two bytes.
 pub(super) fn hints(document: &Document, within: &Range<usize>, loader: &dyn Loader) -> Vec<InlayHint> {
-    let known = document.analysis(loader);
-    let found = analysis::hints(document.text(), document.parts(), within, &known, document.locale);
+    let (known, statements) = (document.analysis(loader), document.statements_around(within, loader));
+    let found = analysis::hints(document.text(), &statements, within, &known, document.locale);
     let hint = |hint: analysis::Hint| InlayHint {
         position: document.lines.position(hint.at),
         label: InlayHintLabel::String(hint.figures),

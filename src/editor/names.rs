@@ -1,7 +1,6 @@
 //! The names that a text and the files it includes give, and where each is used: for going to a definition, references and
 //! renaming.
 
-use crate::analysis::Part;
 use crate::session::{Loaded, Loader};
 use crate::source::FileId;
 use crate::syntax::tree::{Statement, StatementKind};
@@ -34,15 +33,19 @@ pub(super) struct Names {
 }
 
 impl Names {
-    /// The names of a text.
-    pub(super) fn of(text: Loaded, parts: &[Part], loader: &dyn Loader) -> Self {
+    /// The names of a text; each part has its statements, and whether nothing of the one before is in force any more.
+    pub(super) fn of<'a>(
+        text: Loaded,
+        parts: impl Iterator<Item = (bool, &'a [Statement])>,
+        loader: &dyn Loader,
+    ) -> Self {
         let names = Self { texts: vec![text], uses: Vec::new() };
         let mut walk = Walk { names, loader, frames: vec![Frame::default()], next: 0, depth: 0 };
-        for part in parts {
-            if part.starts_anew {
+        for (starts_anew, statements) in parts {
+            if starts_anew {
                 walk.frames = vec![Frame::default()];
             }
-            part.statements.iter().for_each(|statement| walk.statement(statement, 0));
+            statements.iter().for_each(|statement| walk.statement(statement, 0));
         }
         walk.names
     }
@@ -153,13 +156,14 @@ impl Walk<'_> {
 mod tests {
     #![allow(clippy::unwrap_used)]
     use super::*;
+    use crate::analysis::statements;
     use crate::session::NoFiles;
 
     #[test]
     fn a_case_has_names_of_its_own() {
         let text = "let td = +620\ntd # td\ncase \"td\" {\n  td\n  let td = -100\n  expect td: NS 0\n}\nset round 0.1\neffects td\n";
         let loaded = Loaded { name: "td.ruling".to_owned(), text: text.to_owned() };
-        let names = Names::of(loaded, &[Part::of_script(text)], &NoFiles);
+        let names = Names::of(loaded, std::iter::once((true, statements(text).as_slice())), &NoFiles);
         let all = |byte: usize| {
             let here = names.uses.get(names.at(byte).unwrap()).unwrap();
             let mut starts: Vec<usize> =

@@ -1,7 +1,7 @@
 //! The cases and names of a text as a tree, and what of it can be folded.
 
 use super::document::Document;
-use crate::analysis::Part;
+use super::parts::Part;
 use crate::syntax::tree::{Statement, StatementKind};
 use crate::syntax::{Token, highlight};
 use lsp_types::{DocumentSymbol, FoldingRange, FoldingRangeKind, Location, SymbolInformation, SymbolKind};
@@ -11,8 +11,8 @@ use std::ops::Range;
 pub(super) fn symbols(document: &Document) -> Vec<DocumentSymbol> {
     let mut found: Vec<DocumentSymbol> = Vec::new();
     let mut under: Option<&Range<usize>> = None;
-    for part in document.parts() {
-        let of_part = of_statements(document, &part.statements);
+    for (part, statements) in document.parts().iter().zip(document.statements()) {
+        let of_part = of_statements(document, statements);
         match heading(part) {
             None => found.extend(of_part),
             Some((heading, place)) => {

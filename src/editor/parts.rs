@@ -1,10 +1,8 @@
 //! The scripts of a text: a script is one, a lecture has one in each block of rulings.
 
-use crate::analysis::Part;
-use crate::lecture::{self, Manuscript};
-use crate::source::FileId;
-use crate::syntax;
+use crate::lecture::Manuscript;
 use std::borrow::Cow;
+use std::ops::Range;
 
 /// The kind of a text.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -13,6 +11,25 @@ pub(super) enum Kind {
     Script,
     /// Markdown with blocks of rulings.
     Lecture,
+}
+
+/// A script of a text: a script is one, a lecture has one in each block of rulings.
+#[derive(Debug)]
+pub(super) struct Part {
+    /// From its first byte to one past its last.
+    pub place: Range<usize>,
+    /// Its bytes, without what indents or quotes its lines.
+    pub code: Vec<Range<usize>>,
+    /// True if nothing of the part before it is in force any more.
+    pub starts_anew: bool,
+    /// The heading of the first level above it, and its place.
+    pub heading: Option<(String, Range<usize>)>,
+}
+
+/// The one part of a script of some bytes.
+pub(super) fn of_script(length: usize) -> Vec<Part> {
+    let place = 0..length;
+    vec![Part { code: vec![place.clone()], place, starts_anew: true, heading: None }]
 }
 
 /// A lecture with blanks for the mark that some editors put before it, so that every place is the text's. What a lecture
@@ -25,16 +42,12 @@ pub(super) fn unmarked(text: &str) -> Cow<'_, str> {
 }
 
 /// The scripts of a lecture in order.
-pub(super) fn of_lecture(text: &str, manuscript: &Manuscript) -> Vec<Part> {
-    let blanked = lecture::alone(text, &manuscript.scripts());
+pub(super) fn of_lecture(manuscript: &Manuscript) -> Vec<Part> {
     let mut parts = Vec::new();
     for section in &manuscript.sections {
         for (at, block) in section.blocks.iter().enumerate() {
-            let place = block.lines();
-            let chunks = syntax::statements_within(FileId::default(), &blanked, place.clone());
             parts.push(Part {
-                statements: chunks.flat_map(|chunk| chunk.statements).collect(),
-                place,
+                place: block.lines(),
                 code: block.code.clone(),
                 starts_anew: at == 0,
                 heading: section.heading.clone().map(|heading| (heading, section.range.clone())),

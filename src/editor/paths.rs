@@ -33,7 +33,7 @@ fn beside(document: &Document, path: &Word) -> Option<String> {
 }
 
 fn named(document: &Document) -> Vec<&Word> {
-    document.parts().iter().flat_map(|part| of_statements(&part.statements)).collect()
+    document.statements().iter().flat_map(|statements| of_statements(statements)).collect()
 }
 
 fn of_statements(statements: &[Statement]) -> Vec<&Word> {

@@ -2,14 +2,12 @@
 
 use super::document::{Document, address};
 use super::text::count;
-use crate::analysis;
+use crate::analysis::{self, Finding};
 use crate::diagnostic::Severity;
 use crate::messages;
 use crate::session::Loader;
-use lsp_types::{
-    Diagnostic as Report, DiagnosticRelatedInformation, DiagnosticSeverity, Location, NumberOrString, Position, Range,
-};
-use std::ops::Range as Bytes;
+use lsp_types::{DiagnosticRelatedInformation, DiagnosticSeverity, Location, Position, Range};
+use serde::Serialize;
 
 /// The name of the program, which editors show beside each report.
 pub(super) const SOURCE: &str = "redress";
@@ -17,33 +15,70 @@ pub(super) const SOURCE: &str = "redress";
 /// The code of an expectation that does not hold.
 pub(super) const EXPECTATION: &str = "expectation";
 
-/// Everything that is wrong with a text, in order.
-pub(super) fn reports(document: &Document, loader: &dyn Loader) -> Vec<Report> {
+/// Everything that is wrong with a text, in order, as a list in JSON.
+pub(super) fn reports(document: &Document, loader: &dyn Loader) -> String {
     let known = document.analysis(loader);
     let found = analysis::reports(&known, document.locale);
-    let mut all: Vec<Report> = found.iter().map(|found| of_report(document, found)).collect();
-    if known.is_cut_short {
-        let text = messages::editor_cut_short(document.locale).to_string();
-        all.push(report(document, &(0..0), Severity::Warning, None, text));
-    }
-    all.sort_by_key(|report| (report.range.start, report.range.end));
+    let cut_short = known.is_cut_short.then(|| {
+        let message = messages::editor_cut_short(document.locale).to_string();
+        json(&Shown {
+            severity: severity(Severity::Warning),
+            code: None,
+            source: SOURCE,
+            message,
+            related_information: None,
+        })
+    });
+    let mut all: Vec<(Range, &str)> = found
+        .iter()
+        .map(|one| (document.lines.range(&one.place), one.shown.get_or_init(|| shown(one)).as_str()))
+        .chain(cut_short.as_deref().map(|shown| (Range::default(), shown)))
+        .collect();
+    all.sort_by_key(|(range, _)| (range.start, range.end));
     all.dedup();
-    all
+    let mut list = String::from("[");
+    for (at, (Range { start, end }, shown)) in all.into_iter().enumerate() {
+        let separator = if at == 0 { "" } else { "," };
+        let place = |position: Position| format!(r#"{{"line":{},"character":{}}}"#, position.line, position.character);
+        list.push_str(separator);
+        list.push_str(&format!(r#"{{"range":{{"start":{},"end":{}}},"#, place(start), place(end)));
+        // The rest of the object.
+        list.push_str(shown.get(1..).unwrap_or("}"));
+    }
+    list.push(']');
+    list
 }
 
-/// A report with what to write instead, and its place in a file that is included.
-fn of_report(document: &Document, found: &analysis::Report) -> Report {
+/// A diagnostic of the protocol without its range.
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+struct Shown {
+    severity: DiagnosticSeverity,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    code: Option<&'static str>,
+    source: &'static str,
+    message: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    related_information: Option<[DiagnosticRelatedInformation; 1]>,
+}
+
+/// A finding with the text to write instead, and its place in a file that is included.
+fn shown(found: &Finding) -> String {
     let locale = found.locale;
     let law = found.law.map(|law| format!(" ({})", messages::law(locale, law))).unwrap_or_default();
     let help = found.help.as_ref().map(|help| format!("\n{}: {help}", messages::help(locale))).unwrap_or_default();
-    let mut text = format!("{}{law}{help}", found.message);
-    let mut related = None;
+    let mut message = format!("{}{law}{help}", found.message);
+    let mut related_information = None;
     if let Some((file, line)) = &found.included {
-        text = format!("{file}:{line}: {text}");
-        related = elsewhere(file, *line, found.message.to_string());
+        message = format!("{file}:{line}: {message}");
+        related_information = elsewhere(file, *line, found.message.to_string()).map(|one| [one]);
     }
-    let report = report(document, &found.place, found.severity, Some(found.code.unwrap_or(EXPECTATION)), text);
-    Report { related_information: related.map(|one| vec![one]), ..report }
+    let code = Some(found.code.unwrap_or(EXPECTATION));
+    json(&Shown { severity: severity(found.severity), code, source: SOURCE, message, related_information })
+}
+
+fn json(shown: &Shown) -> String {
+    serde_json::to_string(shown).unwrap_or_default()
 }
 
 /// The line of an included file, from 1, that a report is about.
@@ -53,24 +88,10 @@ fn elsewhere(file: &str, line: usize, message: String) -> Option<DiagnosticRelat
     Some(DiagnosticRelatedInformation { location, message })
 }
 
-fn report(
-    document: &Document,
-    place: &Bytes<usize>,
-    severity: Severity,
-    code: Option<&'static str>,
-    message: String,
-) -> Report {
-    let severity = match severity {
+const fn severity(of: Severity) -> DiagnosticSeverity {
+    match of {
         Severity::Error => DiagnosticSeverity::ERROR,
         Severity::Warning => DiagnosticSeverity::WARNING,
         Severity::Note => DiagnosticSeverity::INFORMATION,
-    };
-    Report {
-        range: document.lines.range(place),
-        severity: Some(severity),
-        code: code.map(|code| NumberOrString::String(code.to_owned())),
-        source: Some(SOURCE.to_owned()),
-        message,
-        ..Report::default()
     }
 }

@@ -8,15 +8,16 @@ use lsp_server::ErrorCode;
 use lsp_types::request::{
     CodeActionRequest, CodeLensRequest, Completion, DocumentHighlightRequest, DocumentLinkRequest,
     DocumentSymbolRequest, ExecuteCommand, FoldingRangeRequest, Formatting, GotoDefinition, HoverRequest,
-    InlayHintRequest, PrepareRenameRequest, References, Rename, Request, SemanticTokensFullRequest,
-    SignatureHelpRequest, WorkspaceSymbolRequest,
+    InlayHintRequest, PrepareRenameRequest, References, Rename, Request, SemanticTokensFullDeltaRequest,
+    SemanticTokensFullRequest, SemanticTokensRangeRequest, SignatureHelpRequest, WorkspaceSymbolRequest,
 };
 use lsp_types::{
     CompletionResponse, DocumentChanges, DocumentHighlight, DocumentSymbolResponse, ExecuteCommandParams,
     GotoDefinitionResponse, Hover, HoverContents, MarkupContent, MarkupKind, OneOf,
-    OptionalVersionedTextDocumentIdentifier, PrepareRenameResponse, SemanticTokens, SemanticTokensResult,
-    TextDocumentEdit, TextDocumentPositionParams, Uri, WorkspaceEdit, WorkspaceSymbolResponse,
+    OptionalVersionedTextDocumentIdentifier, PrepareRenameResponse, SemanticTokens, SemanticTokensRangeResult,
+    SemanticTokensResult, TextDocumentEdit, TextDocumentPositionParams, Uri, WorkspaceEdit, WorkspaceSymbolResponse,
 };
+use serde::Serialize;
 use serde_json::{Value, json};
 use std::collections::HashMap;
 
@@ -32,9 +33,9 @@ impl Failure {
     }
 }
 
-type Answer = Result<Value, Failure>;
+type Answer = Result<String, Failure>;
 
-/// Answers a request.
+/// Answers a request, in JSON.
 pub(super) fn answer(desk: &Desk<'_>, method: &str, params: Value) -> Answer {
     let files = &OpenFiles(desk);
     match method {
@@ -112,8 +113,16 @@ fn answer_about_text(desk: &Desk<'_>, method: &str, params: Value) -> Answer {
             respond::<CodeLensRequest>(params, |asked| Some(commands::lenses(document(&asked.text_document.uri)?)))
         }
         SemanticTokensFullRequest::METHOD => respond::<SemanticTokensFullRequest>(params, |asked| {
-            let data = colours::colours(document(&asked.text_document.uri)?);
-            Some(SemanticTokensResult::Tokens(SemanticTokens { result_id: None, data }))
+            Some(SemanticTokensResult::Tokens(colours::all(document(&asked.text_document.uri)?)))
+        }),
+        SemanticTokensFullDeltaRequest::METHOD => respond::<SemanticTokensFullDeltaRequest>(params, |asked| {
+            Some(colours::changed(document(&asked.text_document.uri)?, &asked.previous_result_id))
+        }),
+        SemanticTokensRangeRequest::METHOD => respond::<SemanticTokensRangeRequest>(params, |asked| {
+            let document = document(&asked.text_document.uri)?;
+            let within = document.lines.byte(asked.range.start)..document.lines.byte(asked.range.end);
+            let data = colours::colours(document, document.scripts_around(&within, &OpenFiles(desk)));
+            Some(SemanticTokensRangeResult::Tokens(SemanticTokens { result_id: None, data }))
         }),
         _ => Err(Failure { code: ErrorCode::MethodNotFound, message: method.to_owned() }),
     }
@@ -121,8 +130,12 @@ fn answer_about_text(desk: &Desk<'_>, method: &str, params: Value) -> Answer {
 
 /// The answer of a request whose parameters can be read.
 fn respond<R: Request>(params: Value, answer: impl FnOnce(R::Params) -> R::Result) -> Answer {
-    let answer = answer(read(params)?);
-    serde_json::to_value(answer).map_err(|error| Failure { code: ErrorCode::InternalError, message: error.to_string() })
+    json(&answer(read(params)?))
+}
+
+fn json(answer: &impl Serialize) -> Answer {
+    serde_json::to_string(answer)
+        .map_err(|error| Failure { code: ErrorCode::InternalError, message: error.to_string() })
 }
 
 fn read<P: serde::de::DeserializeOwned>(params: Value) -> Result<P, Failure> {
@@ -138,9 +151,9 @@ fn document_at<'a>(desk: &'a Desk<'_>, asked: &TextDocumentPositionParams) -> Op
 
 fn rename(desk: &Desk<'_>, params: Value) -> Answer {
     let asked: <Rename as Request>::Params = read(params)?;
-    let Some((document, byte)) = document_at(desk, &asked.text_document_position) else { return Ok(Value::Null) };
+    let Some((document, byte)) = document_at(desk, &asked.text_document_position) else { return json(&()) };
     let files = naming::rename(desk, document, byte, &asked.new_name).map_err(Failure::refused)?;
-    serde_json::to_value(workspace_edit(files, desk.has_versions)).map_err(|error| Failure::refused(error.to_string()))
+    json(&workspace_edit(files, desk.has_versions))
 }
 
 /// Edits of several files: with the versions that they are of where the editor looks at them.
@@ -166,7 +179,7 @@ fn execute(desk: &Desk<'_>, params: Value) -> Answer {
     if asked.command == commands::EXPLAIN {
         let topic = text("topic").unwrap_or_default();
         return match render::explain(topic, desk.locale) {
-            Ok(explained) => Ok(json!({ "markdown": format!("```text\n{}\n```", explained.trim_end()) })),
+            Ok(explained) => markdown(&format!("```text\n{}\n```", explained.trim_end())),
             Err(_) => Err(Failure::refused(
                 crate::messages::explain_unknown(desk.locale, crate::source::visible(topic)).to_string(),
             )),
@@ -177,9 +190,13 @@ fn execute(desk: &Desk<'_>, params: Value) -> Answer {
     let line = argument.get("line").and_then(Value::as_u64).and_then(|line| u32::try_from(line).ok());
     let files = &OpenFiles(desk);
     match asked.command.as_str() {
-        commands::RUN => Ok(json!({ "markdown": commands::run(document, line, files) })),
-        commands::TEST => Ok(json!({ "markdown": commands::test(document, line, files) })),
-        commands::WEAVE => Ok(json!({ "html": commands::weave(document, files) })),
+        commands::RUN => markdown(&commands::run(document, line, files)),
+        commands::TEST => markdown(&commands::test(document, line, files)),
+        commands::WEAVE => json(&json!({ "html": commands::weave(document, files) })),
         _ => Err(unknown()),
     }
+}
+
+fn markdown(text: &str) -> Answer {
+    json(&json!({ "markdown": text }))
 }

@@ -8,7 +8,7 @@ use super::text::{agreed, kind};
 use super::{Machine, colours, commands, transport};
 use crate::analysis::Encoding;
 use crate::messages::Locale;
-use lsp_server::{Connection, ErrorCode, Message, Notification, Request, RequestId, Response};
+use lsp_server::{ErrorCode, Message, Notification, Request, RequestId};
 use lsp_types::notification::{
     Cancel, DidChangeConfiguration, DidChangeTextDocument, DidChangeWatchedFiles, DidCloseTextDocument,
     DidOpenTextDocument, DidSaveTextDocument, Notification as Note, PublishDiagnostics,
@@ -16,12 +16,14 @@ use lsp_types::notification::{
 use lsp_types::request::{Initialize, Request as _, Shutdown};
 use lsp_types::{
     CodeActionProviderCapability, CodeLensOptions, CompletionOptions, DocumentLinkOptions, ExecuteCommandOptions,
-    HoverProviderCapability, OneOf, PublishDiagnosticsParams, RenameOptions, SemanticTokensFullOptions,
-    SemanticTokensLegend, SemanticTokensOptions, ServerCapabilities, SignatureHelpOptions, TextDocumentSyncCapability,
-    TextDocumentSyncKind, WorkDoneProgressOptions,
+    HoverProviderCapability, OneOf, RenameOptions, SemanticTokensFullOptions, SemanticTokensLegend,
+    SemanticTokensOptions, ServerCapabilities, SignatureHelpOptions, TextDocumentSyncCapability, TextDocumentSyncKind,
+    WorkDoneProgressOptions,
 };
 use serde_json::{Value, json};
 use std::collections::{BTreeMap, VecDeque};
+use std::io;
+use std::sync::mpsc::{Receiver, RecvTimeoutError};
 use std::time::{Duration, Instant};
 
 /// The way in which an editor left.
@@ -38,15 +40,13 @@ pub enum Ending {
 /// # Errors
 /// The reason why the connection ended.
 pub fn serve(machine: &dyn Machine, locale: Locale) -> Result<Ending, String> {
-    let (connection, threads) = transport::stdio();
-    let ending = converse(&connection, machine, locale)?;
-    // The threads end when nobody can send any more.
-    drop(connection);
-    threads.join().map_err(|error| error.to_string()).map(|()| ending)
+    let input = transport::input();
+    let ended = converse(&input.messages, machine, locale).and_then(|ending| input.join().map(|()| ending));
+    ended.map_err(|error| error.to_string())
 }
 
-fn converse(connection: &Connection, machine: &dyn Machine, locale: Locale) -> Result<Ending, String> {
-    let (id, params) = match first(connection)? {
+fn converse(messages: &Receiver<Message>, machine: &dyn Machine, locale: Locale) -> io::Result<Ending> {
+    let (id, params) = match first(messages)? {
         First::Initialize(id, params) => (id, params),
         First::Gone(ending) => return Ok(ending),
     };
@@ -57,7 +57,7 @@ fn converse(connection: &Connection, machine: &dyn Machine, locale: Locale) -> R
         "capabilities": capabilities(encoding),
         "serverInfo": { "name": env!("CARGO_PKG_NAME"), "version": env!("CARGO_PKG_VERSION") },
     });
-    connection.sender.send(Response::new_ok(id, answer).into()).map_err(|error| error.to_string())?;
+    transport::answer(&id, &answer.to_string())?;
     let editor = params.get("locale").and_then(Value::as_str).and_then(Locale::of_locale).unwrap_or(locale);
     let has_versions =
         params.pointer("/capabilities/workspace/workspaceEdit/documentChanges") == Some(&Value::Bool(true));
@@ -72,7 +72,7 @@ fn converse(connection: &Connection, machine: &dyn Machine, locale: Locale) -> R
         is_shut_down: false,
     };
     server.configure(params.get("initializationOptions").unwrap_or(&Value::Null));
-    server.listen(connection)
+    server.listen(messages)
 }
 
 /// The beginning of a conversation.
@@ -84,16 +84,14 @@ enum First {
 }
 
 /// Waits for the request to initialize: other requests are refused, and notifications but `exit` are dropped.
-fn first(connection: &Connection) -> Result<First, String> {
-    for message in &connection.receiver {
+fn first(messages: &Receiver<Message>) -> io::Result<First> {
+    for message in messages {
         match message {
             Message::Request(request) if request.method == Initialize::METHOD => {
                 return Ok(First::Initialize(request.id, request.params));
             }
             Message::Request(request) => {
-                let message = "the server has not been initialized".to_owned();
-                let refusal = Response::new_err(request.id, ErrorCode::ServerNotInitialized as i32, message);
-                connection.sender.send(refusal.into()).map_err(|error| error.to_string())?;
+                transport::fail(&request.id, ErrorCode::ServerNotInitialized, "the server has not been initialized")?;
             }
             Message::Notification(note) if note.method == "exit" => return Ok(First::Gone(Ending::Abrupt)),
             Message::Notification(_) | Message::Response(_) => {}
@@ -136,7 +134,8 @@ fn capabilities(encoding: Encoding) -> ServerCapabilities {
         semantic_tokens_provider: Some(
             SemanticTokensOptions {
                 legend: SemanticTokensLegend { token_types: colours::legend(), token_modifiers: Vec::new() },
-                full: Some(SemanticTokensFullOptions::Bool(true)),
+                full: Some(SemanticTokensFullOptions::Delta { delta: Some(true) }),
+                range: Some(true),
                 ..SemanticTokensOptions::default()
             }
             .into(),
@@ -173,8 +172,8 @@ fn id_of(note: &Notification) -> Option<RequestId> {
     serde_json::from_value(id).ok()
 }
 
-fn cancelled(id: RequestId) -> Response {
-    Response::new_err(id, ErrorCode::RequestCanceled as i32, "the request was cancelled".to_owned())
+fn cancel(id: &RequestId) -> io::Result<()> {
+    transport::fail(id, ErrorCode::RequestCanceled, "the request was cancelled")
 }
 
 /// The pause in requests after which diagnostics are published, and the longest delay.
@@ -182,26 +181,19 @@ const PAUSE: Duration = Duration::from_millis(4);
 const LONGEST_SILENCE: Duration = Duration::from_millis(200);
 
 impl Server<'_> {
-    fn listen(mut self, connection: &Connection) -> Result<Ending, String> {
-        let gone = |error: &dyn std::fmt::Display| error.to_string();
+    fn listen(mut self, messages: &Receiver<Message>) -> io::Result<Ending> {
         loop {
-            let Some(message) = self.next(connection)? else { return Ok(Ending::Expected) };
+            let Some(message) = self.next(messages)? else { return Ok(Ending::Expected) };
             match message {
-                Message::Request(request) => {
-                    let answer = if self.is_cancelled(connection, &request) {
-                        cancelled(request.id)
-                    } else {
-                        self.answer_or_shut_down(request)
-                    };
-                    connection.sender.send(answer.into()).map_err(|error| gone(&error))?;
-                }
+                Message::Request(request) if self.is_cancelled(messages, &request) => cancel(&request.id)?,
+                Message::Request(request) => self.answer_or_shut_down(request)?,
                 Message::Notification(note) if note.method == "exit" => {
                     return Ok(if self.is_shut_down { Ending::Expected } else { Ending::Abrupt });
                 }
                 Message::Notification(_) if self.is_shut_down => {}
                 Message::Notification(note) if note.method == CANCEL => {
                     if let Some(request) = self.waiting_of(&note) {
-                        connection.sender.send(cancelled(request.id).into()).map_err(|error| gone(&error))?;
+                        cancel(&request.id)?;
                     }
                 }
                 Message::Notification(note) => self.handle_notification(note),
@@ -211,8 +203,8 @@ impl Server<'_> {
     }
 
     /// Takes in what has come since, and says whether the editor needs no answer to a request any more.
-    fn is_cancelled(&mut self, connection: &Connection, request: &Request) -> bool {
-        self.waiting.extend(connection.receiver.try_iter());
+    fn is_cancelled(&mut self, messages: &Receiver<Message>, request: &Request) -> bool {
+        self.waiting.extend(messages.try_iter());
         let cancels = |message: &Message| match message {
             Message::Notification(note) => id_of(note).as_ref() == Some(&request.id),
             _ => false,
@@ -233,25 +225,27 @@ impl Server<'_> {
     }
 
     /// Answers a request; once the editor has asked to shut down, none is answered any more.
-    fn answer_or_shut_down(&mut self, request: Request) -> Response {
+    fn answer_or_shut_down(&mut self, request: Request) -> io::Result<()> {
+        let Request { id, method, params } = request;
         if self.is_shut_down {
-            let message = "the server has been shut down".to_owned();
-            return Response::new_err(request.id, ErrorCode::InvalidRequest as i32, message);
+            return transport::fail(&id, ErrorCode::InvalidRequest, "the server has been shut down");
         }
-        if request.method == Initialize::METHOD {
-            let message = "the server has been initialized".to_owned();
-            return Response::new_err(request.id, ErrorCode::InvalidRequest as i32, message);
+        if method == Initialize::METHOD {
+            return transport::fail(&id, ErrorCode::InvalidRequest, "the server has been initialized");
         }
-        if request.method == Shutdown::METHOD {
+        if method == Shutdown::METHOD {
             self.is_shut_down = true;
-            return Response::new_ok(request.id, ());
+            return transport::answer(&id, "null");
         }
-        self.answer(request)
+        match requests::answer(&self.desk, &method, params) {
+            Ok(answer) => transport::answer(&id, &answer),
+            Err(Failure { code, message }) => transport::fail(&id, code, &message),
+        }
     }
 
     /// The next message; `None` when the editor has gone. What is wrong is said while nothing is asked: of a text that
     /// changes at each key only the last counts, and a question that follows a key is answered first.
-    fn next(&mut self, connection: &Connection) -> Result<Option<Message>, String> {
+    fn next(&mut self, messages: &Receiver<Message>) -> io::Result<Option<Message>> {
         if let Some(message) = self.waiting.pop_front() {
             if !self.unsent.is_empty() && self.since.elapsed() > LONGEST_SILENCE {
                 self.report()?;
@@ -259,42 +253,35 @@ impl Server<'_> {
             return Ok(Some(message));
         }
         while !self.unsent.is_empty() {
-            match connection.receiver.recv_timeout(PAUSE) {
+            match messages.recv_timeout(PAUSE) {
                 Ok(message) => {
                     if self.since.elapsed() > LONGEST_SILENCE {
                         self.report()?;
                     }
                     return Ok(Some(message));
                 }
-                Err(error) if error.is_timeout() => self.report()?,
-                Err(_) => return Ok(None),
+                Err(RecvTimeoutError::Timeout) => self.report()?,
+                Err(RecvTimeoutError::Disconnected) => return Ok(None),
             }
         }
-        Ok(connection.receiver.recv().ok())
+        Ok(messages.recv().ok())
     }
 
     /// Sends the diagnostics of the texts that have changed; an empty list for those that were closed.
-    fn report(&mut self) -> Result<(), String> {
+    fn report(&mut self) -> io::Result<()> {
         for key in std::mem::take(&mut self.unsent) {
             let document = self.desk.documents.get(&key);
-            let Some(uri) = document.map(|document| document.uri.clone()).or_else(|| key.parse().ok()) else {
-                continue;
+            let uri = json!(document.map_or(key.as_str(), |document| document.uri.as_str()));
+            let params = match document {
+                Some(document) => {
+                    let diagnostics = super::reports::reports(document, &OpenFiles(&self.desk));
+                    format!(r#"{{"uri":{uri},"version":{},"diagnostics":{diagnostics}}}"#, document.version)
+                }
+                None => format!(r#"{{"uri":{uri},"diagnostics":[]}}"#),
             };
-            let diagnostics = document.map(|document| super::reports::reports(document, &OpenFiles(&self.desk)));
-            let version = document.map(|document| document.version);
-            let params = PublishDiagnosticsParams { uri, diagnostics: diagnostics.unwrap_or_default(), version };
-            let params = serde_json::to_string(&params).map_err(|error| error.to_string())?;
-            transport::notify(PublishDiagnostics::METHOD, &params).map_err(|error| error.to_string())?;
+            transport::notify(PublishDiagnostics::METHOD, &params)?;
         }
         Ok(())
-    }
-
-    fn answer(&self, request: Request) -> Response {
-        let Request { id, method, params } = request;
-        match requests::answer(&self.desk, &method, params) {
-            Ok(answer) => Response::new_ok(id, answer),
-            Err(Failure { code, message }) => Response::new_err(id, code as i32, message),
-        }
     }
 
     /// Takes a notification in; one that cannot be read, or that there is not, is nothing.

@@ -68,6 +68,11 @@ impl Lines {
         Position::new(count(line), count(column))
     }
 
+    /// The positions of bytes that are asked for in their order.
+    pub(super) fn walk(&self) -> Walk<'_> {
+        Walk { lines: self, line: 0, byte: 0, column: 0 }
+    }
+
     pub(super) fn range(&self, bytes: &Bytes<usize>) -> Range {
         Range::new(self.position(bytes.start), self.position(bytes.end))
     }
@@ -94,6 +99,27 @@ impl Lines {
         text.replace_range(start..end, &change.text);
         *self = Self::new(text, self.encoding());
         start
+    }
+}
+
+/// The way through a text from one position to a later one.
+pub(super) struct Walk<'a> {
+    lines: &'a Lines,
+    line: usize,
+    byte: usize,
+    column: usize,
+}
+
+impl Walk<'_> {
+    /// The position of a byte that is not before the last one.
+    pub(super) fn position(&mut self, byte: usize) -> Position {
+        while let Some(start) = self.lines.starts.get(self.line.saturating_add(1)).filter(|start| **start <= byte) {
+            (self.line, self.byte, self.column) = (self.line.saturating_add(1), *start, 0);
+        }
+        let between = self.lines.as_str().get(self.byte..byte).unwrap_or("");
+        self.column = self.column.saturating_add(self.lines.encoding().units(between));
+        self.byte = byte;
+        Position::new(count(self.line), count(self.column))
     }
 }
 
@@ -131,6 +157,10 @@ mod tests {
             assert_eq!(lines.byte(Position::new(9, 0)), text.len());
             for (byte, _) in text.char_indices().filter(|(_, c)| !matches!(c, '\n' | '\r')) {
                 assert_eq!(lines.byte(lines.position(byte)), byte);
+            }
+            let mut walk = lines.walk();
+            for (byte, _) in text.char_indices() {
+                assert_eq!(walk.position(byte), lines.position(byte));
             }
         }
     }

@@ -1,10 +1,11 @@
 //! Messages on standard input and output. Each is read within a bound: what an editor announces is not reserved before it
 //! comes, and a message that cannot be read is refused and does not end the conversation: reading goes on at the next
-//! header that says a length.
+//! header that says a length. What is sent is JSON already: an answer about a long text is not made into a tree first.
 
-use lsp_server::{Connection, Message};
+use lsp_server::{ErrorCode, Message, RequestId};
 use serde_json::json;
 use std::io::{self, BufRead, Read, Write};
+use std::sync::mpsc::{self, Receiver};
 use std::thread::{self, JoinHandle};
 
 /// Bytes of the longest message: a script of the largest size, with every character of it escaped.
@@ -17,18 +18,15 @@ const LONGEST_LINE: u64 = 4 << 10;
 const NOT_JSON: i32 = -32_700;
 const NOT_A_REQUEST: i32 = -32_600;
 
-/// The threads that read and write.
-pub(super) struct Threads {
+/// The thread that reads, and what it has read.
+pub(super) struct Input {
+    pub messages: Receiver<Message>,
     reader: JoinHandle<io::Result<()>>,
-    writer: JoinHandle<io::Result<()>>,
 }
 
-/// A conversation on standard input and output.
-pub(super) fn stdio() -> (Connection, Threads) {
-    let (own, editor) = Connection::memory();
-    let Connection { sender, receiver } = editor;
-    let writer =
-        thread::spawn(move || receiver.into_iter().try_for_each(|message| message.write(&mut io::stdout().lock())));
+/// The messages on standard input.
+pub(super) fn input() -> Input {
+    let (sender, messages) = mpsc::channel();
     let reader = thread::spawn(move || {
         let mut input = io::stdin().lock();
         while let Some(read) = next(&mut input)? {
@@ -44,20 +42,18 @@ pub(super) fn stdio() -> (Connection, Threads) {
         }
         Ok(())
     });
-    (own, Threads { reader, writer })
+    Input { messages, reader }
 }
 
-impl Threads {
-    /// Waits for the end of both.
+impl Input {
+    /// Waits for its end.
     ///
     /// # Errors
-    /// The reason why a message could not be read or written.
+    /// The reason why a message could not be read.
     pub(super) fn join(self) -> io::Result<()> {
-        let ended = |thread: JoinHandle<io::Result<()>>| {
-            thread.join().unwrap_or_else(|_| Err(io::Error::other("a thread broke down")))
-        };
-        let written = ended(self.writer);
-        ended(self.reader).and(written)
+        // The thread ends when nobody listens any more.
+        drop(self.messages);
+        self.reader.join().unwrap_or_else(|_| Err(io::Error::other("a thread broke down")))
     }
 }
 
@@ -110,21 +106,35 @@ fn text(input: &mut impl BufRead, length: usize) -> io::Result<Option<Result<Vec
 
 /// Answers a message of which nobody knows the number.
 fn refuse((code, reason): &Refusal) -> io::Result<()> {
-    let answer = json!({ "jsonrpc": "2.0", "id": null, "error": { "code": code, "message": reason } });
-    send(&answer.to_string())
+    send("", &json!({ "jsonrpc": "2.0", "id": null, "error": { "code": code, "message": reason } }).to_string(), "")
 }
 
-/// Sends a notification whose parameters are JSON already: what is wrong with a long text is not made into a tree first.
+/// Answers a request; the answer is JSON.
 ///
 /// # Errors
-/// The reason why it could not be written.
-pub(super) fn notify(method: &str, params: &str) -> io::Result<()> {
-    send(&format!(r#"{{"jsonrpc":"2.0","method":"{method}","params":{params}}}"#))
+/// The reason why it could not be written; so of the others.
+pub(super) fn answer(id: &RequestId, answer: &str) -> io::Result<()> {
+    send(&format!(r#"{{"jsonrpc":"2.0","id":{},"result":"#, json!(id)), answer, "}")
 }
 
-fn send(message: &str) -> io::Result<()> {
+/// Answers a request with the reason why it has no answer.
+pub(super) fn fail(id: &RequestId, code: ErrorCode, message: &str) -> io::Result<()> {
+    let error = json!({ "jsonrpc": "2.0", "id": id, "error": { "code": code as i32, "message": message } });
+    send("", &error.to_string(), "")
+}
+
+/// Sends a notification; its parameters are JSON.
+pub(super) fn notify(method: &str, params: &str) -> io::Result<()> {
+    send(&format!(r#"{{"jsonrpc":"2.0","method":"{method}","params":"#), params, "}")
+}
+
+/// Sends a message whose parts are these.
+fn send(before: &str, long: &str, behind: &str) -> io::Result<()> {
     let mut output = io::stdout().lock();
-    write!(output, "Content-Length: {}\r\n\r\n{message}", message.len())?;
+    let length = before.len().saturating_add(long.len()).saturating_add(behind.len());
+    write!(output, "Content-Length: {length}\r\n\r\n{before}")?;
+    output.write_all(long.as_bytes())?;
+    output.write_all(behind.as_bytes())?;
     output.flush()
 }
 

@@ -139,6 +139,30 @@ const SCRIPT: &str = "board 7\n\
     let td = (60% +620 & 40% -100)\n\
     case \"Board 7\" {\n  td   # 4♠\n  expect td: NS 9.8, EW 8.2\n}\n";
 
+/// The colours of a text as they were last, and their name.
+#[derive(Default)]
+struct Coloured {
+    name: String,
+    words: Vec<Value>,
+}
+
+impl Editor {
+    /// Asks what is another in the colours of a text, and applies it.
+    fn recolour(&mut self, uri: &str, known: &mut Coloured) {
+        let params = json!({ "textDocument": { "uri": uri }, "previousResultId": known.name });
+        let answer = self.ask("textDocument/semanticTokens/full/delta", params);
+        known.name = answer["resultId"].as_str().unwrap().to_owned();
+        if let Some(all) = answer["data"].as_array() {
+            known.words.clone_from(all);
+        }
+        for edit in answer["edits"].as_array().into_iter().flatten() {
+            let (start, dropped) = (edit["start"].as_u64().unwrap(), edit["deleteCount"].as_u64().unwrap());
+            let words = edit["data"].as_array().unwrap().clone();
+            known.words.splice(start as usize..(start + dropped) as usize, words);
+        }
+    }
+}
+
 fn labels(items: &Value) -> Vec<String> {
     items.as_array().unwrap().iter().map(|item| item["label"].as_str().unwrap().to_owned()).collect()
 }
@@ -490,7 +514,7 @@ fn random_edits_leave_no_stale_diagnostic() {
     let (mut editor, mut numbers) = (Editor::open(Value::Null), Numbers(0x2005_1997));
     let mut text: Vec<char> = SCRIPT.chars().collect();
     editor.show(URI, SCRIPT);
-    let mut version = 1;
+    let (mut version, mut colours) = (1, Coloured::default());
     for round in 0..hundreds {
         for _ in 0..100 {
             version += 1;
@@ -514,6 +538,9 @@ fn random_edits_leave_no_stale_diagnostic() {
             let change = json!([{ "range": { "start": place(start), "end": place(end) }, "text": piece }]);
             editor.change(URI, version, change);
             text.splice(start..end, piece.chars());
+            if numbers.below(10) == 0 {
+                editor.recolour(URI, &mut colours);
+            }
         }
         version += 1;
         editor.change(URI, version, json!([]));
@@ -521,6 +548,28 @@ fn random_edits_leave_no_stale_diagnostic() {
         editor.show(&fresh, &text.iter().collect::<String>());
         let (known, anew) = (editor.diagnostics(URI, version), editor.diagnostics(&fresh, 1));
         assert_eq!(known, anew, "{:?}", text.iter().collect::<String>());
+        let lines = text.iter().filter(|character| **character == '\n').count() as u32;
+        let all = json!({ "start": { "line": 0, "character": 0 }, "end": { "line": lines + 1, "character": 0 } });
+        let coloured = editor.of("textDocument/semanticTokens/full", &fresh)["data"].clone();
+        editor.recolour(URI, &mut colours);
+        assert_eq!(Value::from(colours.words.clone()), coloured, "{:?}", text.iter().collect::<String>());
+        let here = (numbers.below(lines as usize + 1) as u32, numbers.below(30) as u32);
+        let mut answers = |uri: &str| {
+            let within = |editor: &mut Editor, method: &str| {
+                editor.ask(method, json!({ "textDocument": { "uri": uri }, "range": all.clone() }))
+            };
+            let (hints, ranged) = (
+                within(&mut editor, "textDocument/inlayHint"),
+                within(&mut editor, "textDocument/semanticTokens/range"),
+            );
+            assert_eq!(ranged["data"], coloured);
+            (
+                hints,
+                editor.at("textDocument/hover", uri, here),
+                labels(&editor.at("textDocument/completion", uri, here)),
+            )
+        };
+        assert_eq!(answers(URI), answers(&fresh), "{here:?} {:?}", text.iter().collect::<String>());
         editor.tell("textDocument/didClose", json!({ "textDocument": { "uri": fresh } }));
     }
     editor.leave();

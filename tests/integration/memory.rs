@@ -1,7 +1,7 @@
 //! A script that is changed comes to what it comes to when it is run from its beginning, however little of it is run.
 
 use crate::harness::Numbers;
-use redress::analysis::{Analysis, Memory, Part, SourceText, Unwatched, Watch, reports};
+use redress::analysis::{Analysis, Memory, SourceText, Unwatched, Watch, reports, statements};
 use redress::diagnostic::Diagnostic;
 use redress::events::source::NamedBytes;
 use redress::lecture::{Form, Manuscript, weave};
@@ -91,7 +91,7 @@ fn edited(text: &str, numbers: &mut Numbers) -> String {
 fn output(analysis: &Analysis) -> Vec<String> {
     let locale = Locale::default();
     let stated = reports(analysis, locale).into_iter().map(|found| {
-        let help = found.help.map(|help| help.to_string());
+        let help = found.help.as_ref().map(ToString::to_string);
         format!(
             "{:?} {:?} {:?} {} {help:?} {:?}",
             found.place, found.severity, found.code, found.message, found.included
@@ -107,7 +107,7 @@ fn output(analysis: &Analysis) -> Vec<String> {
 }
 
 fn anew(name: &str, text: &str) -> Analysis {
-    let written = SourceText { name, text, scripts: text, parts: &[Part::of_script(text)] };
+    let written = SourceText { name, text, scripts: text, statements: &statements(text) };
     Analysis::of(written, &Examples, &mut Unwatched)
 }
 
