@@ -36,8 +36,8 @@ const STRAINS: [(Strain, &[&str]); 5] = [
     (
         Strain::Spades,
         &[
-            "S", "P", "♠", "♤", "SPADE", "SPADES", "PIK", "PIKI", "PIQUE", "PIQUES", "SCHOPPEN", "SPADER", "SPAR",
-            "PICCHE", "PICHE", "PICA", "PICAS",
+            "S", "P", "♠", "♤", "SPADE", "SPADES", "PIK", "PIKI", "PIKÓW", "PIQUE", "PIQUES", "SCHOPPEN", "SPADER",
+            "SPAR", "PICCHE", "PICHE", "PICA", "PICAS",
         ],
     ),
     (
@@ -50,6 +50,7 @@ const STRAINS: [(Strain, &[&str]); 5] = [
             "HEARTS",
             "KIER",
             "KIERY",
+            "KIERÓW",
             "COEUR",
             "COEURS",
             "CŒUR",
@@ -77,6 +78,7 @@ const STRAINS: [(Strain, &[&str]); 5] = [
             "DIAMONDS",
             "KARO",
             "KARA",
+            "KAR",
             "CARREAU",
             "CARREAUX",
             "RUITEN",
@@ -98,6 +100,7 @@ const STRAINS: [(Strain, &[&str]); 5] = [
             "CLUBS",
             "TREFL",
             "TREFLE",
+            "TREFLI",
             "TREFLES",
             "TRÈFLE",
             "TRÈFLES",

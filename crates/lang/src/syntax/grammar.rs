@@ -3,6 +3,7 @@
 #[derive(pest_derive::Parser)]
 #[grammar = "grammar/redress.pest"]
 #[grammar = "grammar/keywords.pest"]
+#[grammar = "grammar/suits.pest"]
 pub(super) struct Notation;
 
 /// A match of a rule.
