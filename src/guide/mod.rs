@@ -33,6 +33,7 @@ use crate::messages::{Locale, names};
 use crate::procedure::{Kind, Node, Procedure};
 use crate::render::{self, Block, Detail};
 use crate::session::{IncidentFound, Loader, NoFiles, OutcomeKind, Scope};
+use crate::syntax::TABLE_RESULT;
 use crate::syntax::tree::{Fact, IncidentRow};
 use state::{Answered, Asking, State};
 use walk::{Ruled, Stated, Step};
@@ -410,8 +411,13 @@ impl<'a> Guide<'a> {
 
     /// A ruling on a table of an event takes its place there.
     fn at_table(&self, one: Stated) -> Stated {
-        match self.state.table().filter(|_| one.ruling == Some(Ruled::Alone)) {
-            Some(table) => Stated { text: format!("at {table}: {}", one.text), ..one },
+        let ruling = match one.ruling {
+            Some(Ruled::Alone) => one.text.as_str(),
+            Some(Ruled::Stands) => TABLE_RESULT,
+            Some(Ruled::InPlace) | None => return one,
+        };
+        match self.state.table() {
+            Some(table) => Stated { text: format!("at {table}: {ruling}"), ..one },
             None => one,
         }
     }

@@ -46,7 +46,9 @@ pub(super) struct Stated {
 pub(super) enum Ruled {
     /// A ruling by itself, which can be put at a table.
     Alone,
-    /// A ruling at a table, or the result that stands.
+    /// The result that stands.
+    Stands,
+    /// A ruling at a table.
     InPlace,
 }
 
@@ -182,7 +184,7 @@ pub(super) fn stated(text: &str) -> Result<Vec<Stated>, Vec<Diagnostic>> {
 fn ruled(kind: &StatementKind) -> Option<Ruled> {
     match kind {
         StatementKind::Ruling(_) => Some(Ruled::Alone),
-        StatementKind::Stands => Some(Ruled::InPlace),
+        StatementKind::Stands => Some(Ruled::Stands),
         StatementKind::At(at) => at.ruling.as_ref().map(|_| Ruled::InPlace),
         _ => None,
     }

@@ -270,7 +270,8 @@ pub(super) fn refused(problem: Option<&Problem>, state: &State<'_>, locale: Loca
     if let Some(problem) = problem {
         // A reader who knows only the question has no use for errors of the notation.
         let is_of_notation = matches!(problem, Problem::IncidentAnswer { .. } | Problem::NameAsComponent { .. });
-        if is_of_notation || problem.code().name() == "syntax" {
+        let is_mended = matches!((problem, &state.asking), (Problem::Mistake { .. }, Asking::Step(_)));
+        if (is_of_notation || problem.code().name() == "syntax") && !is_mended {
             blocks.push(remark(messages::guide_no_answer(locale), locale));
         } else {
             blocks.push(remark(problem.message(locale), locale));

@@ -536,13 +536,17 @@ fn steps_of_the_walk_are_refused_and_taken_back() {
     assert_eq!(table.question_name(), Some("accepted"), "{}", table.script());
 }
 
-/// A result that stands is no ruling to be put at a table, and standard input is no script to go on from.
+/// A result that stands has its row at the table (Law 12B1), and standard input is no script to go on from.
 #[test]
 fn the_walk_at_a_table_takes_a_result_that_stands() {
     let event = format!("event \"{}/examples/evening/monday.xml\"", root().display());
     let answers = ["EW", "y", "n", "after", "y", event.as_str(), "7", "3", "stands", ""];
     let done = Run::args(["guide", "mi"]).stdin(lines(&answers)).done().exits(0);
-    assert!(done.stdout.contains("\nat table 3\n") && done.stdout.contains("}\nstands\n"), "{}", done.stdout);
+    assert!(
+        done.stdout.contains("\nat table 3\n") && done.stdout.contains("}\nat table 3: table-result\n"),
+        "{}",
+        done.stdout
+    );
     let done =
         Run::args(["guide", "--resume", "-"]).within(Folder::new().path()).stdin("incident ui by E { }\n").done();
     assert!(done.exits(3).stderr.contains("cannot be read"));

@@ -1,6 +1,6 @@
 //! Rulings as directors write them on slips and in spreadsheets, and their readings.
 
-use crate::harness::Run;
+use crate::harness::{Folder, Run};
 use redress::diagnostic::{Diagnostic, Problem};
 use redress::source::FileId;
 use redress::syntax::{format, parse};
@@ -17,6 +17,57 @@ fn row(written: &str) -> String {
     let script = canonical(&format!("traveller {{\n{written}\n}}"));
     let rows = script.strip_prefix("traveller {\n").and_then(|rest| rest.strip_suffix("\n}\n"));
     rows.unwrap_or_else(|| panic!("{script}")).trim().to_owned()
+}
+
+/// Three tables at matchpoints, top 4: where the score of table 3 stands, its row stays 0 to 4, nothing is to be typed in, and
+/// the log has it (Law 12B1); with a penalty of 10% of the top EW have 3.6 there and the penalty is typed in (Law 90).
+#[test]
+fn a_score_that_stands_at_a_table_leaves_its_row() {
+    let folder = Folder::new();
+    folder.file("mp.csv", "board,ns,ew,score\n1,1,4,420\n1,2,5,420\n1,3,6,-50\n2,1,5,620\n2,2,6,A+/A-\n2,3,4,140\n");
+    let run = |lines: &str, arguments: &[&str]| {
+        let script = format!("event \"mp.csv\"\nboard 1\n{lines}\n");
+        Run::args(arguments.iter().copied()).within(folder.path()).stdin(&script).done()
+    };
+    for stands in ["score stands", "wynik stoi", "no damage: table result stands"] {
+        let lines = format!("at NS 3 EW 6: {stands}\nentries");
+        let text = run(&lines, &["run", "-"]).exits(0).stdout;
+        assert!(text.contains("NS  0 MP  0%      EW  4 MP  100%"), "{text}");
+        assert!(text.contains("nothing to type in: no result and no penalty is another"), "{text}");
+        let log = run(&lines, &["log", "-"]).exits(0).stdout;
+        assert!(log.contains("1      3–6") && log.contains("−50"), "{log}");
+    }
+    let fined = "at NS 3 EW 6: score stands, 10% PP to EW";
+    let help = run(fined, &["run", "-", "--format", "json"]).json()["diagnostics"][0]["help"].clone();
+    let mended = "at NS 3 EW 6; penalty EW 10%; at NS 3 EW 6: table-result";
+    assert!(help.as_str().unwrap().contains(mended), "{help}");
+    let text = run(&format!("{mended}\nentries"), &["run", "-"]).exits(0).stdout;
+    assert!(text.contains("EW  3.6 MP  90%") && text.contains("enter a penalty of 10% for EW"), "{text}");
+    // An artificial score in the file stays as well.
+    let text = run("board 2\nat NS 2 EW 6: score stands\nentries", &["run", "-"]).exits(0).stdout;
+    assert!(text.contains("A+/A−") && text.contains("nothing to type in"), "{text}");
+}
+
+/// A suit is read in the same words by the notation's phrases and in files of events.
+#[test]
+fn suits_have_the_same_words_in_rulings_and_in_files() {
+    let suits = [
+        ("♠", 110, "spade spades pik piki pików S"),
+        ("♥", 110, "heart hearts kier kiery kierów H"),
+        ("♦", 90, "diamond diamonds karo kara kar D"),
+        ("♣", 90, "club clubs trefl trefle trefli C"),
+        ("NT", 120, "NT BA SA notrump"),
+    ];
+    for (suit, score, words) in suits {
+        for word in words.split(' ') {
+            assert_eq!(canonical(&format!("2 {word} by N one off")).trim(), format!("2{suit}-1 N"), "{word}");
+            let folder = Folder::new();
+            folder.file("mp.csv", format!("board,ns,ew,contract,by,tricks\n1,1,2,2 {word},N,8\n1,3,4,1NT,N,7\n"));
+            let script = "event \"mp.csv\"\nboard 1\nat NS 1 EW 2: score stands\n";
+            let found = Run::args(["run", "-"]).within(folder.path()).stdin(script).done();
+            assert!(found.stdout.contains(&format!("table-result = +{score}\n")), "{word}: {}", found.stdout);
+        }
+    }
 }
 
 /// A ruling at a table of an event is read as one that stands alone.
@@ -41,6 +92,9 @@ fn rulings_by_hand_at_a_table() {
             format(&format!("przy stole 3: {written}")).as_ref(),
             format(&format!("przy stole 3: {read}")).as_ref()
         );
+    }
+    for stands in ["score stands", "table result stands", "no damage, score stands", "zapis stoi", "wynik stoi"] {
+        assert_eq!(canonical(&format!("at NS 22 EW 13: {stands}")).trim(), "at NS 22 EW 13: table-result");
     }
     for head in ["let x =", "niech x =", "drugi stół", "uzyskano"] {
         let both = ["4S by N one off", "4♠-1 N"].map(|ruling| canonical(&format!("{head} {ruling}")));

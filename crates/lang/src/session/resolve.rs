@@ -17,9 +17,6 @@ pub(super) const LONGEST_CHAIN: usize = 256;
 /// Names that one ruling may lead through; sides that double at each name would soon be beyond counting.
 const MOST_NAMES: usize = 1000;
 
-/// The name of the score obtained at the table, for a ruling that leaves it to one side: `A+/table-result`.
-pub(super) const TABLE_RESULT: &str = "table-result";
-
 /// A lookup of names of rulings.
 pub trait Names {
     /// The ruling of a name; case does not count.
@@ -189,7 +186,7 @@ impl<'a> Resolver<'a> {
             if name.eq_ignore_ascii_case("ans") {
                 return self.refuse(span, Problem::NoAnswerYet);
             }
-            if name.eq_ignore_ascii_case(TABLE_RESULT) {
+            if name.eq_ignore_ascii_case(syntax::TABLE_RESULT) {
                 return self.refuse(span, Problem::StandsUnknown);
             }
             if let Some(readings) = syntax::not_played(name) {

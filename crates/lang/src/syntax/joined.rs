@@ -5,11 +5,13 @@
 
 use super::block::Block;
 use super::hand;
-use super::lexer::{is_blank, normalise};
+use super::keywords::is_statement_word;
+use super::lexer::{first_word, is_blank, normalise};
 use super::mistakes;
 use super::piece::Piece;
 use super::statements::{Answer, StatementKind};
 use super::written::{Ruling, RulingKind, SideKind};
+use crate::diagnostic::Problem;
 use crate::number::Exact;
 use crate::ruling::Weight;
 use crate::source::FileId;
@@ -43,10 +45,10 @@ pub(super) fn joint(text: &str, start: usize, at: usize, block: Option<Block>) -
     };
     let second = parts.first().unwrap_or(&"");
     // `60%: 4S= N; 40%: 4S-1 N` is one phrase; the answers of an incident are none.
-    if !is_comma && block != Some(Block::Incident) && piece(first).statement_of_grammar().is_err() {
+    if !is_comma && block != Some(Block::Incident) {
         let line_end = end(parts.len());
-        let line = text.get(start..line_end).unwrap_or("");
-        if hand::reading(&normalise(line).text).is_some_and(|reading| reading.remark.is_none()) {
+        let rest = text.get(next..line_end).unwrap_or("");
+        if is_phrase(first, rest, text.get(start..line_end).unwrap_or("")) {
             return Joint { until: line_end, is_joined: true };
         }
     }
@@ -61,6 +63,32 @@ pub(super) fn joint(text: &str, start: usize, at: usize, block: Option<Block>) -
     let sums: Vec<Sum> = parts.iter().map_while(|part| sum(&piece(part).ruling().ok()?, part)).collect();
     let is_joined = first_sum == Sum::Part || sums.contains(&Sum::Part);
     if sums.is_empty() { apart } else { Joint { until: end(sums.len()), is_joined } }
+}
+
+/// Returns true if a line is one phrase of the hand: `60%: 4S= N; 40%: 4S-1 N`, or a ruling with a remark on the other side
+/// of the `;`, as in `after a poll; 4♠-1 N`.
+fn is_phrase(first: &str, rest: &str, line: &str) -> bool {
+    // A remark has no number.
+    let may_be_remark = |text: &str| !text.contains(|c: char| c.is_ascii_digit()) && is_no_statement(text);
+    let is_statement = piece(first).statement_of_grammar().is_ok();
+    if line.len() > hand::LONGEST || is_statement && !may_be_remark(rest) {
+        return false;
+    }
+    let line = normalise(line).text;
+    let found = if is_statement { hand::with_remark_behind(&line) } else { hand::reading(&line) };
+    let is = |remark: &str, part: &str| remark == part.trim_matches(is_blank) && may_be_remark(part);
+    found.is_some_and(|reading| match reading.remark.as_deref() {
+        Some(remark) => is(remark, first) || is(remark, rest),
+        None => !is_statement,
+    })
+}
+
+/// Returns true for words that are no statement, nor one that is not quite right.
+fn is_no_statement(text: &str) -> bool {
+    let text = text.trim_start_matches(is_blank);
+    let is_misspelt = |problem: &Problem| matches!(problem, Problem::UnknownStatement { suggestion: Some(_), .. });
+    !is_statement_word(first_word(text))
+        && piece(text).statement_of_grammar().err().is_some_and(|found| !is_misspelt(&found.problem))
 }
 
 /// The parts of what is left of a line; `None` if it is too long to have been written.

@@ -1,8 +1,9 @@
 //! `at table 3: R`: a ruling in the place of a table's result.
 
 use super::board::{EndedTable, named_apart, places};
+use super::rows::written;
 use crate::diagnostic::{Diagnostic, Problem};
-use crate::events::model::{Event, LineAt, LineError, Winners};
+use crate::events::model::{Event, LineAt, LineError, LineResult, Winners};
 use crate::ruling::Side;
 use crate::session::event_in_force::{EventAt, EventInForce, table_written};
 use crate::session::queries::OutcomeKind;
@@ -24,6 +25,21 @@ impl Scope {
         let mut scope = self.clone();
         scope.enter_table(found, at.place);
         Some(scope)
+    }
+}
+
+impl Scope {
+    /// The row of the table in question, where a ruling says that its result stands and the row is a ruling itself. The
+    /// score obtained there has its name already.
+    fn as_it_is(&self, ruling: &tree::Ruling) -> Option<tree::Ruling> {
+        let tree::RulingKind::Both(tree::SideExpression { kind: tree::SideKind::Name(name), .. }) = &ruling.kind else {
+            return None;
+        };
+        let is_open = name.eq_ignore_ascii_case(syntax::TABLE_RESULT) && self.named(name).is_none();
+        match &self.event()?.line().filter(|_| is_open)?.1.result {
+            LineResult::Ruling(given) => Some(written(given, ruling.span)),
+            LineResult::Bare | LineResult::SitOut | LineResult::NotPlayed => None,
+        }
     }
 }
 
@@ -52,7 +68,10 @@ impl Session<'_> {
         }
         self.move_to(found, &at);
         match at.ruling.clone() {
-            Some(ruling) => self.rule(found, at, ruling, span),
+            Some(ruling) => {
+                let ruling = self.scope.as_it_is(&ruling).unwrap_or(ruling);
+                self.rule(found, at, ruling, span)
+            }
             None => Ok(()),
         }
     }
@@ -69,11 +88,11 @@ impl Session<'_> {
         }
     }
 
-    fn rule(&mut self, at: EventAt, written: tree::At, ruling: tree::Ruling, span: Span) -> Flow {
+    fn rule(&mut self, at: EventAt, statement: tree::At, ruling: tree::Ruling, span: Span) -> Flow {
         let breakdown = self.scope.breakdown(&ruling, Depth::Field)?;
         // A score obtained that stands (Law 12B1) also stands in the ranking.
         let given = breakdown.given().clone();
-        let statement = syntax::statement(&tree::StatementKind::At(written));
+        let statement = syntax::statement(&tree::StatementKind::At(statement));
         let changed = self.scope.event().zip(at.line).and_then(|(event, line)| {
             let table = event.table_in_question().unwrap_or_default();
             let given = (given, breakdown.penalties.clone());

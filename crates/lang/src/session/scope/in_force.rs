@@ -2,7 +2,6 @@
 
 use super::super::marks::Marks;
 use super::super::names::Named;
-use super::super::resolve::TABLE_RESULT;
 use super::super::settings::Settings;
 use super::super::table::Called;
 use super::super::traveller::WrittenTraveller;
@@ -12,6 +11,7 @@ use crate::messages::Locale;
 use crate::ruling::{Board, Deal, Side};
 use crate::situation::Situation;
 use crate::source::Span;
+use crate::syntax::TABLE_RESULT;
 use crate::syntax::tree::{self, MatchClauses};
 use std::collections::HashSet;
 use std::rc::Rc;

@@ -13,17 +13,20 @@ use crate::diagnostic::Mistake;
 use outcome::{Party, is_minus, party};
 use pest::Parser;
 use pest::iterators::Pair as Match;
+pub(super) use remark::with_remark_behind;
 use side::Parts;
+pub use side::TABLE_RESULT;
 pub(super) use word::{Part, word};
 
 #[derive(pest_derive::Parser)]
 #[grammar = "grammar/hand.pest"]
+#[grammar = "grammar/suits.pest"]
 struct Hand;
 
 type Pair<'i> = Match<'i, Rule>;
 
 /// The longest text that is read, in bytes: nobody wrote a longer ruling.
-const LONGEST: usize = 400;
+pub(super) const LONGEST: usize = 400;
 
 /// A phrase in the notation, in each of its meanings.
 pub(super) struct Reading {
@@ -53,7 +56,7 @@ pub(super) fn reading(text: &str) -> Option<Reading> {
     if text.len() > LONGEST {
         return None;
     }
-    let behind = || remark::with_remark_behind(text);
+    let behind = || with_remark_behind(text);
     ruling_of(text).or_else(behind).or_else(|| introduced(text)).or_else(|| remark::with_remark_ahead(text))
 }
 
@@ -66,10 +69,31 @@ fn ruling_of(text: &str) -> Option<Reading> {
         |part: Pair<'_>| matches!(part.as_rule(), Rule::comma_number | Rule::decimal) && part.as_str().contains(',');
     let has_comma = whole.clone().into_inner().flatten().any(has_comma);
     let (mistake, rulings) = whole.into_inner().find_map(|part| ruling(&part))?;
-    let mistake = if has_comma && rulings.len() == 1 { Mistake::DecimalPoint } else { mistake };
-    let statements = rulings.into_iter().map(|ruling| format!("{head} {ruling}").trim().to_owned()).collect();
+    let statements: Vec<String> = rulings.into_iter().map(|ruling| behind(head, &ruling)).collect();
+    let mistake = match statements.as_slice() {
+        [one] if one.contains('\n') => Mistake::Statements,
+        [_] if has_comma => Mistake::DecimalPoint,
+        _ => mistake,
+    };
     Some(Reading { mistake, statements, is_weighted, remark: None })
 }
+
+/// A ruling behind the head of its statement. At a table of an event the score that stands is its result, and a penalty is
+/// stated once the table is in question.
+fn behind(head: &str, ruling: &str) -> String {
+    let Some(table) = head.strip_suffix(':') else { return format!("{head} {ruling}").trim().to_owned() };
+    let (fine, ruling) = match ruling.split_once('\n') {
+        None if ruling.starts_with("penalty ") => (Some(ruling), STANDS),
+        None => (None, ruling),
+        Some((fine, ruling)) => (Some(fine), ruling),
+    };
+    let ruling = if ruling == STANDS { TABLE_RESULT } else { ruling };
+    let fined = fine.map(|fine| format!("{table}\n{fine}\n")).unwrap_or_default();
+    format!("{fined}{table}: {ruling}")
+}
+
+/// The statement that the score obtained stands.
+const STANDS: &str = "stands";
 
 /// The artificial scores to choose from where a text says that there is no result: `cancelled`, `np`.
 #[must_use]
@@ -140,6 +164,10 @@ fn ruling(part: &Pair<'_>) -> Option<(Mistake, Vec<String>)> {
             let share = side::percent(&child(part, Rule::percent)?);
             Some((Mistake::Words, vec![format!("{share}/{share}")]))
         }
+        Rule::bare_each => {
+            let share = child(part, Rule::average_share)?;
+            Some((Mistake::PercentOrScore, vec![format!("{0}%/{0}%", share.as_str()), format!("+{}", share.as_str())]))
+        }
         Rule::slashed => slashed(part).map(|ruling| (Mistake::Words, vec![ruling])),
         Rule::side => {
             let parts = Parts::read(part)?;
@@ -152,7 +180,7 @@ fn ruling(part: &Pair<'_>) -> Option<(Mistake, Vec<String>)> {
 
 /// That the score stands; with a score beside it, which may be meant instead.
 fn verdict(part: &Pair<'_>) -> Option<Vec<String>> {
-    let stands = vec!["stands".to_owned()];
+    let stands = vec![STANDS.to_owned()];
     match child(part, Rule::outcome) {
         Some(outcome) => Some([stands, Parts::of(&outcome)?.rulings()].concat()),
         None => Some(stands),
@@ -164,7 +192,7 @@ fn fined(part: &Pair<'_>) -> Option<Vec<String>> {
     let (_, penalties) = penalty(&child(part, Rule::penalty)?)?;
     let rulings = match child(part, Rule::side) {
         Some(side) => Parts::read(&side)?.rulings(),
-        None => vec!["stands".to_owned()],
+        None => vec![STANDS.to_owned()],
     };
     Some(penalties.iter().flat_map(|fine| rulings.iter().map(move |ruling| format!("{fine}\n{ruling}"))).collect())
 }
@@ -251,8 +279,12 @@ fn artificial(part: &Pair<'_>) -> Option<String> {
         return imps_of_each(&imps);
     }
     if let Some(pair) = child(part, Rule::bare_pair) {
-        let shares = pair.into_inner().filter(|part| part.as_rule() == Rule::bare);
-        return Some(shares.map(|share| format!("{}%", share.as_str())).collect::<Vec<_>>().join("/"));
+        let shares = pair.into_inner().filter_map(|share| match share.as_rule() {
+            Rule::bare => Some(format!("{}%", share.as_str())),
+            Rule::percent => Some(side::percent(&share)),
+            _ => None,
+        });
+        return Some(shares.collect::<Vec<_>>().join("/"));
     }
     if let Some(average) = child(part, Rule::average) {
         return Some(outcome::average(&average).to_owned());
@@ -376,7 +408,7 @@ fn own_score(score: Pair<'_>) -> Option<String> {
     Some(match score.as_rule() {
         Rule::percent => side::percent(&score),
         Rule::average => outcome::average(&score).to_owned(),
-        _ => side::TABLE_RESULT.to_owned(),
+        _ => TABLE_RESULT.to_owned(),
     })
 }
 
@@ -418,7 +450,7 @@ impl Clause {
 impl Value {
     fn read(clause: &Pair<'_>) -> Option<Self> {
         if child(clause, Rule::keeps).is_some() || child(clause, Rule::stands).is_some() {
-            return Some(Self::Share(side::TABLE_RESULT.to_owned()));
+            return Some(Self::Share(TABLE_RESULT.to_owned()));
         }
         if child(clause, Rule::plain_average).is_some() {
             return Some(Self::Share("A".to_owned()));

@@ -15,6 +15,10 @@ const MARKS: &[&str] = &[
     " (",
     " for ",
     " because ",
+    " but ",
+    " and ",
+    " ale ",
+    " oraz ",
     " due to ",
     " since ",
     " after ",
@@ -63,7 +67,7 @@ pub(super) fn with_remark_ahead(text: &str) -> Option<Reading> {
 }
 
 /// The ruling that a text begins with, and the remark behind it.
-pub(super) fn with_remark_behind(text: &str) -> Option<Reading> {
+pub(in crate::syntax) fn with_remark_behind(text: &str) -> Option<Reading> {
     let ends = MARKS.iter().flat_map(|mark| text.match_indices(mark)).map(|(at, mark)| {
         let is_word = mark.contains(char::is_alphabetic) || mark.contains('(');
         (at, if is_word { at } else { at.saturating_add(mark.len()) })

@@ -3,8 +3,9 @@
 use super::outcome::{Contract, Party, Tricks, average, number, party, score, seats};
 use super::{Pair, Rule, child};
 
-/// The name of the score obtained.
-pub(super) const TABLE_RESULT: &str = "table-result";
+/// The name of the score obtained at the table, for a ruling that leaves it to one side or at a table of an event:
+/// `A+/table-result`.
+pub const TABLE_RESULT: &str = "table-result";
 
 /// An outcome of a weighted score.
 #[derive(Debug, Clone)]
