@@ -124,8 +124,8 @@ impl Memory {
         self.prepare(text);
         let known = self.of_same_words(text, places);
         let looks_back = |(place, known): (&Range<usize>, &Option<Rc<Stretch>>)| {
-            let words = text.get(place.clone()).filter(|_| known.is_none()).unwrap_or("");
-            [Keyword::Sheet, Keyword::Include].iter().any(|word| word.occurs_in(words))
+            let words = || text.get(place.clone()).unwrap_or("");
+            known.is_none() && [Keyword::Sheet, Keyword::Include].iter().any(|word| word.occurs_in(words()))
         };
         if self.keeps_given || !places.iter().zip(&known).any(looks_back) {
             return known;
