@@ -70,6 +70,14 @@ fn suits_have_the_same_words_in_rulings_and_in_files() {
     }
 }
 
+/// A ruling behind a `;` is no remark, whatever ends the line.
+#[test]
+fn a_statement_behind_a_semicolon_is_no_remark() {
+    for (line, statements) in [("other table +50;  A;", "other table +50\nA"), ("+620; A; ans;", "+620\nA\nans")] {
+        assert_eq!(canonical(line), canonical(statements));
+    }
+}
+
 /// A ruling at a table of an event is read as one that stands alone.
 #[test]
 fn rulings_by_hand_at_a_table() {

@@ -68,8 +68,6 @@ pub(super) fn joint(text: &str, start: usize, at: usize, block: Option<Block>) -
 /// Returns true if a line is one phrase of the hand: `60%: 4S= N; 40%: 4S-1 N`, or a ruling with a remark on the other side
 /// of the `;`, as in `after a poll; 4♠-1 N`.
 fn is_phrase(first: &str, rest: &str, line: &str) -> bool {
-    // A remark has no number.
-    let may_be_remark = |text: &str| !text.contains(|c: char| c.is_ascii_digit()) && is_no_statement(text);
     let is_statement = piece(first).statement_of_grammar().is_ok();
     if line.len() > hand::LONGEST || is_statement && !may_be_remark(rest) {
         return false;
@@ -83,9 +81,14 @@ fn is_phrase(first: &str, rest: &str, line: &str) -> bool {
     })
 }
 
+/// Returns true for words without a number and without a statement.
+fn may_be_remark(text: &str) -> bool {
+    let mut parts = text.split(';').map(|part| part.trim_matches(is_blank)).filter(|part| !part.is_empty()).peekable();
+    !text.contains(|c: char| c.is_ascii_digit()) && parts.peek().is_some() && parts.all(is_no_statement)
+}
+
 /// Returns true for words that are no statement, nor one that is not quite right.
 fn is_no_statement(text: &str) -> bool {
-    let text = text.trim_start_matches(is_blank);
     let is_misspelt = |problem: &Problem| matches!(problem, Problem::UnknownStatement { suggestion: Some(_), .. });
     !is_statement_word(first_word(text))
         && piece(text).statement_of_grammar().err().is_some_and(|found| !is_misspelt(&found.problem))
