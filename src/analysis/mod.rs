@@ -43,7 +43,7 @@ pub struct SourceText<'a> {
     pub text: &'a str,
     /// The same with everything blank that belongs to no script.
     pub scripts: &'a str,
-    /// What could be read of it.
+    /// The part of it that could be read.
     pub statements: &'a [Statement],
 }
 

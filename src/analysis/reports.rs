@@ -48,7 +48,7 @@ pub struct Finding {
     pub shown: OnceCell<String>,
 }
 
-/// What is reported of a stretch. Places count from its start.
+/// The reports of a stretch. Places count from its start.
 #[derive(Debug)]
 pub(super) struct OwnReports {
     /// The language that was asked for.

@@ -66,7 +66,7 @@ pub(super) fn all(document: &Document) -> SemanticTokens {
     SemanticTokens { result_id, data }
 }
 
-/// What is another in the words of the text since they were last asked for, if that was under this name; else all of them.
+/// The change of the words' colours since they were last asked for, if that was under this name; else all of them.
 pub(super) fn changed(document: &Document, since: &str) -> SemanticTokensFullDeltaResult {
     let before = document.coloured.take().filter(|(version, _)| version.to_string() == since);
     let now = all(document);

@@ -26,7 +26,7 @@ pub struct BlockToRun<'a> {
     pub starts_anew: bool,
 }
 
-/// What came of a block.
+/// The outcome of a block.
 #[derive(Default)]
 pub struct BlockRun {
     /// Expectations and errors, those that are shown on purpose too.
@@ -35,7 +35,7 @@ pub struct BlockRun {
     pub lacks_chart: bool,
     /// The facts in force behind it.
     pub scope: Scope,
-    /// What a reader is shown of it.
+    /// The part of it that a reader sees.
     pub(super) shown: Shown,
 }
 
@@ -47,7 +47,7 @@ impl BlockRun {
     }
 }
 
-/// What a reader is shown of a block.
+/// The part of a block that a reader sees.
 pub(super) struct Shown {
     pub output: Vec<WovenResult>,
     pub kind: Numbered,

@@ -14,7 +14,7 @@ const GZIP: [u8; 3] = [0x1F, 0x8B, 0x08];
 pub enum Input<'a> {
     /// Its bytes in memory.
     Bytes(&'a [u8]),
-    /// What opens it at its beginning, whenever it is read.
+    /// The function that opens it at its beginning, whenever it is read.
     Opened(&'a dyn Fn() -> Result<Box<dyn Read + Send + 'a>>),
 }
 

@@ -194,7 +194,7 @@ impl Sink for Views<'_> {
     }
 
     fn outcome(&mut self, outcome: Outcome, sources: &Sources) {
-        // What a script asks to write is written.
+        // Files that a script asks for are written.
         let is_wanted = matches!(outcome.kind, OutcomeKind::Expectation(_) | OutcomeKind::WrittenBack(_));
         if !self.is_open.get() && !is_wanted {
             return;

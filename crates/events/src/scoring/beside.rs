@@ -1,4 +1,4 @@
-//! What contestants have from results that are kept in columns: whole boards, and those beside the lines of a board.
+//! Points of contestants from results that are kept in columns: whole boards, and those beside the lines of a board.
 
 use super::scored::{ScoredBoard, points_before};
 use crate::model::{BoardSum, Event, Rest};

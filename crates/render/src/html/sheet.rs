@@ -9,7 +9,7 @@ use maud::{Markup, PreEscaped, html};
 /// The beginning of a sheet, before the lines that it takes on each paper.
 const SHEET: &str = "<article class=\"sheet\" data-lines=\"";
 
-/// What the beginning of a sheet ends with.
+/// The end of a sheet's beginning.
 const SHEET_END: &str = "\">\n";
 
 /// The margins of a sheet on the larger paper.

@@ -71,7 +71,7 @@ fn obligation(locale: Locale, obligation: &Obligation) -> Text {
     messages::incident_obligation_law(locale, obliged(locale, obligation), obligation.law)
 }
 
-/// What a player must or may not do, without its Law.
+/// An action that a player must or must not take, without its Law.
 pub(super) fn obliged(locale: Locale, obligation: &Obligation) -> Text {
     let Obligation { duty, seat, chooser, card, suit, .. } = obligation;
     let object = duty.object.map(|object| match (object, card, suit) {

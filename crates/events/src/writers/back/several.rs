@@ -73,7 +73,7 @@ fn places(ruled: RuledEvent<'_>, own: &Event) -> Option<Vec<(LinePlace, LinePlac
     keyed(ruled.read, |line| ruled.is_own(line)).map(|(key, at)| Some((at, *known.get(&key)?))).collect()
 }
 
-/// What tells a line of a file from the others: its board, its place there and who met.
+/// The marks by which a line of a file differs from the others: its board, its place there and who met.
 type Key<'e> = (Option<u32>, Option<u32>, Option<&'e str>, Option<&'e str>, Option<&'e str>);
 
 fn keyed<'e>(event: &'e Event, is_own: impl Fn(&Line) -> bool + 'e) -> impl Iterator<Item = (Key<'e>, LinePlace)> + 'e {

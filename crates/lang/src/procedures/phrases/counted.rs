@@ -23,14 +23,14 @@ const TOGETHER: u64 = 900;
 /// A word that a procedure's phrases have not is taken for a fifth of one, as they are not all the words there are.
 const UNSEEN: u64 = 5;
 
-/// What each of a phrase's weight is worth beside the words, and the most that counts.
+/// The worth of each unit of a phrase's weight beside the words, and the greatest weight that counts.
 const EVIDENCE: u64 = PARTS + PARTS / 2;
 const MOST_WEIGHT: usize = 12;
 
 /// Words of a sentence belong together, so that each by itself says half as much.
 const TOGETHERNESS: u64 = 2;
 
-/// What words may be about.
+/// A subject that words may be about.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Subject {
     /// No matter of the director's.
@@ -95,7 +95,7 @@ impl Counted {
                 _ if !is_needed => break,
                 Subject::Procedure(name) if found.laws.is_empty() => found.procedures.extend(named(name)),
                 Subject::Law(law) if found.procedures.is_empty() => found.laws.push(law),
-                // What is most likely no matter of the director's is none.
+                // A sentence that is most likely no matter of the director's finds nothing.
                 Subject::Nothing if subject == first => break,
                 _ => {}
             }

@@ -4,7 +4,7 @@ use super::outcome::{Tricks, average, seat_letter, symbol};
 use super::{Hand, Pair, Rule, child};
 use pest::Parser;
 
-/// What words may stand for.
+/// The meanings that words may have.
 #[derive(Debug, Clone, Copy)]
 pub(in super::super) enum Part {
     /// Behind a level: `4 spades`.
