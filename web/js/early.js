@@ -38,6 +38,14 @@ function compiled() {
   return compiling;
 }
 
+/**
+ * The module of the engine's second half; null if it cannot be had. The page fetches it, for a worker that waits for a
+ * file does not read another one meanwhile.
+ */
+export function compiledRest() {
+  return WebAssembly.compileStreaming(fetch('./rest.wasm')).catch(() => null);
+}
+
 /** The worker that nobody has taken yet: it says nothing before it is given a module. */
 let early = null;
 if (globalThis.Worker) {

@@ -4,7 +4,7 @@
  * Requests are answered in the order in which they are made. What takes longer than it may is stopped by ending the
  * worker, for a computation cannot be interrupted from outside; the next request starts a new one.
  */
-import { forgetModule, takeWorker } from './early.js';
+import { compiledRest, forgetModule, takeWorker } from './early.js';
 
 /** A computation may take this long, in milliseconds. */
 export const LONGEST = 10_000;
@@ -30,6 +30,8 @@ export class Engine {
   #number = 0;
   #begun = 0;
   #files = new Map();
+  #isHalf = false;
+  #rest = null;
 
   #took = new Map();
 
@@ -49,6 +51,13 @@ export class Engine {
   /** Loads the engine now, so that the first answer need not wait for it. */
   warm() {
     this.#wake();
+  }
+
+  /** Fetches the second half, so that no later answer waits for it; a worker that is started later gets it too. */
+  async complete() {
+    if (!this.#isHalf) return;
+    this.#rest ??= await compiledRest();
+    this.#bringRest();
   }
 
   /** True while anything is computed or waits. */
@@ -124,6 +133,10 @@ export class Engine {
     this.#startsLoading();
   }
 
+  #bringRest() {
+    if (this.#ready && this.#rest) this.#worker.postMessage({ rest: this.#rest });
+  }
+
   #startsLoading() {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.#break(new EngineError('unavailable')), LONGEST_START);
@@ -143,6 +156,7 @@ export class Engine {
     const waiting = [this.#current, ...this.#asked].filter(Boolean);
     this.#asked = [];
     forgetModule();
+    this.#rest = null;
     this.#end();
     for (const one of waiting) one.reject(error);
   }
@@ -169,13 +183,13 @@ export class Engine {
     this.#asked.push(...waiting);
   }
 
-  #take({ number, ready, loading, progress, unavailable, failed, answer }) {
+  #take({ number, ready, isHalf, loading, progress, unavailable, failed, answer }) {
     if (loading !== undefined) {
       if (this.#current) loading ? this.#startsLoading() : this.#startsComputing();
       return;
     }
     if (progress) {
-      // What goes on before the reader's eyes is the reader's to stop.
+      // The reader sees the progress, and stops the computation himself.
       if (this.#current) this.#startsComputing();
       this.onProgress(...progress);
       return;
@@ -183,6 +197,8 @@ export class Engine {
     if (ready) {
       clearTimeout(this.#timer);
       this.#ready = true;
+      this.#isHalf = isHalf;
+      this.#bringRest();
       this.#restore();
     } else if (unavailable) {
       this.#break(new EngineError('unavailable', unavailable));

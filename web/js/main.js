@@ -127,7 +127,8 @@ async function start() {
     if (next.script !== null) open(next.script);
   });
   // Fetching files for later would delay the first answer.
-  answer.given.then(startOffline);
+  // The service worker keeps the second half, so that it is fetched once.
+  answer.given.then(startOffline).then(() => engine.complete());
 }
 
 /** Says what an address brought, and takes it out of the bar: what is worked on from here is no longer that. */

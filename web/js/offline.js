@@ -12,6 +12,19 @@ function draw() {
   byId('offline').textContent = words;
 }
 
+/** Waits until a registration's service worker is active and answers for the page; rejects if its files cannot be fetched. */
+function activated({ active, installing }) {
+  const worker = active ?? installing;
+  return new Promise((resolve, reject) => {
+    const look = () => {
+      if (worker.state === 'activated') resolve();
+      if (worker.state === 'redundant') reject(new Error(worker.state));
+    };
+    worker.addEventListener('statechange', look);
+    look();
+  });
+}
+
 /** Registers the service worker; a new version waits until the reader takes it. */
 export async function startOffline() {
   inEveryLanguage(draw);
@@ -33,7 +46,7 @@ export async function startOffline() {
     });
     const hadOne = Boolean(navigator.serviceWorker.controller);
     navigator.serviceWorker.addEventListener('controllerchange', () => hadOne && location.reload());
-    await navigator.serviceWorker.ready;
+    await activated(registration);
     state = 'ready';
   } catch {
     state = 'none';

@@ -4,36 +4,31 @@ export class Missing extends Error {
 }
 
 /**
- * The engine's second half, in the worker: what no ordinary ruling needs. It is fetched once the first answer is given;
- * a function of it that is called before is waited for.
+ * The engine's second half, in the worker: what no ordinary ruling needs. The page brings it once the first answer is
+ * given; a function that is called before waits for it.
  */
 export class Rest {
   #address;
-  #said;
+  #announce;
   #module = null;
 
-  /** @param {(isLoading: boolean) => void} said is told when an answer waits for it, and when no longer */
-  constructor(address, said) {
+  /** @param {(isLoading: boolean) => void} announce is called when an answer waits for it, and when no longer */
+  constructor(address, announce) {
     this.#address = address;
-    this.#said = said;
+    this.#announce = announce;
   }
 
-  /** Fetches it, so that nothing waits for it later. */
-  async fetch() {
-    try {
-      const response = await fetch(this.#address);
-      if (response.ok) this.#module ??= await WebAssembly.compile(await response.arrayBuffer());
-    } catch {
-      // It is asked for again when it is called.
-    }
+  /** Takes the module from the page. */
+  take(module) {
+    this.#module ??= module;
   }
 
-  /** It, read at once where it is not there yet: a call within the engine cannot wait for a promise. */
+  /** The module, read at once if it is not there yet: a call within the engine cannot wait for a promise. */
   get module() {
     if (!this.#module) {
-      this.#said(true);
+      this.#announce(true);
       this.#module = new WebAssembly.Module(this.#read());
-      this.#said(false);
+      this.#announce(false);
     }
     return this.#module;
   }

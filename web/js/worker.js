@@ -1,8 +1,8 @@
 /**
  * The engine in a worker of its own: a long computation never holds the page.
  *
- * It gets `{ module }`, says `{ ready: true }` once the engine is loaded, then answers `{ number, request }` by `{ number, answer }`. An answer that
- * waits for the engine's second half, or for the engine with the solver, is announced by `{ loading: true }`, and `{ loading: false }` when it is there;
+ * It gets `{ module }`, says `{ ready: true, isHalf }` once the engine is loaded, then answers `{ number, request }` by `{ number, answer }`; `{ rest }`
+ * brings the engine's second half. An answer that waits for the engine's second half, or for the engine with the solver, is announced by `{ loading: true }`, and `{ loading: false }` when it is there;
  * layouts that are solved are announced by `{ progress: [solved, all] }`.
  */
 import { load } from '../redress.js';
@@ -21,8 +21,11 @@ const given = new Promise((resolve) => {
 
 try {
   const redress = await load((await given) ?? undefined, { rest: () => rest.module });
-  let isAsked = false;
   self.addEventListener('message', async ({ data }) => {
+    if (data.rest) {
+      rest.take(data.rest);
+      return;
+    }
     try {
       const engine = await solving.engineFor(data.request, redress);
       self.postMessage({ number: data.number, answer: engine.ask(data.request) });
@@ -30,10 +33,8 @@ try {
       const failed = String(error);
       self.postMessage(error.code === 'load' ? { unavailable: failed } : { number: data.number, failed });
     }
-    if (!isAsked && redress.isHalf) rest.fetch();
-    isAsked = true;
   });
-  self.postMessage({ ready: true });
+  self.postMessage({ ready: true, isHalf: redress.isHalf });
 } catch (error) {
   self.postMessage({ unavailable: String(error) });
 }
