@@ -96,16 +96,16 @@ fn what_many_rows_get_costs_as_much_as_they_are() {
 /// The comparisons that are listed one by one are bounded; the sums are those of all, as few outcomes show: here each
 /// outcome meets itself, and one's gain is the other's loss.
 #[test]
-fn comparisons_are_told_as_far_as_anybody_reads_them() {
+fn comparisons_are_listed_as_far_as_anybody_reads_them() {
     let lines = |n: usize, situation: Situation| {
         let assessment = assess(&weighted(n), &situation).unwrap();
         let figure = assessment.figure(redress_core::ruling::Side::NS).points.clone();
         let components = assessment.components(redress_core::ruling::Side::NS);
-        let told = components.iter().map(|component| match &component.origin {
+        let listed = components.iter().map(|component| match &component.origin {
             Origin::Comparisons { lines, .. } => lines.len(),
             _ => panic!("no comparisons"),
         });
-        (figure, told.sum::<usize>())
+        (figure, listed.sum::<usize>())
     };
     let imps = |n| lines(n, Situation::new().with_other_table(weighted(n)));
     // Both rooms have the same: nobody gains (Law 12C1(c): every outcome here meets every outcome there).
@@ -132,7 +132,7 @@ fn what_costs_too_much_is_refused() {
     assert_eq!(refused(assess(&weighted(2), &situation).unwrap_err()), Excess::Memory { megabytes: 0 });
 }
 
-/// Whoever stops gets no figure, and the figures are the same where nobody counts.
+/// A caller who stops gets no figure, and the figures are the same where nobody counts.
 #[test]
 fn counting_changes_no_figure() {
     let situation = || Situation::new().with_traveller(field(50)).with_scoring(Scoring::CrossImps);

@@ -5,6 +5,7 @@ mod claims;
 mod fields;
 mod growth;
 mod notation;
+mod numbers;
 mod properties;
 mod published;
 mod scales;

@@ -76,7 +76,7 @@ proptest! {
         }
     }
 
-    /// Whatever is cut off and however it is rounded: each component against the mean of a sorted list in which it is
+    /// For every trim and rounding: each component against the mean of a sorted list in which it is
     /// the only result of its row.
     #[test]
     fn butler_is_a_table_for_each_component(
