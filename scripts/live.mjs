@@ -50,14 +50,14 @@ try {
   await type(third, "td");
   assert.match(await third.locator(".of-ruling").innerText(), /8\.5\sMP/);
   await type(second, "let td = (60% +620 & 30% -100)\ntd");
-  assert.match(await second.locator(".said").innerText(), /error: the weights of this side sum to 90%/);
-  // What rests on it says why it shows nothing.
+  assert.match(await second.locator(".status").innerText(), /error: the weights of this side sum to 90%/);
+  // A block that rests on it says why it shows nothing.
   assert.equal(await third.locator(".of-ruling").innerText(), "");
-  assert.match(await third.locator(".said").innerText(), /^This depends on a block above that has an error/);
+  assert.match(await third.locator(".status").innerText(), /^This depends on a block above that has an error/);
   await second.getByRole("button", { name: "As it was" }).click();
   assert.match(await second.locator(".of-ruling").innerText(), /9\.8\sMP/);
   assert.match(await third.locator(".of-ruling").innerText(), /9\.8\sMP/);
-  assert.equal(await second.locator(".said").innerText(), "");
+  assert.equal(await second.locator(".status").innerText(), "");
 
   // Another section starts anew: nothing of the traveller is in force.
   const fourth = blocks.nth(5);

@@ -41,7 +41,7 @@ const MOST_SCROLLED = 64;
 
 async function onPhone(file) {
   const page = await opened(file, { width: 390 });
-  const told = await page.evaluate((most) => {
+  const measures = await page.evaluate((most) => {
     const faults = [];
     const wide = document.documentElement.scrollWidth;
     if (wide > 390) faults.push(`the page is ${wide} pixels wide`);
@@ -61,7 +61,7 @@ async function onPhone(file) {
     }
     return faults;
   }, MOST_SCROLLED);
-  assert.deepEqual(told, [], basename(file));
+  assert.deepEqual(measures, [], basename(file));
   await page.context().close();
 }
 
@@ -70,10 +70,10 @@ async function slidesFit(file) {
     const page = await opened(file, { width, height });
     const faults = [];
     for (let last = 0, steps = 0; steps < 2000; steps += 1) {
-      const told = await page.evaluate(measured);
-      if (told.number !== last) faults.push(...told.faults.map((fault) => `slide ${told.number}, ${told.address}: ${fault}`));
-      last = told.number;
-      if (told.isLast) break;
+      const measures = await page.evaluate(measured);
+      if (measures.number !== last) faults.push(...measures.faults.map((fault) => `slide ${measures.number}, ${measures.address}: ${fault}`));
+      last = measures.number;
+      if (measures.isLast) break;
       await page.keyboard.press("ArrowRight");
     }
     assert.deepEqual(faults, [], `${basename(file)} at ${width} by ${height}`);
@@ -108,7 +108,7 @@ function measured() {
 }
 
 /**
- * Where the pages of a print end: `pairs` sets links into the text, above and below where no page may end, and the PDF says
+ * Measures where the pages of a print end: `pairs` sets links into the text, above and below where no page may end, and the PDF says
  * on which page each of them is.
  */
 async function printed(file, pairs) {

@@ -46,7 +46,7 @@ export function unasked(module, progress = () => {}) {
   const imports = {};
   for (const { module: from, name } of WebAssembly.Module.imports(module)) {
     imports[from] ??= {};
-    // What is asked: the time, for `limit_ms`; and told: how many layouts of how many are solved.
+    // The engine asks for the time, for `limit_ms`, and reports how many layouts of how many are solved.
     if (from === "redress" && name === "milliseconds") imports[from][name] = () => performance.now();
     else if (from === "redress" && name === "progress") imports[from][name] = progress;
     else imports[from][name] = () => { throw new WebAssembly.RuntimeError(name); };

@@ -370,7 +370,7 @@ module.exports = grammar({
       seq(word("marks"), repeat1(seq(choice(word("side"), word("weights"), word("verdict")), $._share))),
 
     _of_law: ($) => seq(word("law"), $.law_cited),
-    // What a player must do, or may choose.
+    // The obligation or the choice of a player.
     obligation: ($) => seq(choice(either("nobody"), $.seat, $.side_name), choice(either("must"), either("may")), repeat(choice($.word, $.card))),
     _later_law: ($) => choice(seq(either("later"), $.law_cited), seq(either("nothing"), either("later"))),
     _to_say: ($) => seq(either("say"), $.word),

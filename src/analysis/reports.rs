@@ -44,8 +44,8 @@ pub struct Finding {
     pub included: Option<(String, usize)>,
     /// The language of the messages.
     pub locale: Locale,
-    /// The same as it is shown, kept by the one who shows it: a key moves most diagnostics and changes few.
-    pub shown: OnceCell<String>,
+    /// The diagnostic of the protocol without its range, kept from key to key: a key moves most diagnostics and changes few.
+    pub rendered: OnceCell<String>,
 }
 
 /// The reports of a stretch. Places count from its start.
@@ -133,7 +133,7 @@ fn of_result(analysis: &Analysis, found: PlacedResult<'_>, locale: Locale) -> Ve
                 law: None,
                 included: None,
                 locale,
-                shown: OnceCell::new(),
+                rendered: OnceCell::new(),
             };
             vec![Report { place: whole(), finding: Rc::new(finding) }]
         }
@@ -165,7 +165,7 @@ fn of_diagnostic(
         law: diagnostic.code().law(),
         included,
         locale,
-        shown: OnceCell::new(),
+        rendered: OnceCell::new(),
     };
     Report { place, finding: Rc::new(finding) }
 }

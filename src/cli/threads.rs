@@ -106,7 +106,7 @@ mod tests {
     }
 
     #[test]
-    fn ends_with_few_items_with_none_and_where_it_is_told() {
+    fn ends_with_few_items_with_none_and_where_it_is_stopped() {
         for (items, expected) in [(0..0, 0), (0..1, 1), (0..5, 5), (0..1_000_000, 11)] {
             let mut taken = 0;
             let take = |number| {

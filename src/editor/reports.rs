@@ -21,7 +21,7 @@ pub(super) fn reports(document: &Document, loader: &dyn Loader) -> String {
     let found = analysis::reports(&known, document.locale);
     let cut_short = known.is_cut_short.then(|| {
         let message = messages::editor_cut_short(document.locale).to_string();
-        json(&Shown {
+        json(&Report {
             severity: severity(Severity::Warning),
             code: None,
             source: SOURCE,
@@ -31,19 +31,19 @@ pub(super) fn reports(document: &Document, loader: &dyn Loader) -> String {
     });
     let mut all: Vec<(Range, &str)> = found
         .iter()
-        .map(|one| (document.lines.range(&one.place), one.shown.get_or_init(|| shown(one)).as_str()))
-        .chain(cut_short.as_deref().map(|shown| (Range::default(), shown)))
+        .map(|one| (document.lines.range(&one.place), one.rendered.get_or_init(|| render(one)).as_str()))
+        .chain(cut_short.as_deref().map(|rendered| (Range::default(), rendered)))
         .collect();
     all.sort_by_key(|(range, _)| (range.start, range.end));
     all.dedup();
     let mut list = String::from("[");
-    for (at, (Range { start, end }, shown)) in all.into_iter().enumerate() {
+    for (at, (Range { start, end }, rendered)) in all.into_iter().enumerate() {
         let separator = if at == 0 { "" } else { "," };
         let place = |position: Position| format!(r#"{{"line":{},"character":{}}}"#, position.line, position.character);
         list.push_str(separator);
         list.push_str(&format!(r#"{{"range":{{"start":{},"end":{}}},"#, place(start), place(end)));
         // The rest of the object.
-        list.push_str(shown.get(1..).unwrap_or("}"));
+        list.push_str(rendered.get(1..).unwrap_or("}"));
     }
     list.push(']');
     list
@@ -52,7 +52,7 @@ pub(super) fn reports(document: &Document, loader: &dyn Loader) -> String {
 /// A diagnostic of the protocol without its range.
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
-struct Shown {
+struct Report {
     severity: DiagnosticSeverity,
     #[serde(skip_serializing_if = "Option::is_none")]
     code: Option<&'static str>,
@@ -63,7 +63,7 @@ struct Shown {
 }
 
 /// A finding with the text to write instead, and its place in a file that is included.
-fn shown(found: &Finding) -> String {
+fn render(found: &Finding) -> String {
     let locale = found.locale;
     let law = found.law.map(|law| format!(" ({})", messages::law(locale, law))).unwrap_or_default();
     let help = found.help.as_ref().map(|help| format!("\n{}: {help}", messages::help(locale))).unwrap_or_default();
@@ -74,11 +74,11 @@ fn shown(found: &Finding) -> String {
         related_information = elsewhere(file, *line, found.message.to_string()).map(|one| [one]);
     }
     let code = Some(found.code.unwrap_or(EXPECTATION));
-    json(&Shown { severity: severity(found.severity), code, source: SOURCE, message, related_information })
+    json(&Report { severity: severity(found.severity), code, source: SOURCE, message, related_information })
 }
 
-fn json(shown: &Shown) -> String {
-    serde_json::to_string(shown).unwrap_or_default()
+fn json(report: &Report) -> String {
+    serde_json::to_string(report).unwrap_or_default()
 }
 
 /// The line of an included file, from 1, that a report is about.

@@ -74,7 +74,7 @@ fn overwrite(path: &Path, before: &[u8], text: &[u8]) -> Result<(), WriteError> 
     if !data.is_file() {
         return Err(WriteError::NotPlain);
     }
-    // Whoever owns the folder could replace what he must not write.
+    // The owner of the folder could replace a file that he must not write.
     if data.permissions().readonly() || std::fs::OpenOptions::new().write(true).open(&target).is_err() {
         return Err(WriteError::ReadOnly);
     }

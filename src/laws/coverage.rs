@@ -54,7 +54,7 @@ impl Coverage {
     }
 }
 
-/// Where a row is written.
+/// The place of a row in its file.
 fn place(procedure: &Procedure, row: Row) -> Option<usize> {
     let rule = procedure.nodes.get(row.node)?.rules.get(row.rule)?;
     Some(rule.written.0.as_ptr().addr())

@@ -16,7 +16,7 @@ use super::pandoc;
 use super::pictures::{Picture, Pictures};
 use super::prose::{self, FigurePlace};
 use super::ranges::Ranges;
-use super::running::{BlockRun, BlockToRun, RunBlocks, Shown, WovenBlocks};
+use super::running::{BlockOutput, BlockRun, BlockToRun, RunBlocks, WovenBlocks};
 use super::woven::{self, BlockResults, WovenResult};
 use super::{Form, Manner};
 use crate::diagnostic::{Diagnostic, Problem, closest};
@@ -345,9 +345,9 @@ impl Weaving<'_> {
             self.refuse(place, problem);
         }
         let code: String = block.code.iter().filter_map(|range| self.document.text.get(range.clone())).collect();
-        let BlockRun { tally, lacks_chart, scope, shown } =
+        let BlockRun { tally, lacks_chart, scope, woven } =
             self.runner.run(&BlockToRun { block, code: &code, options: &options, starts_anew }, self.sink);
-        let Shown { output, kind, first_question } = shown;
+        let BlockOutput { output, kind, first_question } = woven;
         if lacks_chart && !options.error {
             let is_chart = |word: &str| word.to_lowercase().ends_with("chart");
             let place = block.options.iter().find(|(word, _)| is_chart(word)).map(|(_, place)| place.clone());

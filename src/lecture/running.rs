@@ -36,26 +36,26 @@ pub struct BlockRun {
     /// The facts in force behind it.
     pub scope: Scope,
     /// The part of it that a reader sees.
-    pub(super) shown: Shown,
+    pub(super) woven: BlockOutput,
 }
 
 impl BlockRun {
     /// A block of which nothing is written.
     #[must_use]
     pub fn unwritten(tally: Tally, lacks_chart: bool, scope: Scope) -> Self {
-        Self { tally, lacks_chart, scope, shown: Shown::default() }
+        Self { tally, lacks_chart, scope, woven: BlockOutput::default() }
     }
 }
 
 /// The part of a block that a reader sees.
-pub(super) struct Shown {
+pub(super) struct BlockOutput {
     pub output: Vec<WovenResult>,
     pub kind: Numbered,
     /// The number of its first question, if it has one.
     pub first_question: usize,
 }
 
-impl Default for Shown {
+impl Default for BlockOutput {
     fn default() -> Self {
         Self { output: Vec::new(), kind: Numbered::Table, first_question: 1 }
     }
@@ -125,6 +125,11 @@ impl RunBlocks for WovenBlocks<'_> {
         self.questions = collector.with_data(&question, self.questions, [&before, &kept.scope]);
         let Collector { output, lacks_chart, kind, .. } = collector;
         self.kept = kept;
-        BlockRun { tally, lacks_chart, scope: self.kept.scope.clone(), shown: Shown { output, kind, first_question } }
+        BlockRun {
+            tally,
+            lacks_chart,
+            scope: self.kept.scope.clone(),
+            woven: BlockOutput { output, kind, first_question },
+        }
     }
 }

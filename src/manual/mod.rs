@@ -108,7 +108,7 @@ fn drafts(commands: &[CommandHelp], locale: Locale) -> Vec<(Part, Draft)> {
     let mut all = vec![(Part::Start, index::draft(commands, locale))];
     let part = |part: Part, drafts: Vec<Draft>| drafts.into_iter().map(move |draft| (part, draft));
     let [guides, lectures, examples, grammar] = shelf::drafts(locale);
-    // Whoever begins reads these two first.
+    // A beginner reads these two first.
     let (start, guides): (Vec<Draft>, Vec<Draft>) = guides.into_iter().partition(|draft| shelf::is_start(&draft.file));
     all.extend(part(Part::Start, start));
     all.push((Part::Start, cheat_sheet::draft(locale)));

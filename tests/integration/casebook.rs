@@ -45,7 +45,7 @@ fn every_case_has_its_source() {
     }
 }
 
-/// What the casebook is to hold: cases, published figures, bodies, Laws, and the years from 1998 to today.
+/// The extent of the casebook: cases, published figures, bodies, Laws, and the years from 1998 to today.
 #[test]
 fn the_casebook_is_broad() {
     let cases = agreement();

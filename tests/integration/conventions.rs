@@ -314,7 +314,7 @@ fn entry_of_the_lecture() {
     }
 }
 
-/// Whatever is entered, the adjustment makes up the rest.
+/// For every entry the adjustment makes up the rest.
 #[test]
 fn entries_come_to_the_ruling() {
     let exact = |value: &Value| BigRational::from_str(value.as_str().unwrap()).unwrap();

@@ -257,7 +257,7 @@ fn what_has_no_score_changes_nothing() {
 }
 
 #[test]
-fn everybody_whose_score_changes_is_told() {
+fn everybody_whose_score_changes_is_notified() {
     let kept = run(three_tables(), "board 1\nat table 2: (50% +420 & 50% -50)\nnotify\neffects");
     let OutcomeKind::Notify(found) = &kept.outcomes[1].kind else { panic!() };
     // Each pair's score on board 1 is another: NS 2 to 3.5, 4 to 2, 0 to 0.5, and EW the rest of 4.
@@ -458,11 +458,11 @@ fn boards_are_a_column_where_they_differ() {
 
 /// Each change for a pair is a row: its boards, its result and its place, before and after.
 #[test]
-fn what_is_to_be_told_has_before_beside_after() {
+fn what_is_to_announce_has_before_beside_after() {
     let page = std::fs::read_to_string(example("monday.en.html")).unwrap();
     // By hand: of 80 matchpoints NS 3 had 38 and have 44.8, with 4.4, 6 and 5.4 in place of 5, 0 and 4.
-    let (_, told) = page.split_once("NS 3</th>").unwrap();
-    let rows: Vec<&str> = told.split("</tr>").take(5).collect();
+    let (_, behind) = page.split_once("NS 3</th>").unwrap();
+    let rows: Vec<&str> = behind.split("</tr>").take(5).collect();
     for (row, expected) in rows.iter().zip([
         ["board 3, MP", "5", "4.4"],
         ["board 6, MP", "0", "6"],
@@ -473,8 +473,8 @@ fn what_is_to_be_told_has_before_beside_after() {
         let cells = row.split("<td").filter_map(|cell| cell.split_once('>')?.1.split('<').next());
         let cells = cells.map(|cell| cell.trim_end_matches(['\u{2007}', '\u{2008}']));
         // The last cell has the arrow of a row to look at.
-        let told: Vec<&str> = cells.filter(|cell| !cell.is_empty() && *cell != "←").collect();
-        assert_eq!(told, expected, "{row}");
+        let printed: Vec<&str> = cells.filter(|cell| !cell.is_empty() && *cell != "←").collect();
+        assert_eq!(printed, expected, "{row}");
     }
     // The box of the table is called by what it is the result of, and by what stands above it.
     assert!(page.contains("role=\"group\" aria-label=\"notify: whose place changes\""));

@@ -150,7 +150,7 @@ fn a_ruling_is_marked_as_it_is_written() {
     marked(law, "1: adjust, law 12B1", "1", "law-right", "adjusts where the score stands");
 }
 
-/// Whatever the key has behind `answer` is an answer behind the number too.
+/// Every answer that the key takes behind `answer` is an answer behind the number too.
 #[test]
 fn the_keys_own_answers_by_number() {
     let key = std::fs::read_to_string(root().join("examples/exam/key.ruling")).unwrap();

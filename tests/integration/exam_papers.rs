@@ -86,7 +86,7 @@ fn a_question_stands_beside_its_data() {
     let beside = page.split("<div class=\"beside\">").nth(1).unwrap();
     let (question, field) = (beside.find("60% of +620").unwrap(), beside.find("<table").unwrap());
     assert!(question < field && field < beside.find("mark-box").unwrap(), "{beside}");
-    // Where there are none, nothing is beside it.
+    // Without any, nothing is beside it.
     assert_eq!(page.matches("<div class=\"beside\">").count(), 1);
     assert!(printed(&["paper", "--format", "latex"]).contains("\\begin{minipage}[t]{0.72\\linewidth}"));
 }

@@ -97,13 +97,13 @@ fn read_as_incident(head: &str, text: &str, locale: Locale, all: &[Fact]) -> Str
     });
     for question in questions {
         let asked = || own.iter().filter(|fact| fact.1 == question);
-        let told: Vec<(&Fact, BTreeMap<String, String>)> =
+        let stated: Vec<(&Fact, BTreeMap<String, String>)> =
             asked().flat_map(|fact| fact.3.iter().filter_map(|way| Some((*fact, matched(way, text)?)))).collect();
-        let answers: BTreeSet<&str> = told.iter().map(|(fact, _)| fact.2.as_str()).collect();
-        assert!(answers.len() < 2, "{question} is told in two ways ({answers:?}) in {}: {text}", locale.tag());
-        let untold = || asked().find(|fact| fact.3.is_empty()).map(|fact| fact.2.as_str());
-        told.iter().for_each(|(_, own)| names.extend(own.clone()));
-        let Some(mut answer) = answers.first().copied().or_else(untold).map(str::to_owned) else { continue };
+        let answers: BTreeSet<&str> = stated.iter().map(|(fact, _)| fact.2.as_str()).collect();
+        assert!(answers.len() < 2, "{question} is stated in two ways ({answers:?}) in {}: {text}", locale.tag());
+        let ordinary = || asked().find(|fact| fact.3.is_empty()).map(|fact| fact.2.as_str());
+        stated.iter().for_each(|(_, own)| names.extend(own.clone()));
+        let Some(mut answer) = answers.first().copied().or_else(ordinary).map(str::to_owned) else { continue };
         if let Some(cards) = names.get("cards") {
             answer = answer.replace("{left}", &deal(cards, locale));
         }
@@ -187,9 +187,9 @@ fn stories_are_the_same_in_every_language() {
         let is_row = question == "start" || question == "left";
         assert!(is_row || procedure.question(question).is_some(), "{name} asks no {question}");
     }
-    let told: BTreeSet<&str> = english.iter().map(|fact| fact.0.as_str()).collect();
-    let untold = procedures().iter().map(|one| one.name).filter(|name| !told.contains(name));
-    assert_eq!(untold.collect::<Vec<_>>(), [""; 0]);
+    let stated: BTreeSet<&str> = english.iter().map(|fact| fact.0.as_str()).collect();
+    let silent = procedures().iter().map(|one| one.name).filter(|name| !stated.contains(name));
+    assert_eq!(silent.collect::<Vec<_>>(), [""; 0]);
     for locale in Locale::ALL {
         let shape = |facts: &[Fact]| -> Vec<(String, String, String, usize)> {
             facts

@@ -210,7 +210,7 @@ fn meanings(script: &str) -> Vec<String> {
     }
 }
 
-/// Whatever is suggested can be pasted, and is its own canonical form.
+/// Every suggestion can be pasted, and is its own canonical form.
 #[track_caller]
 fn suggests(script: &str, readings: &[&str], paste: impl Fn(&str) -> String) {
     assert_eq!(meanings(script), readings, "{script}");

@@ -722,7 +722,7 @@ fn leaving_is_as_the_protocol_has_it() {
     assert_eq!(editor.child.wait().unwrap().code(), Some(1));
 }
 
-/// What is asked too early is refused, and so is a second beginning; `initialized` need not come.
+/// A request before `initialize` is refused, and so is a second `initialize`; `initialized` need not come.
 #[test]
 fn beginning_is_as_the_protocol_has_it() {
     let mut editor = Editor::started();

@@ -273,7 +273,7 @@ const LECTURE: &str = "---\ntitle: An evening\n---\n# One\n\nSee @field and @two
     ```ruling chart\n(-100)/(+620)\nset round 0.1 away\n```\n\n# Other\n\n```ruling\nincident ui by E { information: yes }\n\
     include \"first-steps.ruling\"\n+420\n```\n\n```procedure ui\n```\n\n$x^2$ and {{ td.ew }}\n\n```ruling\n+420\n```\n";
 
-/// What is wrong with a lecture when it is woven, and when it is looked over from the beginning and anew.
+/// The problems of a lecture when it is woven, and when it is read from the beginning and anew.
 #[test]
 fn a_lecture_that_is_changed_is_what_it_would_be_from_its_beginning() {
     let rounds = std::env::var("REDRESS_EDITS").map_or(40, |number| 20 * number.parse::<usize>().unwrap());

@@ -141,7 +141,7 @@ proptest! {
         prop_assert_eq!(count(&once), count(&script));
     }
 
-    /// Whatever is typed, reading ends and says where; what can be formatted stays as it was formatted.
+    /// Reading any input ends and says where; formatted text stays as it was formatted.
     #[test]
     fn any_text_is_read_or_refused(text in junk()) {
         let (_, problems) = syntax::parse(FileId(0), &text);

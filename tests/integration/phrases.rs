@@ -92,7 +92,7 @@ fn no_phrase_says_nothing() {
     }
 }
 
-/// What a sentence is about comes first; what is near it may stand behind, though not behind many.
+/// The irregularity of a sentence comes first; near ones may stand behind, though not behind many.
 #[test]
 fn sentences_find_what_they_are_about() {
     let (mut wrong, mut all, mut with_others) = (Vec::new(), 0, 0);

@@ -317,7 +317,7 @@ fn usage_and_what_cannot_be_read() {
     );
     let locked = folder.file("locked.ruling", "expect A: NS 50%\n");
     std::fs::set_permissions(&locked, PermissionsExt::from_mode(0o000)).unwrap();
-    // Whoever may read everything reads this too.
+    // A user who may read everything reads this too.
     if std::fs::read(&locked).is_err() {
         let done = test(&folder, &[]).exits(3);
         assert!(done.stdout.contains("permission denied"), "{}", done.stdout);

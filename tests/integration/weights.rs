@@ -300,7 +300,7 @@ fn the_formatter_knows_it() {
     assert_eq!(Run::args(["fmt", "-"]).stdin(formatted).done().stdout, formatted);
 }
 
-/// What one table more would change is told of each result in the reader's words, as the outcomes above it are.
+/// The effect of one table more is stated of each result in the reader's words, as the outcomes above it are.
 #[test]
 fn a_results_contract_is_written_as_the_reader_writes_it() {
     let script = "board 3\nobtained 3NT= W\nset language pl\ntraveller { 3NT+1 W: 2, 3NT-1 W }\n\

@@ -1,4 +1,4 @@
-//! What the director tells the players: at a choice, and at every end of a procedure.
+//! The words of the director to the players: at a choice, and at every end of a procedure.
 
 use crate::harness::{Run, root};
 use redress::messages::{Locale, names};

@@ -56,8 +56,8 @@ export function showEngineHtml(element, html) {
 }
 
 /** Shows or hides an element. */
-export function show(element, shown) {
-  element.hidden = !shown;
+export function show(element, isVisible) {
+  element.hidden = !isVisible;
 }
 
 /** A function that runs once things have been quiet for some milliseconds; `delay` may be a function. */

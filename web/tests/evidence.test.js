@@ -12,16 +12,16 @@ test('a script asks for the solver by the word alone', () => {
 });
 
 test('the engine with the solver is loaded once, and gets the files', async () => {
-  const [asked, told] = [[], []];
+  const [asked, waits] = [[], []];
   const solver = { ask: (request) => asked.push(request) };
   const other = {};
   let loaded = 0;
-  const solving = new Solving(async () => (loaded++, solver), (loading) => told.push(loading));
+  const solving = new Solving(async () => (loaded++, solver), (loading) => waits.push(loading));
   assert.equal(await solving.engineFor({ do: 'file', name: 'a.xml', base64: 'AA' }, other), other);
   assert.equal(await solving.engineFor(script('board 1'), other), other);
   assert.equal(await solving.engineFor(script('evidence 4♠ N'), other), solver);
   assert.equal(await solving.engineFor(script('board 1'), other), solver);
-  assert.deepEqual([loaded, asked.map((one) => one.name), told], [1, ['a.xml'], [true, false]]);
+  assert.deepEqual([loaded, asked.map((one) => one.name), waits], [1, ['a.xml'], [true, false]]);
 });
 
 test('where it cannot be had the other engine answers', async () => {

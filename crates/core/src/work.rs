@@ -57,7 +57,7 @@ pub enum Excess {
         /// The most there may be, in megabytes.
         megabytes: u64,
     },
-    /// Whoever asks has stopped it.
+    /// The caller has stopped it.
     Stopped,
 }
 
@@ -131,7 +131,7 @@ impl Work {
     /// Takes steps.
     ///
     /// # Errors
-    /// Where there are too many, or it is to stop.
+    /// If there are too many, or it is to stop.
     pub fn spend(&self, steps: u64) -> Result<(), Excess> {
         let before = self.0.steps.fetch_add(steps, Ordering::Relaxed);
         let after = before.saturating_add(steps);
@@ -144,7 +144,7 @@ impl Work {
     /// Checks that so many more steps can be taken. Nothing is spent: work known to be too much need not be begun.
     ///
     /// # Errors
-    /// Where they would be too many.
+    /// If they would be too many.
     pub fn foresee(&self, steps: u64) -> Result<(), Excess> {
         self.fits(self.steps().saturating_add(steps))
     }
@@ -157,7 +157,7 @@ impl Work {
     /// Keeps units of memory.
     ///
     /// # Errors
-    /// Where they are too many.
+    /// If they are too many.
     pub fn keep(&self, units: usize) -> Result<(), Excess> {
         let units = u64::try_from(units).unwrap_or(u64::MAX);
         let kept = self.0.units.fetch_add(units, Ordering::Relaxed).saturating_add(units);

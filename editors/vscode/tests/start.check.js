@@ -15,7 +15,7 @@ const folder = path.resolve(process.argv[2]);
 const SCRIPT = "traveller { +620: 3, +500, +300: 3, -100: 2 }\n(60% +620 & 40% -100)\n";
 const URI = "untitled:first.ruling";
 
-/** Whatever the extension asks of the editor: every name is a class, a function and an object of its kind. */
+/** All that the extension asks of the editor: every name is a class, a function and an object of its kind. */
 function stub(own = {}) {
   const target = function () {};
   return new Proxy(target, {

@@ -112,7 +112,7 @@ impl WeightedFacts {
         (facts.expected.len() == outcomes && is_possible).then_some(facts)
     }
 
-    /// Whoever bid on plays what was obtained; with the pass the auction ends in a lower contract.
+    /// The side that bid on plays what was obtained; with the pass the auction ends in a lower contract.
     fn hesitation(table: &Table<'_>, outcomes: usize, dice: &mut Dice) -> Option<Self> {
         let obtained = table.one_of(dice, |contract| !table.is_innocent(contract))?;
         let passed = table.one_of(dice, |contract| rank(contract) < rank(obtained))?;

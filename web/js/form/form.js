@@ -170,8 +170,8 @@ export class Form {
 
   /** Faults of no control that is shown stand below all. */
   #strayFaults() {
-    const shown = new Set([...this.element.querySelectorAll('.fault')].map((one) => one.textContent));
-    const stray = this.#faults.filter((one) => ![...shown].some((text) => text.startsWith(one.message.replaceAll('`', ''))));
+    const stated = new Set([...this.element.querySelectorAll('.fault')].map((one) => one.textContent));
+    const stray = this.#faults.filter((one) => ![...stated].some((text) => text.startsWith(one.message.replaceAll('`', ''))));
     for (const one of stray) this.element.append(el('p', { class: 'fault', role: 'alert' }, withCode(one.message)));
   }
 

@@ -7,7 +7,7 @@ import { currentView, goTo, onView } from './views.js';
 export class Topics {
   #groups = null;
   #language = null;
-  #shown = null;
+  #topic = null;
 
   /** @param {import('../engine.js').Engine} engine */
   constructor(engine) {
@@ -33,14 +33,14 @@ export class Topics {
 
   /** Shows what the history has. */
   async restore({ topic = null }) {
-    this.#shown = topic;
+    this.#topic = topic;
     const element = byId('topic');
     if (topic === null) {
       fill(element);
       return;
     }
     const answer = await this.engine.ask({ do: 'topic', name: topic, language: current() }).catch((error) => error);
-    if (this.#shown !== topic) return;
+    if (this.#topic !== topic) return;
     if (answer.html) {
       fill(element, el('h2', {}, el('code', {}, answer.name), answer.title ? ` – ${answer.title}` : ''), showEngineHtml(el('div', {}), answer.html));
       this.#open(element);
@@ -58,7 +58,7 @@ export class Topics {
     const { groups } = await this.engine.ask({ do: 'topics', language: this.#language }).catch(() => ({ groups: [] }));
     this.#groups = groups;
     this.#draw();
-    if (isChange && this.#shown) this.restore({ topic: this.#shown });
+    if (isChange && this.#topic) this.restore({ topic: this.#topic });
   }
 
   #draw() {

@@ -12,7 +12,7 @@ import { saveFile } from '../views/share.js';
 
 const DENOMINATIONS = ['♣', '♦', '♥', '♠'];
 
-/** What is hard to type on a telephone, by the manner of the answer. */
+/** Signs that are hard to type on a telephone, by the manner of the answer. */
 const KEYS = {
   calls: [...'1234567', ...DENOMINATIONS, 'NT', 'pass', 'x', 'xx'],
   card: [...DENOMINATIONS, ...'AKQJ', '10', ...'98765432'],
@@ -216,9 +216,9 @@ function makeRuling({ engine, pick, ask, request, answer }) {
   return [region, worth];
 }
 
-/** What can be had of a ruling that is made: each is a statement of the language, whose result is shown and not kept. */
+/** The papers of a ruling that is made: each is a statement of the language, whose result is shown and not kept. */
 function papers({ ways }, { engine, script, toForm }) {
-  const shown = el('div', { class: 'paper', 'aria-live': 'polite' });
+  const paper = el('div', { class: 'paper', 'aria-live': 'polite' });
   const show = async ({ text }) => {
     if (text === SHEET) {
       document.getElementById('to-sheet').click();
@@ -228,8 +228,8 @@ function papers({ ways }, { engine, script, toForm }) {
     const answered = await engine.ask(asked, { replaces: 'paper' }).catch((error) => ({ results: [], diagnostics: [error] }));
     if (!answered) return;
     const wrong = answered.diagnostics.find((one) => one.severity !== 'note' && one.line > script.split('\n').length) ?? answered.diagnostics[0];
-    patch(shown, answered.results);
-    if (answered.results.length === 0 && wrong) fill(shown, el('p', { class: 'fault' }, wrong.message.replaceAll('`', '')));
+    patch(paper, answered.results);
+    if (answered.results.length === 0 && wrong) fill(paper, el('p', { class: 'fault' }, wrong.message.replaceAll('`', '')));
   };
   const button = (words, act, key, kind = null) => el('button', { type: 'button', class: kind, 'data-key': `walk.${key}`, onclick: act }, words);
   return [
@@ -240,6 +240,6 @@ function papers({ ways }, { engine, script, toForm }) {
       button(t('save-file'), () => saveFile(script), 'save'),
       button(t('walk-to-form'), toForm, 'form'),
     ),
-    shown,
+    paper,
   ];
 }

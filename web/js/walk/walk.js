@@ -164,7 +164,7 @@ export class Walk {
     );
   }
 
-  /** What is known, each to be answered anew. */
+  /** The answers so far, each with a way to answer it anew. */
   #known(known) {
     if (known.length === 0) return null;
     const again = (name) => {
@@ -196,7 +196,7 @@ export class Walk {
   }
 }
 
-/** What was left open when the page was last open, and in which script. */
+/** The walk that was left open when the page was last open, and its script. */
 function restored() {
   try {
     const { script, open } = JSON.parse(kept.get('walk'));

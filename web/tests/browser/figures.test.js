@@ -29,9 +29,9 @@ test('every block of docs/language.md gives the figures of the program', async (
     assert.deepEqual(nameless(document), nameless(expected), script);
     await page.fill('#script', script);
     await settled(page);
-    const shown = await page.locator('#results').innerText();
+    const text = await page.locator('#results').innerText();
     for (const one of expected.results.filter((result) => result.kind === 'ruling')) {
-      for (const figure of figures(one)) assert.ok(shown.includes(figure), `${figure} of ${one.ruling} in ${script}`);
+      for (const figure of figures(one)) assert.ok(text.includes(figure), `${figure} of ${one.ruling} in ${script}`);
       compared += 1;
     }
     const errors = expected.diagnostics.filter((one) => one.severity === 'error');

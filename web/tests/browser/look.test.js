@@ -1,4 +1,4 @@
-/** Whoever uses it: axe at three widths, light and dark; no sideways scrolling; keys alone; targets; how quick it is. */
+/** The look and use of the page: axe at three widths, light and dark; no sideways scrolling; keys alone; targets; how quick it is. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { AXE, ROOT, open, settled, stage, walkTo } from './browser.js';
@@ -94,8 +94,8 @@ for (const { width, colorScheme } of LOOKS) {
       await act(page);
       await page.evaluate(AXE);
       const { violations } = await page.evaluate(() => globalThis.axe.run(document, { resultTypes: ['violations'] }));
-      const told = violations.map((one) => `${one.id}: ${one.nodes.slice(0, 3).map((node) => `${node.html} ${node.failureSummary}`).join(' | ')}`);
-      assert.deepEqual(told, [], `${name} at ${width}, ${colorScheme}`);
+      const faults = violations.map((one) => `${one.id}: ${one.nodes.slice(0, 3).map((node) => `${node.html} ${node.failureSummary}`).join(' | ')}`);
+      assert.deepEqual(faults, [], `${name} at ${width}, ${colorScheme}`);
       const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
       assert.ok(wide <= 0, `${name} at ${width} is ${wide} px too wide`);
       await page.context().close();
@@ -137,10 +137,10 @@ const focused = (page) =>
   page.evaluate(() => {
     const element = document.activeElement;
     // A radio button and a file show their focus on what is around them; the editor on its frame.
-    const shown = [element, element.nextElementSibling, element.closest('.drop'), element.closest('.scroller')].filter(Boolean);
+    const framed = [element, element.nextElementSibling, element.closest('.drop'), element.closest('.scroller')].filter(Boolean);
     return {
       id: element.dataset.key || element.id || element.textContent.trim().slice(0, 20),
-      isSeen: shown.some((one) => getComputedStyle(one).outlineStyle !== 'none' && parseFloat(getComputedStyle(one).outlineWidth) >= 1),
+      isSeen: framed.some((one) => getComputedStyle(one).outlineStyle !== 'none' && parseFloat(getComputedStyle(one).outlineWidth) >= 1),
     };
   });
 
@@ -226,16 +226,16 @@ test('the colours lie exactly under the letters', async () => {
 test('the answer is announced once it has settled, and only once', async () => {
   const page = await open(browser, site.url, { script: RULING });
   await page.evaluate(() => {
-    globalThis.said = [];
-    new MutationObserver(() => globalThis.said.push(document.getElementById('announcer').textContent)).observe(document.getElementById('announcer'), { childList: true });
+    globalThis.announced = [];
+    new MutationObserver(() => globalThis.announced.push(document.getElementById('announcer').textContent)).observe(document.getElementById('announcer'), { childList: true });
   });
   await page.waitForTimeout(1600);
   await page.focus('#script');
   await page.keyboard.press('Control+End');
   await page.keyboard.type('# nothing that changes the figures', { delay: 15 });
   await page.waitForTimeout(1600);
-  const said = await page.evaluate(() => globalThis.said);
-  assert.ok(said.length <= 1, said.join(' | '));
+  const announced = await page.evaluate(() => globalThis.announced);
+  assert.ok(announced.length <= 1, announced.join(' | '));
   assert.match(await page.textContent('#announcer'), /NS\s+9\.8\sMP\s+54\.44%; EW\s+8\.2\sMP\s+45\.56%/);
   await page.context().close();
 });

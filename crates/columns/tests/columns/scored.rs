@@ -248,7 +248,7 @@ fn a_ruling_in_the_file_is_read_by_whoever_knows_rulings() {
     let points = scored.rows().last().unwrap().points.unwrap();
     assert_eq!((points.ns.to_string(), points.ew.to_string()), ("49/5".into(), "41/5".into()));
 
-    // Whoever does not know them leaves the row out, and says so.
+    // A form of scoring without a value for them leaves the row out, and says so.
     let columns = read(&text);
     assert_eq!((columns.rows(), columns.lost()), (9, 1));
     assert_eq!(columns.faults()[0].place.line, Some(11));

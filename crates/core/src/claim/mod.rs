@@ -44,7 +44,7 @@ pub fn analyse(position: &Position, settled: Rules) -> Result<Analysis, Position
     let line = |settled| Search::new(position, settled).line();
     let found = line(settled);
     let remaining = position.remaining();
-    // Where the lines are too many, the order of his suits may still prove that he gets what he claims.
+    // If the lines are too many, the order of his suits may still prove that he gets what he claims.
     let (worst, is_proved) = match (found, sound(position, settled)) {
         (Some((worst, is_proved)), Some(ordered)) if worst.tricks < ordered.tricks + u32::from(!is_proved) => {
             (ordered, true)

@@ -35,7 +35,7 @@ pub const DAMAGE: Law = law(12, "B1");
 /// An assigned score may be weighted by the probabilities of several results.
 pub const WEIGHTED: Law = law(12, "C1(c)");
 
-/// Where the possibilities are numerous or not obvious, an artificial score.
+/// If the possibilities are numerous or not obvious, an artificial score.
 pub const NUMEROUS: Law = law(12, "C1(d)");
 
 /// No relief for self-inflicted damage: an extremely serious error unrelated to the infraction, or a gamble.

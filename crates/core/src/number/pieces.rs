@@ -43,7 +43,7 @@ pub struct Piece<T> {
 /// places it is taken to change only if their values differ; the places ascend from 0 at least.
 ///
 /// # Errors
-/// Whatever the function fails with.
+/// The error of the function.
 pub fn pieces<T: PartialEq + Clone, E>(
     function: impl Fn(&Exact) -> Result<T, E>,
     places: &[Exact],

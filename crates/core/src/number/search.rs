@@ -37,7 +37,7 @@ pub enum Found {
 /// between ends of pieces that lie closer to each other than the search cuts, or where it is no fraction.
 ///
 /// # Errors
-/// Whatever the function fails with; where it has no value it gives none.
+/// The error of the function; without a value it gives none.
 pub fn search<E>(
     function: impl Fn(&Exact) -> Result<Option<Exact>, E>,
     target: &Exact,

@@ -30,7 +30,7 @@ pub enum Steps {
 /// go by steps, as victory points do in a weight; within a percent it is taken not to turn.
 ///
 /// # Errors
-/// Whatever the function fails with; where it has no value it gives none.
+/// The error of the function; without a value it gives none.
 pub fn search_steps<E>(
     function: impl Fn(&Exact) -> Result<Option<Exact>, E>,
     target: &Exact,

@@ -57,7 +57,7 @@ pub struct Node {
     pub choice: Option<(Vec<Party>, Vec<&'static str>)>,
     /// The statements about the table that answer it; of several the first that does.
     pub sources: Vec<Source>,
-    /// Where the answers lead; the first that applies decides, and none leads to the next node.
+    /// The rules for its answers; the first that applies decides, and none leads to the next node.
     pub rules: Vec<Rule>,
 }
 
@@ -97,7 +97,7 @@ pub enum Kind {
     Names,
 }
 
-/// Where an answer leads.
+/// The place to which an answer leads.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Rule {
     /// The row as it is written, and its line in the file.
@@ -155,7 +155,7 @@ pub enum Pattern {
     Some(&'static str),
 }
 
-/// Where a rule leads.
+/// The place to which a rule leads.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Target {
     /// The next node.

@@ -66,7 +66,7 @@ impl Contract {
     /// A contract of `level` in `strain`, and `result` tricks over (positive) or under (negative) it.
     ///
     /// # Errors
-    /// Where the level is not 1 to 7, or the result asks for more than thirteen tricks or fewer than none.
+    /// If the level is not 1 to 7, or the result asks for more than thirteen tricks or fewer than none.
     pub fn new(
         level: u8,
         strain: Strain,

@@ -97,7 +97,7 @@ fn datum_with(score: &Exact, view: &View<'_>) -> Result<Datum, ScoringError> {
 /// formula.
 ///
 /// # Errors
-/// Where the convention leaves no result.
+/// If the convention leaves no result.
 pub fn datum_of_field(field: &Field, conventions: &Conventions) -> Result<Sides<Datum>, ScoringError> {
     let tables = field.with_formulas();
     Sides::try_of(|side| datum(&Table::new(tables.by(side)), conventions))
@@ -109,7 +109,7 @@ pub fn datum_of_field(field: &Field, conventions: &Conventions) -> Result<Sides<
 /// are kept. Fractional frequencies take fractions of places.
 ///
 /// # Errors
-/// Where the convention leaves no result.
+/// If the convention leaves no result.
 fn datum(table: &Table<'_>, conventions: &Conventions) -> Result<Datum, ScoringError> {
     let results = table.results();
     let trimmed = trimmed(&results, &conventions.datum_trim);

@@ -37,7 +37,7 @@ pub struct ProtocolRow {
 /// with the other table or with nothing, each by itself.
 ///
 /// # Errors
-/// Where there is nothing to score, or more than the convention expects. A row without a value is no error: it says so in
+/// If there is nothing to score, or more than the convention expects. A row without a value is no error: it says so in
 /// its own place.
 pub fn protocol(
     scoring: Scoring,

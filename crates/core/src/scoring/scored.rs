@@ -100,7 +100,7 @@ impl Figures {
 /// same points many times faster.
 ///
 /// # Errors
-/// Where there is nothing to compare with, or an artificial score has no value in this form of scoring.
+/// If there is nothing to compare with, or an artificial score has no value in this form of scoring.
 pub fn score(
     ruling: &ResolvedRuling,
     scoring: Scoring,
@@ -157,7 +157,7 @@ pub(super) fn each_side(
 /// against the result here, or the universal notation if that is artificial or cannot be compared with.
 ///
 /// # Errors
-/// Where a result has no value in this form of scoring.
+/// If a result has no value in this form of scoring.
 pub fn settled_at_other_table(
     damage: &ResolvedDamage,
     here: &ResolvedRuling,

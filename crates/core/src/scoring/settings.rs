@@ -105,7 +105,7 @@ impl Conventions {
     /// Sets one convention by name, as `set NAME VALUE…` does; an unknown value leaves it as it was.
     ///
     /// # Errors
-    /// Where no setting has the name, or the setting not the value.
+    /// If no setting has the name, or the setting not the value.
     pub fn set(&mut self, name: &str, values: &[&str]) -> Result<(), SettingError> {
         let setting = Setting::named(name).ok_or(SettingError::Unknown)?;
         let written: Vec<String> = values.iter().map(|value| value.to_lowercase()).collect();

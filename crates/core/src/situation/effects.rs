@@ -83,7 +83,7 @@ impl Situation {
     /// field.
     ///
     /// # Errors
-    /// Where the field has no score.
+    /// If the field has no score.
     pub fn effects(&self, assessment: &Assessment) -> Result<Option<Effects>, AssessError> {
         let ready = Ready::new(&assessment.ruling, self)?;
         if ready.compared.group().is_none() {

@@ -9,7 +9,7 @@ const HEAD: usize = 256 * 1024;
 /// The beginning of a spreadsheet as old programs save it.
 const COMPOUND: &[u8] = &[0xD0, 0xCF, 0x11, 0xE0, 0xA1, 0xB1, 0x1A, 0xE1];
 
-/// Where a page comes from, by a word of it in small letters; the first that is there counts.
+/// The source of a page, by a word of it in small letters; the first that is there counts.
 const OF_PAGES: [(Origin, &[u8]); 5] = [
     (Origin::RealBridge, b"realbridge"),
     (Origin::BridgeWebs, b"bridgewebs"),

@@ -72,7 +72,7 @@ fn what_is_cut_off_gives_no_wrong_line() {
     }
 }
 
-/// Whatever is changed, reading ends without a panic, and who sat at a table is known.
+/// After any change of a file reading ends without a panic, and who sat at a table is known.
 #[test]
 fn what_is_changed_by_chance_is_read_or_refused() {
     for (format, bytes) in fixtures() {

@@ -333,7 +333,7 @@ impl EventInForce {
     /// The pair or team that is named.
     ///
     /// # Errors
-    /// Where there is none, or more than one.
+    /// If there is none, or more than one.
     pub fn resolve_contestant(&self, written: &tree::Contestant) -> Result<ContestantId, Vec<Diagnostic>> {
         let section = written.section.as_ref().map(|section| section.node.as_str());
         let found = self.before().find_contestant(section, &written.number.node, written.side);

@@ -73,7 +73,7 @@ impl Session<'_> {
     /// Answers a query, and keeps the answer for later statements.
     fn answered(&mut self, query: StatementKind, span: Span) -> Flow {
         let found = self.query(&query, span).map_err(EvalError::into_diagnostics);
-        // Whatever came of it: figures that rest on a part of the work would be others.
+        // Checked whether it succeeded or not: figures that rest on a part of the work would be wrong.
         self.scope.within_budget(&rulings_of(&query), span)?;
         let found = match found {
             Ok(found) => found,

@@ -1,5 +1,5 @@
 //! Suggestions are tried before they are offered: the writer's text is mended, read, and run in what is in force there.
-//! Whoever shows a diagnostic, at a prompt, in an editor or as JSON, has what is left.
+//! The prompt, the editor and the JSON show the suggestions that are left.
 
 use super::{Session, Sink, Snapshot};
 use crate::diagnostic::{Code, Diagnostic, Edit, Severity, SuggestedPlace};

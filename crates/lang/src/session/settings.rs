@@ -90,7 +90,7 @@ impl Settings {
     /// `set NAME VALUE…`
     ///
     /// # Errors
-    /// Where no setting has the name, or the setting not the value.
+    /// If no setting has the name, or the setting not the value.
     pub fn set(&mut self, name: &str, values: &[&str]) -> Result<(), SettingError> {
         if name.eq_ignore_ascii_case(LANGUAGE) {
             let named = |language: &&Locale| matches!(values, [tag] if tag.eq_ignore_ascii_case(language.tag()));

@@ -1,6 +1,6 @@
 //! The blocks of a result before they are in any format: headings, answers, tables, charts, remarks.
 //!
-//! Whatever people read in a block is [`Text`]: spans that say what they are, in the reader's language already. Back ends
+//! All that people read in a block is [`Text`]: spans that say what they are, in the reader's language already. Back ends
 //! set them and know no language.
 
 mod cards;

@@ -25,7 +25,7 @@ const built = (name, properties = {}, ...children) => {
   return element;
 };
 
-/** What stands in backquotes is code. */
+/** Text in backquotes is code. */
 const withCode = (text) => text.split("`").map((part, at) => (at % 2 ? built("code", { textContent: part }) : part));
 
 /** A line whose ruling has weights: what stands before the ruling, and its form. */
@@ -98,16 +98,16 @@ function slid(fieldset) {
   const range = built("input", { type: "range", min: 0, max: labels.length - 1, step: 1 });
   range.value = Math.max(0, choices.findIndex((choice) => choice.checked));
   range.setAttribute("aria-label", fieldset.querySelector("legend").textContent);
-  const shown = built("output");
+  const output = built("output");
   const show = () => {
     const label = labels[Number(range.value)];
     label.querySelector("input").checked = true;
     const [weight, figures] = label.querySelectorAll("span");
     range.setAttribute("aria-valuetext", `${weight.textContent}: ${figures.textContent}`);
-    shown.textContent = `${weight.textContent}: ${figures.textContent}`;
+    output.textContent = `${weight.textContent}: ${figures.textContent}`;
   };
   range.addEventListener("input", show);
-  fieldset.append(range, shown);
+  fieldset.append(range, output);
   show();
 }
 
@@ -157,8 +157,8 @@ class RedressRuling extends HTMLElement {
   pin() {
     if (!this.pinned) return;
     // The answer to a question stays folded until its reader asks for it.
-    const shown = [...this.results.querySelectorAll(".answer")].filter((answer) => !answer.closest("details:not([open])"));
-    const answers = shown.map((answer) => built("span", {}, ...[...answer.cloneNode(true).childNodes]));
+    const visible = [...this.results.querySelectorAll(".answer")].filter((answer) => !answer.closest("details:not([open])"));
+    const answers = visible.map((answer) => built("span", {}, ...[...answer.cloneNode(true).childNodes]));
     this.pinned.replaceChildren(...answers);
     this.pinned.hidden = answers.length === 0;
   }
@@ -175,31 +175,31 @@ class RedressRuling extends HTMLElement {
     follow(this);
   }
 
-  /** What the block comes to; as it was woven where there is nothing else. */
+  /** The results of the block; without a piece, those that were woven. */
   show(piece, isAbove) {
     this.results ??= this.querySelector(".of-ruling");
     this.original ??= [...this.results.childNodes];
     this.isSilent ??= this.results.textContent.trim() === "";
-    // What shows nothing is not to show its results now.
+    // A block that showed no results shows none now.
     if (!this.text && this.isSilent) return;
-    if (!this.said) {
-      this.said = built("div", { className: "live said" });
-      this.said.setAttribute("role", "status");
-      this.results.after(this.said);
+    if (!this.status) {
+      this.status = built("div", { className: "live status" });
+      this.status.setAttribute("role", "status");
+      this.results.after(this.status);
     }
     const found = piece?.problems?.diagnostics ?? [];
     if (piece?.failed) {
-      this.said.replaceChildren(built("p", { className: "remark error", textContent: `${words.failed} ${piece.failed}` }));
+      this.status.replaceChildren(built("p", { className: "remark error", textContent: `${words.failed} ${piece.failed}` }));
       return;
     }
     if (piece) this.put(piece.html);
     else this.results.replaceChildren(...this.original);
     this.pin();
     if (piece && !this.results.hasChildNodes() && found.length === 0 && isAbove && !this.isSilent) {
-      this.said.replaceChildren(built("p", { className: "remark error", textContent: words.rests }));
+      this.status.replaceChildren(built("p", { className: "remark error", textContent: words.rests }));
       return;
     }
-    this.said.replaceChildren(...found.flatMap((one) => [
+    this.status.replaceChildren(...found.flatMap((one) => [
       built("p", { className: `remark ${one.severity}` }, `${one.word}: `, ...withCode(one.message)),
       ...(one.help ? [built("p", { className: "remark" }, ...withCode(one.help))] : []),
     ]));
@@ -208,7 +208,7 @@ class RedressRuling extends HTMLElement {
   /** The results in the place of the old ones; the number that the whole text gave them stays, and what is unfolded. */
   put(html) {
     const isOpen = [...this.results.querySelectorAll("details")].map((one) => one.open);
-    // What the engine answers has no script in it and every word of a stranger's escaped.
+    // The engine's answer has no script, and escapes every word of a stranger.
     this.results.innerHTML = html;
     this.results.querySelectorAll("details").forEach((one, at) => { one.open = isOpen[at] ?? one.open; });
     const captions = this.original.flatMap((one) => [...(one.querySelectorAll?.("figcaption") ?? [])]);
@@ -237,9 +237,9 @@ class RedressRuling extends HTMLElement {
     const inputs = ruling.components.map((component, place) => {
       const input = built("input", { type: "range", min: 0, max: 100, step: 1 });
       const label = built("span", { textContent: component.outcome.replace(/-(?=\d)/gu, "−") });
-      const shown = built("output");
+      const output = built("output");
       // The slider says it.
-      shown.setAttribute("aria-hidden", "true");
+      output.setAttribute("aria-hidden", "true");
       input.addEventListener("input", () => {
         const weights = ruling.components.map((one) => one.weight);
         const answer = engine.ask({ do: "balance", weights, at: place, to: `${input.value}%` });
@@ -248,14 +248,14 @@ class RedressRuling extends HTMLElement {
         put();
         this.write(at, found);
       });
-      return { input, shown, element: built("label", {}, label, input, shown) };
+      return { input, output, element: built("label", {}, label, input, output) };
     });
-    const put = () => inputs.forEach(({ input, shown }, index) => {
+    const put = () => inputs.forEach(({ input, output }, index) => {
       const { weight } = ruling.components[index];
       const share = weight.includes("/") ? weight.split("/").reduce((above, below) => above / below) * 100 : parseFloat(weight);
       input.value = Math.round(share);
       input.setAttribute("aria-valuetext", weight);
-      shown.textContent = weight;
+      output.textContent = weight;
     });
     put();
     return built("fieldset", {}, built("legend", { textContent: title }), ...inputs.map(({ element }) => element));

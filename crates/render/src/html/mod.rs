@@ -38,14 +38,14 @@ const SLIDES_STYLE: &str = include_str!("slides.css");
 const SLIDES_SCRIPT: &str = concat!(include_str!("slides-split.js"), include_str!("slides.js"));
 
 /// The hash of that script, by which the policy of a page of slides names it; a test computes it anew.
-const SLIDES_HASH: &str = "sha256-slWx+1nXhPRozXODx+9iLPfjJLZVR9sK5aINyAJR2rU=";
+const SLIDES_HASH: &str = "sha256-TX+FjBx/rXBtc4ABgv4W6ZwTFTj04N0cfAKLmVeVN6g=";
 
 /// The style and the scripts of a page with live rulings: one loads the engine, one calls it.
 const LIVE_STYLE: &str = include_str!("live.css");
 const LIVE_SCRIPT: &str = concat!(include_str!("redress.js"), include_str!("live.js"));
 
 /// The hash of that script; a test computes it anew.
-const LIVE_HASH: &str = "sha256-xEgcdA9o+MVj8LWyy87biap9aiGXvQMZtfDCm4/DTuY=";
+const LIVE_HASH: &str = "sha256-48VxcciNx4QrFXmJPhty9ucWluSfE2+0n2xQziQXpW4=";
 
 /// The style and the script of a page of the manual.
 const SITE_STYLE: &str = include_str!("site.css");
@@ -210,7 +210,7 @@ fn document(title: &str, language: &str, body: &str, extras: &[Extra<'_>]) -> St
             } (NEWLINE)
             body { (NEWLINE)
                 main { (NEWLINE)
-                    // Whoever hears the page goes by its headings, and the first is what it is called.
+                    // A screen reader goes by the headings, and takes the first for the title of the page.
                     @if !body.contains("<h1") && !title.is_empty() { h1 { (Raw(title)) } (NEWLINE) }
                     (PreEscaped(body))
                 } (NEWLINE)
@@ -345,7 +345,7 @@ fn one(block: &Block, statement: Option<&Text>) -> Markup {
                 div { (NEWLINE) @for block in data { (one(block, statement)) } } (NEWLINE)
             } (NEWLINE)
         },
-        Block::Script(script) => lines_of(script, "shown"),
+        Block::Script(script) => lines_of(script, "quoted"),
         Block::Remark { severity, word, text } => html! {
             p.remark.(class_of(*severity)) { b { (Words(word)) } ": " (Words(text)) } (NEWLINE)
         },

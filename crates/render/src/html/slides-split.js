@@ -7,7 +7,7 @@ const split = (() => {
   // Labels of a drawing are 13 of its units high, and at least three hundredths of the slide.
   const LEAST_SCALE = 3 / 13;
 
-  /** What stands above something belongs to it: no slide ends with it. */
+  /** A heading or label belongs to the element below it: no slide ends with it. */
   const introduces = (one) => one.matches(INTRODUCES) || "goesOn" in one.dataset || (one.localName === "p" && /:\s*$/u.test(one.textContent));
   const unit = () => parseFloat(getComputedStyle(document.documentElement).fontSize) / 4.5;
 
@@ -17,7 +17,7 @@ const split = (() => {
     const slides = [];
     // From the slide to the element that is being filled.
     let path = [];
-    // What is shown step by step.
+    // The elements that appear step by step.
     let step = 0;
     let isList = false;
 
@@ -68,7 +68,7 @@ const split = (() => {
       while (kept >= 0 && isEmpty(kept)) kept -= 1;
       if (kept < 0) return false;
       const below = path.slice(kept + 1);
-      // What introduces an empty part goes with it.
+      // The introduction of an empty part goes with it.
       const leading = [];
       if (below.length > 0) {
         for (let last = below[0].previousElementSibling; last && introduces(last); last = last.previousElementSibling) leading.unshift(last);

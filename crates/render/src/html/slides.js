@@ -83,7 +83,7 @@
     if (root.classList.contains("deck") && !root.classList.contains("overview")) slides[at].focus({ preventScroll: true });
     else slides[at].scrollIntoView({ block: "nearest" });
   };
-  /** What is below the edge of an unfolded slide first, then its next step, then the next slide. */
+  /** Shows the part below the edge of an unfolded slide, then its next step, then the next slide. */
   const on = () => {
     const slide = slides[at];
     if (slide.scrollTop + slide.clientHeight < slide.scrollHeight - 8) return slide.scrollBy(0, slide.clientHeight * 0.8);
@@ -148,11 +148,11 @@
     const notes = slides.slice(0, at + 1).reverse().find((slide, back) =>
       slide.querySelector(".notes") || !slides[at - back - 1] || slides[at - back - 1].dataset.of !== slides[at].dataset.of);
     const time = built("time", { className: "clock" });
-    const told = [...(slides[at].querySelector(".notes") ?? notes?.querySelector(".notes"))?.cloneNode(true).childNodes ?? []];
+    const reminders = [...(slides[at].querySelector(".notes") ?? notes?.querySelector(".notes"))?.cloneNode(true).childNodes ?? []];
     page.replaceChildren(
       built("section", {}, preview(slides[at], half)),
       built("section", {}, built("p", { className: "label", textContent: `${words.next} · ${at + 1} / ${slides.length}${steps() > 0 ? ` · ${step}/${steps()}` : ""}` }), preview(slides[at + 1], half * 0.55), time),
-      built("section", { className: "told" }, built("p", { className: "label", textContent: words.notes }), ...told),
+      built("section", { className: "spoken" }, built("p", { className: "label", textContent: words.notes }), ...reminders),
     );
     tick();
   };

@@ -51,7 +51,7 @@ impl View for EvidenceFound {
     }
 }
 
-/// What a ruling's sheet has of it: the best result and how often the contract is made by each account.
+/// The lines of a ruling's sheet: the best result and how often the contract is made by each account.
 pub(super) fn summary(locale: Locale, found: &EvidenceFound) -> Vec<Block> {
     let heading = Text::from(written(found)) + ": ";
     let mut blocks = vec![Block::Section(messages::sheet_evidence(locale))];
@@ -255,7 +255,7 @@ pub(crate) struct EvidenceDocument {
     diagnostics: Vec<DiagnosticDocument>,
 }
 
-/// What Law 70 gives the player who claimed.
+/// The tricks that Law 70 gives the player who claimed.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 struct ClaimedDocument {

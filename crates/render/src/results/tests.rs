@@ -83,7 +83,7 @@ pub(super) enum ResultDocument<'a> {
     WhyNot(Box<Placed<'a, WhyNotDocument>>),
     /// The contestants to notify of the rulings in an event.
     Notify(Box<Placed<'a, ChangesDocument<'a>>>),
-    /// What to type into the scoring program.
+    /// The entries for the scoring program.
     Entries(Box<Placed<'a, EntriesDocument>>),
     /// A copy of the event's file with the rulings in it.
     #[schemars(rename = "write-back")]

@@ -12,7 +12,7 @@ const PARTS: u64 = 64;
 /// All of a share, in thousandths.
 const WHOLE: u64 = 1000;
 
-/// Where no phrase fits, so many words must be known, and the likeliest must have this share.
+/// If no phrase fits, so many words must be known, and the likeliest must have this share.
 const LEAST_KNOWN: usize = 3;
 const LEAST_SHARE: u64 = 200;
 

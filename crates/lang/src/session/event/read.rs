@@ -48,7 +48,7 @@ impl Session<'_> {
     /// Puts an event in force that was read already; what is wrong in it is reported at the place that asks for it.
     ///
     /// # Errors
-    /// Where there are no results in it.
+    /// If it has no results.
     pub fn take_event(
         &mut self,
         source: impl Into<EventSource>,

@@ -132,7 +132,7 @@ impl Scope {
     /// A ruling, without one that of the board, with what is in force there.
     ///
     /// # Errors
-    /// Where there is neither an incident nor a ruling, or one of several is meant, or the ruling has no score.
+    /// If there is neither an incident nor a ruling, or one of several is meant, or the ruling has no score.
     pub(in super::super) fn sheet(&self, written: &tree::Sheet, place: Span) -> Result<Sheet, Vec<Diagnostic>> {
         let all = self.rulings_of_board();
         let ruling = match (&written.ruling, all.as_slice()) {

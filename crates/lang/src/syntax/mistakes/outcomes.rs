@@ -37,7 +37,7 @@ pub(super) fn no_declarer(written: &Tokens<'_>) -> Option<Candidate> {
     }
     let (end, column) = extent(written, 0);
     let (contract, column) = (written.slice(0, column), written.slice(column, end));
-    // Whoever declared has a score of his own, so that it is left out.
+    // A score is the declarer's by itself, so that the side is left out.
     let tricks = column.parse().ok().filter(|tricks: &u32| *tricks <= MOST_TRICKS && !contract.ends_with('='));
     let tricks = match tricks {
         _ if is_count(written, contract, column) => format!(": {column}"),

@@ -39,7 +39,7 @@ pub struct KnowledgeRow {
     pub span: Span,
 }
 
-/// What a question's key is by the last `evidence`.
+/// The key of a question, taken from the last `evidence`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum CardsAnswer {
     /// The contract with the tricks of best play.
