@@ -12,23 +12,32 @@ const PARTS: u64 = 64;
 /// All of a share, in thousandths.
 const WHOLE: u64 = 1000;
 
-/// If no phrase fits, so many words must be known, and the likeliest must have this share.
+/// If no phrase fits, so many words must be known, and the likeliest must have this share, in a longer sentence half of it.
 const LEAST_KNOWN: usize = 3;
 const LEAST_SHARE: u64 = 200;
 
 /// Behind the likeliest are offered those that have this share, until all of them together have enough.
-const BESIDE: u64 = 50;
-const TOGETHER: u64 = 900;
+const BESIDE: u64 = 30;
+const TOGETHER: u64 = 950;
 
 /// A word that a procedure's phrases have not is taken for a fifth of one, as they are not all the words there are.
 const UNSEEN: u64 = 5;
 
 /// The worth of each unit of a phrase's weight beside the words, and the greatest weight that counts.
-const EVIDENCE: u64 = PARTS + PARTS / 2;
+const EVIDENCE: u64 = PARTS;
 const MOST_WEIGHT: usize = 12;
 
-/// Words of a sentence belong together, so that each by itself says half as much.
+/// Words of a sentence belong together, so that each by itself says half as much, or a third in a longer one.
 const TOGETHERNESS: u64 = 2;
+const OF_LONG: u64 = 3;
+const LONG: usize = 5;
+
+/// A sentence counts as so many phrases: it has the words of a table beside those of the irregularity, as typed ones have.
+pub(super) const OF_SENTENCE: u64 = 3;
+pub(super) const OF_PHRASE: u64 = 1;
+
+/// How rare a word is with all the other subjects says so many parts in [`PARTS`] of what its own count says.
+const RARITY: u64 = 26;
 
 /// A subject that words may be about.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -58,18 +67,18 @@ struct Total {
 
 impl Counted {
     /// Counts the words of a phrase or a sentence.
-    pub(super) fn count(&mut self, subjects: &[Subject], stems: &BTreeSet<&str>) {
+    pub(super) fn count(&mut self, subjects: &[Subject], stems: &BTreeSet<&str>, worth: u64) {
         for subject in subjects {
             let total = self.of.entry(*subject).or_default();
-            total.phrases = total.phrases.saturating_add(1);
+            total.phrases = total.phrases.saturating_add(worth);
             for stem in stems {
-                total.words = total.words.saturating_add(1);
+                total.words = total.words.saturating_add(worth);
                 let of_word = match self.words.get_mut(*stem) {
                     Some(of_word) => of_word,
                     None => self.words.entry((*stem).to_owned()).or_default(),
                 };
                 let times = of_word.entry(*subject).or_default();
-                *times = times.saturating_add(1);
+                *times = times.saturating_add(worth);
             }
         }
     }
@@ -84,7 +93,9 @@ impl Counted {
     pub(super) fn offered(&self, typed: &BTreeSet<&str>, evidence: &Evidence) -> Found {
         let mut likely = self.likely(typed, evidence).into_iter().peekable();
         let Some((first, share)) = likely.peek().copied() else { return Found::default() };
-        if evidence.is_empty() && (self.known(typed) < LEAST_KNOWN || share < LEAST_SHARE) {
+        let known = self.known(typed);
+        let least = if known > LONG { LEAST_SHARE / 2 } else { LEAST_SHARE };
+        if evidence.is_empty() && (known < LEAST_KNOWN || share < least) {
             return Found::default();
         }
         let (mut found, mut together) = (Found::default(), 0_u64);
@@ -108,25 +119,33 @@ impl Counted {
 
     /// The subjects with their shares in thousandths, the likeliest first.
     fn likely(&self, typed: &BTreeSet<&str>, evidence: &Evidence) -> Vec<(Subject, u64)> {
-        let counts: Vec<&BTreeMap<Subject, u64>> = typed.iter().filter_map(|stem| self.words.get(*stem)).collect();
-        let all = u64::try_from(self.words.len()).unwrap_or(u64::MAX);
+        let counts = typed.iter().filter_map(|stem| self.words.get(*stem));
+        let counts: Vec<(u64, &BTreeMap<Subject, u64>)> = counts.map(|of| (of.values().sum(), of)).collect();
+        let known = u64::try_from(self.words.len()).unwrap_or(u64::MAX);
+        let all: u64 = self.of.values().map(|total| total.words).sum();
+        let bits = |times: u64, among: u64| {
+            let among = log(among.saturating_mul(UNSEEN).saturating_add(known));
+            among.saturating_sub(log(times.saturating_mul(UNSEEN).saturating_add(1)))
+        };
         let unlikely = |(subject, total): (&Subject, &Total)| {
-            let among = log(total.words.saturating_mul(UNSEEN).saturating_add(all));
-            let of_word = |times: &&BTreeMap<Subject, u64>| {
-                let times = times.get(subject).copied().unwrap_or_default();
-                among.saturating_sub(log(times.saturating_mul(UNSEEN).saturating_add(1)))
+            let of_word = |unlikely: u64, (in_all, of): &(u64, &BTreeMap<Subject, u64>)| {
+                let times = of.get(subject).copied().unwrap_or_default();
+                let elsewhere = bits(in_all.saturating_sub(times), all.saturating_sub(total.words));
+                let rare = elsewhere.saturating_mul(RARITY) / PARTS;
+                unlikely.saturating_add(bits(times, total.words)).saturating_sub(rare)
             };
             // The unlikelier, the more; half of what the number of phrases says.
-            let words = counts.iter().map(of_word).fold(LARGE, u64::saturating_add);
+            let words = counts.iter().fold(LARGE, of_word);
             let weight = evidence.get(subject).copied().unwrap_or_default().min(MOST_WEIGHT);
             let fits = u64::try_from(weight).unwrap_or_default().saturating_mul(EVIDENCE);
             (*subject, words.saturating_sub(log(total.phrases) / 2).saturating_sub(fits))
         };
         let all: Vec<(Subject, u64)> = self.of.iter().map(unlikely).collect();
         let least = all.iter().map(|(_, unlikely)| *unlikely).min().unwrap_or_default();
+        let togetherness = if self.known(typed) > LONG { OF_LONG } else { TOGETHERNESS };
         let mut weights: Vec<(Subject, u64)> = all
             .into_iter()
-            .map(|(subject, unlikely)| (subject, halved(unlikely.saturating_sub(least) / TOGETHERNESS)))
+            .map(|(subject, unlikely)| (subject, halved(unlikely.saturating_sub(least) / togetherness)))
             .collect();
         let sum = weights.iter().map(|(_, weight)| *weight).fold(0_u64, u64::saturating_add).max(1);
         weights.sort_by_key(|(_, weight)| std::cmp::Reverse(*weight));
@@ -134,8 +153,8 @@ impl Counted {
     }
 }
 
-/// More than the phrases can take away.
-const LARGE: u64 = 64 * 64;
+/// More than the words and phrases can take away.
+const LARGE: u64 = 1 << 32;
 
 /// The logarithm to the base of two, in parts, straight between the powers.
 fn log(number: u64) -> u64 {

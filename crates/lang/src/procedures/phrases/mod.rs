@@ -10,7 +10,7 @@ use crate::law::Law;
 use crate::messages::{Locale, names, own_synonyms};
 use crate::procedure::Procedure;
 use bids::BidWords;
-use counted::{Counted, Evidence, Subject};
+use counted::{Counted, Evidence, OF_PHRASE, OF_SENTENCE, Subject};
 use std::cmp::Reverse;
 use std::collections::BTreeSet;
 use std::sync::OnceLock;
@@ -225,7 +225,7 @@ impl Phrases {
             };
             let mut words = phrases.words.known_of(sentence);
             words.extend(phrases.bids.classes(sentence));
-            phrases.counted.count(&subjects, &phrases.words.counted(&words));
+            phrases.counted.count(&subjects, &phrases.words.counted(&words), OF_SENTENCE);
         }
         phrases
     }
@@ -252,7 +252,7 @@ impl Phrases {
             let weight = self.words.weight(&words.wanted);
             let mut counted = BTreeSet::new();
             self.words.counted_of(&words.wanted, &mut counted);
-            self.counted.count(&subject.subjects(), &counted);
+            self.counted.count(&subject.subjects(), &counted, OF_PHRASE);
             self.all.push(Phrase { words, weight, is_alone, subject: subject.clone() });
         }
     }

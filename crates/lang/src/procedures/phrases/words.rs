@@ -19,6 +19,7 @@ const DECISIVE: usize = 6;
 
 /// The classes that bids make by a fault, which name their subject.
 const COMPUTED: [&str; 2] = ["<too-low>", "<over-seven>"];
+const COMPUTED_WEIGHT: usize = 9;
 
 /// A typed word.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -155,7 +156,7 @@ impl Words {
         let weight = |one: &Wanted| match one {
             Wanted::Word(word) if self.decisive.contains(&word.stem) => DECISIVE,
             Wanted::Word(word) if !self.is_vague(word) => SPECIFIC,
-            Wanted::Class(class) if COMPUTED.contains(&class.as_str()) => DECISIVE,
+            Wanted::Class(class) if COMPUTED.contains(&class.as_str()) => COMPUTED_WEIGHT,
             Wanted::Word(_) | Wanted::Class(_) => VAGUE,
             Wanted::Run(run) => self.weight(run).saturating_add(1),
         };
