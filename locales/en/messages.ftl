@@ -1289,6 +1289,7 @@ problem-mistake =
         [decimal-point] a decimal point stands before the fraction, not a comma
         [board-in-comment] `#` starts a comment, so the board does not change
         [either] these are two outcomes: choose one, or give each its weight
+        [calls] the calls of an auction stand in quotes, from the dealer on, with blanks between them and without parentheses
        *[not-played] a board that was not played has no result: leave its row out, or give it an artificial score
     }
     .help =

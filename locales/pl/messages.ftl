@@ -1344,6 +1344,7 @@ problem-mistake =
         [decimal-point] część ułamkową oddziela kropka, nie przecinek
         [board-in-comment] liczba po `#` to komentarz, więc rozdanie pozostaje poprzednie
         [either] to są dwa możliwe wyniki: wybierz jeden albo podaj wagi obu
+        [calls] zapowiedzi pisze się w cudzysłowie, od rozdającego, z odstępami i bez nawiasów
        *[not-played] rozdanie nierozegrane nie ma wyniku: opuść jego wiersz albo wpisz wynik rozjemczy
     }
     .help =

@@ -249,3 +249,40 @@ fn hostile_auctions_are_refused_or_shown() {
         Run::script(&format!("auction dealer N \"{text}\"")).done().exits(3);
     }
 }
+
+/// Auctions as they stand on a slip or in a magazine. A pass that is left out stands between two calls of one side.
+#[test]
+fn auctions_of_a_slip_are_mended() {
+    for (written, mended) in [
+        (r#"auction "1S-P-2H-P-4H""#, &[r#""1♠ pass 2♥ pass 4♥""#][..]),
+        (r#"auction "1S - P - 2H""#, &[r#""1♠ pass 2♥""#]),
+        (r#"auction "1S → 2H → 3D!""#, &[r#""1♠ 2♥ 3♦!""#]),
+        // Dashes alone leave open whether the opponents passed.
+        (r#"auction "1S-2H-4H""#, &[r#""1♠ 2♥ 4♥""#, r#""1♠ pass 2♥ pass 4♥""#]),
+        (r#"auction "1S (2H) 3D (P)""#, &[r#""1♠ 2♥ 3♦ pass""#]),
+        (r#"auction "1S 3S (4H) P""#, &[r#""1♠ pass 3♠ 4♥ pass""#]),
+        (r#"auction "N 1S E 2H S [2D]""#, &[r#""N:1♠ E:2♥ [S:2♦]""#]),
+        (r#"auction "N: 1S 2H [S: 2D]""#, &[r#""N:1♠ 2♥ [S:2♦]""#]),
+        ("auction 1S 2H [2D]", &[r#"auction "1♠ 2♥ [2♦]""#]),
+        (r#"auction N "1S P [1H]""#, &[r#"auction dealer N "1♠ pass [1♥]""#]),
+        ("licytacja dealer N 1S pas [1H]", &[r#"auction dealer N "1♠ pass [1♥]""#]),
+    ] {
+        let document = Run::script(&format!("board 5\n{written}\n")).json();
+        let help = document["diagnostics"][0]["help"].as_str().unwrap_or_else(|| panic!("{written}: {document}"));
+        let readings: Vec<String> = mended.iter().map(|reading| format!("`{reading}`")).collect();
+        assert_eq!(help, format!("write {}", readings.join(" or ")), "{written}");
+        for reading in mended {
+            let statement = if reading.starts_with('"') { format!("auction {reading}") } else { (*reading).to_owned() };
+            Run::script(&format!("board 5\n{statement}\n")).done().exits(0);
+        }
+    }
+}
+
+/// The player whom the first call names has dealt, unless the board or the auction says who did.
+#[test]
+fn the_first_call_names_the_dealer() {
+    assert_eq!(auction(r#"auction "W:1♣ pass [S:pass]""#)["dealer"], "W");
+    let out_of_turn = Run::script("board 1\nauction \"W:1♣ pass\"\n").json();
+    assert_eq!(out_of_turn["diagnostics"][0]["code"], "auction");
+    assert_eq!(auction("board 1\nauction \"[E:1♣]\"")["dealer"], "N");
+}

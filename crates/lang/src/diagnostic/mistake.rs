@@ -56,5 +56,6 @@ mistakes! {
     Either "`4♠= N or 4♠-1 N`"
     WhosePenalty "`PP 10%`"
     DecimalPoint "`kara WE 0,5 VP`"
+    Calls "`auction 1S-P-2H`"
     NotPlayed "`NP`"
 }

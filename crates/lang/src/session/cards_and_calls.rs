@@ -4,11 +4,11 @@ use super::queries::{IncidentFound, OutcomeKind};
 use super::statements_of_state::board_statement;
 use super::table::Called;
 use super::{BoardFact, Flow, Session};
-use crate::diagnostic::{Diagnostic, Problem};
+use crate::diagnostic::{Diagnostic, Mistake, Problem};
 use crate::procedure::Procedure;
 use crate::ruling::{Board, Deal, Seat};
 use crate::source::Span;
-use crate::syntax::{self, tree};
+use crate::syntax::{self, AuctionError, AuctionFault, tree};
 use std::ops::Range;
 use std::rc::Rc;
 
@@ -38,8 +38,8 @@ impl Session<'_> {
             return Ok(());
         };
         let (dealer, is_known) = self.dealer(written, calls)?;
-        let auction = syntax::auction(&calls.node, dealer)
-            .map_err(|fault| vec![Diagnostic::at(self.place_inside(calls, fault.at), Problem::from(fault.error))])?;
+        let auction =
+            syntax::auction(&calls.node, dealer).map_err(|fault| vec![self.auction_fault(fault, calls, dealer)])?;
         let auction = Rc::new(auction);
         let statement = syntax::statement(&tree::StatementKind::Auction(written.clone()));
         let mut scope = self.scope.clone();
@@ -57,6 +57,25 @@ impl Session<'_> {
             self.yield_outcome(span, OutcomeKind::Lead(self.scope.play()));
         }
         Ok(())
+    }
+
+    /// A fault of an auction; of one as it stands on a slip, the way to write it.
+    fn auction_fault(&self, fault: AuctionFault, calls: &tree::Word, dealer: Seat) -> Diagnostic {
+        let slips = syntax::auctions_of_a_slip(&calls.node);
+        let readings = slips.iter().filter(|slip| syntax::auction(slip, dealer).is_ok());
+        let readings: Vec<String> = readings.map(|reading| format!("\"{reading}\"")).collect();
+        if !readings.is_empty() {
+            return Diagnostic::at(calls.span, Problem::Mistake { mistake: Mistake::Calls, readings });
+        }
+        match (&fault.error, slips.as_slice()) {
+            // It can be read, but the Laws do not have one of its calls.
+            (AuctionError::NotACall(_) | AuctionError::NoteIsCall(_), [slip])
+                if let Err(inner) = syntax::auction(slip, dealer) =>
+            {
+                Diagnostic::at(calls.span, Problem::from(inner.error))
+            }
+            _ => Diagnostic::at(self.place_inside(calls, fault.at), Problem::from(fault.error)),
+        }
     }
 
     /// The procedure that an irregular call leads to, unless the case states its incident below: that asks what is open.
@@ -82,19 +101,21 @@ impl Session<'_> {
         Ok(())
     }
 
-    /// The dealer, and whether he is known: the auction's own, or the board's. A report of an irregular call needs none: North
-    /// is taken until the offender or the board is named.
+    /// The dealer, and whether he is known: the auction's own, the board's, or the player whom the first call names. A report
+    /// of an irregular call needs none: North is taken until the offender or the board is named.
     fn dealer(&self, written: &tree::Auction, calls: &tree::Word) -> Result<(Seat, bool), Vec<Diagnostic>> {
         let board = self.scope.board().and_then(|board| board.dealer);
-        match (&written.dealer, board) {
-            (Some(stated), Some(board)) if stated.node != board => {
-                let problem = Problem::AuctionDealerDiffers { dealer: stated.node, board };
-                Err(vec![Diagnostic::at(stated.span, problem)])
-            }
-            (Some(stated), _) => Ok((stated.node, true)),
-            (None, Some(board)) => Ok((board, true)),
-            (None, None) if calls.node.contains('[') => Ok((Seat::North, false)),
-            (None, None) => Err(vec![Diagnostic::at(calls.span, Problem::AuctionDealer)]),
+        if let (Some(stated), Some(board)) = (&written.dealer, board)
+            && stated.node != board
+        {
+            let problem = Problem::AuctionDealerDiffers { dealer: stated.node, board };
+            return Err(vec![Diagnostic::at(stated.span, problem)]);
+        }
+        let stated = written.dealer.as_ref().map(|dealer| dealer.node);
+        match stated.or(board).or_else(|| syntax::opener(&calls.node)) {
+            Some(dealer) => Ok((dealer, true)),
+            None if calls.node.contains('[') => Ok((Seat::North, false)),
+            None => Err(vec![Diagnostic::at(calls.span, Problem::AuctionDealer)]),
         }
     }
 

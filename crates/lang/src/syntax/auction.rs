@@ -95,7 +95,7 @@ pub fn call(word: &str) -> Option<Call> {
 }
 
 /// A call that was withdrawn, which may be a bid of more than seven.
-fn withdrawn(word: &str) -> Option<Call> {
+pub(super) fn withdrawn(word: &str) -> Option<Call> {
     let over_seven = || {
         let mut characters = word.chars();
         let level = characters.next().and_then(|level| level.to_digit(10))?;
@@ -146,7 +146,7 @@ fn strain(written: &str) -> Option<Strain> {
 }
 
 /// The separators of calls.
-fn is_between(character: char) -> bool {
+pub(super) fn is_between(character: char) -> bool {
     is_blank(character) || matches!(character, ',' | ';' | '|')
 }
 
@@ -335,7 +335,7 @@ impl<'a> AuctionParser<'a> {
     }
 }
 
-fn seat(word: &str) -> Option<Seat> {
+pub(super) fn seat(word: &str) -> Option<Seat> {
     Seat::North.clockwise().into_iter().find(|seat| seat.to_string().eq_ignore_ascii_case(word.trim()))
 }
 

@@ -3,6 +3,7 @@
 //! Each rule knows one common mistake and rewrites the text. A rewriting counts only if it can be read itself, so that
 //! every suggestion can be pasted; it is shown in canonical form. Text with two readings gets both.
 
+mod calls;
 mod numbers;
 mod outcomes;
 mod rulings;
@@ -12,6 +13,7 @@ mod statements;
 mod tokens;
 mod words;
 
+pub use calls::{auctions_of_a_slip, opener};
 pub(super) use numbers::{board_in_comment, cut_at_comma, without_separator};
 pub(super) use rulings::doubtful;
 pub(super) use sides::leading as leading_side;
@@ -76,6 +78,7 @@ const RULES: &[fn(&Tokens<'_>) -> Option<Candidate>] = &[
     statements::session,
     statements::table_of_an_event,
     numbers::count_of_a_ruling,
+    calls::auction,
     statements::two,
 ];
 

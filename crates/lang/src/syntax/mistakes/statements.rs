@@ -25,7 +25,7 @@ pub(super) fn quotes(written: &Tokens<'_>) -> Option<Candidate> {
 }
 
 /// The quotes of word processors.
-const QUOTES: &str = "“”„‟‘’«»\u{2033}";
+pub(super) const QUOTES: &str = "“”„‟‘’«»\u{2033}";
 
 /// A ruling in quotes.
 pub(super) fn quoted(written: &Tokens<'_>) -> Option<Candidate> {
