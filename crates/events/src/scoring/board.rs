@@ -8,7 +8,7 @@ use redress_core::number::Exact;
 use redress_core::ruling::{Artificial, Sides};
 use redress_core::scoring::{
     Comparison, Conventions, Field, FieldRow, Figure, OtherGroups, ResolvedRuling, ResolvedSide, ResolvedSides,
-    RowFigures, Scoring, ScoringError, datum_of_field, protocol,
+    RowFigures, Scoring, ScoringError, datum_of_field, protocol, row_figures,
 };
 use std::collections::HashMap;
 
@@ -129,11 +129,8 @@ impl Gathered {
     /// # Errors
     /// The board as a whole cannot be scored.
     pub fn score(&self, scoring: Scoring, conventions: &Conventions) -> Result<ScoredBoard, ScoringError> {
-        let mut figures: Vec<Vec<RowFigures>> = Vec::new();
-        for (place, group) in self.groups.iter().enumerate() {
-            let field = Field::new(group.rows.iter().cloned(), conventions).beside(self.others(place));
-            figures.push(row_values(&field, scoring, conventions)?);
-        }
+        let values = |field: &Field| row_values(field, scoring, conventions);
+        let figures = self.fields(conventions).iter().map(values).collect::<Result<Vec<_>, _>>()?;
         let of_line = |at: &At| match at {
             At::Given(figures) => ScoredLine { figures: Sides::clone(figures), ..ScoredLine::default() },
             At::Row { group, row, gives } => {
@@ -149,6 +146,31 @@ impl Gathered {
         let top = lines.iter().find_map(|line| line.figures.ns.as_ref().or(line.figures.ew.as_ref())?.top.clone());
         let rest = self.rest.iter().map(|at| of_line(at).figures).collect();
         Ok(ScoredBoard { results: self.results.clone(), expected: self.expected.clone(), top, datum, lines, rest })
+    }
+
+    /// The field of each group, for lines that are scored one by one.
+    pub fn fields(&self, conventions: &Conventions) -> Vec<Field> {
+        let field = |(place, group): (usize, &Group)| {
+            Field::new(group.rows.iter().cloned(), conventions).beside(self.others(place))
+        };
+        self.groups.iter().enumerate().map(field).collect()
+    }
+
+    /// The figures of one line as [`score`](Self::score) has them, without those of the others; `None` if it has no result.
+    ///
+    /// # Errors
+    /// The board as a whole cannot be scored.
+    pub fn line(
+        &self,
+        line: usize,
+        fields: &[Field],
+        scoring: Scoring,
+        conventions: &Conventions,
+    ) -> Result<Option<ScoredLine>, ScoringError> {
+        let Some(At::Row { group, row, gives }) = self.lines.get(line) else { return Ok(None) };
+        let Some(field) = fields.get(*group) else { return Ok(None) };
+        let rows = row_figures(None, &[*row], scoring, Comparison::field(field), conventions)?;
+        Ok(rows.first().map(|row| ScoredLine::from_row(row, gives)))
     }
 
     /// All results together, as a datum is taken of them.

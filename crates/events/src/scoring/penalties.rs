@@ -15,7 +15,7 @@ pub(super) fn take(event: &Event, fresh: &[bool], scored: &mut ScoredEvent) {
     for own in event.penalties.iter().filter(|own| fresh.get(own.board).copied().unwrap_or_default()) {
         let Some(results) = event.boards.get(own.board) else { continue };
         // The team has it for the board, whichever room is counted.
-        let other = results.other_room(own.line).filter(|_| of_match);
+        let other = of_match.then(|| results.other_room(own.line)).flatten();
         let at = [Some((own.line, own.penalty.side)), other.map(|line| (line, own.penalty.side.opponents()))];
         for (line, side) in at.into_iter().flatten() {
             let board = scored.boards.get_mut(own.board).map(Arc::make_mut);

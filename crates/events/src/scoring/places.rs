@@ -10,7 +10,7 @@ use std::collections::{HashMap, HashSet};
 
 /// Puts contestants in order and gives those of equal results the same place, unless a rule parts them.
 pub(super) fn place(standings: &mut [Standing], ties: Ties, event: &Event, scored: &ScoredEvent) {
-    standings.sort_by_key(|standing| Reverse(standing.result.clone()));
+    standings.sort_by(|one, other| other.result.cmp(&one.result));
     let mut rest = standings;
     let mut ahead = 0_usize;
     while let Some(best) = rest.first().map(|standing| standing.result.clone()) {
@@ -19,14 +19,11 @@ pub(super) fn place(standings: &mut [Standing], ties: Ties, event: &Event, score
         let keys = if level > 1 { keys(group, ties, event, scored) } else { HashMap::new() };
         let key = |standing: &Standing| keys.get(&standing.contestant).cloned();
         group.sort_by_key(|standing| Reverse(key(standing)));
-        let own: Vec<Option<Key>> = group.iter().map(key).collect();
-        for standing in group.iter_mut() {
-            let mine = key(standing);
-            let before = own.iter().filter(|other| **other > mine).count();
-            standing.place = u32::try_from(ahead.saturating_add(before).saturating_add(1)).unwrap_or(u32::MAX);
-            standing.tied = own.iter().filter(|other| **other == mine).count() > 1;
+        for level in group.chunk_by_mut(|one, other| key(one) == key(other)) {
+            let (place, tied) = (u32::try_from(ahead.saturating_add(1)).unwrap_or(u32::MAX), level.len() > 1);
+            level.iter_mut().for_each(|standing| (standing.place, standing.tied) = (place, tied));
+            ahead = ahead.saturating_add(level.len());
         }
-        ahead = ahead.saturating_add(level);
         rest = behind;
     }
 }

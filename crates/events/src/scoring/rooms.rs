@@ -13,30 +13,12 @@ use std::borrow::Cow;
 
 /// Scores a board on which each table is compared with its other room; a table without one has no figures.
 pub(super) fn score(board: &BoardResults, scoring: Scoring, rules: &Rules) -> Result<ScoredBoard, ScoreError> {
-    let conventions = &rules.conventions;
-    let resolve = |line: &Line| match &line.result {
-        LineResult::Ruling(ruling) => {
-            let resolved = ResolvedRuling::resolve(ruling, Some(&board.board));
-            let refuse = |error| ScoreError::Line { place: line.place.clone(), board: board.board.number, error };
-            resolved.map(|resolved| Some(plain(resolved))).map_err(refuse)
-        }
-        LineResult::Bare | LineResult::SitOut | LineResult::NotPlayed => Ok(None),
-    };
+    let resolve = |line: &Line| resolved(board, line);
     let results = board.lines.iter().map(resolve).collect::<Result<Vec<_>, _>>()?;
     let result = |line: usize| results.get(line).and_then(Option::as_ref);
     let of_line = |line: usize| {
         let other = board.other_room(line).and_then(result);
-        let found = match (result(line), other) {
-            (Some(own), Some(other)) => against(own, other, scoring, conventions),
-            // The other room has no result, and none is needed (Law 12C2(b)).
-            (Some(own), None) if own.is_artificial() => alone(own, scoring, conventions),
-            _ => return ScoredLine::default(),
-        };
-        let row = match found {
-            Ok(Sides { ns, ew }) => Sides { ns: Ok(ns), ew: Ok(ew) },
-            Err(error) => Sides::of(|_| Err(error.clone())),
-        };
-        ScoredLine::from_row(&row, &Sides { ns: true, ew: true })
+        beside(result(line), other, scoring, &rules.conventions)
     };
     let lines: Vec<ScoredLine> = (0..board.lines.len()).map(of_line).collect();
     let count = |of: &dyn Fn(&Option<ResolvedRuling>) -> bool| {
@@ -51,6 +33,50 @@ pub(super) fn score(board: &BoardResults, scoring: Scoring, rules: &Rules) -> Re
         datum: None,
         lines,
     })
+}
+
+/// One line as [`score`] has it, without the others.
+pub(super) fn line(
+    board: &BoardResults,
+    line: usize,
+    scoring: Scoring,
+    conventions: &Conventions,
+) -> Result<ScoredLine, ScoreError> {
+    let result = |line: usize| board.lines.get(line).map_or(Ok(None), |line| resolved(board, line));
+    let other = board.other_room(line).map_or(Ok(None), result)?;
+    Ok(beside(result(line)?.as_ref(), other.as_ref(), scoring, conventions))
+}
+
+/// The result of a line, if it has one.
+fn resolved(board: &BoardResults, line: &Line) -> Result<Option<ResolvedRuling>, ScoreError> {
+    match &line.result {
+        LineResult::Ruling(ruling) => {
+            let resolved = ResolvedRuling::resolve(ruling, Some(&board.board));
+            let refuse = |error| ScoreError::Line { place: line.place.clone(), board: board.board.number, error };
+            resolved.map(|resolved| Some(plain(resolved))).map_err(refuse)
+        }
+        LineResult::Bare | LineResult::SitOut | LineResult::NotPlayed => Ok(None),
+    }
+}
+
+/// A result beside that of the other room.
+fn beside(
+    own: Option<&ResolvedRuling>,
+    other: Option<&ResolvedRuling>,
+    scoring: Scoring,
+    conventions: &Conventions,
+) -> ScoredLine {
+    let found = match (own, other) {
+        (Some(own), Some(other)) => against(own, other, scoring, conventions),
+        // The other room has no result, and none is needed (Law 12C2(b)).
+        (Some(own), None) if own.is_artificial() => alone(own, scoring, conventions),
+        _ => return ScoredLine::default(),
+    };
+    let row = match found {
+        Ok(Sides { ns, ew }) => Sides { ns: Ok(ns), ew: Ok(ew) },
+        Err(error) => Sides::of(|_| Err(error.clone())),
+    };
+    ScoredLine::from_row(&row, &Sides { ns: true, ew: true })
 }
 
 /// The worth of a result to each side against the other room. An artificial score there is the match's for this room

@@ -236,24 +236,53 @@ impl ScoredEvent {
     /// follow itself. `None` if it has none.
     #[must_use]
     pub fn session(&self, event: &Event, contestant: ContestantId, board: usize) -> Option<SessionResult> {
-        let session = |place: usize| event.boards.get(place).map(|board| board.session.clone());
-        let own = session(board)?;
-        let BoardSum { mut points, mut top, mut boards } = self.beside(contestant).cloned().unwrap_or_default();
-        for played in self.played(contestant) {
-            let elsewhere = played.board != board && session(played.board).as_ref() == Some(&own);
-            let Some(figure) = self.figure(*played).filter(|_| elsewhere) else { continue };
-            if event.boards.get(played.board).is_none_or(|board| self.is_artificial(board, *played)) {
-                continue;
-            }
-            points += points_before(figure);
-            top += figure.top.clone().unwrap_or_default();
-            boards = boards.saturating_add(1);
-        }
+        let session = event.boards.get(board)?.session.as_ref();
+        self.session_without(event, contestant, board, &self.of_session(event, contestant, session))
+    }
+
+    /// The sum of a contestant over all boards of a session with a result of its own.
+    pub(super) fn of_session(&self, event: &Event, contestant: ContestantId, session: Option<&Arc<str>>) -> BoardSum {
+        let is_of_session =
+            |board: usize| event.boards.get(board).is_some_and(|board| board.session.as_ref() == session);
+        let BoardSum { points, top, boards } = self.own_results(event, contestant, is_of_session);
+        let beside = self.beside(contestant).cloned().unwrap_or_default();
+        let (points, top) = (points + beside.points, top + beside.top);
+        BoardSum { points, top, boards: boards.saturating_add(beside.boards) }
+    }
+
+    /// The result of a session that has this sum, without one of its boards.
+    pub(super) fn session_without(
+        &self,
+        event: &Event,
+        contestant: ContestantId,
+        board: usize,
+        session: &BoardSum,
+    ) -> Option<SessionResult> {
+        let own = self.own_results(event, contestant, |other| other == board);
+        let points = &session.points - &own.points;
         match self.scoring.unit() {
-            Unit::Matchpoints => points.over(&top).map(SessionResult::Share),
-            Unit::Imps => Some(SessionResult::Imps(points / Divisor::new(boards.into())?)),
+            Unit::Matchpoints => points.over(&(&session.top - &own.top)).map(SessionResult::Share),
+            Unit::Imps => {
+                let boards = session.boards.saturating_sub(own.boards);
+                Some(SessionResult::Imps(points / Divisor::new(boards.into())?))
+            }
             Unit::VictoryPoints | Unit::TotalPoints => None,
         }
+    }
+
+    /// The sum of a contestant over those of these boards on which it has a result of its own.
+    fn own_results(&self, event: &Event, contestant: ContestantId, is_one: impl Fn(usize) -> bool) -> BoardSum {
+        let mut sum = BoardSum::default();
+        for played in self.played(contestant).iter().filter(|played| is_one(played.board)) {
+            let is_own = |board: &Arc<BoardResults>| !self.is_artificial(board, *played);
+            let Some(figure) = self.figure(*played) else { continue };
+            if event.boards.get(played.board).is_some_and(is_own) {
+                sum.points += points_before(figure);
+                sum.top += figure.top.clone().unwrap_or_default();
+                sum.boards = sum.boards.saturating_add(1);
+            }
+        }
+        sum
     }
 
     /// Returns true if a contestant's figure rests on an artificial score, its own or, in a match, that of the other
@@ -261,8 +290,8 @@ impl ScoredEvent {
     fn is_artificial(&self, board: &BoardResults, played: Played) -> bool {
         let given = |line: usize, side| board.lines.get(line).is_none_or(|line| line.is_artificial(side));
         let of_match = self.scoring.compares_with() == ComparesWith::OtherTable;
-        let other = board.other_room(played.line).filter(|_| of_match);
-        given(played.line, played.side) || other.is_some_and(|other| given(other, played.side.opponents()))
+        let is_there = || board.other_room(played.line).is_some_and(|other| given(other, played.side.opponents()));
+        given(played.line, played.side) || of_match && is_there()
     }
 }
 

@@ -4,10 +4,11 @@ use super::board::Gathered;
 use super::printed::PrintedPrecision;
 use super::rooms;
 use super::rules::Rules;
-use super::scored::{ScoreError, ScoredEvent};
-use crate::model::{BoardResults, Event, LineResult};
+use super::scored::{ScoreError, ScoredEvent, ScoredLine};
+use crate::model::{BoardResults, BoardSum, ContestantId, Event, LineResult};
 use redress_core::ruling::{Artificial, Side, SideRuling, Sides};
-use redress_core::scoring::{ComparesWith, Figure, Scoring, SessionResult};
+use redress_core::scoring::{ComparesWith, Conventions, Field, Figure, Scoring, SessionResult};
+use std::collections::HashMap;
 use std::sync::Arc;
 
 /// Raises each average plus, and lowers each average minus, to the result of its pair on the other boards of the
@@ -18,18 +19,23 @@ use std::sync::Arc;
 pub(super) fn follow_sessions(event: &Event, rules: &Rules, scored: &mut ScoredEvent) -> Result<(), ScoreError> {
     let mut follows: Vec<((usize, usize, Side), Figure)> = Vec::new();
     let precision = PrintedPrecision::measure(event);
+    let mut sessions: HashMap<(ContestantId, Option<&Arc<str>>), BoardSum> = HashMap::new();
     for (place, board) in event.boards.iter().enumerate() {
+        let mut ruled = RuledBoard { board, scoring: scored.scoring, rules, field: None };
         for (at, line) in board.lines.iter().enumerate() {
             for side in Side::BOTH.into_iter().filter(|side| is_average(&line.result, *side)) {
-                let Some(session) = scored.session(event, line.by(side), place) else { continue };
-                let Some(figure) = figure(board, at, side, session, scored.scoring, rules)? else { continue };
+                let (contestant, session) = (line.by(side), board.session.as_ref());
+                let whole = sessions.entry((contestant, session));
+                let whole = whole.or_insert_with(|| scored.of_session(event, contestant, session));
+                let Some(session) = scored.session_without(event, contestant, place, whole) else { continue };
+                let Some(figure) = ruled.figure(at, side, session)? else { continue };
                 let printed = line.printed.by(side).as_ref();
                 if printed.is_some_and(|printed| precision.fits(printed, &figure) != Some(true)) {
                     continue;
                 }
                 // The match has it for the board, whichever room is counted.
                 let of_match = scored.scoring.compares_with() == ComparesWith::OtherTable;
-                if let Some(other) = board.other_room(at).filter(|_| of_match) {
+                if let Some(other) = of_match.then(|| board.other_room(at)).flatten() {
                     follows.push(((place, other, side.opponents()), figure.clone()));
                 }
                 follows.push(((place, at, side), figure));
@@ -63,27 +69,40 @@ fn is_average(result: &LineResult, side: Side) -> bool {
     matches!(given, Some(SideRuling::Artificial(Artificial::AveragePlus | Artificial::AverageMinus)))
 }
 
-/// A side's figure if its session is known.
-fn figure(
-    board: &BoardResults,
-    line: usize,
-    side: Side,
-    session: SessionResult,
+/// A board of which single lines are scored: what they are compared with is put together once.
+struct RuledBoard<'a> {
+    board: &'a BoardResults,
     scoring: Scoring,
-    rules: &Rules,
-) -> Result<Option<Figure>, ScoreError> {
-    if !scoring.follows(&session) {
-        return Ok(None);
-    }
-    let mut conventions = rules.conventions.clone();
-    conventions.case.session = Sides::default();
-    *conventions.case.session.by_mut(side) = Some(session);
-    let scored = match scoring.compares_with() {
-        ComparesWith::OtherTable => rooms::score(board, scoring, &Rules { conventions, ..rules.clone() })?,
-        ComparesWith::Field | ComparesWith::Nothing => {
-            let scored = Gathered::new(board, rules)?.score(scoring, &conventions);
-            scored.map_err(|error| ScoreError::Board { board: board.board.number, error })?
+    rules: &'a Rules,
+    /// The rows of a field and the fields of its groups.
+    field: Option<(Gathered, Vec<Field>)>,
+}
+
+impl RuledBoard<'_> {
+    /// A side's figure by its session; `None` if the form of scoring follows no such session.
+    fn figure(&mut self, line: usize, side: Side, session: SessionResult) -> Result<Option<Figure>, ScoreError> {
+        if !self.scoring.follows(&session) {
+            return Ok(None);
         }
-    };
-    Ok(scored.lines.into_iter().nth(line).and_then(|line| line.figures.by(side).clone()))
+        let mut conventions = self.rules.conventions.clone();
+        conventions.case.session = Sides::default();
+        *conventions.case.session.by_mut(side) = Some(session);
+        Ok(self.line(line, &conventions)?.and_then(|line| line.figures.by(side).clone()))
+    }
+
+    fn line(&mut self, line: usize, conventions: &Conventions) -> Result<Option<ScoredLine>, ScoreError> {
+        if self.scoring.compares_with() == ComparesWith::OtherTable {
+            return rooms::line(self.board, line, self.scoring, conventions).map(Some);
+        }
+        let (gathered, fields) = match &mut self.field {
+            Some(known) => known,
+            unknown => {
+                let gathered = Gathered::new(self.board, self.rules)?;
+                let fields = gathered.fields(conventions);
+                unknown.insert((gathered, fields))
+            }
+        };
+        let scored = gathered.line(line, fields, self.scoring, conventions);
+        scored.map_err(|error| ScoreError::Board { board: self.board.board.number, error })
+    }
 }

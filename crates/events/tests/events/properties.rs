@@ -1,11 +1,12 @@
 //! Properties of every event, whatever its scores are.
 
 use crate::build::{Small, artificial, plain};
+use crate::generated::{self, Kind};
 use proptest::prelude::*;
 use redress_core::number::Exact;
-use redress_core::ruling::{Artificial, Side};
+use redress_core::ruling::{Artificial, Side, SideRuling, Sides};
 use redress_core::scoring::{Figure, Scoring};
-use redress_events::model::{Event, Format, LineResult, Winners};
+use redress_events::model::{Event, EventForm, Format, Line, LineResult, Winners};
 use redress_events::scoring::{Rules, ScoredEvent, score, score_changed};
 
 /// Scores of a few boards at as many tables.
@@ -45,7 +46,62 @@ fn figure(side: Option<&Figure>) -> Exact {
     side.unwrap().points.clone()
 }
 
+/// An event of any kind without printed figures: artificial, weighted and split scores, damage, boards that are fouled.
+fn ruled(seed: u64, scoring: Scoring) -> Event {
+    let form = if scoring.is_of_field() { EventForm::Pairs } else { EventForm::Teams };
+    let kind = Kind { form, scoring, rulings: true, everything: scoring.is_of_field(), sessions: 2, ..Kind::PAIRS };
+    let mut event = generated::event(seed, kind);
+    for board in &mut event.boards {
+        for line in &mut std::sync::Arc::make_mut(board).lines {
+            line.printed = Sides::default();
+        }
+    }
+    event
+}
+
+/// Returns true if a side of a line has average plus or average minus.
+fn has_average(line: &Line, side: Side) -> bool {
+    let LineResult::Ruling(ruling) = &line.result else { return false };
+    let averages = [Artificial::AveragePlus, Artificial::AverageMinus];
+    matches!(ruling.side(side), Some(SideRuling::Artificial(given)) if averages.contains(given))
+}
+
 proptest! {
+    /// An average plus or minus that follows its session is scored by itself, and is what it is if the whole board is scored
+    /// with that session.
+    #[test]
+    fn an_average_by_itself_is_that_of_its_whole_board(
+        seed in any::<u64>(),
+        scoring in prop::sample::select(Scoring::ALL),
+        setting in prop::sample::select(&["split half-frequency", "short-field ascherman", "small-groups ebu", "win 1",
+            "cross-imps sum", "imp-average 2", "round 1 away", "damage formula"][..]),
+    ) {
+        let event = ruled(seed, scoring);
+        let mut rules = Rules::of(&event);
+        let (name, values) = setting.split_once(' ').unwrap();
+        rules.conventions.set(name, &values.split(' ').collect::<Vec<_>>()).unwrap();
+        let Ok(scored) = score(&event, &rules) else { return Ok(()) };
+        for (place, board) in event.boards.iter().enumerate() {
+            for (at, line) in board.lines.iter().enumerate() {
+                for side in Side::BOTH.into_iter().filter(|side| has_average(line, *side)) {
+                    let other = board.other_room(at).and_then(|other| board.lines.get(other));
+                    let session = scored.session(&event, line.by(side), place).filter(|session| scoring.follows(session));
+                    let is_of_two_rooms = other.is_some_and(|other| has_average(other, side.opponents()));
+                    let Some(session) = session.filter(|_| !is_of_two_rooms) else { continue };
+                    let mut with_session = rules.clone();
+                    *with_session.conventions.case.session.by_mut(side) = Some(session);
+                    let mut alone = event.clone();
+                    alone.boards = vec![board.clone()];
+                    let whole = score(&alone, &with_session).unwrap();
+                    let figure = |scored: &ScoredEvent, board: usize| {
+                        scored.boards[board].lines[at].figures.by(side).clone()
+                    };
+                    prop_assert_eq!(figure(&scored, place), figure(&whole, 0), "{:?}", line);
+                }
+            }
+        }
+    }
+
     /// The two sides have the top together, or nothing.
     #[test]
     fn the_sides_of_a_line_balance(boards in tables(), scoring in forms()) {
