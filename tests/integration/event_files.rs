@@ -187,18 +187,25 @@ fn rulings_in_a_large_table_change_what_they_change_in_a_small_one() {
     assert!(text.len() > 1 << 20);
     let folder = Folder::new();
     folder.file("large.csv", &text);
-    let rulings =
-        "board 3\nat NS 5 EW 119: (60% +620 & 40% -100)\nat NS 6 EW 120: -1400\nboard 17\nat NS 1 EW 129: +50/(-300)\n";
-    folder.file("columns.ruling", rulings);
-    // A form of scoring that is stated is for the whole event, which is read row by row.
-    folder.file("rows.ruling", format!("scoring matchpoints\n{rulings}"));
-    let shown = |script: &str| {
-        let done = Run::args(["event", "large.csv", "--rulings", script]).within(folder.path()).done().exits(0);
-        done.stdout.replace(" (assumed)", "").split_whitespace().map(str::to_owned).collect::<Vec<_>>()
+    let rulings = "board 3\nat NS 5 EW 119: (60% +620 & 40% -100)\npenalty EW 10%\nat NS 6 EW 120: -1400\n\
+        board 17\nat NS 1 EW 129: +50/(-300)\n";
+    let shown = |script: String| {
+        folder.file("r.ruling", script);
+        let done = Run::args(["event", "large.csv", "--rulings", "r.ruling"]).within(folder.path()).done().exits(0);
+        done.stdout.split_whitespace().map(str::to_owned).collect::<Vec<_>>()
     };
-    let (columns, rows) = (shown("columns.ruling"), shown("rows.ruling"));
-    assert!(rows.windows(3).any(|words| words == ["with", "3", "rulings"]), "{rows:?}");
-    assert_eq!(columns, rows);
+    let imps = rulings.replace("10%", "2 imp");
+    for (rules, rulings) in [
+        ("", rulings),
+        ("regulations acbl\nset result-of factored-points\n", rulings),
+        ("scoring cross-imps\nset language pl\nset imp-cap 12\n", &imps),
+        ("scoring butler\nregulations ebu\n", &imps),
+    ] {
+        // Of a script with other statements every row is read by itself.
+        let rows = shown(format!("{rules}let unused = +50\n{rulings}"));
+        assert!(rows.iter().any(|word| word == "3"), "{rows:?}");
+        assert_eq!(shown(format!("{rules}{rulings}")), rows, "{rules}");
+    }
 }
 
 #[test]

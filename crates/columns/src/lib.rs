@@ -82,6 +82,8 @@ mod parts;
 
 mod apart;
 
+mod kept;
+
 mod whole;
 
 pub use input::Input;

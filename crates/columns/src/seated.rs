@@ -63,6 +63,7 @@ pub(super) fn count(by_board: &mut [u32], board: usize) {
 pub(super) const MAX_BITS: usize = 1 << 29;
 
 /// A set of small numbers.
+#[derive(Clone)]
 pub(super) struct Bits(Vec<u64>);
 
 impl Bits {

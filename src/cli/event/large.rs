@@ -5,9 +5,10 @@ use super::{Parts, loaded};
 use crate::diagnostic::Problem;
 use crate::events::model::{Event, LineAt};
 use crate::events::readers::ReadOptions;
+use crate::events::scoring::Rules;
 use crate::events::source::{NamedBytes, open};
-use crate::scoring::Scoring;
-use crate::session::table_named;
+use crate::scoring::{Preset, Scoring};
+use crate::session::{Settings, table_named};
 use crate::source::{Source, Sources};
 use crate::syntax::statements;
 use crate::syntax::tree::StatementKind;
@@ -88,8 +89,8 @@ impl LargeTables {
     }
 }
 
-/// The tables that a script rules at, by their boards; `None` if it has other statements than boards, rulings at their
-/// tables, and matchpoints as the form of scoring.
+/// The tables that a script rules at, by their boards; `None` if it has other statements than boards, rulings and penalties
+/// at their tables, and rules by which results still follow from sums.
 fn ruled_tables(script: &str) -> Option<HashMap<u32, Vec<LineAt>>> {
     let mut ruled: HashMap<u32, Vec<LineAt>> = HashMap::new();
     let mut board = None;
@@ -107,10 +108,31 @@ fn ruled_tables(script: &str) -> Option<HashMap<u32, Vec<LineAt>>> {
                 StatementKind::At(at) if at.ruling.is_some() => {
                     ruled.entry(board?).or_default().push(table_named(&at)?)
                 }
-                StatementKind::Scoring(form) if form.node == Scoring::Matchpoints.name() => {}
+                StatementKind::Penalty { .. } if board.is_some() => {}
+                kind if keeps_sums(&kind) => {}
                 _ => return None,
             }
         }
     }
     Some(ruled)
+}
+
+/// Returns true if a statement leaves results to sums of boards that are compared as the file has them.
+fn keeps_sums(kind: &StatementKind) -> bool {
+    let mut settings = Settings::default();
+    match kind {
+        StatementKind::Scoring(form) => return Scoring::named(&form.node).is_some_and(Scoring::is_of_field),
+        StatementKind::Set { name, values } => {
+            let values: Vec<&str> = values.iter().map(|value| value.node.as_str()).collect();
+            if settings.set(&name.node, &values).is_err() {
+                return false;
+            }
+        }
+        StatementKind::Regulations(name) => match Preset::named(&name.node) {
+            Some(preset) => settings.regulate(Some(preset)),
+            None => return false,
+        },
+        _ => return false,
+    }
+    Rules::rest_on_sums(settings.conventions())
 }

@@ -4,10 +4,10 @@ use crate::scored::Seeded;
 use redress_columns::{Input, LargeEvent};
 use redress_core::number::Exact;
 use redress_core::ruling::{Ruling, Side};
-use redress_core::scoring::Scoring;
+use redress_core::scoring::{Conventions, SETTINGS, Scoring};
 use redress_events::model::{Event, FaultKind, LineAt, Winners};
 use redress_events::readers::{ReadOptions, read};
-use redress_events::scoring::{Rules, ScoredEvent, Standing, score};
+use redress_events::scoring::{Rules, ScoreError, ScoredEvent, Standing, score};
 use redress_events::source::NamedBytes;
 use std::collections::{HashMap, HashSet};
 
@@ -28,10 +28,14 @@ pub fn large_event(file: &NamedBytes, ruled: &HashMap<u32, Vec<LineAt>>) -> Opti
 }
 
 fn scored(event: Event) -> (Event, ScoredEvent) {
-    let mut rules = Rules::of(&event);
-    rules.scoring = Some(Scoring::Matchpoints);
-    let scored = score(&event, &rules).unwrap();
+    let scored = scored_by(&event, Scoring::Matchpoints, &Conventions::default()).unwrap();
     (event, scored)
+}
+
+fn scored_by(event: &Event, scoring: Scoring, conventions: &Conventions) -> Result<ScoredEvent, ScoreError> {
+    let mut rules = Rules::of(event);
+    (rules.scoring, rules.conventions) = (Some(scoring), conventions.clone());
+    score(event, &rules)
 }
 
 /// Each line of a ranking with who it is.
@@ -99,32 +103,37 @@ fn other_tables_are_left_to_their_reader() {
     }
 }
 
+/// A table with artificial scores, a table that is there twice and a row that is none.
+fn with_other_rows(seed: u64, sections: bool) -> NamedBytes {
+    let mut random = Seeded(seed);
+    let mut rows = String::from(if sections { "Sektor,board,ns,ew,score\n" } else { "board,ns,ew,score\n" });
+    for section in ["A", "B"].iter().take(if sections { 2 } else { 1 }) {
+        let name = if sections { format!("{section},") } else { String::new() };
+        for board in 1..=30_u64 {
+            for table in 1..=7 {
+                let ew = (table + board) % 7 + 1;
+                // The first pair wins most of its boards.
+                let score = 10 * random.below(60).cast_signed() + if table == 1 { 500 } else { 0 };
+                rows += &match (board, table) {
+                    (4 | 20, 1) => format!("{name}{board},{table},{ew},A+/A-\n"),
+                    (9, 3) => format!("{name}{board},{table},{ew},{score}\n{name}{board},{table},{ew},-50\n"),
+                    (17, 2) => format!("{name}{board},{table},{ew},60%/30%\n"),
+                    (23, 5) => format!("{name}{board},{table},,420\n"),
+                    _ => format!("{name}{board},{table},{ew},{score}\n"),
+                };
+            }
+        }
+    }
+    NamedBytes::new("big.csv", rows.as_bytes())
+}
+
 /// Boards with an artificial score or with a table that is there twice are read row by row, a row that is none by itself,
 /// and each section by itself; the ranking is that of the reader. Pair 1 has average plus after a session of more than 60%
 /// (Law 12C2(c)).
 #[test]
 fn boards_with_other_rows_are_read_row_by_row() {
     for (seed, sections) in [(5, false), (6, true), (7, false), (8, true)] {
-        let mut random = Seeded(seed);
-        let mut rows = String::from(if sections { "Sektor,board,ns,ew,score\n" } else { "board,ns,ew,score\n" });
-        for section in ["A", "B"].iter().take(if sections { 2 } else { 1 }) {
-            let name = if sections { format!("{section},") } else { String::new() };
-            for board in 1..=30_u64 {
-                for table in 1..=7 {
-                    let ew = (table + board) % 7 + 1;
-                    // The first pair wins most of its boards.
-                    let score = 10 * random.below(60).cast_signed() + if table == 1 { 500 } else { 0 };
-                    rows += &match (board, table) {
-                        (4 | 20, 1) => format!("{name}{board},{table},{ew},A+/A-\n"),
-                        (9, 3) => format!("{name}{board},{table},{ew},{score}\n{name}{board},{table},{ew},-50\n"),
-                        (17, 2) => format!("{name}{board},{table},{ew},60%/30%\n"),
-                        (23, 5) => format!("{name}{board},{table},,420\n"),
-                        _ => format!("{name}{board},{table},{ew},{score}\n"),
-                    };
-                }
-            }
-        }
-        let file = NamedBytes::new("big.csv", rows.as_bytes());
+        let file = with_other_rows(seed, sections);
         let (event, scored) = by_the_reader(&file);
         let (large, by_columns) = by_columns(&file, &[2]).expect("numbers alone");
         let numbers: HashSet<_> = large.boards.iter().filter_map(|board| board.board.number).collect();
@@ -158,6 +167,33 @@ fn first_other(one: &(Event, ScoredEvent), other: &(Event, ScoredEvent)) -> Opti
     });
     assert_eq!(one.len(), other.len());
     one.into_iter().zip(other).find(|(one, other)| one != other).map(|(one, other)| [one, other])
+}
+
+/// By each form of scoring that compares results of a field, and under every setting that leaves results to sums, the
+/// ranking is that of the reader.
+#[test]
+fn every_rule_of_sums_ranks_as_by_the_reader() {
+    let of_settings = SETTINGS.iter().flat_map(|setting| setting.samples().map(|value| (setting.name, value)));
+    for (at, (name, value)) in of_settings.enumerate() {
+        let mut conventions = Conventions::default();
+        conventions.set(name, &value.split(' ').collect::<Vec<_>>()).unwrap();
+        if !Rules::rest_on_sums(&conventions) {
+            continue;
+        }
+        let file = with_other_rows(u64::try_from(at).unwrap(), at % 2 == 1);
+        let event = read(std::slice::from_ref(&file), &ReadOptions::default()).unwrap();
+        let large = large_event(&file, &HashMap::new()).unwrap().event;
+        for scoring in Scoring::ALL.iter().copied().filter(|scoring| scoring.is_of_field()) {
+            let [by_columns, by_lines] = [&large, &event].map(|event| scored_by(event, scoring, &conventions));
+            match (by_columns, by_lines) {
+                (Ok(by_columns), Ok(by_lines)) => {
+                    let found = first_other(&(large.clone(), by_columns), &(event.clone(), by_lines));
+                    assert_eq!(found, None, "{scoring:?} {name} {value}");
+                }
+                (by_columns, by_lines) => assert_eq!(by_columns.err(), by_lines.err(), "{scoring:?} {name} {value}"),
+            }
+        }
+    }
 }
 
 /// Of boards of hundreds of tables only those with rulings, artificial scores and tables that are there twice are read
@@ -202,9 +238,13 @@ fn boards_of_very_many_tables_keep_their_scores_in_columns() {
         };
         let (by_lines, by_columns) = (ruling(&event), ruling(&large));
         assert_eq!(first_other(&by_columns, &by_lines), None, "seed {seed}");
-        // As it was read, too.
-        let (by_lines, by_columns) = (scored(event), scored(large));
-        assert_eq!(first_other(&by_columns, &by_lines), None, "seed {seed}");
+        // As it was read, too, and in IMPs.
+        for scoring in [Scoring::Matchpoints, Scoring::Butler, Scoring::CrossImps] {
+            let by = |event: &Event| {
+                (event.clone(), scored_by(event, scoring, &Conventions::preset("ebu").unwrap()).unwrap())
+            };
+            assert_eq!(first_other(&by(&large), &by(&event)), None, "seed {seed} {scoring:?}");
+        }
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::carried::CarriedPoints;
 use super::contestant::{Contestant, ContestantId};
-use super::elsewhere::{BoardSum, ContestantKey, Elsewhere, Rest};
+use super::elsewhere::{ContestantKey, Elsewhere, Rest};
 use super::event::{BoardResults, Event, EventForm, TablePenalty, Winners};
 use super::line::LineResult;
 use redress_core::ruling::{Board, Ruling, Side};
@@ -96,27 +96,25 @@ impl Event {
 }
 
 impl Event {
-    /// This event with boards that are kept elsewhere, whose sums are those of `contestants`: all that the event has, in the
-    /// order of the file, but for those that its lines alone have. `None` if it is no event of pairs.
+    /// This event with boards that are kept elsewhere, whose contestants are these: all that the event has, in the order of
+    /// the file, but for those that its lines alone have. `None` if it is no event of pairs.
     #[must_use]
     pub fn with_elsewhere(
         mut self,
         winners: Winners,
-        mut elsewhere: Elsewhere,
-        contestants: Vec<(ContestantKey, BoardSum)>,
+        elsewhere: Elsewhere,
+        contestants: Vec<ContestantKey>,
     ) -> Option<Self> {
         if self.form != EventForm::Pairs {
             return None;
         }
         let mut ids: HashMap<ContestantKey, ContestantId> = HashMap::with_capacity(contestants.len());
-        elsewhere.sums.reserve(contestants.len());
         let mut list = Vec::with_capacity(contestants.len());
-        for (at, (key, sum)) in (0..).zip(contestants) {
+        for (at, key) in (0..).zip(contestants) {
             let (section, number, direction) = key.clone();
             let (names, players) = (Vec::new(), Vec::new());
             list.push(Contestant { section, number, direction, names, phantom: false, players });
             ids.insert(key, ContestantId(at));
-            elsewhere.sums.insert(ContestantId(at), sum);
         }
         let known = self.contestants.clone();
         let mut id = |section: Option<&str>, own: ContestantId, side: Side| {

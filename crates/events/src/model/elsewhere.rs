@@ -3,10 +3,13 @@
 use super::contestant::ContestantId;
 use redress_core::number::Exact;
 use redress_core::ruling::Side;
-use std::collections::{BTreeMap, BTreeSet, HashMap};
+use redress_core::scoring::{Conventions, Scoring, ScoringError};
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt::Debug;
+use std::sync::Arc;
 
-/// Boards that are not among those of the event and count in its ranking: in matchpoints, under the Laws' defaults.
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
+/// Boards that are not among those of the event and count in its ranking.
+#[derive(Debug, Clone)]
 pub struct Elsewhere {
     /// The number of boards.
     pub boards: usize,
@@ -14,16 +17,34 @@ pub struct Elsewhere {
     pub results: usize,
     /// The numbers of the boards that there are, those with lines too.
     pub numbers: BTreeSet<u32>,
-    /// The points of each contestant from them.
-    pub sums: HashMap<ContestantId, BoardSum>,
+    /// Their results.
+    pub kept: Arc<dyn Kept>,
+}
+
+impl PartialEq for Elsewhere {
+    fn eq(&self, other: &Self) -> bool {
+        Arc::ptr_eq(&self.kept, &other.kept)
+    }
+}
+
+impl Eq for Elsewhere {}
+
+/// Results that are kept in columns.
+pub trait Kept: Debug + Send + Sync {
+    /// The sums of the event's first contestants from them, in the order of the event.
+    ///
+    /// # Errors
+    /// A board cannot be scored, and its number; none if no board can.
+    fn sums(&self, scoring: Scoring, conventions: &Conventions)
+    -> Result<Arc<[BoardSum]>, (Option<u32>, ScoringError)>;
 }
 
 /// The sum of a contestant over some boards.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct BoardSum {
-    /// Its matchpoints.
+    /// Its points, before penalties.
     pub points: Exact,
-    /// The tops of the boards together.
+    /// The tops of the boards together; zero in IMPs.
     pub top: Exact,
     /// The number of boards.
     pub boards: u32,

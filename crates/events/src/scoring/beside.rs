@@ -1,10 +1,11 @@
 //! Points of contestants from results that are kept in columns: whole boards, and those beside the lines of a board.
 
-use super::scored::{ScoredBoard, points_before};
+use super::rules::Rules;
+use super::scored::{ScoreError, ScoredBoard, points_before};
 use crate::model::{BoardSum, Event, Rest};
 use redress_core::number::Exact;
 use redress_core::ruling::{Side, Sides};
-use redress_core::scoring::Figure;
+use redress_core::scoring::{Across, Conventions, Figure, ResultOf, Scoring, Ties};
 use std::sync::Arc;
 
 /// The highest common denominator of boards that are summed together.
@@ -53,11 +54,33 @@ impl<T> Worths<T> {
     }
 }
 
+impl Rules {
+    /// Returns true if results follow by these conventions from sums over boards that are compared as the file has them, so
+    /// that results may be [kept](crate::model::Kept) in columns.
+    #[must_use]
+    pub fn rest_on_sums(conventions: &Conventions) -> bool {
+        let Conventions { across, result_of, round_cap, ties, .. } = conventions;
+        *across == Across::File
+            && matches!(result_of, ResultOf::Points | ResultOf::FactoredPoints)
+            && round_cap.is_none()
+            && *ties == Ties::Equal
+    }
+}
+
 /// The sum of each contestant, in the order of the event's, over what is kept in columns; empty if nothing is.
-pub(super) fn sums(event: &Event, boards: &[Arc<ScoredBoard>]) -> Vec<BoardSum> {
-    let Some(known) = &event.elsewhere else { return Vec::new() };
-    let of = |id| known.sums.get(&id).cloned().unwrap_or_default();
-    let mut all: Vec<BoardSum> = event.contestants().map(|(id, _)| of(id)).collect();
+///
+/// # Errors
+/// A board cannot be scored.
+pub(super) fn sums(
+    event: &Event,
+    boards: &[Arc<ScoredBoard>],
+    scoring: Scoring,
+    rules: &Rules,
+) -> Result<Vec<BoardSum>, ScoreError> {
+    let Some(known) = &event.elsewhere else { return Ok(Vec::new()) };
+    let kept = known.kept.sums(scoring, &rules.conventions);
+    let mut all = kept.map_err(|(board, error)| ScoreError::Board { board, error })?.to_vec();
+    all.resize(event.contestants.len(), BoardSum::default());
     let mut groups: Vec<Group> = Vec::new();
     for (board, scored) in event.boards.iter().zip(boards) {
         let Some(rest) = board.rest.as_deref() else { continue };
@@ -71,7 +94,7 @@ pub(super) fn sums(event: &Event, boards: &[Arc<ScoredBoard>]) -> Vec<BoardSum> 
             own.top += Exact::fraction(words.top, denominator).unwrap_or_default();
         }
     }
-    all
+    Ok(all)
 }
 
 /// Adds the results of a board in machine words; `None`, and nothing is added, if these do not suffice.

@@ -121,15 +121,16 @@ impl Tally<'_> {
         own + self.beside.map_or(Exact::ZERO, |sum| sum.top.clone())
     }
 
-    /// Its matchpoints from what is kept in columns.
+    /// Its points from what is kept in columns.
     fn points_beside(&self) -> Exact {
         self.beside.map_or(Exact::ZERO, |sum| sum.points.clone())
     }
 
-    /// The points of all rounds, each no more than the cap, and each session's by its weight.
+    /// The points of all rounds, each no more than the cap, and each session's by its weight; what is kept in columns has
+    /// neither.
     fn points(&self, counting: &Counting<'_>) -> Exact {
         let Some(cap) = counting.rules.conventions.round_cap else {
-            return self.by_weight(counting.sessions, |round| round.points());
+            return self.by_weight(counting.sessions, |round| round.points()) + self.points_beside();
         };
         let most = Exact::from(cap.imps);
         let counted = |points: Exact| if cap.limits_losses { points.max(-&most) } else { points };

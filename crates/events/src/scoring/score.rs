@@ -57,7 +57,7 @@ fn score_from(before: Option<(&Event, &ScoredEvent)>, event: &Event, rules: &Rul
         known.map_or_else(|| settled_board(board, scoring, rules, &precision).map(Arc::new), Ok)
     };
     let boards = event.boards.iter().enumerate().map(of_board).collect::<Result<Vec<_>, _>>()?;
-    let beside = beside::sums(event, &boards);
+    let beside = beside::sums(event, &boards, scoring, rules)?;
     let mut scored =
         ScoredEvent { scoring, boards, ranking: Vec::new(), played: played(event), beside, ranks: Vec::new() };
     follow_sessions(event, rules, &mut scored)?;
