@@ -1290,6 +1290,7 @@ problem-mistake =
         [board-in-comment] `#` starts a comment, so the board does not change
         [either] these are two outcomes: choose one, or give each its weight
         [calls] the calls of an auction stand in quotes, from the dealer on, with blanks between them and without parentheses
+        [cards] a card is its suit and rank, `♥K`; hands stand in quotes as PBN has them, spades first
        *[not-played] a board that was not played has no result: leave its row out, or give it an artificial score
     }
     .help =

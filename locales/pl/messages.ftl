@@ -1345,6 +1345,7 @@ problem-mistake =
         [board-in-comment] liczba po `#` to komentarz, więc rozdanie pozostaje poprzednie
         [either] to są dwa możliwe wyniki: wybierz jeden albo podaj wagi obu
         [calls] zapowiedzi pisze się w cudzysłowie, od rozdającego, z odstępami i bez nawiasów
+        [cards] karta to kolor i wysokość, `♥K`; ręce pisze się w cudzysłowie jak w PBN, od pików
        *[not-played] rozdanie nierozegrane nie ma wyniku: opuść jego wiersz albo wpisz wynik rozjemczy
     }
     .help =

@@ -57,5 +57,6 @@ mistakes! {
     WhosePenalty "`PP 10%`"
     DecimalPoint "`kara WE 0,5 VP`"
     Calls "`auction 1S-P-2H`"
+    Cards "`lead K♥`"
     NotPlayed "`NP`"
 }

@@ -19,8 +19,13 @@ impl Session<'_> {
             self.show(span, self.scope.deal_statement());
             return Ok(());
         };
-        let deal = Deal::parse(&text.node)
-            .map_err(|fault| vec![Diagnostic::at(self.place_inside(text, fault.at), Problem::from(fault.error))])?;
+        let deal = Deal::parse(&text.node).map_err(|fault| match syntax::deal_of_a_slip(&text.node) {
+            Some(reading) => {
+                let readings = vec![format!("\"{reading}\"")];
+                vec![Diagnostic::at(text.span, Problem::Mistake { mistake: Mistake::Cards, readings })]
+            }
+            None => vec![Diagnostic::at(self.place_inside(text, fault.at), Problem::from(fault.error))],
+        })?;
         let deal = Rc::new(deal);
         let mut scope = self.scope.clone();
         scope.set_deal(Some(deal.clone()));

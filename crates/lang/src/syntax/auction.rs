@@ -336,7 +336,10 @@ impl<'a> AuctionParser<'a> {
 }
 
 pub(super) fn seat(word: &str) -> Option<Seat> {
-    Seat::North.clockwise().into_iter().find(|seat| seat.to_string().eq_ignore_ascii_case(word.trim()))
+    let names = ["north", "east", "south", "west"].map(str::to_owned);
+    let word = word.trim().to_lowercase();
+    let is_called = |(seat, name): &(Seat, String)| *name == word || seat.to_string().to_lowercase() == word;
+    Seat::North.clockwise().into_iter().zip(names).find(is_called).map(|(seat, _)| seat)
 }
 
 #[cfg(test)]

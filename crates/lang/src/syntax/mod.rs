@@ -40,7 +40,7 @@ pub use hand::{TABLE_RESULT, not_played};
 pub use highlight::{Token, highlight};
 pub use keywords::Keyword;
 pub use lexer::{statement_start, vulgar_fraction};
-pub use mistakes::{auctions_of_a_slip, known_weight, known_word, opener};
+pub use mistakes::{auctions_of_a_slip, deal_of_a_slip, known_weight, known_word, opener};
 pub use parse::{
     Chunk, MOST_CORRECTED, is_complete, parse, parse_board, parse_fact, parse_match, parse_offenders, parse_ruling,
     parse_scale_step, parse_traveller_rows, parse_vote, statements, statements_of_stretch, statements_within,

@@ -4,6 +4,7 @@
 //! every suggestion can be pasted; it is shown in canonical form. Text with two readings gets both.
 
 mod calls;
+mod cards;
 mod numbers;
 mod outcomes;
 mod rulings;
@@ -14,6 +15,7 @@ mod tokens;
 mod words;
 
 pub use calls::{auctions_of_a_slip, opener};
+pub use cards::deal_of_a_slip;
 pub(super) use numbers::{board_in_comment, cut_at_comma, without_separator};
 pub(super) use rulings::doubtful;
 pub(super) use sides::leading as leading_side;
@@ -79,6 +81,8 @@ const RULES: &[fn(&Tokens<'_>) -> Option<Candidate>] = &[
     statements::table_of_an_event,
     numbers::count_of_a_ruling,
     calls::auction,
+    cards::lead,
+    cards::deal,
     statements::two,
 ];
 

@@ -3,10 +3,9 @@
 
 use crate::diagnostic::Problem;
 use crate::double_dummy::{HandKnowledge, Shape, TwoSuits};
-use crate::ruling::WrittenContract;
-use crate::ruling::{Card, Seat, Suit};
+use crate::ruling::{Card, Seat, Suit, WrittenContract};
 use crate::source::Span;
-use crate::syntax::auction::card;
+use crate::syntax::auction::{card, seat as seat_named};
 use crate::syntax::grammar::{Pair, Rule};
 use crate::syntax::printer::Printer;
 use crate::syntax::reader::{Built, Reader, part, seat};
@@ -115,7 +114,7 @@ impl Reader<'_> {
 
     pub fn knowledge_row(&self, pair: &Pair<'_>) -> Built<KnowledgeRow> {
         let of = part(pair, Rule::seat).map(|of| seat(&of));
-        let of = of.or_else(|| part(pair, Rule::seat_name).map(|of| seat_of_name(of.as_str())));
+        let of = of.or_else(|| part(pair, Rule::seat_name).and_then(|of| seat_named(of.as_str())));
         let mut hand = HandKnowledge::new(of.unwrap_or(Seat::North));
         let mut is_weak = false;
         for item in pair.clone().into_inner() {
@@ -215,7 +214,7 @@ impl Reader<'_> {
 }
 
 /// The suit of a name that the grammar knows.
-fn suit(name: &str) -> Suit {
+pub fn suit(name: &str) -> Suit {
     let name = name.to_lowercase();
     match name.chars().next() {
         Some('s' | 'p' | '♠' | '♤') => Suit::Spades,
@@ -223,16 +222,6 @@ fn suit(name: &str) -> Suit {
         Some('k') if name.starts_with("kier") => Suit::Hearts,
         Some('d' | 'k' | '♦' | '♢' | '\u{F0A8}') => Suit::Diamonds,
         _ => Suit::Clubs,
-    }
-}
-
-/// The seat of a whole word.
-fn seat_of_name(name: &str) -> Seat {
-    match name.to_lowercase().as_str() {
-        "north" => Seat::North,
-        "east" => Seat::East,
-        "south" => Seat::South,
-        _ => Seat::West,
     }
 }
 

@@ -18,6 +18,7 @@ mod weights;
 pub use board::{Auction, Lead, Sheet};
 pub use carried::Carried;
 pub use event::{At, AtTable, Contestant, RankingOf, Standings};
+pub(super) use evidence::suit;
 pub use evidence::{CardsAnswer, Evidence, KnowledgeRow};
 pub use exam::{Answer, Case, MarksClauses, Origin};
 pub use expect::{Claim, Of};
