@@ -1,5 +1,6 @@
 //! Answers as they are typed, read as rows of an incident: `y, the remark`, `4♥ 5, pass 4`, `NS none, EW directly`.
 
+use super::meaning;
 use crate::diagnostic::Diagnostic;
 use crate::messages::{self, Locale, names};
 use crate::procedure::{By, Kind, Node, Procedure};
@@ -94,6 +95,18 @@ pub(super) fn read(
         }
     }
     let first = splits(open).last().map_or(open, |(answer, _)| answer);
+    let meant = match kind {
+        Kind::Word(words) => {
+            let seat = meaning::seat_of(first).filter(|seat| row(seat).is_ok());
+            seat.or_else(|| meaning::word_of(node, words, first, locale).map(str::to_owned))
+        }
+        Kind::Call => meaning::call_of(first),
+        _ => None,
+    };
+    if let Some(read) = meant.and_then(|word| row(&word).ok()) {
+        let reason = open.strip_prefix(first).map_or("", |rest| rest.trim_start_matches(',').trim());
+        return Ok(IncidentRow::Fact(with_reason(read, reason)));
+    }
     // An error of the answer itself is reported first; no error behind it is left out.
     row(first).and_then(|_| row(open)).map(IncidentRow::Fact)
 }
@@ -217,7 +230,8 @@ fn word_of(words: &[&'static str], typed: &str, locale: Locale) -> Option<&'stat
     if !words.contains(&"yes")
         && let Some(word) = only_word_in(all(), &typed, locale)
     {
-        return Some(word);
+        let is_own = |word: &str| is_word(word, &typed, locale) || word.starts_with("not-");
+        return Some(word).filter(|word| is_own(word) || !meaning::denies(&typed, locale));
     }
     let mut begun = all().filter(|word| {
         let word_text = names::procedure_answer(locale, word).to_string().to_lowercase();

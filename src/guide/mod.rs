@@ -18,6 +18,7 @@
 mod answer;
 mod choice;
 mod known;
+mod meaning;
 mod state;
 mod walk;
 mod ways;
@@ -30,8 +31,9 @@ pub use words::no_procedure;
 
 use crate::diagnostic::Diagnostic;
 use crate::messages::{Locale, names};
-use crate::procedure::{Kind, Node, Procedure};
+use crate::procedure::{Answer, Kind, Node, Procedure};
 use crate::render::{self, Block, Detail};
+use crate::ruling::Card;
 use crate::session::{IncidentFound, Loader, NoFiles, OutcomeKind, Scope};
 use crate::syntax::TABLE_RESULT;
 use crate::syntax::tree::{Fact, IncidentRow};
@@ -364,6 +366,9 @@ impl<'a> Guide<'a> {
             self.state.add_row(row);
             return Ok(words::noted(self.locale));
         }
+        // Declarer chooses about the suit of the card alone.
+        let is_of_card = node.choice.as_ref().is_some_and(|(_, words)| words.contains(&"require"));
+        let line = if is_of_card && self.names_another_suit(line) { OTHER_SUIT } else { line };
         let read = answer::read((&self.state.scope, self.state.by()), procedure, node, kind, line, self.locale);
         let row = read.map_err(|problems| self.refused(&problems))?;
         self.state.add_row(row);
@@ -372,6 +377,17 @@ impl<'a> Guide<'a> {
             return Ok(Vec::new());
         }
         self.advance()
+    }
+
+    /// Returns whether words name another suit than that of the card which the procedure is about.
+    fn names_another_suit(&self, line: &str) -> bool {
+        let steps = self.state.found.as_deref().map(|found| found.course().steps.as_slice()).unwrap_or_default();
+        let card = steps.iter().find(|step| step.question == "card").and_then(|step| match &step.answer {
+            Answer::Items(items) => items.first()?.parse::<Card>().ok(),
+            _ => None,
+        });
+        let suit = meaning::suit_of(line, self.locale);
+        card.zip(suit).is_some_and(|(card, suit)| suit != card.suit.word())
     }
 
     /// A row that answers no question but belongs to the incident: `facts: West said "oops"`, `legal: 3NT= W, "why"`.
@@ -436,6 +452,9 @@ impl<'a> Guide<'a> {
         words::refused(problems.first().map(|found| &found.problem), &self.state, self.locale)
     }
 }
+
+/// What no question has for an answer.
+const OTHER_SUIT: &str = "other-suit";
 
 /// A question of a procedure with how it is answered.
 type ProcedureQuestion = (&'static Procedure, &'static Node, &'static Kind);

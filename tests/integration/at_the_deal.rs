@@ -119,3 +119,27 @@ fn mistaken_calls() {
     rule("misbid by E { agreement: yes; explained: not; alertable: yes }", "adjust, law 21B1(a)");
     rule("misbid by E { agreement: yes; explained: not; alertable: no; unauthorised-too: no }", "stands, law 75C");
 }
+
+/// A partner who was dealt no card of the suit that declarer requires leads as he likes (59); a suit that he was dealt he has to
+/// lead. To forbid a suit he need not hold it.
+#[test]
+fn the_deal_tells_whether_a_required_suit_can_be_led() {
+    let void = "N:K87532.52.62.QT9 A6.T96.AKQJT875.- T4.AQ83.943.J876 QJ9.KJ74..AK5432";
+    let holding = "N:K87532.52.62.QT9 A6.T96.AQJT75.A2 T4.AQ83.943.J876 QJ9.KJ74.K8.K543";
+    for (deal, choice, expected) in [
+        (void, "require", "law 59, nobody must"),
+        (void, "forbid", "law 50D2(a), W must not-lead diamonds while-on-lead"),
+        (holding, "require", "law 50D2(a), W must lead diamonds first-lead"),
+    ] {
+        let table = format!("board 1\ndeal \"{deal}\"\nauction \"P P 1S P 4S P P P\"\n");
+        for incident in ["oloot by E { ", "loot by E { informed: no; accepted: no; turn: W; "] {
+            let script = format!(
+                "{table}incident {incident}card: D5; choice: {choice} }}\nexpect incident: play-on, {expected}\n"
+            );
+            Run::script(&script).done().exits(0);
+        }
+    }
+    let refused = format!("board 1\ndeal \"{void}\"\nauction \"P P 1S P 4S P P P\"\nlead D5 by E\nincident oloot ");
+    let refused = Run::script(&format!("{refused}{{ choice: require; required-suit: yes }}\n")).done().exits(3);
+    assert!(refused.stderr.contains("required-suit"), "{}", refused.stderr);
+}

@@ -23,6 +23,8 @@ const FIELD: &str = "traveller { +620: 3, +500, +300: 3, -100: 2 }\n";
 /// The messages that are found by a name.
 fn tabled() -> BTreeSet<String> {
     let mut ids = BTreeSet::new();
+    let english = std::fs::read_to_string(root().join("locales/en/messages.ftl")).unwrap();
+    let is_there = |id: &String| english.contains(&format!("\n{id} = "));
     for setting in SettingForm::all() {
         ids.extend([format!("setting-{}", setting.name), format!("source-{}", setting.name)]);
         ids.extend(setting.values.iter().map(|value| {
@@ -45,13 +47,16 @@ fn tabled() -> BTreeSet<String> {
         }
         ids.extend(procedure.texts().map(|text| format!("say-{}-{text}", procedure.name)));
         let choices = procedure.nodes.iter().filter_map(|node| node.choice.as_ref());
-        ids.extend(choices.flat_map(|(_, words)| words).map(|word| format!("may-{word}")));
+        let choices: Vec<&str> = choices.flat_map(|(_, words)| words.iter().copied()).collect();
+        ids.extend(choices.iter().map(|word| format!("may-{word}")));
+        ids.extend(choices.iter().map(|word| format!("also-{word}")).filter(|id| is_there(id)));
         for (node, kind) in procedure.questions() {
             ids.insert(format!("ask-{}-{}", procedure.name, node.name));
             let (Kind::Word(words) | Kind::EachSide(words)) = kind else { continue };
             // Sides and numbers of Laws stand for themselves.
             let worded = words.iter().filter(|word| word.starts_with(|c: char| c.is_ascii_lowercase()));
-            ids.extend(worded.map(|word| format!("answer-{word}")));
+            ids.extend(worded.clone().map(|word| format!("answer-{word}")));
+            ids.extend(worded.map(|word| format!("also-{word}")).filter(|id| is_there(id)));
         }
     }
     ids.extend(redress::procedure::Object::ALL.iter().map(|object| format!("object-{}", object.word())));

@@ -148,6 +148,9 @@ impl Facts {
                 if let Some(claim) = &self.claim {
                     return claim.answer(node.name, self.claimed());
                 }
+                if node.name == "required-suit" {
+                    return self.partner_lacks_suit().then(|| yes_or_no(false));
+                }
                 let (_, held) = self.card_and_holding().filter(|_| node.name == "held")?;
                 Some(yes_or_no(held))
             }
@@ -184,6 +187,15 @@ impl Facts {
     pub(super) fn suit_named(&self) -> Option<Suit> {
         let Answer::Word(word) = self.answer("suit")?.answer else { return None };
         Suit::ALL.into_iter().find(|suit| suit.word() == word)
+    }
+
+    /// Whether declarer requires a suit of which the offender's partner was dealt no card.
+    fn partner_lacks_suit(&self) -> bool {
+        let requires = matches!(self.answer("choice").map(|fact| &fact.answer), Some(Answer::Word("require")));
+        let (Some(deal), Some(seat), Some(card)) = (&self.deal, self.seat(), self.card_in_question()) else {
+            return false;
+        };
+        requires && deal.is_void(seat.left().left(), card.suit)
     }
 
     /// The card in question, and whether the offender was dealt it, as far as both are known.
@@ -254,6 +266,13 @@ impl Facts {
                 Some(Answer::Word(if then == Call::Pass { "pass" } else { "other" }))
             }
             "replaced" => irregular.replaced.map(|call| Answer::Items(vec![call.to_string()])),
+            // An artificial call counts by the denomination that it shows, and that is answered.
+            "same-denomination" if self.answer("same-denomination").is_some() => None,
+            "same-denomination" => match (irregular.call, irregular.replaced?) {
+                (Call::Bid(withdrawn), Call::Bid(bid)) => Some(yes_or_no(withdrawn.strain() == bid.strain())),
+                (Call::Bid(_), _) => Some(yes_or_no(false)),
+                _ => None,
+            },
             "called-before" => {
                 let has_called = irregular.before.turns().iter().any(|turn| turn.seat == irregular.seat);
                 Some(yes_or_no(has_called))

@@ -239,6 +239,12 @@ impl Deal {
         is_whole && !hand.get(card.suit.index()).is_some_and(|held| held.contains(card.rank))
     }
 
+    /// Returns true if a seat's hand is known and holds no card of a suit, in an end position none any more.
+    #[must_use]
+    pub fn is_void(&self, seat: Seat, suit: Suit) -> bool {
+        self.is_known(seat) && self.hand(seat).get(suit.index()).is_some_and(String::is_empty)
+    }
+
     /// Returns true if cards have been played from the hands: an end position.
     #[must_use]
     pub fn is_ending(&self) -> bool {

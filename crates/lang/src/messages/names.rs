@@ -177,6 +177,12 @@ pub fn choice_of_player(locale: Locale, word: &str) -> Text {
     looked_up(locale, &format!("may-{word}"))
 }
 
+/// Other words for an answer or a choice, as a director may type them: `prohibit, bar`.
+#[must_use]
+pub fn also_called(locale: Locale, word: &str) -> Text {
+    looked_up(locale, &format!("also-{word}"))
+}
+
 /// The cards that an obligation is about, where they are not known.
 #[must_use]
 pub fn object(locale: Locale, object: Object) -> Text {

@@ -236,8 +236,10 @@ fn word_of(answer: &FactAnswer, words: &[&'static str]) -> Option<Answer> {
 /// The word for what the player who is named is to the offender, where the question asks for that.
 fn by_seat(kind: &Kind, row: &tree::Fact, by: Option<By>, declarer: Option<Seat>) -> Option<&'static str> {
     let (Kind::Word(words), [one]) = (kind, row.answers.as_slice()) else { return None };
-    let word = winner::to_offender(&one.node, by, declarer)?;
-    words.contains(&"offender").then(|| words.iter().copied().find(|own| *own == word)).flatten()
+    if let Some(word) = winner::to_offender(&one.node, by, declarer).filter(|_| words.contains(&"offender")) {
+        return words.iter().copied().find(|own| *own == word);
+    }
+    winner::turn(&one.node, by?, declarer, words)
 }
 
 fn items(answers: &[&FactAnswer]) -> Option<Answer> {

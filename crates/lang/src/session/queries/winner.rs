@@ -1,4 +1,4 @@
-//! The winner of a revoke trick, named as a player or a side, and the player of a card.
+//! The winner of a revoke trick and the player in turn, named as a player or a side, and the player of a card.
 
 use crate::procedure::{By, Kind};
 use crate::ruling::{Card, Seat, Side};
@@ -37,6 +37,29 @@ pub(super) fn to_offender(answer: &FactAnswer, by: Option<By>, declarer: Option<
         (By::Seat(own), Some(seat)) => Some(if own == seat { "offender" } else { "partner" }),
         _ => None,
     }
+}
+
+/// The word for the player whose turn it was, as the offender sits, if the question asks for one.
+pub(super) fn turn(
+    answer: &FactAnswer,
+    by: By,
+    declarer: Option<Seat>,
+    words: &[&'static str],
+) -> Option<&'static str> {
+    let (FactAnswer::Word(word), By::Seat(own)) = (answer, by) else { return None };
+    let Named::Seat(seat) = named(word)? else { return None };
+    let (left, partner) = (own.left(), own.left().left());
+    let wanted = match seat {
+        seat if seat == left => ["lho", "opponents"],
+        seat if seat == partner => ["partner", "partner"],
+        // Declarer led from dummy: it was the turn of the hand.
+        seat if seat == own && declarer == Some(own) => ["partner", "partner"],
+        seat if seat == own => return None,
+        _ => ["rho", "opponents"],
+    };
+    let is_of_turn = |word: &str| ["rho", "lho", "opponents", "partner"].contains(&word);
+    let asks = words.iter().all(|word| is_of_turn(word) || *word == "barred-rho");
+    words.iter().copied().find(|own| asks && wanted.contains(own))
 }
 
 /// A card in place of the word for its player, which the seats tell: `card: ♦3` by a defender.

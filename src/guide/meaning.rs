@@ -1,0 +1,129 @@
+//! The answer that is meant by words of a director's own: `he forbids it`, `not yet`, `South accepts`, `he passed`.
+
+use crate::messages::{Locale, names};
+use crate::procedure::Node;
+use crate::syntax;
+
+/// The letters that two words have to begin with alike to be forms of one.
+const STEM: usize = 4;
+
+/// The letters that the end of such a word may have.
+const ENDING: usize = 4;
+
+/// The most words that answer a question with yes or no: a longer sentence says something else.
+const FEW: usize = 6;
+
+/// The only one of the words that some typed word belongs to, and to no other of them; `yes` and `no` also by the player's
+/// choice, `accepts`.
+pub(super) fn word_of(node: &Node, words: &[&'static str], typed: &str, locale: Locale) -> Option<&'static str> {
+    let typed = plain(typed);
+    let is_yes_or_no = words.contains(&"yes") && words.contains(&"no");
+    // A call in place of what it was: `1♠` for `other`.
+    if let Some(call) = syntax::action(&typed.join(" ")).filter(|_| words.contains(&"pass") && words.contains(&"other"))
+    {
+        return words.iter().copied().find(|word| *word == if call == "pass" { "pass" } else { "other" });
+    }
+    let chosen = || {
+        let (_, choices) = node.choice.as_ref()?;
+        let own: Vec<&'static str> = choices.iter().copied().filter(|choice| !words.contains(choice)).collect();
+        let choice = named(&own, &typed, locale)?;
+        words.get(choices.iter().position(|one| *one == choice)?).copied()
+    };
+    if !is_yes_or_no {
+        return if is_denied(&typed, locale) { None } else { named(words, &typed, locale) };
+    }
+    if typed.len() > FEW {
+        return None;
+    }
+    match (chosen(), is_denied(&typed, locale)) {
+        (Some("yes"), true) => Some("no"),
+        (Some("no"), true) => None,
+        (Some(word), false) => Some(word),
+        (Some(_), true) => None,
+        (None, true) => Some("no"),
+        (None, false) => typed.iter().any(|word| is_among(word, &also("yes", locale))).then_some("yes"),
+    }
+}
+
+/// The only call that some words name: `he passed`, `a double`.
+pub(super) fn call_of(typed: &str) -> Option<String> {
+    let without = |word: &str| {
+        let endings = ["", "ed", "d", "es", "s"];
+        endings.iter().find_map(|ending| syntax::action(word.strip_suffix(ending)?))
+    };
+    let typed = plain(typed);
+    let mut calls: Vec<String> =
+        typed.iter().filter(|word| word.chars().count() > 2).filter_map(|word| without(word)).collect();
+    calls.dedup();
+    match calls.as_slice() {
+        [call] if typed.len() <= FEW => Some(call.clone()),
+        _ => None,
+    }
+}
+
+/// The only player that some words name by his seat: `it was West's turn`.
+pub(super) fn seat_of(typed: &str) -> Option<String> {
+    let typed = plain(typed);
+    let mut seats = typed.iter().filter(|word| ["north", "east", "south", "west"].contains(&word.as_str()));
+    seats.next().filter(|_| seats.next().is_none()).cloned()
+}
+
+/// The only suit that some words name: `forbids a heart`.
+pub(super) fn suit_of(typed: &str, locale: Locale) -> Option<&'static str> {
+    named(&["spades", "hearts", "diamonds", "clubs"], &plain(typed), locale)
+}
+
+/// The words of a text in small letters, without apostrophes and the `s` of a genitive.
+fn plain(text: &str) -> Vec<String> {
+    let text = text.to_lowercase().replace("'s", "").replace("’s", "");
+    let text: String = text.chars().filter(|c| !matches!(c, '\'' | '’')).collect();
+    text.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty()).map(str::to_owned).collect()
+}
+
+/// The only one of the words whose own words were typed, apart from those that several have.
+fn named(words: &[&'static str], typed: &[String], locale: Locale) -> Option<&'static str> {
+    let own: Vec<(&'static str, Vec<String>)> = words.iter().map(|word| (*word, own_words(word, locale))).collect();
+    // `right` is in the texts of `rho` and `barred-rho`: the plainer of them is meant.
+    let belongs = |typed: &String| {
+        let fitting: Vec<&'static str> =
+            own.iter().filter(|(_, own)| is_among(typed, own)).map(|(word, _)| *word).collect();
+        let is_plainest =
+            |word: &&&str| fitting.iter().all(|other| other == *word || other.ends_with(&format!("-{word}")));
+        fitting.iter().find(is_plainest).copied()
+    };
+    let mut found = typed.iter().filter_map(belongs);
+    let first = found.next()?;
+    found.all(|other| other == first).then_some(first)
+}
+
+/// The words for an answer: itself, its text, that of the choice, and what else it is called.
+fn own_words(word: &str, locale: Locale) -> Vec<String> {
+    let texts = [names::procedure_answer(locale, word), names::choice_of_player(locale, word)];
+    let texts = texts.iter().flat_map(|text| plain(&text.to_string()));
+    // Short words are articles and the like.
+    let texts = texts.filter(|word| word.chars().count() >= STEM);
+    texts.chain(plain(word)).chain(also(word, locale)).collect()
+}
+
+fn also(word: &str, locale: Locale) -> Vec<String> {
+    plain(&names::also_called(locale, word).to_string())
+}
+
+/// Returns whether words deny: `he does not forbid it`.
+pub(super) fn denies(typed: &str, locale: Locale) -> bool {
+    is_denied(&plain(typed), locale)
+}
+
+fn is_denied(typed: &[String], locale: Locale) -> bool {
+    let no = also("no", locale);
+    typed.iter().any(|word| no.contains(word))
+}
+
+/// Returns whether a word is one of these or a form of one.
+fn is_among(typed: &str, words: &[String]) -> bool {
+    words.iter().any(|word| {
+        let same = word.chars().zip(typed.chars()).take_while(|(own, other)| own == other).count();
+        let longest = word.chars().count().max(typed.chars().count());
+        word == typed || same >= STEM && longest.saturating_sub(same) <= ENDING
+    })
+}
