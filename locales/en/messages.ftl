@@ -3009,6 +3009,40 @@ say-replay = The board is to be played.
 say-play-on-17D3 =
     A player lost the turn through a pass out of turn, so the auction is not over.
     It goes back to that player, and the passes after that are cancelled.
+say-play-on-42B1 =
+    Dummy may ask declarer whether a card of the suit led is left.
+    Play goes on; a revoke that is not established is corrected.
+say-play-on-42B2 =
+    Dummy may try to prevent declarer's irregularity, such as a lead from the wrong hand, before it is made.
+    Play goes on.
+say-play-on-42B3 =
+    The play has ended, so dummy may draw attention to an irregularity.
+    I shall rule on it now.
+say-play-on-43B1 =
+    Dummy has gone beyond dummy's rights.
+    Play goes on, and I may impose a penalty for it.
+    If dummy told declarer anything by it, declarer may not use that.
+say-play-on-43B2a =
+    Dummy looked at a hand or left the seat, and so has lost the right to warn declarer.
+    Either defender may now choose the hand from which declarer leads.
+say-play-on-43B2b =
+    Dummy looked at a hand or left the seat, and so has lost the right to ask about a revoke.
+    If declarer's play was a revoke, declarer replaces it, and tricks are transferred as if it had been established.
+say-play-on-45F =
+    While cards are played, dummy may not touch or indicate a card that declarer has not named.
+    Play goes on.
+    If the defenders are damaged by it, I shall adjust the score.
+say-play-on-67 = Both sides have played to the next trick, so this is a trick with too many cards.
+say-play-on-68B2 =
+    The partner objects at once, so nothing is conceded, and play goes on.
+    A card that was exposed with it is no penalty card, but that player's partner may not use what it showed.
+say-play-on-20F4 =
+    The explanation is corrected now, and what was said last counts.
+    A call made on the wrong explanation may perhaps still be changed.
+say-play-on-20F5 =
+    The explanation is corrected now, and the opponents may ask again.
+    The last pass of their side, and an opening lead that is still face down, may be changed if that was due to the wrong explanation.
+say-play-on-82B = I made an error and correct it now, so that the board can be scored normally.
 say-play-on-25A4 =
     The partner has called, so the call can no longer be changed.
     The first call stands.
@@ -3469,6 +3503,10 @@ say-inadmissible-call-after-auction =
 say-forfeited-right-forfeited =
     You went on without the director, and your opponents did not know the Law.
     The right to a rectification is lost, and the result stands.
+say-correcting-explanation-early =
+    Partner's explanation must not be corrected yet.
+    Declarer's side corrects it after the final pass, a defender after the play.
+    The player who heard this may not use it.
 say-correcting-explanation-at-once =
     A player who finds that his own explanation was wrong calls me at once.
     He then corrects it, in the auction and in the play.

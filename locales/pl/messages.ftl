@@ -3128,6 +3128,40 @@ say-replay = Rozdanie należy rozegrać.
 say-play-on-17D3 =
     Gracz stracił kolejkę przez pas poza kolejnością, więc licytacja się nie skończyła.
     Wraca do tego gracza, a późniejsze pasy są anulowane.
+say-play-on-42B1 =
+    Dziadek może zapytać rozgrywającego, czy nie ma już karty w kolorze wyjścia.
+    Gra toczy się dalej; nieuprawomocniony fałszywy renons zostaje poprawiony.
+say-play-on-42B2 =
+    Dziadek może próbować zapobiec nieprawidłowości rozgrywającego, na przykład wyjściu z niewłaściwej ręki, zanim do niej dojdzie.
+    Gra toczy się dalej.
+say-play-on-42B3 =
+    Rozgrywka się skończyła, więc dziadek może zwrócić uwagę na nieprawidłowość.
+    Teraz ją rozstrzygnę.
+say-play-on-43B1 =
+    Dziadek przekroczył swoje prawa.
+    Gra toczy się dalej, a ja mogę nałożyć za to karę.
+    Rozgrywającemu nie wolno skorzystać z tego, co dziadek mu w ten sposób przekazał.
+say-play-on-43B2a =
+    Dziadek zajrzał do czyjejś ręki albo odszedł od stolika i stracił prawo ostrzegania rozgrywającego.
+    Każdy z obrońców może teraz wybrać rękę, z której rozgrywający wyjdzie.
+say-play-on-43B2b =
+    Dziadek zajrzał do czyjejś ręki albo odszedł od stolika i stracił prawo pytania o fałszywy renons.
+    Jeśli rozgrywający popełnił fałszywy renons, zamienia kartę, a lewy przenosi się tak, jakby był on uprawomocniony.
+say-play-on-45F =
+    Podczas rozgrywki dziadkowi nie wolno dotykać ani wskazywać karty, której rozgrywający nie wymienił.
+    Gra toczy się dalej.
+    Jeśli obrońcy na tym stracą, zmienię wynik.
+say-play-on-67 = Obie strony zagrały już do następnej lewy, więc jest to lewa z nadmiarem kart.
+say-play-on-68B2 =
+    Partner od razu się sprzeciwił, więc niczego nie oddano i gra toczy się dalej.
+    Odkryta przy tym karta nie jest przygwożdżona, ale partner tego gracza nie może skorzystać z tego, co pokazała.
+say-play-on-20F4 =
+    Wyjaśnienie zostaje teraz poprawione i liczy się to, co powiedziano na końcu.
+    Zapowiedź złożoną na podstawie błędnego wyjaśnienia być może da się jeszcze zmienić.
+say-play-on-20F5 =
+    Wyjaśnienie zostaje teraz poprawione, a przeciwnicy mogą pytać jeszcze raz.
+    Ostatni pas ich strony i pierwszy wist, jeśli leży jeszcze zakryty, można zmienić, jeżeli wynikały z błędnego wyjaśnienia.
+say-play-on-82B = Popełniłem błąd i teraz go prostuję, żeby rozdanie dało się normalnie zapisać.
 say-play-on-25A4 =
     Partner już zalicytował, więc zapowiedzi nie można zmienić.
     Obowiązuje pierwsza zapowiedź.
@@ -3586,6 +3620,10 @@ say-inadmissible-call-after-auction =
 say-forfeited-right-forfeited =
     Działaliście bez sędziego, a przeciwnicy nie znali przepisu.
     Prawo do sprostowania przepada i wynik pozostaje.
+say-correcting-explanation-early =
+    Wyjaśnienia partnera nie wolno jeszcze poprawiać.
+    Strona rozgrywająca poprawia je po ostatnim pasie, obrońca dopiero po rozgrywce.
+    Gracz, który to usłyszał, nie może z tego skorzystać.
 say-correcting-explanation-at-once =
     Kto stwierdzi, że jego własne wyjaśnienie było błędne, wzywa mnie natychmiast.
     Wtedy je prostuje, i w licytacji, i w rozgrywce.
