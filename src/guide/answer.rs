@@ -81,6 +81,13 @@ pub(super) fn read(
         let row = syntax::parse_fact(FileId::default(), &format!("{}: {answer}", node.name))?;
         scope.reads(procedure, by, &row).map(|()| row)
     };
+    // `N` is the player, where one answers, before it is the beginning of a word.
+    let named = splits(open).find(|(answer, _)| matches!(self::by(answer), Some(By::Seat(_))));
+    if let (Kind::Word(_), Some((answer, reason))) = (kind, named)
+        && let Some(Ok(row)) = player(answer).map(|seat| row(&seat))
+    {
+        return Ok(IncidentRow::Fact(with_reason(row, reason)));
+    }
     for is_strict in [true, false] {
         for (answer, reason) in splits(open) {
             if *kind == Kind::Alternatives && is_vote(reason) {
@@ -100,7 +107,7 @@ pub(super) fn read(
             let seat = meaning::seat_of(first).filter(|seat| row(seat).is_ok());
             seat.or_else(|| meaning::word_of(node, words, first, locale).map(str::to_owned))
         }
-        Kind::Call => meaning::call_of(first),
+        Kind::Call => meaning::call_of(first, locale),
         _ => None,
     };
     if let Some(read) = meant.and_then(|word| row(&word).ok()) {

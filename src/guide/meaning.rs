@@ -35,6 +35,11 @@ pub(super) fn word_of(node: &Node, words: &[&'static str], typed: &str, locale: 
     if typed.len() > FEW {
         return None;
     }
+    // `not sure` is no `no`.
+    let unclear = also("unclear", locale);
+    if typed.iter().any(|word| unclear.contains(word)) {
+        return words.iter().copied().find(|word| *word == "unclear");
+    }
     match (chosen(), is_denied(&typed, locale)) {
         (Some("yes"), true) => Some("no"),
         (Some("no"), true) => None,
@@ -46,10 +51,11 @@ pub(super) fn word_of(node: &Node, words: &[&'static str], typed: &str, locale: 
 }
 
 /// The only call that some words name: `he passed`, `a double`.
-pub(super) fn call_of(typed: &str) -> Option<String> {
+pub(super) fn call_of(typed: &str, locale: Locale) -> Option<String> {
+    let called = ["pass", "double", "redouble"].map(|call| (call, also(call, locale)));
     let without = |word: &str| {
-        let endings = ["", "ed", "d", "es", "s"];
-        endings.iter().find_map(|ending| syntax::action(word.strip_suffix(ending)?))
+        let named = called.iter().find(|(_, own)| own.iter().any(|one| one == word));
+        syntax::action(named.map_or(word, |(call, _)| call))
     };
     let typed = plain(typed);
     let mut calls: Vec<String> =
@@ -99,7 +105,9 @@ fn named(words: &[&'static str], typed: &[String], locale: Locale) -> Option<&'s
 /// The words for an answer: itself, its text, that of the choice, and what else it is called.
 fn own_words(word: &str, locale: Locale) -> Vec<String> {
     let texts = [names::procedure_answer(locale, word), names::choice_of_player(locale, word)];
-    let texts = texts.iter().flat_map(|text| plain(&text.to_string()));
+    let texts = texts.iter().map(|text| plain(&text.to_string()));
+    // `not to accept it` would have the word of the other choice.
+    let texts = texts.filter(|words| !is_denied(words, locale)).flatten();
     // Short words are articles and the like.
     let texts = texts.filter(|word| word.chars().count() >= STEM);
     texts.chain(plain(word)).chain(also(word, locale)).collect()

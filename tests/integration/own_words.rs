@@ -44,6 +44,8 @@ fn a_turn_is_named_by_its_player() {
             ("East", None),
         ],
     );
+    // In Polish `n` begins the word for `unclear`.
+    assert!(script("call-out-of-turn", Locale::Pl, &["E", "1H", "N"]).contains("turn: N"));
     let answered = script("call-out-of-turn", Locale::En, &["E", "1H", "N", "n", "n", "he passed"]);
     assert!(answered.contains("rho-then: pass"), "{answered}");
     // Declarer, who led from dummy, was in his hand.
@@ -72,6 +74,9 @@ fn a_choice_is_made_by_its_words() {
             ("rejected", Some("no")),
             ("not yet", Some("no")),
             ("yes he does", Some("yes")),
+            ("not sure", None),
+            ("I do not know", None),
+            ("no doubt", None),
         ],
     );
     let lines = ["E", "HQ", "defender", "y", "n", "n"];
@@ -112,6 +117,20 @@ fn a_call_and_a_manner_are_named_in_passing() {
         &["E"],
         "call",
         &[("he passed", Some("pass")), ("doubled", Some("x")), ("one heart", Some("1♥")), ("a spade", None)],
+    );
+    rows(
+        "call-out-of-turn",
+        Locale::Pl,
+        &["E"],
+        "call",
+        &[("spasował", Some("pass")), ("skontrował", Some("x")), ("2 bez atu", Some("2NT"))],
+    );
+    rows(
+        "call-out-of-turn",
+        Locale::Pl,
+        &["E", "1H", "rho", "n"],
+        "accepted",
+        &[("przyjmuje", Some("yes")), ("nie przyjmuje", Some("no")), ("odmawia", Some("no")), ("nie wiem", None)],
     );
     rows(
         "call-out-of-turn",
