@@ -15,7 +15,8 @@ pub enum Outcome {
         /// The score that the writer believes it has, from NS's view.
         written: Option<i32>,
     },
-    /// A score from some result of a contract: `4♥x +500`. It counts as the score.
+    /// A score from some result of a contract, `4♥x +500`, or from the one that is written, `4♠-1 (-100)`. It counts as the
+    /// score, whose sign says which side declared.
     Claimed {
         /// 1 to 7.
         level: u8,
@@ -25,6 +26,8 @@ pub enum Outcome {
         doubling: Doubling,
         /// The declarer, if known.
         declarer: Option<Seat>,
+        /// Tricks over or under the contract, if known.
+        result: Option<i32>,
         /// The score, from NS's view.
         score: i32,
     },
@@ -79,19 +82,26 @@ impl Outcome {
                     _ => Ok(computed),
                 }
             }
-            Self::Claimed { level, strain, doubling, declarer, score } => {
+            Self::Claimed { level, strain, doubling, declarer, result, score } => {
                 let vulnerabilities = vulnerability.map_or(Vulnerability::EVERY.to_vec(), |known| vec![known]);
                 let declarers = declarer.map_or(vec![Seat::North, Seat::East], |seat| vec![seat]);
-                let possible = vulnerabilities.iter().any(|vulnerability| {
-                    declarers.iter().any(|declarer| {
-                        Contract::scores(*level, *strain, *doubling, *declarer, *vulnerability)
-                            .any(|points| points == *score)
-                    })
-                });
+                let gives = |declarer, vulnerability| match result {
+                    None => Contract::scores(*level, *strain, *doubling, declarer, vulnerability)
+                        .any(|points| points == *score),
+                    Some(result) => Contract::new(*level, *strain, *doubling, declarer, *result)
+                        .is_ok_and(|contract| contract.score(vulnerability) == *score),
+                };
+                let possible = vulnerabilities
+                    .iter()
+                    .any(|vulnerability| declarers.iter().any(|declarer| gives(*declarer, *vulnerability)));
                 if possible {
                     return Ok(*score);
                 }
-                let contract = format!("{level}{strain}{doubling}");
+                let result = result.map_or_else(String::new, |result| match result {
+                    0 => "=".to_owned(),
+                    over => format!("{over:+}"),
+                });
+                let contract = format!("{level}{strain}{doubling}{result}");
                 Err(OutcomeError::NeverScores { contract, written: *score })
             }
         }

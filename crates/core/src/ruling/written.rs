@@ -82,12 +82,22 @@ impl WrittenContract {
     pub fn outcome(&self) -> Result<Outcome, WrittenContractError> {
         let Self { level, strain, doubling, declarer, .. } = *self;
         if let Some(score) = self.claimed_score() {
-            return Ok(Outcome::Claimed { level, strain, doubling, declarer, score });
+            return Ok(Outcome::Claimed { level, strain, doubling, declarer, result: None, score });
         }
         let result = self.tricks().ok_or(WrittenContractError::ResultMissing)?;
-        let declarer = declarer.ok_or(WrittenContractError::DeclarerMissing)?;
-        let contract = Contract::new(level, strain, doubling, declarer, result);
-        let contract = contract.map_err(WrittenContractError::Impossible)?;
+        let by = |declarer| {
+            let contract = Contract::new(level, strain, doubling, declarer, result);
+            contract.map_err(WrittenContractError::Impossible)
+        };
+        let contract = match (declarer, self.score) {
+            (Some(declarer), _) => by(declarer)?,
+            (None, None) => return Err(WrittenContractError::DeclarerMissing),
+            // The sign of the score says which side declared, and either of its players makes the same.
+            (None, Some(score)) => {
+                by(Seat::North)?;
+                return Ok(Outcome::Claimed { level, strain, doubling, declarer, result: Some(result), score });
+            }
+        };
         Ok(Outcome::Contract { contract, written: self.score })
     }
 
@@ -119,14 +129,20 @@ impl From<&Outcome> for WrittenOutcome {
             Outcome::Contract { contract, written } => {
                 Self::Contract(WrittenContract { score: written, ..contract.into() })
             }
-            Outcome::Claimed { level, strain, doubling, declarer, score } => Self::Contract(WrittenContract {
-                level,
-                strain,
-                doubling,
-                declarer,
-                result: if score.unsigned_abs() > MOST_TRICKS { Some(score) } else { None },
-                score: if score.unsigned_abs() > MOST_TRICKS { None } else { Some(score) },
-            }),
+            Outcome::Claimed { level, strain, doubling, declarer, result: Some(result), score } => {
+                let (result, score) = (Some(result), Some(score));
+                Self::Contract(WrittenContract { level, strain, doubling, declarer, result, score })
+            }
+            Outcome::Claimed { level, strain, doubling, declarer, result: None, score } => {
+                Self::Contract(WrittenContract {
+                    level,
+                    strain,
+                    doubling,
+                    declarer,
+                    result: if score.unsigned_abs() > MOST_TRICKS { Some(score) } else { None },
+                    score: if score.unsigned_abs() > MOST_TRICKS { None } else { Some(score) },
+                })
+            }
         }
     }
 }
