@@ -1291,6 +1291,9 @@ problem-mistake =
         [either] these are two outcomes: choose one, or give each its weight
         [calls] the calls of an auction stand in quotes, from the dealer on, with blanks between them and without parentheses
         [cards] a card is its suit and rank, `♥K`; hands stand in quotes as PBN has them, spades first
+        [idle-words] some of these words say nothing about the score; this is what is left
+        [ruling-elsewhere] this says that a ruling stands or falls, and not which score there is
+        [favour] this says who is to gain; Law 12C1(c) asks for the results that there could have been, each with its weight
        *[not-played] a board that was not played has no result: leave its row out, or give it an artificial score
     }
     .help =
@@ -2718,6 +2721,7 @@ guide-optional = Enter leaves it out.
 guide-yes = `y`, yes
 guide-no = `n`, no
 guide-word = `{ $word }` ({ $meaning })
+guide-numbered = { $number }: { $answer }
 guide-how-call = A call or a card: `4♥`, `pass`, `♠A`.
 guide-how-card = A card: `♠A`.
 guide-how-alternatives = Calls or cards, `4♥, pass`; `none`; or a poll, `4♥ 5, pass 4`, with `4♦ considered 1` for what was only considered, and the question last: `"Your call?"`.

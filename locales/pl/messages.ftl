@@ -1346,6 +1346,9 @@ problem-mistake =
         [either] to są dwa możliwe wyniki: wybierz jeden albo podaj wagi obu
         [calls] zapowiedzi pisze się w cudzysłowie, od rozdającego, z odstępami i bez nawiasów
         [cards] karta to kolor i wysokość, `♥K`; ręce pisze się w cudzysłowie jak w PBN, od pików
+        [idle-words] część tych słów nic nie mówi o wyniku; po ich opuszczeniu zostaje
+        [ruling-elsewhere] to mówi, czy orzeczenie utrzymano, a nie jaki jest wynik
+        [favour] to mówi, kto ma zyskać; przepis 12C1(c) wymaga podania możliwych wyników, każdego z jego wagą
        *[not-played] rozdanie nierozegrane nie ma wyniku: opuść jego wiersz albo wpisz wynik rozjemczy
     }
     .help =
@@ -2835,6 +2838,7 @@ guide-optional = Enter pomija to pytanie.
 guide-yes = `t`, tak
 guide-no = `n`, nie
 guide-word = `{ $meaning }` (`{ $word }`)
+guide-numbered = { $number }: { $answer }
 guide-how-call = Zapowiedź lub karta: `4♥`, `pass`, `♠A`.
 guide-how-card = Karta: `♠A`.
 guide-how-alternatives = Zapowiedzi lub karty, `4♥, pass`; `brak`; albo ankieta, `4♥ 5, pass 4`, przy czym `4♦ rozważane 1` to, co tylko rozważano; na końcu może stać, o co zapytano: `"Co zgłaszasz?"`.

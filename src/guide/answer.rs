@@ -17,6 +17,17 @@ use crate::syntax::{
 const YES: [&str; 4] = ["y", "yes", "t", "tak"];
 const NO: [&str; 3] = ["n", "no", "nie"];
 
+/// Returns true for choices that are listed with their numbers: more than `yes` and `no`.
+pub(super) fn is_numbered(words: &[&str]) -> bool {
+    words.len() > 2 && !words.iter().any(|word| word.starts_with(|c: char| c.is_ascii_digit()) && word.len() < 3)
+}
+
+/// The choice that a number in the list stands for: `2`, `2.`, `2)`.
+fn by_number(words: &[&'static str], typed: &str) -> Option<&'static str> {
+    let number: usize = typed.trim().trim_end_matches(['.', ')', ':']).parse().ok()?;
+    words.get(number.checked_sub(1)?).copied().filter(|_| is_numbered(words))
+}
+
 /// A player or a side.
 pub(super) fn by(line: &str) -> Option<By> {
     let line: String = line.to_lowercase().chars().filter(|c| c.is_alphanumeric()).collect();
@@ -180,7 +191,10 @@ fn in_notation(kind: &Kind, answer: &str, locale: Locale) -> Option<String> {
     match kind {
         Kind::Word(words) if words.contains(&"none") && !words.contains(&"no") && none() => Some("none".to_owned()),
         // Who played or won is also named by his seat or his part in the play.
-        Kind::Word(words) => word_of(words, answer, locale).map(str::to_owned).or_else(|| player(answer)),
+        Kind::Word(words) => by_number(words, answer)
+            .or_else(|| word_of(words, answer, locale))
+            .map(str::to_owned)
+            .or_else(|| player(answer)),
         Kind::EachSide(words) => each_side(words, answer, locale),
         Kind::Sides if ["both", "obie", "ns+ew"].contains(&answer.to_lowercase().as_str()) => Some("NS, EW".to_owned()),
         Kind::Claimed => Some(claimed(answer)),

@@ -1,8 +1,8 @@
 //! The texts of an interview.
 
-use super::ProcedureQuestion;
 use super::state::{Asking, State};
 use super::walk::Step;
+use super::{ProcedureQuestion, answer};
 use crate::diagnostic::{Diagnostic, Problem, Severity, severity_text};
 use crate::law::Law;
 use crate::messages::{self, Locale, SpanKind, Text, explanation, names};
@@ -123,8 +123,12 @@ fn question_blocks(
 fn answer_hint(kind: &Kind, locale: Locale) -> Text {
     match kind {
         Kind::Word(words) => {
-            let words = words.iter().map(|word| with_meaning(word, locale));
-            Text::joined(words, &messages::list_separator(locale))
+            let choices = words.iter().map(|word| with_meaning(word, locale));
+            if !answer::is_numbered(words) {
+                return Text::joined(choices, &messages::list_separator(locale));
+            }
+            let numbered = (1_usize..).zip(choices).map(|(number, one)| messages::guide_numbered(locale, number, one));
+            Text::joined(numbered, &Text::from("; "))
         }
         Kind::Call => messages::guide_how_call(locale),
         Kind::Card => messages::guide_how_card(locale),

@@ -233,6 +233,61 @@ fn phrases_of_directors() {
     }
 }
 
+/// A verdict that leaves the score open says what has to be decided, in both languages, and offers no score.
+#[test]
+fn verdicts_that_leave_the_score_open() {
+    let done = |line: &str, tag: &str| {
+        let script = format!("board 7\ntraveller {{ +620, -100 }}\nobtained -100\n{line}\n");
+        let found = Run::script(&script).arg("--language").arg(tag).done().exits(3);
+        found.stderr.split_whitespace().collect::<Vec<_>>().join(" ")
+    };
+    for line in [
+        "NS get the best of it",
+        "EW get the worst of it",
+        "benefit of the doubt to NS",
+        "ruled in favour of EW",
+        "na korzyść NS",
+    ] {
+        assert!(done(line, "en").contains("12C1(c) asks for the results"), "{line}: {}", done(line, "en"));
+        assert!(done(line, "pl").contains("12C1(c) wymaga"), "{line}: {}", done(line, "pl"));
+    }
+    for line in ["Director's ruling upheld", "ruling stands", "appeal dismissed", "podtrzymano decyzję sędziego"] {
+        assert!(done(line, "en").contains("not which score there is"), "{line}: {}", done(line, "en"));
+    }
+}
+
+/// Words that turn the meaning of others are never left out, and no ruling is offered without them.
+#[test]
+fn words_that_turn_a_meaning_are_not_left_out() {
+    for line in [
+        "not 4S-1 N",
+        "4S= N if NS bid it",
+        "4S= N unless doubled",
+        "4S-1 N or worse",
+        "4S N, at least 10 tricks",
+        "less than 4S= N",
+    ] {
+        let done = Run::script(&format!("board 7\ntraveller {{ +620, -100 }}\n{line}\n")).done().exits(3);
+        assert!(!done.stderr.contains("`4♠"), "{line}: {}", done.stderr);
+    }
+}
+
+/// Law 77: the sign says which side declared, and a score that the contract cannot have is refused.
+#[test]
+fn a_score_says_who_declared() {
+    for (line, is_possible) in [
+        ("4S down one, plus 100 for E/W", true),
+        ("4S down one, plus 100 for N/S", true),
+        ("4S down one, plus 50 for E/W", false),
+        ("4S making four, plus 420 for N/S", false),
+        ("4S making five, plus 620 for N/S", false),
+        ("4S making four, minus 620 for E/W", true),
+    ] {
+        let done = Run::script(&format!("board 7\ntraveller {{ +620, -100 }}\n{line}\n")).done();
+        assert_eq!(!done.stderr.contains("contract-score"), is_possible, "{line}: {}", done.stderr);
+    }
+}
+
 /// A phrase stands wherever a statement wants a ruling, and is scored as the notation is.
 #[test]
 fn phrases_in_statements() {

@@ -58,5 +58,8 @@ mistakes! {
     DecimalPoint "`kara WE 0,5 VP`"
     Calls "`auction 1S-P-2H`"
     Cards "`lead K♥`"
+    IdleWords "`4♠-1 N I suppose`"
+    RulingElsewhere "`ruling upheld`"
+    Favour "`NS get the best of it`"
     NotPlayed "`NP`"
 }

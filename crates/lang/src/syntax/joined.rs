@@ -76,7 +76,10 @@ fn is_phrase(first: &str, rest: &str, line: &str) -> bool {
     let found = if is_statement { hand::with_remark_behind(&line) } else { hand::reading(&line) };
     let is = |remark: &str, part: &str| remark == part.trim_matches(is_blank) && may_be_remark(part);
     found.is_some_and(|reading| match reading.remark.as_deref() {
-        Some(remark) => is(remark, first) || is(remark, rest),
+        Some(remark) => {
+            let is_around = remark.contains(';') && (line.starts_with(remark) || line.ends_with(remark));
+            is(remark, first) || is(remark, rest) || is_around && may_be_remark(remark)
+        }
         None => !is_statement,
     })
 }
@@ -84,7 +87,10 @@ fn is_phrase(first: &str, rest: &str, line: &str) -> bool {
 /// Returns true for words without a number and without a statement.
 fn may_be_remark(text: &str) -> bool {
     let mut parts = text.split(';').map(|part| part.trim_matches(is_blank)).filter(|part| !part.is_empty()).peekable();
-    !text.contains(|c: char| c.is_ascii_digit()) && parts.peek().is_some() && parts.all(is_no_statement)
+    let has_digit = |part: &str| part.contains(|c: char| c.is_ascii_digit());
+    (!has_digit(text) || parts.clone().all(|part| !has_digit(part) || hand::is_reason(part)))
+        && parts.peek().is_some()
+        && parts.all(is_no_statement)
 }
 
 /// Returns true for words that are no statement, nor one that is not quite right.

@@ -5,7 +5,8 @@ use super::errors::{leading_weight, misspelt_statement, piece_problem, unknown_b
 use super::fast_path;
 use super::grammar::{Notation, Pair, Rule};
 use super::hand;
-use super::lexer::Normalised;
+use super::keywords::is_statement_word;
+use super::lexer::{Normalised, first_word};
 use super::mistakes;
 use super::parse::unfinished;
 use super::piece::{Context, Piece};
@@ -74,15 +75,13 @@ impl Piece<'_> {
         }
         let length = self.written().len();
         let text = self.normalised().text;
-        let by_hand = if context == Context::Row { hand::row(&text) } else { hand::reading(&text) };
-        // A piece that the grammar reads has no remark behind it.
-        let by_hand = by_hand.filter(|reading| reading.remark.is_none() || found.is_err()).and_then(|reading| {
-            let readings = mistakes::read_all(&reading.statements, context);
-            Some((
-                readings.or_else(|| (reading.is_weighted && found.is_err()).then(|| reading.statements.clone()))?,
-                reading,
-            ))
-        });
+        if context == Context::Statement
+            && let Some(mistake) = hand::open_verdict(&text)
+        {
+            let problem = Problem::Mistake { mistake, readings: Vec::new() };
+            return Err(Box::new(self.problem(0, length, problem)));
+        }
+        let by_hand = read_by_hand(&text, context, &found);
         if let (None, Context::Statement, Some(problem)) = (&by_hand, context, unfinished(&text)) {
             return Err(Box::new(self.problem(0, length, problem)));
         }
@@ -186,6 +185,37 @@ impl Piece<'_> {
 
     pub(super) fn heading_of_grammar(self, rule: Rule) -> Built<Heading> {
         self.read(rule, Context::Heading, |reader, pair| reader.heading(pair))
+    }
+}
+
+/// A text's meanings in canonical form, with the phrase that has them.
+type ByHand = (Vec<String>, hand::Reading);
+
+/// What a text means as a phrase of the hand; `found` is what the grammar made of it. Only a text that is nothing else,
+/// nearly a statement neither, may have idle words.
+fn read_by_hand<T>(text: &str, context: Context, found: &Built<T>) -> Option<ByHand> {
+    let meanings = |reading: hand::Reading| {
+        let readings = mistakes::read_all(&reading.statements, context);
+        let unsound = || (reading.is_weighted && found.is_err()).then(|| reading.statements.clone());
+        Some((readings.or_else(unsound)?, reading))
+    };
+    let reading = if context == Context::Row { hand::row(text) } else { hand::reading(text) };
+    // A piece that the grammar reads has no remark behind it.
+    let sound = reading.filter(|reading| reading.remark.is_none() || found.is_err()).and_then(meanings);
+    let is_nothing_else = || found.as_ref().is_err_and(|problem| !has_remedy(&problem.problem));
+    sound.or_else(|| {
+        let may_have_idle = is_nothing_else() && !is_statement_word(first_word(text));
+        may_have_idle.then(|| hand::without_idle_words(text)).flatten().and_then(meanings)
+    })
+}
+
+/// Returns true for a problem that shows what to write instead.
+fn has_remedy(problem: &Problem) -> bool {
+    match problem {
+        Problem::Mistake { readings, .. } => !readings.is_empty(),
+        // Two letters are near to many a word.
+        Problem::UnknownStatement { word, suggestion } => suggestion.is_some() && word.chars().count() > 3,
+        _ => false,
     }
 }
 

@@ -4,22 +4,25 @@
 //! `grammar/hand.pest` knows the phrases. A phrase is written down in the notation, once for each meaning that it can
 //! have; with one meaning it is read as if it had been written so.
 
+mod idle;
 mod outcome;
 mod remark;
 mod side;
 mod word;
 
 use crate::diagnostic::Mistake;
+pub(super) use idle::without_idle_words;
 use outcome::{Party, is_minus, party};
 use pest::Parser;
 use pest::iterators::Pair as Match;
-pub(super) use remark::with_remark_behind;
+pub(super) use remark::{is_reason, with_remark_behind};
 use side::Parts;
 pub use side::TABLE_RESULT;
 pub(super) use word::{Part, word};
 
 #[derive(pest_derive::Parser)]
 #[grammar = "grammar/hand.pest"]
+#[grammar = "grammar/hand_outcomes.pest"]
 #[grammar = "grammar/suits.pest"]
 struct Hand;
 
@@ -46,7 +49,7 @@ impl Reading {
         self.statements.len() == 1
             && !matches!(
                 self.mistake,
-                Mistake::OneSide | Mistake::DecimalPoint | Mistake::Comment | Mistake::Statements
+                Mistake::OneSide | Mistake::DecimalPoint | Mistake::Comment | Mistake::Statements | Mistake::IdleWords
             )
     }
 }
@@ -57,7 +60,22 @@ pub(super) fn reading(text: &str) -> Option<Reading> {
         return None;
     }
     let behind = || with_remark_behind(text);
-    ruling_of(text).or_else(behind).or_else(|| introduced(text)).or_else(|| remark::with_remark_ahead(text))
+    let ahead = || remark::with_remark_ahead(text);
+    ruling_of(text).or_else(behind).or_else(|| introduced(text)).or_else(ahead)
+}
+
+/// Returns true for a text that begins with a word that turns the meaning of those behind it: `not`, `unless`.
+pub(super) fn is_turning(text: &str) -> bool {
+    Hand::parse(Rule::turning, text).is_ok()
+}
+
+/// The mistake of a verdict that leaves open which score there is: `ruling upheld`, `NS get the best of it`.
+pub(super) fn open_verdict(text: &str) -> Option<Mistake> {
+    let found = Hand::parse(Rule::open_verdict, text).ok()?.next()?;
+    Some(match child(&found, Rule::favour) {
+        Some(_) => Mistake::Favour,
+        None => Mistake::RulingElsewhere,
+    })
 }
 
 fn ruling_of(text: &str) -> Option<Reading> {
@@ -68,7 +86,8 @@ fn ruling_of(text: &str) -> Option<Reading> {
     let has_comma =
         |part: Pair<'_>| matches!(part.as_rule(), Rule::comma_number | Rule::decimal) && part.as_str().contains(',');
     let has_comma = whole.clone().into_inner().flatten().any(has_comma);
-    let (mistake, rulings) = whole.into_inner().find_map(|part| ruling(&part))?;
+    let has_introduction = child(&whole, Rule::introduction).is_some();
+    let (mistake, rulings) = whole.into_inner().find_map(|part| ruling(&part, has_introduction))?;
     let statements: Vec<String> = rulings.into_iter().map(|ruling| behind(head, &ruling)).collect();
     let mistake = match statements.as_slice() {
         [one] if one.contains('\n') => Mistake::Statements,
@@ -137,10 +156,10 @@ fn head<'i>(whole: &Pair<'i>) -> &'i str {
     head.or_else(|| child(whole, Rule::at_place).map(|place| place.as_str())).unwrap_or_default()
 }
 
-fn ruling(part: &Pair<'_>) -> Option<(Mistake, Vec<String>)> {
+fn ruling(part: &Pair<'_>, has_introduction: bool) -> Option<(Mistake, Vec<String>)> {
     match part.as_rule() {
         Rule::only_cancelled => Some((Mistake::NotPlayed, artificial_scores())),
-        Rule::one_side => one_side(part),
+        Rule::one_side => one_side(part, has_introduction),
         Rule::verdict_of => verdict(part).map(|rulings| (Mistake::Words, rulings)),
         Rule::either => {
             let outcomes = part.clone().into_inner().filter(|part| part.as_rule() == Rule::outcome);
@@ -220,9 +239,11 @@ fn penalty(part: &Pair<'_>) -> Option<(Mistake, Vec<String>)> {
         None => of_top?,
     };
     let of = |side: Party| format!("penalty {} {amount}", side.word());
-    Some(match child(part, Rule::side_name) {
-        Some(side) => (Mistake::Words, vec![of(party(&side))]),
-        None => (Mistake::WhosePenalty, vec![of(Party::Ns), of(Party::Ew)]),
+    let both = child(part, Rule::both_words).map(|_| format!("{}\n{}", of(Party::Ns), of(Party::Ew)));
+    Some(match (child(part, Rule::side_name), both) {
+        (Some(side), _) => (Mistake::Words, vec![of(party(&side))]),
+        (None, Some(both)) => (Mistake::Statements, vec![both]),
+        (None, None) => (Mistake::WhosePenalty, vec![of(Party::Ns), of(Party::Ew)]),
     })
 }
 
@@ -274,6 +295,11 @@ fn artificial(part: &Pair<'_>) -> Option<String> {
     if let [ns, ew] = averages.as_slice() {
         let share = |average| Some(format!("{}%", child(average, Rule::bare)?.as_str().trim_end()));
         return Some(format!("{}/{}", share(ns)?, share(ew)?));
+    }
+    if let Some(imps) = child(part, Rule::imps_both) {
+        let is_negative = child(&imps, Rule::sign).is_some_and(|sign| is_minus(&sign));
+        let own = format!("{}{} IMP", if is_negative { "-" } else { "+" }, child(&imps, Rule::number)?.as_str());
+        return Some(format!("{own}/{own}"));
     }
     if let Some(imps) = child(part, Rule::imps_each) {
         return imps_of_each(&imps);
@@ -413,12 +439,12 @@ fn own_score(score: Pair<'_>) -> Option<String> {
 }
 
 /// The rulings for both sides that one side's outcomes make.
-fn one_side(part: &Pair<'_>) -> Option<(Mistake, Vec<String>)> {
+fn one_side(part: &Pair<'_>, has_introduction: bool) -> Option<(Mistake, Vec<String>)> {
     let found = child(part, Rule::clause)?;
     let has_verb = child(&found, Rule::verb).is_some_and(|verb| child(&verb, Rule::verb_word).is_some());
     let clause = Clause::read(&found)?;
     match clause.value? {
-        Value::Parts(parts) if parts.is_score() && clause.party == Party::Ns && !has_verb => None,
+        Value::Parts(parts) if parts.is_score() && clause.party == Party::Ns && !has_verb && !has_introduction => None,
         Value::Parts(parts) => {
             let is_of_ew = clause.party == Party::Ew;
             let mistake = if parts.is_score() && is_of_ew { Mistake::Side } else { Mistake::OneSide };
@@ -451,6 +477,9 @@ impl Value {
     fn read(clause: &Pair<'_>) -> Option<Self> {
         if child(clause, Rule::keeps).is_some() || child(clause, Rule::stands).is_some() {
             return Some(Self::Share(TABLE_RESULT.to_owned()));
+        }
+        if let Some(figure) = child(clause, Rule::own_figure) {
+            return Parts::of_score(&figure).map(Self::Parts);
         }
         if child(clause, Rule::plain_average).is_some() {
             return Some(Self::Share("A".to_owned()));

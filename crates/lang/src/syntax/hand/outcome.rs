@@ -164,15 +164,28 @@ impl Contract {
             match part.as_rule() {
                 Rule::bid => {
                     let strain = child(&part, Rule::strain).and_then(|strain| strain.into_inner().next());
-                    contract.strain = strain.or_else(|| child(&part, Rule::no_trump)).map(|strain| symbol(&strain))?;
-                    contract.level = child(&part, Rule::level).and_then(|level| number_of_level(&level))?;
+                    let strain = strain.or_else(|| child(&part, Rule::no_trump));
+                    let adjective = || child(&part, Rule::strain_adjective).and_then(|word| word.into_inner().next());
+                    contract.strain = strain.or_else(adjective).map(|strain| symbol(&strain))?;
+                    contract.level = match child(&part, Rule::slam) {
+                        Some(slam) if child(&slam, Rule::grand_slam).is_some() => 7,
+                        Some(slam) if child(&slam, Rule::small_slam).is_some() => 6,
+                        Some(_) => level_of_game(contract.strain),
+                        None => child(&part, Rule::level).and_then(|level| number_of_level(&level))?,
+                    };
                 }
                 Rule::doubling => {
                     let sign = if child(&part, Rule::redoubled).is_some() { "xx" } else { "x" };
                     set_once(&mut contract.doubling, sign)?;
                 }
                 Rule::seat_declarer | Rule::side_declarer | Rule::side_ahead => {
-                    set_once(&mut contract.declarer, seats(&part)?)?
+                    let seats = seats(&part)?;
+                    // `EW play 4♥ W` names the side of the declarer first.
+                    let is_of_side = |side: &String| side.chars().count() > 1 && side.contains(seats.as_str());
+                    if contract.declarer.as_ref().is_some_and(is_of_side) {
+                        contract.declarer = None;
+                    }
+                    set_once(&mut contract.declarer, seats)?
                 }
                 // The number is still to be asked for.
                 Rule::result | Rule::spoken_result if is_lost(&part) => {}
@@ -200,6 +213,17 @@ impl Contract {
             return Self::read(pair);
         }
         Self::of_parts(parts.into_iter().rev().skip(1).rev())
+    }
+
+    /// A score written beside it, for NS; without a sign it is that of the side that the contract says.
+    pub fn signed(&self, claimed: &Pair<'_>, score: i32) -> Option<i32> {
+        let has_sign = child(claimed, Rule::side_name).is_some()
+            || child(claimed, Rule::figure).is_none_or(|figure| child(&figure, Rule::sign).is_some());
+        let (false, Some(tricks), Some(seat)) = (has_sign, self.tricks, self.seats().chars().next()) else {
+            return Some(score);
+        };
+        let is_made = tricks.over(self.level)? >= 0;
+        if is_made == matches!(seat, 'N' | 'S') { Some(score) } else { score.checked_neg() }
     }
 
     /// The seats that may have declared.
@@ -239,11 +263,20 @@ fn is_lost(result: &Pair<'_>) -> bool {
 
 pub(super) fn symbol(strain: &Pair<'_>) -> &'static str {
     match strain.as_rule() {
-        Rule::spades => "♠",
-        Rule::hearts => "♥",
-        Rule::diamonds => "♦",
-        Rule::clubs => "♣",
+        Rule::spades | Rule::spade_adjective => "♠",
+        Rule::hearts | Rule::heart_adjective => "♥",
+        Rule::diamonds | Rule::diamond_adjective => "♦",
+        Rule::clubs | Rule::club_adjective => "♣",
         _ => "NT",
+    }
+}
+
+/// The level of a game in a denomination.
+fn level_of_game(strain: &str) -> i32 {
+    match strain {
+        "NT" => 3,
+        "♠" | "♥" => 4,
+        _ => 5,
     }
 }
 
@@ -294,7 +327,8 @@ pub(super) fn score(figure: &Pair<'_>) -> Option<i32> {
 
 /// The sign of the notation for an average in words.
 pub(super) fn average(written: &Pair<'_>) -> &'static str {
-    let word = written.as_str().trim_end().to_lowercase();
+    // The share that it is worth says the same again.
+    let word = written.as_str().split('(').next().unwrap_or_default().trim_end().to_lowercase();
     if word.ends_with(['+']) || word.ends_with("plus") {
         "A+"
     } else if word.ends_with(['-']) || word.ends_with("minus") {

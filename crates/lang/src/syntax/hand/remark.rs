@@ -21,9 +21,14 @@ const MARKS: &[&str] = &[
     " oraz ",
     " due to ",
     " since ",
+    " as ",
+    " when ",
     " after ",
     " za ",
     " bo ",
+    " gdyż ",
+    " ponieważ ",
+    " skoro ",
     " z powodu ",
     " ze względu ",
     " po ",
@@ -84,8 +89,14 @@ pub(in crate::syntax) fn with_remark_behind(text: &str) -> Option<Reading> {
 
 /// A ruling that needs no question, with a remark.
 fn beside(reading: Reading, remark: &str) -> Option<Reading> {
-    let is_clear = reading.is_certain() && !reading.is_weighted;
+    let is_clear = reading.is_certain() && !reading.is_weighted && reading.statements.iter().all(|one| is_whole(one));
     is_clear.then(|| Reading { mistake: Mistake::Comment, remark: Some(remark.to_owned()), ..reading })
+}
+
+/// Returns true for a ruling whose contracts have their results: the words beside it might be one.
+pub(super) fn is_whole(ruling: &str) -> bool {
+    let mut outcomes = ruling.split('&').filter(|outcome| outcome.contains(['♠', '♥', '♦', '♣', 'T']));
+    outcomes.all(|outcome| outcome.contains(['=', '+', '-']))
 }
 
 /// Returns true for words that say where a ruling is given: `board 7`, `at`.
@@ -95,7 +106,16 @@ fn is_place(remark: &str) -> bool {
 }
 
 fn is_remark(text: &str) -> bool {
-    is_free_of_scores(text) || Hand::parse(Rule::warned, text).is_ok()
+    let is_one = |part: &str| is_free_of_scores(part) || is_reason(part) || Hand::parse(Rule::warned, part).is_ok();
+    is_one(text) || text.contains([',', ';']) && text.split([',', ';']).map(str::trim).all(is_one)
+}
+
+/// Returns true for what led to a ruling, which may name calls: `2♥ not alerted`.
+pub(in crate::syntax) fn is_reason(text: &str) -> bool {
+    let starts = std::iter::once(0).chain(text.match_indices(' ').map(|(at, _)| at.saturating_add(1)));
+    let mut words = starts.filter_map(|at| text.get(at..));
+    let has_reason = words.any(|rest| Hand::parse(Rule::reason_word, rest).is_ok());
+    !text.contains(['%', '/', '=']) && has_reason || Hand::parse(Rule::tricks_moved, text).is_ok()
 }
 
 /// Returns true if no word of a remark says something about a score.

@@ -77,6 +77,11 @@ impl Parts {
         Some(Self(vec![Part { weight: None, outcome: outcome(written)? }]))
     }
 
+    /// A score alone.
+    pub fn of_score(written: &Pair<'_>) -> Option<Self> {
+        Some(Self(vec![Part { weight: None, outcome: Outcome::Score(score(&child(written, Rule::figure)?)?, None) }]))
+    }
+
     fn scores(&self) -> impl Iterator<Item = Option<Party>> + '_ {
         self.0.iter().filter_map(|part| match part.outcome {
             Outcome::Score(_, side) => Some(side),
@@ -211,7 +216,7 @@ fn weight_and_outcome(item: Pair<'_>) -> Option<Part> {
 
 /// Outcomes with percentages that have no sign, and make a hundred.
 fn bare(list: &Pair<'_>) -> Option<Vec<Part>> {
-    let is_part = |item: &Pair<'_>| matches!(item.as_rule(), Rule::bare | Rule::outcome);
+    let is_part = |item: &Pair<'_>| matches!(item.as_rule(), Rule::bare | Rule::outcome | Rule::result);
     let inner: Vec<Pair<'_>> = list.clone().into_inner().filter(is_part).collect();
     let mut sum = 0_u32;
     let mut parts = Vec::new();
@@ -220,7 +225,11 @@ fn bare(list: &Pair<'_>) -> Option<Vec<Part>> {
         let (weight, result) = if one.as_rule() == Rule::bare { (one, other) } else { (other, one) };
         let percent: u32 = weight.as_str().trim().parse().ok()?;
         sum = sum.checked_add(percent)?;
-        parts.push(Part { weight: Some(format!("{percent}%")), outcome: outcome(result)? });
+        let outcome = match result.as_rule() {
+            Rule::result => Outcome::Tricks(Tricks::read(result)?),
+            _ => outcome(result)?,
+        };
+        parts.push(Part { weight: Some(format!("{percent}%")), outcome });
     }
     (sum == 100).then_some(parts)
 }
@@ -261,7 +270,7 @@ fn outcome_by(written: &Pair<'_>, read: impl Fn(&Pair<'_>) -> Option<Contract>) 
             both.windows(2).all(|two| two.first() == two.last()).then_some(())?;
         }
         contract.claimed = match (&claimed, &figure) {
-            (Some(claimed), _) => Some(score_for_ns(claimed)?),
+            (Some(claimed), _) => Some(contract.signed(claimed, score_for_ns(claimed)?)?),
             (None, Some(figure)) => Some(score(figure)?),
             (None, None) => None,
         };
@@ -345,6 +354,10 @@ fn spoken_tens(words: &str) -> usize {
 /// A share as a percentage: `25%` of `1/4`; `None` if it is no whole number of hundredths.
 pub(super) fn percentage(share: &Pair<'_>) -> Option<String> {
     let text = notation_of(share)?;
+    if let Some(digits) = text.strip_prefix("0.").or_else(|| text.strip_prefix('.')) {
+        let hundredths: u32 = format!("{digits:0<2}").parse().ok()?;
+        return (digits.len() <= 2).then(|| format!("{hundredths}%"));
+    }
     let Some((above, below)) = text.split_once('/') else { return text.ends_with('%').then_some(text) };
     let (above, below): (u32, u32) = (above.trim().parse().ok()?, below.trim().parse().ok()?);
     let hundredths = above.checked_mul(100)?;

@@ -22,6 +22,7 @@ pub(super) use sides::leading as leading_side;
 pub use words::{known_weight, known_word};
 
 use super::grammar::{Notation, Rule};
+use super::hand;
 use super::lexer::{first_word, is_blank, normalise};
 use super::piece::{Context, Piece};
 use super::printer::Printer;
@@ -202,6 +203,10 @@ pub(super) fn braces(piece: Piece<'_>) -> Option<Problem> {
 
 /// The text after the first word of a piece, if it is a ruling: `print +620`.
 pub(super) fn after_word(piece: Piece<'_>) -> Option<String> {
+    // `not 4♠-1 N` is no `4♠-1 N`.
+    if hand::is_turning(piece.written()) {
+        return None;
+    }
     let text = piece.written();
     if piece.is_reading || text.len() > LONGEST {
         return None;

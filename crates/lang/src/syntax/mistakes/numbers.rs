@@ -19,7 +19,9 @@ pub(super) fn thousands(written: &Tokens<'_>) -> Option<Candidate> {
         }
         let is_digit = first.kind == Kind::Number && first.text.len() == 1 && first.text != "0";
         let separator = written.after(at).is_some_and(|next| next.is_mark(",'’‘."));
+        // A blank behind a comma begins something else: `4♠ N +1, 650`.
         let last = written.token(at.saturating_add(if separator { 2 } else { 1 }));
+        let last = last.filter(|last| !separator || last.start == first.end.saturating_add(1));
         if let Some(last) = last.filter(|last| is_digit && last.kind == Kind::Number && last.text.len() == 3)
             && last.whole().is_some()
         {
