@@ -1294,6 +1294,8 @@ problem-mistake =
         [idle-words] some of these words say nothing about the score; this is what is left
         [ruling-elsewhere] this says that a ruling stands or falls, and not which score there is
         [favour] this says who is to gain; Law 12C1(c) asks for the results that there could have been, each with its weight
+        [opening] redress has other words for this statement
+        [traveller] the results of a board stand in braces
        *[not-played] a board that was not played has no result: leave its row out, or give it an artificial score
     }
     .help =

@@ -1349,6 +1349,8 @@ problem-mistake =
         [idle-words] część tych słów nic nie mówi o wyniku; po ich opuszczeniu zostaje
         [ruling-elsewhere] to mówi, czy orzeczenie utrzymano, a nie jaki jest wynik
         [favour] to mówi, kto ma zyskać; przepis 12C1(c) wymaga podania możliwych wyników, każdego z jego wagą
+        [opening] redress nazywa to innymi słowami
+        [traveller] wyniki rozdania stoją w nawiasach klamrowych
        *[not-played] rozdanie nierozegrane nie ma wyniku: opuść jego wiersz albo wpisz wynik rozjemczy
     }
     .help =

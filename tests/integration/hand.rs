@@ -288,6 +288,21 @@ fn a_score_says_who_declared() {
     }
 }
 
+/// Statements whose braces or keywords are missing, and two of them in one line.
+#[test]
+fn statements_of_a_slip_are_mended() {
+    for (written, reading) in [
+        ("results: +620, +620, -100", "traveller { +620, +620, -100 }"),
+        ("traveller +620 x3, +500, -100 x2", "traveller { +620 x3, +500, -100 x2 }"),
+        ("traveller: 620 620 -100", "traveller { 620, 620, -100 }"),
+        ("wyniki: +620, -100", "traveller { +620, -100 }"),
+        ("board 7: 4S= N", "board 7; 4♠= N"),
+        ("match 16 boards vp", "match boards 16 scale wbf"),
+    ] {
+        suggests(written, &[reading], |reading| reading.to_owned());
+    }
+}
+
 /// A phrase stands wherever a statement wants a ruling, and is scored as the notation is.
 #[test]
 fn phrases_in_statements() {
@@ -295,6 +310,19 @@ fn phrases_in_statements() {
         ("obtained 4 spades by North one off", "obtained 4♠-1 N\n"),
         ("let td = 4S= N (60%), 4S-1 N (40%)", "let td = (60% 4♠= N & 40% 4♠-1 N)\n"),
         ("other table 3NT by North, 10 tricks", "other table 3NT+1 N\n"),
+        ("other room: +620", "other table +620\n"),
+        ("the other table made 4S= N", "other table 4♠= N\n"),
+        ("w drugim pokoju: 4S= N", "other table 4♠= N\n"),
+        ("the result at the table was 4S-1 N", "obtained 4♠-1 N\n"),
+        ("przy stole +620", "obtained +620\n"),
+        ("offending side NS", "offenders NS\n"),
+        ("offenders: East/West", "offenders EW\n"),
+        ("NS are the offenders", "offenders NS\n"),
+        ("para wykraczająca WE", "offenders EW\n"),
+        ("Board no. 7, NS vul", "board 7 vul NS\n"),
+        ("rozdanie nr 7", "board 7\n"),
+        ("scoring: teams", "scoring imps\n"),
+        ("IMP scoring", "scoring imps\n"),
         ("rozdanie 7 rozdaje W", "board 7 dealer W\n"),
         ("drugi stół +300", "other table +300\n"),
         ("strona wykraczająca WE", "offenders EW\n"),

@@ -61,5 +61,7 @@ mistakes! {
     IdleWords "`4♠-1 N I suppose`"
     RulingElsewhere "`ruling upheld`"
     Favour "`NS get the best of it`"
+    Opening "`other room: +620`"
+    Traveller "`results: +620, +500`"
     NotPlayed "`NP`"
 }

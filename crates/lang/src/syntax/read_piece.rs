@@ -102,7 +102,7 @@ impl Piece<'_> {
             (Some((readings, _)), _) => readings.concat(),
             (None, Err(problem)) => match &problem.problem {
                 // Other words for those of the notation, tried already: `kara WE 10%`.
-                Problem::Mistake { mistake: Mistake::Words, readings } => readings.concat(),
+                Problem::Mistake { mistake: Mistake::Words | Mistake::Opening, readings } => readings.concat(),
                 _ => return found,
             },
             (None, Ok(_)) => return found,
@@ -200,8 +200,10 @@ fn read_by_hand<T>(text: &str, context: Context, found: &Built<T>) -> Option<ByH
         Some((readings.or_else(unsound)?, reading))
     };
     let reading = if context == Context::Row { hand::row(text) } else { hand::reading(text) };
-    // A piece that the grammar reads has no remark behind it.
-    let sound = reading.filter(|reading| reading.remark.is_none() || found.is_err()).and_then(meanings);
+    // A piece that the grammar reads has no remark behind it, and the first words of a statement are none.
+    let opens = |problem: &Problem| matches!(problem, Problem::Mistake { mistake: Mistake::Opening, .. });
+    let may_have_remark = found.as_ref().is_err_and(|problem| !opens(&problem.problem));
+    let sound = reading.filter(|reading| reading.remark.is_none() || may_have_remark).and_then(meanings);
     let is_nothing_else = || found.as_ref().is_err_and(|problem| !has_remedy(&problem.problem));
     sound.or_else(|| {
         let may_have_idle = is_nothing_else() && !is_statement_word(first_word(text));

@@ -6,6 +6,7 @@
 mod calls;
 mod cards;
 mod numbers;
+mod openings;
 mod outcomes;
 mod rulings;
 mod sides;
@@ -53,6 +54,9 @@ impl Candidate {
 
 /// Each finds one mistake; the first with a readable correction is reported.
 const RULES: &[fn(&Tokens<'_>) -> Option<Candidate>] = &[
+    openings::statement,
+    openings::offenders,
+    openings::scoring,
     statements::comment,
     statements::quotes,
     statements::quoted,
@@ -117,12 +121,14 @@ fn by_rules(text: &str, context: Context) -> Option<(Mistake, Vec<String>)> {
     RULES.iter().filter_map(|rule| rule(&written)).find_map(|candidate| {
         let Candidate { mistake, readings } = candidate;
         // A comment is no statement, and a block is none of one line; its row has been read.
-        let rendered =
-            if matches!(mistake, Mistake::Comment | Mistake::CountOfRuling | Mistake::Rows | Mistake::TableOfEvent) {
-                Some(readings)
-            } else {
-                read_all(&readings, context)
-            };
+        let rendered = if matches!(
+            mistake,
+            Mistake::Comment | Mistake::CountOfRuling | Mistake::Rows | Mistake::TableOfEvent | Mistake::Traveller
+        ) {
+            Some(readings)
+        } else {
+            read_all(&readings, context)
+        };
         Some((mistake, rendered?))
     })
 }

@@ -78,6 +78,9 @@ pub(super) fn clauses(written: &Tokens<'_>) -> Option<Candidate> {
             let end = next_but_one.map_or(token.end, |token| token.end);
             edits.replace(token.start, end, format!("{:+}", i64::from(own).saturating_sub(i64::from(theirs))));
             at = at.saturating_add(2);
+        } else if token.is_word(&["vp", "vps"]) && !written.before(at).is_some_and(|before| before.is_word(&["scale"]))
+        {
+            edits.replace(token.start, token.end, "scale wbf");
         } else if token.is_word(&["score", "wynik"])
             || !token.is_word(&[Keyword::Rest.word()]) && Keyword::Rest.is_called(&token.text.to_lowercase())
         {
