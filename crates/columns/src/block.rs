@@ -38,6 +38,14 @@ impl From<PackedRow<u16>> for PackedRow<u32> {
     }
 }
 
+impl From<&PackedRow<u16>> for PackedRow<usize> {
+    /// Numbers are their own places.
+    #[inline]
+    fn from(row: &PackedRow<u16>) -> Self {
+        Self { board: row.board.into(), ns: row.ns.into(), ew: row.ew.into(), slot: row.slot }
+    }
+}
+
 /// Rows of one width.
 #[derive(Debug, Clone)]
 pub(super) enum Block {
@@ -87,18 +95,8 @@ impl Block {
     #[inline]
     pub fn each(&self, boards: &Names, contestants: &Names, mut call: impl FnMut(PackedRow<usize>)) {
         match self {
-            // Numbers are their own places.
-            Self::Narrow(rows) => {
-                for row in rows {
-                    let PackedRow { board, ns, ew, slot } = *row;
-                    call(PackedRow { board: board.into(), ns: ns.into(), ew: ew.into(), slot });
-                }
-            }
-            Self::Wide(rows) => {
-                for row in rows {
-                    call(places(row, boards, contestants));
-                }
-            }
+            Self::Narrow(rows) => rows.iter().for_each(|row| call(row.into())),
+            Self::Wide(rows) => rows.iter().for_each(|row| call(places(row, boards, contestants))),
         }
     }
 

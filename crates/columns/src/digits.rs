@@ -7,6 +7,7 @@
 use super::block::{PackedRow, slot};
 use super::layout::{LONGEST, Layout, ROLES, Role};
 use super::sections::SectionName;
+use wide::u8x16;
 
 /// The bytes after a field, and true if its record ended.
 type After<'a> = (&'a [u8], bool);
@@ -26,38 +27,44 @@ pub(super) fn row_in_window<'a>(bytes: &'a [u8], layout: &Layout) -> Option<(Pac
     let window = bytes.first_chunk::<WINDOW>()?;
     let mut others = others(window);
     let mut section = 0;
-    let mut values = [0_u32; ROLES];
+    // The first byte of the field of each role, and its end.
+    let mut fields = [(0_usize, 0_usize); ROLES];
     let (mut start, mut end, mut is_wrong, mut is_negative) = (0_usize, 0_usize, false, false);
     let mut ended = layout.delimiter;
     for role in &layout.roles {
         is_wrong |= ended != layout.delimiter;
-        let first = *window.get(start)?;
-        if *role == Role::Score {
-            let is_signed = first == b'-' || first == b'+';
-            is_negative = first == b'-';
-            others &= others.wrapping_sub(u32::from(is_signed));
-            start += usize::from(is_signed);
-        }
-        if *role == Role::Section {
-            let name = window.get(start..)?.first_chunk::<8>()?;
-            let length = section_length(name, layout.delimiter)?;
-            section = u64::from_le_bytes(*name) & (u64::MAX >> (64 - 8 * length));
-            // Other signs than digits in the name do not end a field.
-            others &= u32::MAX.checked_shl(u32::try_from(start + length).ok()?)?;
+        match role {
+            Role::Score => {
+                let first = *window.get(start)?;
+                let is_signed = first == b'-' || first == b'+';
+                is_negative = first == b'-';
+                others &= others.wrapping_sub(u32::from(is_signed));
+                start += usize::from(is_signed);
+            }
+            Role::Section => {
+                let name = window.get(start..)?.first_chunk::<8>()?;
+                let length = section_length(name, layout.delimiter)?;
+                section = u64::from_le_bytes(*name) & (u64::MAX >> (64 - 8 * length));
+                // Other signs than digits in the name do not end a field.
+                others &= u32::MAX.checked_shl(u32::try_from(start + length).ok()?)?;
+            }
+            Role::Skip | Role::Board | Role::Ns | Role::Ew => {}
         }
         end = usize::try_from(others.trailing_zeros()).ok()?;
         others &= others.wrapping_sub(1);
-        if !matches!(role, Role::Skip | Role::Section) {
-            let eight = u64::from_le_bytes(*window.get(start..)?.first_chunk()?) ^ (0x30 * EACH);
-            let length = end.wrapping_sub(start);
-            // One to five digits, the first of several no zero.
-            is_wrong |= length.wrapping_sub(1) >= 5 || (length != 1 && eight & 0xFF == 0);
-            *values.get_mut(*role as usize)? = value(eight, length);
-        }
+        *fields.get_mut(*role as usize)? = (start, end);
         ended = *window.get(end)?;
-        start = end + 1;
+        start = end.wrapping_add(1);
     }
-    let [_, board, ns, ew, points, _] = values;
+    let mut number = |role: Role| {
+        let (start, end) = *fields.get(role as usize)?;
+        let eight = u64::from_le_bytes(*window.get(start..)?.first_chunk()?) ^ (0x30 * EACH);
+        let length = end.wrapping_sub(start);
+        // One to five digits, the first of several no zero.
+        is_wrong |= (length.wrapping_sub(1) >= 5) | ((length != 1) & (eight & 0xFF == 0));
+        Some(value(eight, length))
+    };
+    let [board, ns, ew, points] = [number(Role::Board)?, number(Role::Ns)?, number(Role::Ew)?, number(Role::Score)?];
     let slot = slot(if is_negative { -points.cast_signed() } else { points.cast_signed() })?;
     if is_wrong || board.max(ns).max(ew) > u32::from(u16::MAX) {
         return None;
@@ -90,17 +97,15 @@ fn section_length(name: &[u8; 8], delimiter: u8) -> Option<usize> {
 }
 
 /// Marks those of the first 32 bytes that are no digits, the first in the lowest bit.
-#[inline]
+#[inline(always)]
 fn others(window: &[u8; WINDOW]) -> u32 {
-    let (words, _) = window.as_chunks::<8>();
-    let [one, two, three, four, _] = words else { return u32::MAX };
-    // The highest bits of the bytes one after another.
-    let bits = |word: &[u8; 8]| {
-        let others = not_digits(u64::from_le_bytes(*word) ^ (0x30 * EACH));
-        (others >> 7).wrapping_mul(0x0102_0408_1020_4080) >> 56
+    let (halves, _) = window.as_chunks::<16>();
+    let [first, second] = halves else { return u32::MAX };
+    let digits = |half: &[u8; 16]| {
+        let values = u8x16::new(*half) ^ u8x16::splat(b'0');
+        values.min(u8x16::splat(9)).simd_eq(values).to_bitmask()
     };
-    let mask = bits(one) | bits(two) << 8 | bits(three) << 16 | bits(four) << 24;
-    (mask & 0xFFFF_FFFF) as u32
+    !(digits(first) | digits(second) << 16)
 }
 
 /// The highest bit of each byte that is more than 9.
@@ -307,6 +312,20 @@ mod tests {
                 window.is_some() || row(long.as_bytes(), layout).is_none() || text.len() > 32 || text.contains('x'),
                 "{text}"
             );
+        }
+    }
+
+    /// Every number is read in every field, of one to five digits.
+    #[test]
+    fn numbers_in_windows_are_read_as_fields_are() {
+        let layout = Layout::parse(b"board,ns,ew,score", &[], None).unwrap();
+        for number in (0..=99_999_u32).step_by(7) {
+            let (other, sign) = (99_999 - number, if number % 3 == 0 { "-" } else { "" });
+            for numbers in [[number, other, 7], [other, 10, number], [1, number, other]] {
+                let [board, ns, ew] = numbers;
+                let text = format!("{board},{ns},{ew},{sign}{}\n{}", number / 10 * 10, "1,1,1,10\n".repeat(5));
+                assert_eq!(row_in_window(text.as_bytes(), &layout), row(text.as_bytes(), &layout), "{text}");
+            }
         }
     }
 

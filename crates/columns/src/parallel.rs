@@ -62,7 +62,7 @@ fn next<R: Read>(shared: &Shared<'_, R>, buffer: &mut Vec<u8>) -> Result<Option<
             None => stream.widen(),
         }
     };
-    if stream.bytes().get(..length).is_none_or(has_quotes) {
+    if memchr::memchr(b'"', stream.bytes().get(..length).unwrap_or_default()).is_some() {
         return Ok(None);
     }
     stream.take(length, buffer);
@@ -73,10 +73,5 @@ fn next<R: Read>(shared: &Shared<'_, R>, buffer: &mut Vec<u8>) -> Result<Option<
 
 /// The length in bytes of the whole lines; `None` if there is none.
 fn whole_lines(bytes: &[u8]) -> Option<usize> {
-    bytes.iter().rposition(|byte| *byte == b'\n').map(|last| last + 1)
-}
-
-/// Returns true if there are quotation marks. Most files have none, so that no byte is worth a question of its own.
-fn has_quotes(bytes: &[u8]) -> bool {
-    bytes.iter().fold(0, |found, byte| found | u8::from(*byte == b'"')) != 0
+    memchr::memrchr(b'\n', bytes).map(|last| last + 1)
 }

@@ -1,5 +1,6 @@
 //! Who sat where: the contestants in the order of the file, and whether the directions are apart.
 
+use super::block::{Block, PackedRow, places};
 use super::rows::Rows;
 use redress_core::ruling::{Side, Sides};
 use std::collections::HashSet;
@@ -18,41 +19,80 @@ impl Rows {
     /// board are counted. There are few enough boards and contestants to keep a bit for each two.
     pub(super) fn seat(&mut self) -> (Seated, HashSet<(usize, usize)>) {
         let Self { blocks, boards, contestants, by_board, .. } = self;
-        let pairs = contestants.places();
-        let mut sat = Sides::of(|_| Bits::new(boards.places().saturating_mul(pairs)));
-        let mut met = Sides::of(|_| Bits::new(pairs));
-        let (mut order, mut are_apart, mut twice) = (Vec::new(), false, HashSet::new());
-        // Rows of one board mostly follow one another: its place is looked up once for them.
-        let (mut board, mut from) = (0, 0);
+        let mut seating = Seating::new(by_board, boards.places(), contestants.places());
         for block in blocks {
-            block.each(boards, contestants, |row| {
-                if row.board != board {
-                    (board, from) = (row.board, row.board.saturating_mul(pairs));
-                }
-                count(by_board, board);
-                let (ns, ew) = (from.saturating_add(row.ns), from.saturating_add(row.ew));
-                are_apart = are_apart || row.ns == row.ew || sat.ew.has(ns) || sat.ns.has(ew);
-                if !sat.ns.set(ns) {
-                    twice.insert((row.board, row.ns));
-                }
-                sat.ew.set(ew);
-                if met.ns.set(row.ns) {
-                    order.push((row.ns, Side::NS));
-                }
-                if met.ew.set(row.ew) {
-                    order.push((row.ew, Side::EW));
-                }
-            });
+            // Each loop has the body in it.
+            match block {
+                Block::Narrow(rows) => rows.iter().for_each(|row| seating.take(row.into())),
+                Block::Wide(rows) => rows.iter().for_each(|row| seating.take(places(row, boards, contestants))),
+            }
         }
+        let Seating { mut order, are_apart, twice, .. } = seating;
         if !are_apart {
-            let mut known = Bits::new(pairs);
+            let mut known = Bits::new(contestants.places());
             order.retain(|(pair, _)| known.set(*pair));
         }
         (Seated { order, are_apart }, twice)
     }
 }
 
+/// Who sat where in the rows so far.
+struct Seating<'a> {
+    by_board: &'a mut [u32],
+    order: Vec<(usize, Side)>,
+    are_apart: bool,
+    twice: HashSet<(usize, usize)>,
+    pairs: usize,
+    /// The last board, and its place among the bits of the boards.
+    board: usize,
+    from: usize,
+    /// A bit for each board and pair.
+    sat: Sides<Bits>,
+    /// A bit for each pair.
+    met: Sides<Bits>,
+}
+
+impl<'a> Seating<'a> {
+    fn new(by_board: &'a mut [u32], boards: usize, pairs: usize) -> Self {
+        Self {
+            by_board,
+            order: Vec::new(),
+            are_apart: false,
+            twice: HashSet::new(),
+            pairs,
+            board: 0,
+            from: 0,
+            sat: Sides::of(|_| Bits::new(boards.saturating_mul(pairs))),
+            met: Sides::of(|_| Bits::new(pairs)),
+        }
+    }
+
+    #[inline(always)]
+    fn take(&mut self, row: PackedRow<usize>) {
+        // Rows of one board mostly follow one another: its place is looked up once for them.
+        if row.board != self.board {
+            (self.board, self.from) = (row.board, row.board.saturating_mul(self.pairs));
+        }
+        count(self.by_board, row.board);
+        let (ns, ew) = (self.from.saturating_add(row.ns), self.from.saturating_add(row.ew));
+        if !self.are_apart {
+            self.are_apart = row.ns == row.ew || self.sat.ew.has(ns) || self.sat.ns.has(ew);
+        }
+        if !self.sat.ns.set(ns) {
+            self.twice.insert((row.board, row.ns));
+        }
+        self.sat.ew.set(ew);
+        if self.met.ns.set(row.ns) {
+            self.order.push((row.ns, Side::NS));
+        }
+        if self.met.ew.set(row.ew) {
+            self.order.push((row.ew, Side::EW));
+        }
+    }
+}
+
 /// Counts a row of a board.
+#[inline]
 pub(super) fn count(by_board: &mut [u32], board: usize) {
     if let Some(count) = by_board.get_mut(board) {
         *count = count.saturating_add(1);
@@ -71,11 +111,13 @@ impl Bits {
         Self(vec![0; size / 64 + 1])
     }
 
+    #[inline]
     pub fn has(&self, at: usize) -> bool {
         self.0.get(at / 64).is_some_and(|word| word & (1 << (at % 64)) != 0)
     }
 
     /// Takes a number in: whether it is new.
+    #[inline]
     pub fn set(&mut self, at: usize) -> bool {
         let Some(word) = self.0.get_mut(at / 64) else { return false };
         let bit = 1 << (at % 64);

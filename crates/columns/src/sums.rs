@@ -1,6 +1,7 @@
 //! Sums of each contestant over its boards.
 
-use super::block::{PackedRow, VOID};
+use super::block::{Block, PackedRow, VOID, places};
+use super::counts::Scores;
 use super::rows::Rows;
 use super::values::{RowWorth, Scale, Values};
 use redress_core::number::Exact;
@@ -56,34 +57,60 @@ impl Sums {
 pub(super) fn totals(rows: &Rows, values: &Values) -> Sides<Vec<Total>> {
     let contestants = rows.contestants.places();
     let empty = vec![Sum::default(); contestants.saturating_mul(values.denominators.len())];
-    let mut sums = Sides::of(|_| Sums { words: empty.clone(), beyond: HashMap::new() });
-    let mut number = 0_u64;
-    // Rows of one board mostly follow one another: its scale is looked up once for them.
-    let (mut board, mut scale, mut scores) = (usize::MAX, None, values.counts.scores_of(usize::MAX));
+    let sums = Sides::of(|_| Sums { words: empty.clone(), beyond: HashMap::new() });
+    let scores = values.counts.scores_of(usize::MAX);
+    let mut adding = Adding { values, contestants, sums, number: 0, board: usize::MAX, scale: None, scores };
     for block in &rows.blocks {
-        block.each(&rows.boards, &rows.contestants, |row| {
-            if row.board != board {
-                (board, scale, scores) = (row.board, values.scales.get(row.board), values.counts.scores_of(row.board));
-            }
-            match scale {
-                Some(Scale::Matchpoints(linear)) if row.slot < VOID => {
-                    let (in_table, from) = (i64::from(scores.value(row.slot)), linear.group * contestants);
-                    sums.ns.add(from + row.ns, linear.ns(in_table), linear.top);
-                    sums.ew.add(from + row.ew, linear.ew(in_table), linear.top);
-                }
-                Some(Scale::Exact(valued)) => {
-                    if let Some(worth) = valued.worth(row.slot, number) {
-                        add_worth(&mut sums, row, worth, valued.group.map(|group| group * contestants));
-                    }
-                }
-                _ => {}
-            }
-            number += 1;
-        });
+        // Each loop has the body in it.
+        match block {
+            Block::Narrow(own) => own.iter().for_each(|row| adding.take(row.into())),
+            Block::Wide(own) => own.iter().for_each(|row| adding.take(places(row, &rows.boards, &rows.contestants))),
+        }
     }
+    let sums = adding.sums;
     let total = |sums: &Sums, place| total(sums, place, contestants, &values.denominators);
     let side = |sums: &Sums| (0..contestants).map(|place| total(sums, place)).collect();
     Sides { ns: side(&sums.ns), ew: side(&sums.ew) }
+}
+
+/// The sums of the rows so far.
+struct Adding<'a> {
+    values: &'a Values,
+    contestants: usize,
+    sums: Sides<Sums>,
+    /// The number of the next row.
+    number: u64,
+    /// The last board, with its scale and the values of its scores.
+    board: usize,
+    scale: Option<&'a Scale>,
+    scores: Scores<'a>,
+}
+
+impl Adding<'_> {
+    #[inline(always)]
+    fn take(&mut self, row: PackedRow<usize>) {
+        // Rows of one board mostly follow one another: its scale is looked up once for them.
+        if row.board != self.board {
+            let Values { scales, counts, .. } = self.values;
+            (self.board, self.scale, self.scores) = (row.board, scales.get(row.board), counts.scores_of(row.board));
+        }
+        match self.scale {
+            Some(Scale::Matchpoints(linear)) if row.slot < VOID => {
+                let (in_table, from) =
+                    (i64::from(self.scores.value(row.slot)), linear.group.wrapping_mul(self.contestants));
+                self.sums.ns.add(from.wrapping_add(row.ns), linear.ns(in_table), linear.top);
+                self.sums.ew.add(from.wrapping_add(row.ew), linear.ew(in_table), linear.top);
+            }
+            Some(Scale::Exact(valued)) => {
+                if let Some(worth) = valued.worth(row.slot, self.number) {
+                    let from = valued.group.map(|group| group.wrapping_mul(self.contestants));
+                    add_worth(&mut self.sums, row, worth, from);
+                }
+            }
+            _ => {}
+        }
+        self.number = self.number.wrapping_add(1);
+    }
 }
 
 fn add_worth(sums: &mut Sides<Sums>, row: PackedRow<usize>, worth: &Sides<RowWorth>, from: Option<usize>) {
