@@ -14,7 +14,8 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 /// The parts of a table; some of its boards are read line by line.
 pub(super) struct KeptParts {
-    pub parts: Vec<Part>,
+    /// None where only the known sums are asked for.
+    parts: Arc<[Part]>,
     /// The boards that have lines.
     apart: Bits,
     /// The last sums, and the rules by which they are.
@@ -28,8 +29,8 @@ struct Known {
 }
 
 impl KeptParts {
-    /// The parts with their sums in matchpoints under the Laws' defaults.
-    pub fn new(parts: Vec<Part>, apart: Bits, sums: Vec<BoardSum>) -> Self {
+    /// The parts with their sums in matchpoints under the Laws' defaults; without parts there are no others.
+    pub fn new(parts: Arc<[Part]>, apart: Bits, sums: Vec<BoardSum>) -> Self {
         let known = Known { scoring: Scoring::Matchpoints, conventions: Conventions::default(), sums: sums.into() };
         Self { parts, apart, known: Mutex::new(known) }
     }
@@ -43,8 +44,11 @@ impl Kept for KeptParts {
     ) -> Result<Arc<[BoardSum]>, (Option<u32>, ScoringError)> {
         let mut known = self.known.lock().unwrap_or_else(PoisonError::into_inner);
         if known.scoring != scoring || known.conventions != *conventions {
+            if self.parts.is_empty() {
+                return Err((None, ScoringError::EmptyField));
+            }
             let mut sums = Vec::with_capacity(known.sums.len());
-            for part in &self.parts {
+            for part in &*self.parts {
                 let own = part.sums(Counts::new(&part.columns.rows), scoring, conventions, &self.apart);
                 sums.extend(own.map_err(of_board)?);
             }

@@ -94,7 +94,7 @@ pub use reading::ColumnOptions;
 pub use rows::ReadRuling;
 pub use scored::{Columns, ScoredColumns, ScoredRow};
 pub use values::ColumnsError;
-pub use whole::{LargeEvent, large_event};
+pub use whole::{LargeEvent, RuledTables, large_event};
 
 use redress_events::readers::Reader;
 

@@ -28,6 +28,15 @@ pub struct LargeEvent {
     pub impossible: Option<(Place, i32, usize)>,
 }
 
+/// What a script rules on a table.
+#[derive(Debug, Clone, Default)]
+pub struct RuledTables {
+    /// The tables with rulings, by their boards.
+    pub tables: HashMap<u32, Vec<LineAt>>,
+    /// True if results are asked for by other rules than matchpoints under the Laws' defaults: the columns are kept for that.
+    pub by_other_rules: bool,
+}
+
 /// Reads a table of boards, pairs and scores, perhaps by sections, as its reader would as a whole event of this name. Boards
 /// with rulings at these tables, and those with a row that is no plain score or is there twice, are read line by line. `None`
 /// if only that reader can read the file: it has other columns that matter, or numbers that are names.
@@ -37,13 +46,13 @@ pub fn large_event(
     input: Input<'_>,
     options: &ReadOptions,
     threads: usize,
-    ruled: &HashMap<u32, Vec<LineAt>>,
+    ruled: &RuledTables,
 ) -> Option<LargeEvent> {
     let table = Table::read(input, options, threads)?;
     if table.parts.iter().any(|part| part.columns.rows() == 0) {
         return None;
     }
-    let apart = Apart::read(name, options, &table, ruled)?;
+    let apart = Apart::read(name, options, &table, &ruled.tables)?;
     let Table { parts, format, are_lines, .. } = table;
     let possible = Possible::on(parts.iter().map(|part| part.columns.rows.boards.places()).max()?);
     let (mut impossible, mut sums, mut seats) = (0_u64, Vec::new(), Vec::with_capacity(parts.len()));
@@ -57,15 +66,17 @@ pub fn large_event(
     if sums.iter().any(|sum| sum.boards > 0 && sum.top.is_zero()) {
         return None;
     }
-    let kept = Arc::new(KeptParts::new(parts, apart.boards.clone(), sums));
-    let event = event(&apart, format, kept.clone(), &seats)?;
+    let parts: Arc<[Part]> = parts.into();
+    let kept = if ruled.by_other_rules { parts.clone() } else { Arc::default() };
+    let kept = Arc::new(KeptParts::new(kept, apart.boards.clone(), sums));
+    let event = event(&apart, format, (&parts, kept), &seats)?;
     let rests = event
         .boards
         .iter()
         .filter_map(|board| Some((usize::try_from(board.board.number?).ok()?, board.rest.as_ref()?)));
     impossible += rests.map(|(board, rest)| possible.excluded(board, rest.counts())).sum::<u64>();
     let file = Place { file: name.clone(), ..Place::default() };
-    let first = || possible.first_excluded(&kept.parts, are_lines, &apart, &file);
+    let first = || possible.first_excluded(&parts, are_lines, &apart, &file);
     let first = if impossible > 0 { first() } else { None };
     Some(LargeEvent {
         event,
@@ -73,8 +84,9 @@ pub fn large_event(
     })
 }
 
-/// The event of the lines that are read and of the parts that are kept. `None` if its sections or its lines are not alike.
-fn event(apart: &Apart, format: Format, kept: Arc<KeptParts>, seats: &[Seats]) -> Option<Event> {
+/// The event of the lines that are read and of the parts, which may be kept. `None` if its sections or its lines are not
+/// alike.
+fn event(apart: &Apart, format: Format, (parts, kept): (&[Part], Arc<KeptParts>), seats: &[Seats]) -> Option<Event> {
     let winners = if seats.iter().any(|own| own.are_apart) { Winners::Two } else { Winners::One };
     // One section with two rankings and another with one is left to the reader.
     if seats.iter().any(|own| own.are_apart != (winners == Winners::Two)) {
@@ -90,11 +102,11 @@ fn event(apart: &Apart, format: Format, kept: Arc<KeptParts>, seats: &[Seats]) -
     let elsewhere = Elsewhere {
         boards: seats.iter().map(|own| own.boards).sum(),
         results: seats.iter().map(|own| own.results).sum(),
-        numbers: kept.parts.iter().flat_map(numbers).collect(),
-        kept: kept.clone(),
+        numbers: parts.iter().flat_map(numbers).collect(),
+        kept,
     };
     let contestants = seats.iter().flat_map(|own| own.contestants.iter().cloned()).collect();
-    with_rest(read.with_elsewhere(winners, elsewhere, contestants)?, &kept.parts, apart, seats)
+    with_rest(read.with_elsewhere(winners, elsewhere, contestants)?, parts, apart, seats)
 }
 
 /// The event with the rows of the boards that are read in part, beside their lines.

@@ -3,7 +3,7 @@
 
 use super::{Parts, loaded};
 use crate::diagnostic::Problem;
-use crate::events::model::{Event, LineAt};
+use crate::events::model::Event;
 use crate::events::readers::ReadOptions;
 use crate::events::scoring::Rules;
 use crate::events::source::{NamedBytes, open};
@@ -12,8 +12,7 @@ use crate::session::{Settings, table_named};
 use crate::source::{Source, Sources};
 use crate::syntax::statements;
 use crate::syntax::tree::StatementKind;
-use redress_columns::{Input, LargeEvent, large_event};
-use std::collections::HashMap;
+use redress_columns::{Input, LargeEvent, RuledTables, large_event};
 use std::fs::{File, Metadata};
 use std::io::{Read, Seek};
 use std::path::{Path, PathBuf};
@@ -29,13 +28,13 @@ type Large = (Event, Option<Problem>);
 pub(super) struct LargeTables {
     options: ReadOptions,
     threads: usize,
-    ruled: HashMap<u32, Vec<LineAt>>,
+    ruled: RuledTables,
 }
 
 impl LargeTables {
     /// `None` where the script does more than give results at tables.
     pub(super) fn new(columns: &[(String, String)], script: Option<&str>) -> Option<Self> {
-        let ruled = script.map_or_else(|| Some(HashMap::new()), ruled_tables)?;
+        let ruled = script.map_or_else(|| Some(RuledTables::default()), ruled_tables)?;
         let threads = std::thread::available_parallelism().map_or(1, usize::from);
         Some(Self { options: ReadOptions::with_columns(columns.to_vec()), threads, ruled })
     }
@@ -91,8 +90,8 @@ impl LargeTables {
 
 /// The tables that a script rules at, by their boards; `None` if it has other statements than boards, rulings and penalties
 /// at their tables, and rules by which results still follow from sums.
-fn ruled_tables(script: &str) -> Option<HashMap<u32, Vec<LineAt>>> {
-    let mut ruled: HashMap<u32, Vec<LineAt>> = HashMap::new();
+fn ruled_tables(script: &str) -> Option<RuledTables> {
+    let mut ruled = RuledTables::default();
     let mut board = None;
     let file = Sources::default().add(Source::new("", script));
     for chunk in statements(file, script) {
@@ -102,14 +101,15 @@ fn ruled_tables(script: &str) -> Option<HashMap<u32, Vec<LineAt>>> {
         for statement in chunk.statements {
             match statement.kind {
                 StatementKind::Board { number: Some(number), .. } => {
-                    ruled.entry(number.node).or_default();
+                    ruled.tables.entry(number.node).or_default();
                     board = Some(number.node);
                 }
                 StatementKind::At(at) if at.ruling.is_some() => {
-                    ruled.entry(board?).or_default().push(table_named(&at)?)
+                    ruled.tables.entry(board?).or_default().push(table_named(&at)?)
                 }
                 StatementKind::Penalty { .. } if board.is_some() => {}
-                kind if keeps_sums(&kind) => {}
+                StatementKind::Scoring(form) if form.node == Scoring::Matchpoints.name() => {}
+                kind if keeps_sums(&kind) => ruled.by_other_rules = true,
                 _ => return None,
             }
         }

@@ -1,7 +1,7 @@
 //! Large tables: ranked from their columns as their reader ranks them.
 
 use crate::scored::Seeded;
-use redress_columns::{Input, LargeEvent};
+use redress_columns::{Input, LargeEvent, RuledTables};
 use redress_core::number::Exact;
 use redress_core::ruling::{Ruling, Side};
 use redress_core::scoring::{Conventions, SETTINGS, Scoring};
@@ -24,7 +24,8 @@ fn by_columns(file: &NamedBytes, boards: &[u32]) -> Option<(Event, ScoredEvent)>
 
 /// The event that columns make of a table, for rulings at these tables.
 pub fn large_event(file: &NamedBytes, ruled: &HashMap<u32, Vec<LineAt>>) -> Option<LargeEvent> {
-    redress_columns::large_event(&file.name, Input::Bytes(&file.bytes), &ReadOptions::default(), 2, ruled)
+    let ruled = RuledTables { tables: ruled.clone(), by_other_rules: true };
+    redress_columns::large_event(&file.name, Input::Bytes(&file.bytes), &ReadOptions::default(), 2, &ruled)
 }
 
 fn scored(event: Event) -> (Event, ScoredEvent) {
@@ -167,6 +168,21 @@ fn first_other(one: &(Event, ScoredEvent), other: &(Event, ScoredEvent)) -> Opti
     });
     assert_eq!(one.len(), other.len());
     one.into_iter().zip(other).find(|(one, other)| one != other).map(|(one, other)| [one, other])
+}
+
+/// Without the columns there are sums by the rules that they were made for, and no wrong ones by others.
+#[test]
+fn columns_that_are_not_kept_give_no_other_sums() {
+    let file = with_other_rows(3, false);
+    let large = |ruled: &RuledTables| {
+        let input = Input::Bytes(&file.bytes);
+        redress_columns::large_event(&file.name, input, &ReadOptions::default(), 1, ruled).unwrap().event
+    };
+    let kept = large(&RuledTables { by_other_rules: true, ..RuledTables::default() });
+    let plain = large(&RuledTables::default());
+    let by = |event: &Event, scoring| scored_by(event, scoring, &Conventions::default()).map(|scored| scored.ranking);
+    assert_eq!(by(&plain, Scoring::Matchpoints), by(&kept, Scoring::Matchpoints));
+    assert!(by(&kept, Scoring::Butler).is_ok() && by(&plain, Scoring::Butler).is_err());
 }
 
 /// By each form of scoring that compares results of a field, and under every setting that leaves results to sums, the
