@@ -106,7 +106,9 @@ export type Field =
 
 export type Side =
   | { kind: "weighted"; components: Array<{ weight: string | null; outcome: string }> }
-  | { kind: "artificial"; score: string };
+  | { kind: "artificial"; score: string }
+  /** The result of the table of an event stands. */
+  | { kind: "table-result" };
 
 export type Ruling =
   | { kind: "both"; side: Side }

@@ -665,6 +665,9 @@ fn an_event_with_rulings_is_a_script() {
     let script = "event \"monday.xml\"\n\nboard 7\nat table 3: (60% 4♠= N & 40% 4♠-1 N)\n\nranking\n";
     assert_eq!(answer["script"], script);
     assert_eq!(answer["rulings"], json!([{ "place": "table 3", "ruling": "(60% 4♠= N & 40% 4♠-1 N)" }]));
+    let stands = json!({ "kind": "both", "side": { "kind": "table-result" } });
+    let answer = event(json!({ "board": 7, "table": "3", "ruling": stands }));
+    assert_eq!(answer["script"], "event \"monday.xml\"\n\nboard 7\nat table 3: table-result\n\nranking\n");
     let places = [
         (json!({ "section": "A", "table": "3" }), "section A table 3"),
         (json!({ "ns": "4", "ew": "9" }), "NS 4 EW 9"),

@@ -175,6 +175,8 @@ pub enum SideForm {
         /// `A+`, `A`, `A-`, `60%`, `+3 IMP`.
         score: String,
     },
+    /// The result of the table of an event stands.
+    TableResult,
 }
 
 /// A result and its weight.

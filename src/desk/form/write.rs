@@ -268,6 +268,10 @@ impl Writer {
                 }
                 read.into_iter().collect::<Option<_>>()?
             }
+            SideForm::TableResult => {
+                let kind = SideKind::Name(syntax::TABLE_RESULT.to_owned());
+                return Some(SideExpression { kind, span: Span::default() });
+            }
         };
         (!components.is_empty())
             .then_some(SideExpression { kind: SideKind::Components(components), span: Span::default() })

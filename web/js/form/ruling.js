@@ -7,18 +7,19 @@ import { addOutcome, asKind, fitsSliders, kindOf, positionOf, removeOutcome, set
 const ARTIFICIAL = ['A+', 'A', 'A-', '60%', '50%', '40%', '+3 IMP', '0 IMP', '-3 IMP'];
 
 /**
- * The ruling of a form, with the choice of its kind.
+ * The ruling of a form, with the choice of its kind; `none` says what it is to have none.
  * @param {any} ruling
  * @param {import('./form.js').Parts} parts
  */
-export function drawRuling(ruling, parts) {
+export function drawRuling(ruling, parts, none = 'none') {
   const kinds = ['both', 'split', 'artificial', 'damage', 'none'];
   const change = (kind) => parts.change((form) => (form.ruling = asKind(form.ruling, kind)));
-  const options = kinds.map((one) => [one, t(`ruling-${one}`)]);
+  const called = (kind) => (kind === 'none' ? none : kind);
+  const options = kinds.map((one) => [one, t(`ruling-${called(one)}`)]);
   const kind = kindOf(ruling);
   return [
     segments({ key: 'ruling.kind', legend: t('ruling-kind'), hideLegend: true, value: kind, options, change }),
-    el('p', { class: 'hint' }, t(`ruling-${kind}-hint`)),
+    el('p', { class: 'hint' }, t(`ruling-${called(kind)}-hint`)),
     ...drawParts(ruling, 'ruling', (form) => form.ruling, parts),
   ];
 }

@@ -10,6 +10,9 @@ import { current, inEveryLanguage, t } from '../i18n.js';
 import { redraw } from '../press.js';
 import { goTo } from './views.js';
 
+/** The ruling that the result of the table stands. */
+const STANDS = { kind: 'both', side: { kind: 'table-result' } };
+
 export class EventView {
   #files = [];
   /** The rulings as the engine takes them, each with its words: `{ board, session, section, table, ns, ew, ruling }`. */
@@ -190,7 +193,7 @@ export class EventView {
     const element = byId('event-ruling');
     redraw(element, () => {
       const key = leave(element);
-      fill(element, drawRuling(this.#form.ruling, this.parts));
+      fill(element, drawRuling(this.#form.ruling, this.parts, 'stands'));
       if (key) element.querySelector(`[data-key="${CSS.escape(key)}"]`)?.focus();
     });
   }
@@ -223,11 +226,11 @@ export class EventView {
     const { board, session } = chosen;
     const { section, table } = at;
     const [ns, ew] = table ? [null, null] : [at.ns, at.ew];
-    if (!this.#form.ruling || missing(this.#form).length > 0) {
+    if (missing(this.#form).length > 0) {
       this.#trouble(t('event-needs-ruling'));
       return;
     }
-    const rulings = [...this.#rulings, { board, session, section, table, ns, ew, ruling: structuredClone(this.#form.ruling) }];
+    const rulings = [...this.#rulings, { board, session, section, table, ns, ew, ruling: structuredClone(this.#form.ruling ?? STANDS) }];
     const answer = await this.#write(rulings).catch((error) => ({ script: null, faults: [error] }));
     if (answer.script === null) {
       this.#trouble(answer.faults[0]?.message ?? t('event-needs-ruling'));

@@ -78,9 +78,17 @@ test('an event: the ranking before, and after a ruling (examples/evening)', asyn
   await answer.filter({ hasText: '2.4' }).waitFor();
   assert.match(await answer.innerText(), /NS\s+2\.4\sMP[\s\S]*EW\s+5\.6\sMP/);
   assert.match(await page.locator('#event-rulings').innerText(), /Board 3, table 2[\s\S]*60% 4♠= N & 40% 4♠−1 N/);
+  // At another table the score stands.
+  await page.click('.tables button:has-text("Table 3")');
+  await page.click('#event-ruling label:has([data-key="ruling.kind.none"])');
+  await page.click('#event-add');
+  await page.locator('#event-rulings li').nth(1).waitFor();
+  assert.match(await page.locator('#event-rulings').innerText(), /Board 3, table 3[\s\S]*table-result/);
   await page.click('#event-script');
   await settled(page);
-  assert.match(await page.inputValue('#script'), /event "monday\.xml"\n\nboard 3\nat table 2: \(60% 4♠= N & 40% 4♠-1 N\)\n\nranking/);
+  const script = await page.inputValue('#script');
+  assert.match(script, /event "monday\.xml"\n\nboard 3\nat table 2: \(60% 4♠= N & 40% 4♠-1 N\)\n/);
+  assert.match(script, /\nat table 3: table-result\n\nranking/);
   assert.deepEqual(page.faults, []);
   await page.context().close();
 });
