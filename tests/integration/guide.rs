@@ -622,3 +622,23 @@ fn an_inflected_word_answers() {
     let stage = taken("misinformation", Locale::Pl, &["NS", "t", "n", "licytacja"]);
     assert!(stage.script().contains("stage: auction"), "{}", stage.script());
 }
+
+/// A choice of more than two is listed with numbers, and its number is its answer; `yes` and `no` alone have none.
+#[test]
+fn choices_are_answered_by_their_numbers() {
+    let script = |answers: &[&str]| {
+        let mut guide = Guide::new(Scope::new(), Locale::En);
+        answers.iter().for_each(|answer| drop(guide.take(answer)));
+        guide.script()
+    };
+    let by_word = script(&["revoke", "E", "same-trick"]);
+    assert!(by_word.contains("established: same-trick"), "{by_word}");
+    for number in ["3", "3.", "3)", "3, both played to it"] {
+        assert!(script(&["revoke", "E", number]).contains("established: same-trick"), "{number}");
+    }
+    for none in ["0", "4", "12"] {
+        assert!(!script(&["revoke", "E", none]).contains("established"), "{none}");
+    }
+    // The remark: yes or no, and no list.
+    assert!(!script(&["ui", "E", "1"]).contains("information:"), "{}", script(&["ui", "E", "1"]));
+}

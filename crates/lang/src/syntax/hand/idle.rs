@@ -25,7 +25,7 @@ const OF_RULINGS: &[Rule] = &[
 
 /// The ruling that is left of a text without its idle words; it has to be confirmed, as the words could be of moment.
 pub(in crate::syntax) fn without_idle_words(text: &str) -> Option<Reading> {
-    if text.len() > LONGEST {
+    if text.len() > LONGEST || !may_have_score(text) {
         return None;
     }
     let (mut kept, mut left) = (String::new(), text.trim());
@@ -82,4 +82,14 @@ fn length_of_score_words(text: &str) -> usize {
         Some(found.as_str().trim_end().len())
     };
     OF_RULINGS.iter().filter_map(length).max().unwrap_or(0)
+}
+
+/// Returns true for a text with a figure, a suit or an average.
+fn may_have_score(text: &str) -> bool {
+    let starts = std::iter::once(0).chain(text.match_indices(' ').map(|(at, _)| at.saturating_add(1)));
+    let mut words = starts.filter_map(|at| text.get(at..));
+    text.contains(|c: char| c.is_ascii_digit() || "♠♥♦♣".contains(c))
+        || words.any(|rest| {
+            [Rule::average, Rule::bid, Rule::passed].into_iter().any(|rule| Hand::parse(rule, rest).is_ok())
+        })
 }

@@ -61,7 +61,7 @@ pub(super) fn reading(text: &str) -> Option<Reading> {
     }
     let behind = || with_remark_behind(text);
     let ahead = || remark::with_remark_ahead(text);
-    ruling_of(text).or_else(behind).or_else(|| introduced(text)).or_else(ahead)
+    ruling_of(text).or_else(behind).or_else(|| behind_superseded(text)).or_else(|| introduced(text)).or_else(ahead)
 }
 
 /// Returns true for a text that begins with a word that turns the meaning of those behind it: `not`, `unless`.
@@ -141,6 +141,13 @@ pub(super) fn row(text: &str) -> Option<Reading> {
         reading.statements.iter_mut().for_each(|statement| statement.push_str(&format!(": {}", count.trim())));
     }
     Some(reading)
+}
+
+/// The ruling that has taken the place of another: `4♠= N changed to 4♠-1 N`.
+fn behind_superseded(text: &str) -> Option<Reading> {
+    let ahead = Hand::parse(Rule::superseded_ahead, text).ok()?.next()?;
+    let ruling = text.get(ahead.as_str().len()..)?;
+    ruling_of(format!("{} {}", head(&ahead), ruling.trim_start()).trim_start())
 }
 
 /// A ruling in the notation behind words: `split score (-100)/(+620)`.
