@@ -4,6 +4,7 @@
 //! `grammar/hand.pest` knows the phrases. A phrase is written down in the notation, once for each meaning that it can
 //! have; with one meaning it is read as if it had been written so.
 
+mod artificial;
 mod idle;
 mod outcome;
 mod remark;
@@ -12,7 +13,7 @@ mod word;
 
 use crate::diagnostic::Mistake;
 pub(super) use idle::without_idle_words;
-use outcome::{Party, is_minus, party};
+use outcome::{Party, party};
 use pest::Parser;
 use pest::iterators::Pair as Match;
 pub(super) use remark::{is_reason, with_remark_behind};
@@ -177,10 +178,10 @@ fn ruling(part: &Pair<'_>, has_introduction: bool) -> Option<(Mistake, Vec<Strin
         }
         Rule::penalty => penalty(part),
         Rule::fined => fined(part).map(|rulings| (Mistake::Statements, rulings)),
-        Rule::artificial if child(part, Rule::average_imps).is_some() => {
-            child(part, Rule::average_imps).and_then(|found| average_imps(&found)).map(|all| (Mistake::Words, all))
-        }
-        Rule::artificial => artificial(part).map(|ruling| (Mistake::Words, vec![ruling])),
+        Rule::artificial if child(part, Rule::average_imps).is_some() => child(part, Rule::average_imps)
+            .and_then(|found| artificial::average_imps(&found))
+            .map(|all| (Mistake::Words, all)),
+        Rule::artificial => artificial::artificial(part).map(|ruling| (Mistake::Words, vec![ruling])),
         Rule::sides if child(part, Rule::role_clause).is_some() => {
             by_role(part).map(|rulings| (Mistake::Sides, rulings))
         }
@@ -270,113 +271,6 @@ fn paired(part: &Pair<'_>) -> Option<(Mistake, Vec<String>)> {
     }
     let both: Vec<String> = of_each(Rule::own_score).into_iter().map(own_score).collect::<Option<_>>()?;
     Some((Mistake::Words, vec![both.join("/")]))
-}
-
-/// `A+3`: average plus, or the IMPs themselves.
-fn average_imps(part: &Pair<'_>) -> Option<Vec<String>> {
-    let number = child(part, Rule::number)?;
-    let (own, other) =
-        if child(part, Rule::sign).is_some_and(|sign| is_minus(&sign)) { ("-", "+") } else { ("+", "-") };
-    Some(vec![format!("A{own}/A{other}"), format!("{own}{number} IMP/{other}{number} IMP", number = number.as_str())])
-}
-
-fn artificial(part: &Pair<'_>) -> Option<String> {
-    let imps: Vec<Pair<'_>> = part.clone().into_inner().filter(|inner| inner.as_rule() == Rule::imps_to).collect();
-    if !imps.is_empty() {
-        return imps_to(&imps);
-    }
-    if let Some(shares) = child(part, Rule::in_favour) {
-        return in_favour(&shares);
-    }
-    if let Some(average) = child(part, Rule::or_session) {
-        // Law 12C2(c): what A+ and A- are.
-        let share = side::percent(&child(&average, Rule::percent)?);
-        return ["A+", "A", "A-"]
-            .into_iter()
-            .zip(["60%", "50%", "40%"])
-            .find(|(_, own)| *own == share)
-            .map(|(word, _)| word.to_owned());
-    }
-    let averages: Vec<Pair<'_>> =
-        part.clone().into_inner().filter(|inner| inner.as_rule() == Rule::share_of_average).collect();
-    if let [ns, ew] = averages.as_slice() {
-        let share = |average| Some(format!("{}%", child(average, Rule::bare)?.as_str().trim_end()));
-        return Some(format!("{}/{}", share(ns)?, share(ew)?));
-    }
-    if let Some(imps) = child(part, Rule::imps_both) {
-        let is_negative = child(&imps, Rule::sign).is_some_and(|sign| is_minus(&sign));
-        let own = format!("{}{} IMP", if is_negative { "-" } else { "+" }, child(&imps, Rule::number)?.as_str());
-        return Some(format!("{own}/{own}"));
-    }
-    if let Some(imps) = child(part, Rule::imps_each) {
-        return imps_of_each(&imps);
-    }
-    if let Some(pair) = child(part, Rule::bare_pair) {
-        let shares = pair.into_inner().filter_map(|share| match share.as_rule() {
-            Rule::bare => Some(format!("{}%", share.as_str())),
-            Rule::percent => Some(side::percent(&share)),
-            _ => None,
-        });
-        return Some(shares.collect::<Vec<_>>().join("/"));
-    }
-    if let Some(average) = child(part, Rule::average) {
-        return Some(outcome::average(&average).to_owned());
-    }
-    let shares: Vec<String> = part
-        .clone()
-        .into_inner()
-        .filter(|inner| inner.as_rule() == Rule::percent)
-        .map(|share| side::percent(&share))
-        .collect();
-    match shares.as_slice() {
-        [ns, ew] => Some(format!("{ns}/{ew}")),
-        [both] => Some(format!("{both}/{both}")),
-        _ => None,
-    }
-}
-
-/// `3 IMPs to NS`, which are the opposite for EW unless they have their own.
-fn imps_to(all: &[Pair<'_>]) -> Option<String> {
-    let mut ns_and_ew = [None, None];
-    for imps in all {
-        let number = child(imps, Rule::number)?;
-        let is_negative = child(imps, Rule::sign).is_some_and(|sign| is_minus(&sign));
-        let (own, other) = if is_negative { ("-", "+") } else { ("+", "-") };
-        let (own, other) = (format!("{own}{} IMP", number.as_str()), format!("{other}{} IMP", number.as_str()));
-        let [ns, ew] = &mut ns_and_ew;
-        let (mine, theirs) = match party(&child(imps, Rule::side_name)?) {
-            Party::Ns => (ns, ew),
-            Party::Ew => (ew, ns),
-        };
-        *mine = Some(own);
-        theirs.get_or_insert(other);
-    }
-    let [ns, ew] = ns_and_ew;
-    Some(format!("{}/{}", ns?, ew?))
-}
-
-/// `60-40 in favour of EW` is `40%/60%`.
-fn in_favour(shares: &Pair<'_>) -> Option<String> {
-    let mut shares_of = side::weights_of(&child(shares, Rule::ratio)?)?;
-    if party(&child(shares, Rule::side_name)?) == Party::Ew {
-        shares_of.reverse();
-    }
-    (shares_of.len() == 2 && shares_of.iter().all(|share| share.ends_with('%'))).then(|| shares_of.join("/"))
-}
-
-/// `+3 IMP/-3 IMP`
-fn imps_of_each(imps: &Pair<'_>) -> Option<String> {
-    let all = |rule| imps.clone().into_inner().filter(move |part| part.as_rule() == rule);
-    let sides = all(Rule::side_name).map(|side| party(&side));
-    let figures = all(Rule::sign)
-        .zip(all(Rule::number))
-        .map(|(sign, number)| format!("{}{}", if is_minus(&sign) { "-" } else { "+" }, number.as_str()));
-    let mut of_each: Vec<(Party, String)> = sides.zip(figures).collect();
-    of_each.sort_by_key(|(side, _)| *side == Party::Ew);
-    match of_each.as_slice() {
-        [(Party::Ns, ns), (Party::Ew, ew)] => Some(format!("{ns} IMP/{ew} IMP")),
-        _ => None,
-    }
 }
 
 /// A ruling of which each side has its own. A score beside EW's name may be meant in EW's sign or, as scores are
