@@ -323,7 +323,7 @@ fn mistakes() {
     wrong("4♠ NS", Code::Syntax, "4♠ NS");
     wrong("let td =", Code::Syntax, "");
     wrong("expect td:", Code::Syntax, "");
-    wrong("offenders N", Code::Syntax, "N");
+    wrong("offenders T", Code::Syntax, "T");
     assert_eq!(problems("travler"), []);
     assert_eq!(problems("+\n+620\n-"), [(Code::Syntax, String::new()), (Code::Syntax, String::new())]);
 }
