@@ -453,7 +453,7 @@ impl<'a> Guide<'a> {
     }
 }
 
-/// What no question has for an answer.
+/// The mark of an answer that names another suit than the question has; no question has it for an answer.
 const OTHER_SUIT: &str = "other-suit";
 
 /// A question of a procedure with how it is answered.

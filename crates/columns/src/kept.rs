@@ -14,7 +14,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 /// The parts of a table; some of its boards are read line by line.
 pub(super) struct KeptParts {
-    /// None where only the known sums are asked for.
+    /// The parts of the columns; empty if only the known sums are asked for.
     parts: Arc<[Part]>,
     /// The boards that have lines.
     apart: Bits,

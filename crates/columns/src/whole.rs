@@ -28,7 +28,7 @@ pub struct LargeEvent {
     pub impossible: Option<(Place, i32, usize)>,
 }
 
-/// What a script rules on a table.
+/// The tables that a script rules on.
 #[derive(Debug, Clone, Default)]
 pub struct RuledTables {
     /// The tables with rulings, by their boards.

@@ -191,8 +191,8 @@ impl Piece<'_> {
 /// A text's meanings in canonical form, with the phrase that has them.
 type ByHand = (Vec<String>, hand::Reading);
 
-/// What a text means as a phrase of the hand; `found` is what the grammar made of it. Only a text that is nothing else,
-/// nearly a statement neither, may have idle words.
+/// The meanings of a text as a phrase of the hand; `found` is what the grammar made of it. Only a text that is nothing else,
+/// and is not nearly a statement, may have idle words.
 fn read_by_hand<T>(text: &str, context: Context, found: &Built<T>) -> Option<ByHand> {
     let meanings = |reading: hand::Reading| {
         let readings = mistakes::read_all(&reading.statements, context);

@@ -75,7 +75,7 @@ fn it_gives_what_the_grammar_gives_in_examples_and_errors() {
         if !is_source {
             compare_all(text, &mut taken);
         }
-        // What stands in quotes in tests and documents is a piece as well.
+        // Quoted text of tests and documents is compared as pieces.
         for line in text.lines() {
             fragments.extend(line.split(['"', '`']).skip(1).step_by(2).map(str::trim));
         }
