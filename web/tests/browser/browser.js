@@ -152,9 +152,11 @@ export async function open(browser, url, { script, tab = 'script', language = 'e
 /** Answers the walk: by the button of an answer, by the picker, or typed; an empty answer leaves the question open. */
 export async function walkTo(page, answers) {
   for (const text of answers) {
-    const before = await page.innerHTML('#walk');
     const button = page.locator(`#walk [data-key="walk.${text || 'open'}"]`);
-    await page.locator('#walk [data-key^="walk."], #walk .typed').first().waitFor();
+    // The control is the question's own: each question is drawn anew, also where the last one was refused.
+    const control = page.locator('#walk [data-key^="walk."], #walk .typed').first();
+    await control.waitFor();
+    const answered = await control.elementHandle();
     if (await button.count()) {
       await button.first().evaluate((one) => one.closest('details')?.setAttribute('open', ''));
       await button.first().click();
@@ -166,7 +168,7 @@ export async function walkTo(page, answers) {
       await page.fill('#walk .typed', text);
       await page.press('#walk .typed', 'Enter');
     }
-    await page.waitForFunction((old) => document.getElementById('walk').innerHTML !== old, before);
+    await page.waitForFunction((old) => !old.isConnected, answered);
   }
 }
 
