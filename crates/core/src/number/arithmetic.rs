@@ -1,13 +1,13 @@
 //! Sums, products and quotients: in machine words as long as they suffice, then in double words, then without bounds.
 
-use super::{Divisor, Exact, Form};
+use super::{Divisor, Exact, Form, beyond};
 use num_rational::BigRational;
 
 impl Exact {
     /// The sum.
     pub(super) fn plus(&self, other: &Self) -> Self {
         let (Form::Small(a, b), Form::Small(c, d)) = (&self.0, &other.0) else {
-            return Self::from_big(self.big() + other.big());
+            return self.beyond_words(other, beyond::sum, |one, other| one + other);
         };
         sum(*a, *b, *c, *d).unwrap_or_else(|| {
             // Each product is below 2^126, so the sum cannot overflow.
@@ -27,7 +27,7 @@ impl Exact {
     /// The product.
     pub(super) fn times(&self, other: &Self) -> Self {
         let (Form::Small(a, b), Form::Small(c, d)) = (&self.0, &other.0) else {
-            return Self::from_big(self.big() * other.big());
+            return self.beyond_words(other, beyond::product, |one, other| one * other);
         };
         product(*a, *b, *c, *d).unwrap_or_else(|| {
             let [a, b, c, d] = [*a, *b, *c, *d].map(i128::from);
@@ -43,13 +43,31 @@ impl Exact {
     /// The quotient of a divisor that is not zero.
     pub(super) fn quotient(&self, divisor: &Self) -> Self {
         let (Form::Small(a, b), Form::Small(c, d)) = (&self.0, &divisor.0) else {
-            return Self::from_big(self.big() / divisor.big());
+            return self.times(&divisor.inverse());
         };
         let inverse = if *c > 0 { Some((*d, *c)) } else { d.checked_neg().zip(c.checked_neg()) };
         inverse.and_then(|(d, c)| product(*a, *b, d, c)).unwrap_or_else(|| {
             let [a, b, c, d] = [*a, *b, *c, *d].map(i128::from);
             Self::reduce(a * d, b * c)
         })
+    }
+
+    /// The sum or the product of two numbers of which one is no word: by a word and without.
+    fn beyond_words(
+        &self,
+        other: &Self,
+        by_word: fn(&BigRational, i64, i64) -> BigRational,
+        by_any: fn(&BigRational, &BigRational) -> BigRational,
+    ) -> Self {
+        Self::from_big(match (&self.0, &other.0) {
+            (Form::Big(big), Form::Small(n, d)) | (Form::Small(n, d), Form::Big(big)) => by_word(big, *n, *d),
+            _ => by_any(&self.big(), &other.big()),
+        })
+    }
+
+    /// One divided by a number that is not zero.
+    fn inverse(&self) -> Self {
+        Self::from_big(self.big().recip())
     }
 
     /// The same with the other sign.

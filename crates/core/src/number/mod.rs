@@ -13,6 +13,7 @@
 //! ```
 
 mod arithmetic;
+mod beyond;
 mod curve;
 mod display;
 mod literal;
@@ -272,7 +273,8 @@ impl Ord for Exact {
             (Form::Small(a, b), Form::Small(c, d)) => {
                 (i128::from(*a) * i128::from(*d)).cmp(&(i128::from(*c) * i128::from(*b)))
             }
-            _ => self.big().cmp(&other.big()),
+            (Form::Big(one), Form::Big(other)) => beyond::order(one, other),
+            _ => beyond::order(&self.big(), &other.big()),
         }
     }
 }
