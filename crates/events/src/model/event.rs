@@ -11,7 +11,7 @@ use super::stratum::Stratum;
 use redress_core::number::Exact;
 use redress_core::ruling::{Board, Deal, Sides};
 use redress_core::scoring::{Match, Penalty, Scoring};
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, HashMap};
 use std::sync::Arc;
 
 /// A format of files.
@@ -222,6 +222,19 @@ impl BoardResults {
         let own = self.lines.get(line)?;
         let is_other = |other: &Line| other.ns == own.ew && other.ew == own.ns && other.round == own.round;
         self.lines.iter().position(is_other).filter(|other| *other != line)
+    }
+
+    /// The same of every line, in one walk over them.
+    #[must_use]
+    pub fn other_rooms(&self) -> Vec<Option<usize>> {
+        let mut first: HashMap<(ContestantId, ContestantId, Option<&str>), usize> = HashMap::new();
+        for (at, line) in self.lines.iter().enumerate() {
+            first.entry((line.ns, line.ew, line.round.as_deref())).or_insert(at);
+        }
+        let other = |(at, own): (usize, &Line)| {
+            first.get(&(own.ew, own.ns, own.round.as_deref())).copied().filter(|other| *other != at)
+        };
+        self.lines.iter().enumerate().map(other).collect()
     }
 
     /// A board without any results yet.

@@ -145,7 +145,8 @@ impl Gathered {
         let datum = datum.map(|datum| datum.ns);
         let top = lines.iter().find_map(|line| line.figures.ns.as_ref().or(line.figures.ew.as_ref())?.top.clone());
         let rest = self.rest.iter().map(|at| of_line(at).figures).collect();
-        Ok(ScoredBoard { results: self.results.clone(), expected: self.expected.clone(), top, datum, lines, rest })
+        let (results, expected) = (self.results.clone(), self.expected.clone());
+        Ok(ScoredBoard { results, expected, top, datum, lines, rest, other_rooms: Vec::new() })
     }
 
     /// The field of each group, for lines that are scored one by one.

@@ -4,18 +4,16 @@ use super::scored::ScoredEvent;
 use crate::model::{ContestantId, Event};
 use redress_core::number::Exact;
 use redress_core::ruling::Unit;
-use redress_core::scoring::{ComparesWith, PenaltyUnit};
+use redress_core::scoring::PenaltyUnit;
 use std::sync::Arc;
 
 /// Takes the penalties of an event from the figures of their sides, on the boards that were `fresh` scored without them;
 /// those in victory points are left to the ranking.
 pub(super) fn take(event: &Event, fresh: &[bool], scored: &mut ScoredEvent) {
     let unit = scored.scoring.unit();
-    let of_match = scored.scoring.compares_with() == ComparesWith::OtherTable;
     for own in event.penalties.iter().filter(|own| fresh.get(own.board).copied().unwrap_or_default()) {
-        let Some(results) = event.boards.get(own.board) else { continue };
         // The team has it for the board, whichever room is counted.
-        let other = of_match.then(|| results.other_room(own.line)).flatten();
+        let other = scored.boards.get(own.board).and_then(|board| board.other_room(own.line));
         let at = [Some((own.line, own.penalty.side)), other.map(|line| (line, own.penalty.side.opponents()))];
         for (line, side) in at.into_iter().flatten() {
             let board = scored.boards.get_mut(own.board).map(Arc::make_mut);

@@ -16,11 +16,11 @@ pub(super) fn score(board: &BoardResults, scoring: Scoring, rules: &Rules) -> Re
     let resolve = |line: &Line| resolved(board, line);
     let results = board.lines.iter().map(resolve).collect::<Result<Vec<_>, _>>()?;
     let result = |line: usize| results.get(line).and_then(Option::as_ref);
-    let of_line = |line: usize| {
-        let other = board.other_room(line).and_then(result);
-        beside(result(line), other, scoring, &rules.conventions)
+    let other_rooms = board.other_rooms();
+    let of_line = |(line, other): (usize, &Option<usize>)| {
+        beside(result(line), other.and_then(result), scoring, &rules.conventions)
     };
-    let lines: Vec<ScoredLine> = (0..board.lines.len()).map(of_line).collect();
+    let lines: Vec<ScoredLine> = other_rooms.iter().enumerate().map(of_line).collect();
     let count = |of: &dyn Fn(&Option<ResolvedRuling>) -> bool| {
         Exact::from(i64::try_from(results.iter().filter(|one| of(one)).count()).unwrap_or(i64::MAX))
     };
@@ -32,18 +32,19 @@ pub(super) fn score(board: &BoardResults, scoring: Scoring, rules: &Rules) -> Re
         top,
         datum: None,
         lines,
+        other_rooms,
     })
 }
 
-/// One line as [`score`] has it, without the others.
+/// One line beside its other room, as [`score`] has it, without the others.
 pub(super) fn line(
     board: &BoardResults,
-    line: usize,
+    (line, other): (usize, Option<usize>),
     scoring: Scoring,
     conventions: &Conventions,
 ) -> Result<ScoredLine, ScoreError> {
     let result = |line: usize| board.lines.get(line).map_or(Ok(None), |line| resolved(board, line));
-    let other = board.other_room(line).map_or(Ok(None), result)?;
+    let other = other.map_or(Ok(None), result)?;
     Ok(beside(result(line)?.as_ref(), other.as_ref(), scoring, conventions))
 }
 

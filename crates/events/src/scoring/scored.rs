@@ -4,7 +4,7 @@ use crate::model::{BoardResults, BoardSum, ContestantId, Event, Place};
 use redress_core::number::{Divisor, Exact};
 use redress_core::ruling::{Side, Sides, Unit};
 use redress_core::scoring::{
-    ComparesWith, Datum, Figure, PenaltyUnit, ResolveError, RowFigures, Scoring, ScoringError, SessionResult,
+    Datum, Figure, PenaltyUnit, ResolveError, RowFigures, Scoring, ScoringError, SessionResult,
 };
 use std::sync::Arc;
 
@@ -54,6 +54,15 @@ pub struct ScoredBoard {
     pub lines: Vec<ScoredLine>,
     /// Each side's figure for each score beside the lines, the lowest first.
     pub rest: Vec<Sides<Option<Figure>>>,
+    /// The line of the other room of each line, in a form of scoring that compares with it.
+    pub other_rooms: Vec<Option<usize>>,
+}
+
+impl ScoredBoard {
+    /// The line of the other room; `None` in a form of scoring that does not compare with it.
+    pub(super) fn other_room(&self, line: usize) -> Option<usize> {
+        self.other_rooms.get(line).copied().flatten()
+    }
 }
 
 /// A scored line.
@@ -289,9 +298,8 @@ impl ScoredEvent {
     /// room.
     fn is_artificial(&self, board: &BoardResults, played: Played) -> bool {
         let given = |line: usize, side| board.lines.get(line).is_none_or(|line| line.is_artificial(side));
-        let of_match = self.scoring.compares_with() == ComparesWith::OtherTable;
-        let is_there = || board.other_room(played.line).is_some_and(|other| given(other, played.side.opponents()));
-        given(played.line, played.side) || of_match && is_there()
+        let other = || self.boards.get(played.board)?.other_room(played.line);
+        given(played.line, played.side) || other().is_some_and(|other| given(other, played.side.opponents()))
     }
 }
 

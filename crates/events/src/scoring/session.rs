@@ -4,7 +4,7 @@ use super::board::Gathered;
 use super::printed::PrintedPrecision;
 use super::rooms;
 use super::rules::Rules;
-use super::scored::{ScoreError, ScoredEvent, ScoredLine};
+use super::scored::{ScoreError, ScoredBoard, ScoredEvent, ScoredLine};
 use crate::model::{BoardResults, BoardSum, ContestantId, Event, LineResult};
 use redress_core::ruling::{Artificial, Side, SideRuling, Sides};
 use redress_core::scoring::{ComparesWith, Conventions, Field, Figure, Scoring, SessionResult};
@@ -21,7 +21,8 @@ pub(super) fn follow_sessions(event: &Event, rules: &Rules, scored: &mut ScoredE
     let precision = PrintedPrecision::measure(event);
     let mut sessions: HashMap<(ContestantId, Option<&Arc<str>>), BoardSum> = HashMap::new();
     for (place, board) in event.boards.iter().enumerate() {
-        let mut ruled = RuledBoard { board, scoring: scored.scoring, rules, field: None };
+        let Some(known) = scored.boards.get(place) else { continue };
+        let mut ruled = RuledBoard { board, known, scoring: scored.scoring, rules, field: None };
         for (at, line) in board.lines.iter().enumerate() {
             for side in Side::BOTH.into_iter().filter(|side| is_average(&line.result, *side)) {
                 let (contestant, session) = (line.by(side), board.session.as_ref());
@@ -34,8 +35,7 @@ pub(super) fn follow_sessions(event: &Event, rules: &Rules, scored: &mut ScoredE
                     continue;
                 }
                 // The match has it for the board, whichever room is counted.
-                let of_match = scored.scoring.compares_with() == ComparesWith::OtherTable;
-                if let Some(other) = of_match.then(|| board.other_room(at)).flatten() {
+                if let Some(other) = known.other_room(at) {
                     follows.push(((place, other, side.opponents()), figure.clone()));
                 }
                 follows.push(((place, at, side), figure));
@@ -72,6 +72,8 @@ fn is_average(result: &LineResult, side: Side) -> bool {
 /// A board of which single lines are scored: what they are compared with is put together once.
 struct RuledBoard<'a> {
     board: &'a BoardResults,
+    /// The board as it is scored without sessions.
+    known: &'a ScoredBoard,
     scoring: Scoring,
     rules: &'a Rules,
     /// The rows of a field and the fields of its groups.
@@ -92,7 +94,8 @@ impl RuledBoard<'_> {
 
     fn line(&mut self, line: usize, conventions: &Conventions) -> Result<Option<ScoredLine>, ScoreError> {
         if self.scoring.compares_with() == ComparesWith::OtherTable {
-            return rooms::line(self.board, line, self.scoring, conventions).map(Some);
+            let rooms = (line, self.known.other_room(line));
+            return rooms::line(self.board, rooms, self.scoring, conventions).map(Some);
         }
         let (gathered, fields) = match &mut self.field {
             Some(known) => known,

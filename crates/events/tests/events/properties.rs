@@ -82,6 +82,8 @@ proptest! {
         rules.conventions.set(name, &values.split(' ').collect::<Vec<_>>()).unwrap();
         let Ok(scored) = score(&event, &rules) else { return Ok(()) };
         for (place, board) in event.boards.iter().enumerate() {
+            let each: Vec<Option<usize>> = (0..board.lines.len()).map(|at| board.other_room(at)).collect();
+            prop_assert_eq!(board.other_rooms(), each);
             for (at, line) in board.lines.iter().enumerate() {
                 for side in Side::BOTH.into_iter().filter(|side| has_average(line, *side)) {
                     let other = board.other_room(at).and_then(|other| board.lines.get(other));
