@@ -10,7 +10,7 @@ use std::collections::{HashMap, HashSet};
 
 /// Puts contestants in order and gives those of equal results the same place, unless a rule parts them.
 pub(super) fn place(standings: &mut [Standing], ties: Ties, event: &Event, scored: &ScoredEvent) {
-    standings.sort_by(|one, other| other.result.cmp(&one.result));
+    standings.sort_by_cached_key(|standing| Reverse(standing.result.clone()));
     let mut rest = standings;
     let mut ahead = 0_usize;
     while let Some(best) = rest.first().map(|standing| standing.result.clone()) {

@@ -114,11 +114,10 @@ fn align_points(aligns: &[Align], rows: &mut [SetRow<'_>]) {
     for (at, _) in aligns.iter().enumerate().filter(|(_, align)| **align == Align::Right) {
         let tail =
             |row: &SetRow<'_>| row.lines.first().and_then(|cells| cells.get(at)).and_then(|cell| behind_units(cell));
-        let Some(longest) = rows.iter().filter_map(tail).max() else { continue };
-        for row in rows.iter_mut() {
-            let Some(room) = tail(row).map(|tail| longest.saturating_sub(tail)).filter(|room| *room > 0) else {
-                continue;
-            };
+        let tails: Vec<Option<usize>> = rows.iter().map(tail).collect();
+        let Some(longest) = tails.iter().copied().flatten().max() else { continue };
+        for (row, tail) in rows.iter_mut().zip(tails) {
+            let Some(room) = tail.map(|tail| longest.saturating_sub(tail)).filter(|room| *room > 0) else { continue };
             if let Some(cell) = row.lines.first_mut().and_then(|cells| cells.get_mut(at)) {
                 blanks(cell.to_mut(), room);
             }

@@ -20,5 +20,10 @@ fn is_narrow(character: char) -> bool {
 
 /// Puts blanks at the end.
 pub(crate) fn blanks(text: &mut String, count: usize) {
-    text.extend(std::iter::repeat_n(' ', count));
+    const BLANKS: &str = "                                ";
+    let mut left = count;
+    while let Some(some) = BLANKS.get(..left.min(BLANKS.len())).filter(|some| !some.is_empty()) {
+        text.push_str(some);
+        left -= some.len();
+    }
 }
