@@ -46,6 +46,19 @@ impl From<&PackedRow<u16>> for PackedRow<usize> {
     }
 }
 
+/// Takes the rows of a file run by run.
+pub(super) trait TakeRuns {
+    /// Takes rows of one board that follow one another; they have the places of their contestants.
+    fn take(&mut self, board: usize, rows: impl ExactSizeIterator<Item = Played>);
+}
+
+/// A row of a known board.
+pub(super) struct Played {
+    pub ns: usize,
+    pub ew: usize,
+    pub slot: u16,
+}
+
 /// Rows of one width.
 #[derive(Debug, Clone)]
 pub(super) enum Block {
@@ -100,6 +113,27 @@ impl Block {
         }
     }
 
+    /// Gives all its rows away. Those of one board mostly follow one another: what is known of it is looked up once for them.
+    pub fn give(&self, boards: &Names, contestants: &Names, taker: &mut impl TakeRuns) {
+        match self {
+            Self::Narrow(rows) => {
+                for run in rows.chunk_by(|one, other| one.board == other.board) {
+                    let played = |row: &PackedRow<u16>| Played { ns: row.ns.into(), ew: row.ew.into(), slot: row.slot };
+                    let board = run.first().map_or(0, |row| row.board.into());
+                    taker.take(board, run.iter().map(played));
+                }
+            }
+            Self::Wide(rows) => {
+                for run in rows.chunk_by(|one, other| one.board == other.board) {
+                    let place = |id: u32| contestants.place(id);
+                    let played = |row: &PackedRow<u32>| Played { ns: place(row.ns), ew: place(row.ew), slot: row.slot };
+                    let board = run.first().map_or(0, |row| boards.place(row.board));
+                    taker.take(board, run.iter().map(played));
+                }
+            }
+        }
+    }
+
     /// Gives names the identifiers that they have in the whole file.
     #[cfg(feature = "threads")]
     pub fn rename(&mut self, boards: &[u32], contestants: &[u32]) {
@@ -129,9 +163,14 @@ pub(super) fn places(row: &PackedRow<u32>, boards: &Names, contestants: &Names) 
 /// The slot of a score; `None` if it is no multiple of ten within ±7,600.
 #[inline]
 pub(super) fn slot(score: i32) -> Option<u16> {
-    let above = score.checked_sub(LOWEST)?;
-    let is_one = above % 10 == 0 && (0..=2 * -LOWEST).contains(&above);
-    u16::try_from(above / 10).ok().filter(|_| is_one)
+    if score % 10 == 0 { slot_of_tens(score / 10) } else { None }
+}
+
+/// The slot of ten times as many points; `None` if they are not within ±7,600.
+#[inline]
+pub(super) fn slot_of_tens(tens: i32) -> Option<u16> {
+    let above = tens.wrapping_sub(LOWEST / 10);
+    u16::try_from(above).ok().filter(|slot| usize::from(*slot) < SLOTS)
 }
 
 /// The score of a slot; `None` for [`RULED`] and [`VOID`].

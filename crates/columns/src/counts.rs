@@ -1,6 +1,6 @@
 //! Counts of each score on each board, turned in place into matchpoints.
 
-use super::block::{SLOTS, VOID, score};
+use super::block::{Played, SLOTS, TakeRuns, score};
 use super::rows::Rows;
 
 /// From how many results on a board has a count for every score there can be; fewer are sorted.
@@ -62,22 +62,10 @@ impl Counts {
     }
 
     fn fill(&mut self, rows: &Rows, sorted: usize) {
-        let mut slots = vec![0_u16; sorted];
         let Self { dense, boards, .. } = self;
-        each_score(rows, |board, slot| match boards.get_mut(board) {
-            Some(Stored::Dense { from }) => {
-                if let Some(count) = dense.get_mut(*from + usize::from(slot)) {
-                    *count += 1;
-                }
-            }
-            Some(Stored::Sparse { to, .. }) => {
-                if let Some(place) = slots.get_mut(*to) {
-                    *place = slot;
-                    *to += 1;
-                }
-            }
-            None => {}
-        });
+        let mut filling = Filling { dense, boards, slots: vec![0; sorted] };
+        rows.blocks.iter().for_each(|block| block.give(&rows.boards, &rows.contestants, &mut filling));
+        let Filling { boards, mut slots, .. } = filling;
         for stored in boards {
             if let Stored::Sparse { from, to } = stored {
                 let scores = slots.get_mut(*from..*to).unwrap_or_default();
@@ -158,13 +146,31 @@ impl Scores<'_> {
     }
 }
 
-/// Calls with the board and the slot of every plain score.
-fn each_score(rows: &Rows, mut call: impl FnMut(usize, u16)) {
-    for block in &rows.blocks {
-        block.each(&rows.boards, &rows.contestants, |row| {
-            if row.slot < VOID {
-                call(row.board, row.slot);
+/// The counts of the rows so far.
+struct Filling<'a> {
+    dense: &'a mut [u32],
+    boards: &'a mut [Stored],
+    /// The slots of the boards whose scores are sorted.
+    slots: Vec<u16>,
+}
+
+impl TakeRuns for Filling<'_> {
+    fn take(&mut self, board: usize, rows: impl ExactSizeIterator<Item = Played>) {
+        match self.boards.get_mut(board) {
+            Some(Stored::Dense { from }) => {
+                let counts = self.dense.get_mut(*from..*from + SLOTS).unwrap_or_default();
+                // There is no count of rows without a plain score.
+                rows.for_each(|row| counts.get_mut(usize::from(row.slot)).into_iter().for_each(|count| *count += 1));
             }
-        });
+            Some(Stored::Sparse { to, .. }) => {
+                for row in rows.filter(|row| usize::from(row.slot) < SLOTS) {
+                    if let Some(place) = self.slots.get_mut(*to) {
+                        *place = row.slot;
+                        *to += 1;
+                    }
+                }
+            }
+            None => {}
+        }
     }
 }

@@ -4,9 +4,9 @@
 //! the processor once a field; eight bytes taken as one word need no guess. If a row is short, the ends of all its
 //! fields are found at once, so that none waits for the one before it.
 
-use super::block::{PackedRow, slot};
-use super::layout::{LONGEST, Layout, ROLES, Role};
-use super::sections::SectionName;
+use super::block::{PackedRow, slot, slot_of_tens};
+use super::layout::{LONGEST, Layout, Role};
+use super::sections::{self, SectionName};
 use wide::u8x16;
 
 /// The bytes after a field, and true if its record ended.
@@ -21,61 +21,133 @@ const HIGH: u64 = 0x80 * EACH;
 /// The number of bytes that are searched together for the ends of fields, and those of a number that begins in them.
 const WINDOW: usize = 32 + 8;
 
+/// The most columns of rows that are read so.
+const COLUMNS: usize = 8;
+
+/// The ends of the first fields of a window, each where the next one begins; the first begins behind a "last" one.
+struct Ends([u32; 2 * COLUMNS]);
+
+impl Ends {
+    /// Takes the lowest bits of these.
+    #[inline(always)]
+    fn of(mut bits: u32) -> Self {
+        let mut ends = [u32::MAX; 2 * COLUMNS];
+        for end in ends.iter_mut().skip(1).take(COLUMNS) {
+            *end = bits.trailing_zeros();
+            bits &= bits.wrapping_sub(1);
+        }
+        Self(ends)
+    }
+
+    /// The first byte of the field of a column.
+    #[inline(always)]
+    fn start(&self, column: usize) -> u32 {
+        self.0.get(column % (2 * COLUMNS)).map_or(0, |end| end.wrapping_add(1))
+    }
+
+    /// The byte that ends it, beyond the window if none does.
+    #[inline(always)]
+    fn end(&self, column: usize) -> u32 {
+        self.start(column + 1).wrapping_sub(1)
+    }
+}
+
 /// The row that begins here, if it is one of digits alone and ends within the window, and the bytes after it.
 #[inline(always)]
 pub(super) fn row_in_window<'a>(bytes: &'a [u8], layout: &Layout) -> Option<(PackedRow<u16>, SectionName, &'a [u8])> {
     let window = bytes.first_chunk::<WINDOW>()?;
-    let mut others = others(window);
-    let mut section = 0;
-    // The first byte of the field of each role, and its end.
-    let mut fields = [(0_usize, 0_usize); ROLES];
-    let (mut start, mut end, mut is_wrong, mut is_negative) = (0_usize, 0_usize, false, false);
-    let mut ended = layout.delimiter;
-    for role in &layout.roles {
-        is_wrong |= ended != layout.delimiter;
-        match role {
-            Role::Score => {
-                let first = *window.get(start)?;
-                let is_signed = first == b'-' || first == b'+';
-                is_negative = first == b'-';
-                others &= others.wrapping_sub(u32::from(is_signed));
-                start += usize::from(is_signed);
-            }
-            Role::Section => {
-                let name = window.get(start..)?.first_chunk::<8>()?;
-                let length = section_length(name, layout.delimiter)?;
-                section = u64::from_le_bytes(*name) & (u64::MAX >> (64 - 8 * length));
-                // Other signs than digits in the name do not end a field.
-                others &= u32::MAX.checked_shl(u32::try_from(start + length).ok()?)?;
-            }
-            Role::Skip | Role::Board | Role::Ns | Role::Ew => {}
-        }
-        end = usize::try_from(others.trailing_zeros()).ok()?;
-        others &= others.wrapping_sub(1);
-        *fields.get_mut(*role as usize)? = (start, end);
-        ended = *window.get(end)?;
-        start = end.wrapping_add(1);
-    }
-    let mut number = |role: Role| {
-        let (start, end) = *fields.get(role as usize)?;
-        let eight = u64::from_le_bytes(*window.get(start..)?.first_chunk()?) ^ (0x30 * EACH);
-        let length = end.wrapping_sub(start);
-        // One to five digits, the first of several no zero.
-        is_wrong |= (length.wrapping_sub(1) >= 5) | ((length != 1) & (eight & 0xFF == 0));
-        Some(value(eight, length))
-    };
-    let [board, ns, ew, points] = [number(Role::Board)?, number(Role::Ns)?, number(Role::Ew)?, number(Role::Score)?];
-    let slot = slot(if is_negative { -points.cast_signed() } else { points.cast_signed() })?;
-    if is_wrong || board.max(ns).max(ew) > u32::from(u16::MAX) {
+    let (delimiters, others) = signs(window, layout.delimiter);
+    let ends = Ends::of(delimiters | others);
+    let last = ends.end(layout.roles.len().wrapping_sub(1));
+    // Beyond a delimiter nothing else ends a field but the last of them.
+    if last >= 32 || layout.roles.len() > COLUMNS || others & !delimiters & !(u32::MAX << last) != 0 {
         return None;
     }
+    let mut numbers = Numbers { window, lengths: 0, others: 0 };
+    let mut number = |column: usize| numbers.plain(ends.start(column), ends.end(column));
+    let [board, ns, ew] = [number(layout.board), number(layout.ns), number(layout.ew)];
+    let start = ends.start(layout.score);
+    let first = numbers.byte(start);
+    let is_negative = first == b'-';
+    let digits = numbers.digits(start + u32::from(is_negative | (first == b'+')), ends.end(layout.score));
+    // All but the last digit, which is a zero.
+    let (tens, is_ten) = (value(digits << 8), digits >> 56 == 0);
+    let slot = slot_of_tens(if is_negative { -tens.cast_signed() } else { tens.cast_signed() })?;
+    if !numbers.are_short_digits() || !is_ten || board.max(ns).max(ew) > u32::from(u16::MAX) {
+        return None;
+    }
+    let section = match layout.section {
+        Some(column) => section_in(window, ends.start(column), ends.end(column))?,
+        None => 0,
+    };
     let number = |value: u32| (value & 0xFFFF) as u16;
     let row = PackedRow { board: number(board), ns: number(ns), ew: number(ew), slot };
-    let rest = match self::end(bytes.get(end..)?, layout.delimiter)? {
+    let rest = match end(bytes.get(usize::try_from(last).ok()?..)?, layout.delimiter)? {
         (rest, true) => rest,
-        (rest, false) => last(bytes, rest, layout.delimiter)?,
+        (rest, false) => self::last(bytes, rest, layout.delimiter)?,
     };
     Some((row, section, rest))
+}
+
+/// Numbers of a window, and what there is in their fields.
+struct Numbers<'a> {
+    window: &'a [u8; WINDOW],
+    /// The lengths of all together.
+    lengths: u32,
+    /// The highest bit of each byte that is none of a digit, or all bits for a number that is not written plainly.
+    others: u64,
+}
+
+impl Numbers<'_> {
+    #[inline(always)]
+    fn byte(&self, at: u32) -> u8 {
+        self.window.get(at as usize % 32).copied().unwrap_or_default()
+    }
+
+    /// The digits between two bytes of the window, the last one in the highest byte.
+    #[inline(always)]
+    fn digits(&mut self, start: u32, end: u32) -> u64 {
+        let eight = self.window.get(start as usize % 32..).and_then(|rest| rest.first_chunk());
+        let length = end.wrapping_sub(start);
+        let digits = aligned(u64::from_le_bytes(*eight.unwrap_or(&[0; 8])) ^ (0x30 * EACH), length);
+        self.lengths |= length;
+        self.others |= digits | digits.wrapping_add(0x76 * EACH);
+        digits
+    }
+
+    /// The number there, the first of several digits no zero.
+    #[inline(always)]
+    fn plain(&mut self, start: u32, end: u32) -> u32 {
+        let digits = self.digits(start, end);
+        let has_zero = (self.byte(start) == b'0') & (end.wrapping_sub(start) != 1);
+        self.others |= u64::from(has_zero) << 63;
+        value(digits)
+    }
+
+    /// Returns true if there was nothing but up to seven digits each, of an empty field the sign that ends it.
+    #[inline(always)]
+    fn are_short_digits(&self) -> bool {
+        self.lengths < 8 && self.others & HIGH == 0
+    }
+}
+
+/// Marks the delimiters among the first 32 bytes and all others that may end a field or belong to no plain one, the first
+/// byte in the lowest bit: ends of lines, blanks and quotation marks are the lowest signs.
+#[inline(always)]
+fn signs(window: &[u8; WINDOW], delimiter: u8) -> (u32, u32) {
+    let (halves, _) = window.as_chunks::<16>();
+    let [first, second] = halves else { return (0, u32::MAX) };
+    let (first, second) = (u8x16::new(*first), u8x16::new(*second));
+    let delimiters = |half: u8x16| half.simd_eq(u8x16::splat(delimiter)).to_bitmask();
+    let others = |half: u8x16| half.min(u8x16::splat(b'"')).simd_eq(half).to_bitmask();
+    (delimiters(first) | delimiters(second) << 16, others(first) | others(second) << 16)
+}
+
+/// The name of a section between two bytes of a window.
+#[inline]
+fn section_in(window: &[u8; WINDOW], start: u32, end: u32) -> Option<SectionName> {
+    let name = window.get(start as usize..end as usize).filter(|name| (1..8).contains(&name.len()))?;
+    name.iter().all(u8::is_ascii_alphanumeric).then(|| sections::name(name)).flatten()
 }
 
 /// The bytes after the fields that remain of a row, unless it is too long.
@@ -96,18 +168,6 @@ fn section_length(name: &[u8; 8], delimiter: u8) -> Option<usize> {
     name.get(..length)?.iter().all(is_plain).then_some(length)
 }
 
-/// Marks those of the first 32 bytes that are no digits, the first in the lowest bit.
-#[inline(always)]
-fn others(window: &[u8; WINDOW]) -> u32 {
-    let (halves, _) = window.as_chunks::<16>();
-    let [first, second] = halves else { return u32::MAX };
-    let digits = |half: &[u8; 16]| {
-        let values = u8x16::new(*half) ^ u8x16::splat(b'0');
-        values.min(u8x16::splat(9)).simd_eq(values).to_bitmask()
-    };
-    !(digits(first) | digits(second) << 16)
-}
-
 /// The highest bit of each byte that is more than 9.
 #[inline]
 fn not_digits(word: u64) -> u64 {
@@ -115,6 +175,7 @@ fn not_digits(word: u64) -> u64 {
 }
 
 /// The row that begins here, if it is one of digits alone and whole, and the bytes after it.
+#[cold]
 pub(super) fn row<'a>(bytes: &'a [u8], layout: &Layout) -> Option<(PackedRow<u16>, SectionName, &'a [u8])> {
     let mut section = 0;
     let mut row = PackedRow { board: 0, ns: 0, ew: 0, slot: 0 };
@@ -198,14 +259,18 @@ fn digits(bytes: &[u8]) -> Option<(u32, &[u8])> {
     if !(1..=5).contains(&length) || (length > 1 && eight & 0xFF == 0) {
         return None;
     }
-    Some((value(eight, length), bytes.get(length..)?))
+    Some((value(aligned(eight, u32::try_from(length).ok()?)), bytes.get(length..)?))
 }
 
-/// The number of so many digits, one to five, in a word of them; otherwise anything.
-#[inline]
-fn value(eight: u64, length: usize) -> u32 {
-    // Shifted so that the last digit is the last byte: the bytes before the first are zero.
-    let eight = eight << ((64_usize.wrapping_sub(8 * (length & 7))) & 63);
+/// Shifted so that the last of so many digits, one to eight, is the last byte: the bytes before the first are zero.
+#[inline(always)]
+fn aligned(eight: u64, length: u32) -> u64 {
+    eight.wrapping_shl(length.wrapping_neg().wrapping_mul(8))
+}
+
+/// The number of eight digits; of anything else anything.
+#[inline(always)]
+fn value(eight: u64) -> u32 {
     let pairs = eight.wrapping_mul(10).wrapping_add(eight >> 8);
     // Tens of thousands, hundreds and ones of the four pairs.
     let high = (pairs & 0x0000_00FF_0000_00FF).wrapping_mul(0x000F_4240_0000_0064);

@@ -12,12 +12,8 @@ const DECISIVE: [&str; 3] = ["section", "session", "room"];
 /// The longest record that is read, in bytes.
 pub(super) const LONGEST: usize = 64 * 1024;
 
-/// The number of roles.
-pub(super) const ROLES: usize = 6;
-
 /// The content of a column.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-#[repr(u8)]
 pub(super) enum Role {
     Skip,
     Board,
@@ -33,6 +29,12 @@ pub(super) struct Layout {
     pub delimiter: u8,
     /// The role of each column, up to the last one that is needed.
     pub roles: Vec<Role>,
+    /// The columns of the board, of the contestants, of the score and of the section.
+    pub board: usize,
+    pub ns: usize,
+    pub ew: usize,
+    pub score: usize,
+    pub section: Option<usize>,
 }
 
 /// The extent of a record.
@@ -64,7 +66,10 @@ impl Layout {
         let mut roles = roles(&names, columns, section).map_err(at)?;
         let needed = roles.iter().rposition(|role| *role != Role::Skip).map_or(0, |last| last + 1);
         roles.truncate(needed);
-        Ok(Self { delimiter, roles })
+        let column = |role| roles.iter().position(|own| *own == role);
+        let of = |role| column(role).unwrap_or_default();
+        let (board, score) = (of(Role::Board), of(Role::Score));
+        Ok(Self { delimiter, board, ns: of(Role::Ns), ew: of(Role::Ew), score, section: column(Role::Section), roles })
     }
 }
 

@@ -168,25 +168,14 @@ impl Rows {
         let mut rest = bytes;
         loop {
             let mut block = self.open_block(rest.len() / LIKELY);
-            let (before, room) = (block.len(), BLOCK);
-            let (mut lowest, mut board, mut pair) = (u16::MAX, 0, 0);
-            while block.len() < room
-                && let Some((mut row, section, after)) = next(rest, layout)
-            {
-                rest = after;
-                if let Some(sections) = &mut self.sections {
-                    row.slot = sections.mark(row.slot, section);
-                }
-                lowest = row.board.min(lowest);
-                board = row.board.max(board);
-                pair = row.ns.max(row.ew).max(pair);
-                block.push(row);
-            }
-            let (read, full) = (block.len() - before, block.len() == room);
+            let before = block.len();
+            let seen;
+            (rest, seen) = fill(&mut block, rest, layout, self.sections.as_mut());
+            let (read, full) = (block.len() - before, block.len() == BLOCK);
             if read > 0 {
-                self.piece.see(lowest, board);
-                self.boards.see(board);
-                self.contestants.see(pair);
+                self.piece.see(seen.lowest, seen.board);
+                self.boards.see(seen.board);
+                self.contestants.see(seen.pair);
                 self.count += u64::try_from(read).unwrap_or(0);
                 self.lines += u64::try_from(read).unwrap_or(0);
             }
@@ -339,6 +328,38 @@ impl Rows {
         let gap = at.checked_sub(1).and_then(|at| self.gaps.get(at)).copied().unwrap_or(Gap { row: 0, line: 1 });
         gap.line + (row - gap.row)
     }
+}
+
+/// The numbers in some rows: the lowest and the highest of a board, the highest of a contestant.
+struct Seen {
+    lowest: u16,
+    board: u16,
+    pair: u16,
+}
+
+/// Fills a block with rows of digits alone, as long as there are: the bytes after them.
+// By itself, so that its loop has all registers.
+#[inline(never)]
+fn fill<'a>(
+    block: &mut Vec<PackedRow<u16>>,
+    bytes: &'a [u8],
+    layout: &Layout,
+    mut sections: Option<&mut Sections>,
+) -> (&'a [u8], Seen) {
+    let (mut rest, mut seen) = (bytes, Seen { lowest: u16::MAX, board: 0, pair: 0 });
+    while block.len() < BLOCK
+        && let Some((mut row, section, after)) = next(rest, layout)
+    {
+        rest = after;
+        if let Some(sections) = &mut sections {
+            row.slot = sections.mark(row.slot, section);
+        }
+        seen.lowest = row.board.min(seen.lowest);
+        seen.board = row.board.max(seen.board);
+        seen.pair = row.ns.max(row.ew).max(seen.pair);
+        block.push(row);
+    }
+    (rest, seen)
 }
 
 /// A row of numbers alone.

@@ -1,6 +1,6 @@
 //! Who sat where: the contestants in the order of the file, and whether the directions are apart.
 
-use super::block::{Block, PackedRow, places};
+use super::block::{Played, TakeRuns};
 use super::rows::Rows;
 use redress_core::ruling::{Side, Sides};
 use std::collections::HashSet;
@@ -20,14 +20,9 @@ impl Rows {
     pub(super) fn seat(&mut self) -> (Seated, HashSet<(usize, usize)>) {
         let Self { blocks, boards, contestants, by_board, .. } = self;
         let mut seating = Seating::new(by_board, boards.places(), contestants.places());
-        for block in blocks {
-            // Each loop has the body in it.
-            match block {
-                Block::Narrow(rows) => rows.iter().for_each(|row| seating.take(row.into())),
-                Block::Wide(rows) => rows.iter().for_each(|row| seating.take(places(row, boards, contestants))),
-            }
-        }
-        let Seating { mut order, are_apart, twice, .. } = seating;
+        blocks.iter().for_each(|block| block.give(boards, contestants, &mut seating));
+        let Seating { mut order, twice, sat, .. } = seating;
+        let are_apart = sat.ns.meets(&sat.ew);
         if !are_apart {
             let mut known = Bits::new(contestants.places());
             order.retain(|(pair, _)| known.set(*pair));
@@ -40,12 +35,9 @@ impl Rows {
 struct Seating<'a> {
     by_board: &'a mut [u32],
     order: Vec<(usize, Side)>,
-    are_apart: bool,
     twice: HashSet<(usize, usize)>,
-    pairs: usize,
-    /// The last board, and its place among the bits of the boards.
-    board: usize,
-    from: usize,
+    /// The bits of the pairs of a board, in words.
+    words: usize,
     /// A bit for each board and pair.
     sat: Sides<Bits>,
     /// A bit for each pair.
@@ -54,49 +46,54 @@ struct Seating<'a> {
 
 impl<'a> Seating<'a> {
     fn new(by_board: &'a mut [u32], boards: usize, pairs: usize) -> Self {
+        let bits = bits_of(pairs);
         Self {
             by_board,
             order: Vec::new(),
-            are_apart: false,
             twice: HashSet::new(),
-            pairs,
-            board: 0,
-            from: 0,
-            sat: Sides::of(|_| Bits::new(boards.saturating_mul(pairs))),
+            words: bits / 64,
+            sat: Sides::of(|_| Bits::new(boards.saturating_mul(bits))),
             met: Sides::of(|_| Bits::new(pairs)),
-        }
-    }
-
-    #[inline(always)]
-    fn take(&mut self, row: PackedRow<usize>) {
-        // Rows of one board mostly follow one another: its place is looked up once for them.
-        if row.board != self.board {
-            (self.board, self.from) = (row.board, row.board.saturating_mul(self.pairs));
-        }
-        count(self.by_board, row.board);
-        let (ns, ew) = (self.from.saturating_add(row.ns), self.from.saturating_add(row.ew));
-        if !self.are_apart {
-            self.are_apart = row.ns == row.ew || self.sat.ew.has(ns) || self.sat.ns.has(ew);
-        }
-        if !self.sat.ns.set(ns) {
-            self.twice.insert((row.board, row.ns));
-        }
-        self.sat.ew.set(ew);
-        if self.met.ns.set(row.ns) {
-            self.order.push((row.ns, Side::NS));
-        }
-        if self.met.ew.set(row.ew) {
-            self.order.push((row.ew, Side::EW));
         }
     }
 }
 
-/// Counts a row of a board.
-#[inline]
-pub(super) fn count(by_board: &mut [u32], board: usize) {
-    if let Some(count) = by_board.get_mut(board) {
-        *count = count.saturating_add(1);
+impl TakeRuns for Seating<'_> {
+    fn take(&mut self, board: usize, rows: impl ExactSizeIterator<Item = Played>) {
+        count(self.by_board, board, rows.len());
+        let Self { order, twice, words, sat, met, .. } = self;
+        let from = board.saturating_mul(*words);
+        let own = from..from.saturating_add(*words);
+        let (ns_sat, ew_sat) = (sat.ns.0.get_mut(own.clone()), sat.ew.0.get_mut(own));
+        let (Some(ns_sat), Some(ew_sat)) = (ns_sat, ew_sat) else { return };
+        let (ns_met, ew_met) = (&mut met.ns, &mut met.ew);
+        for Played { ns, ew, .. } in rows {
+            if !set(ns_sat, ns) {
+                twice.insert((board, ns));
+            }
+            set(ew_sat, ew);
+            if !ns_met.has(ns) {
+                ns_met.set(ns);
+                order.push((ns, Side::NS));
+            }
+            if !ew_met.has(ew) {
+                ew_met.set(ew);
+                order.push((ew, Side::EW));
+            }
+        }
     }
+}
+
+/// Counts rows of a board.
+pub(super) fn count(by_board: &mut [u32], board: usize, rows: usize) {
+    if let Some(count) = by_board.get_mut(board) {
+        *count = count.saturating_add(u32::try_from(rows).unwrap_or(u32::MAX));
+    }
+}
+
+/// The number of bits that so many pairs of a board take: whole words.
+pub(super) fn bits_of(pairs: usize) -> usize {
+    pairs.saturating_add(63) / 64 * 64
 }
 
 /// The most bits that are kept: 64 MB of them.
@@ -119,10 +116,21 @@ impl Bits {
     /// Takes a number in: whether it is new.
     #[inline]
     pub fn set(&mut self, at: usize) -> bool {
-        let Some(word) = self.0.get_mut(at / 64) else { return false };
-        let bit = 1 << (at % 64);
-        let is_new = *word & bit == 0;
-        *word |= bit;
-        is_new
+        set(&mut self.0, at)
     }
+
+    /// Returns true if both have a number.
+    fn meets(&self, other: &Self) -> bool {
+        self.0.iter().zip(&other.0).any(|(one, other)| one & other != 0)
+    }
+}
+
+/// Sets a bit of these words: whether it is new.
+#[inline]
+fn set(words: &mut [u64], at: usize) -> bool {
+    let Some(word) = words.get_mut(at / 64) else { return false };
+    let bit = 1 << (at % 64);
+    let is_new = *word & bit == 0;
+    *word |= bit;
+    is_new
 }

@@ -1,9 +1,9 @@
 //! Sums of each contestant over its boards.
 
-use super::block::{Block, PackedRow, VOID, places};
+use super::block::{Played, SLOTS, TakeRuns};
 use super::counts::Scores;
 use super::rows::Rows;
-use super::values::{RowWorth, Scale, Values};
+use super::values::{Linear, RowWorth, Scale, Valued, Values};
 use redress_core::number::Exact;
 use redress_core::ruling::Sides;
 use std::collections::HashMap;
@@ -35,14 +35,10 @@ struct Sums {
 }
 
 impl Sums {
-    /// No sum leaves a machine word: that was made sure of when its denominator was admitted.
-    #[inline]
-    fn add(&mut self, place: usize, points: i64, top: i64) {
-        if let Some(sum) = self.words.get_mut(place) {
-            sum.points = sum.points.wrapping_add(points);
-            sum.top = sum.top.wrapping_add(top);
-            sum.boards += 1;
-        }
+    /// The sums over a denominator by the places of so many contestants.
+    fn over(&mut self, group: usize, contestants: usize) -> &mut [Sum] {
+        let from = group.saturating_mul(contestants);
+        self.words.get_mut(from..from.saturating_add(contestants)).unwrap_or_default()
     }
 
     fn add_beyond(&mut self, contestant: usize, worth: &RowWorth) {
@@ -53,20 +49,23 @@ impl Sums {
     }
 }
 
+/// Adds to the sum at a place. None leaves a machine word: that was made sure of when its denominator was admitted.
+#[inline(always)]
+fn add(sums: &mut [Sum], place: usize, points: i64, top: i64) {
+    if let Some(sum) = sums.get_mut(place) {
+        sum.points = sum.points.wrapping_add(points);
+        sum.top = sum.top.wrapping_add(top);
+        sum.boards += 1;
+    }
+}
+
 /// The totals of all contestants by their places, as NS and as EW.
 pub(super) fn totals(rows: &Rows, values: &Values) -> Sides<Vec<Total>> {
     let contestants = rows.contestants.places();
     let empty = vec![Sum::default(); contestants.saturating_mul(values.denominators.len())];
     let sums = Sides::of(|_| Sums { words: empty.clone(), beyond: HashMap::new() });
-    let scores = values.counts.scores_of(usize::MAX);
-    let mut adding = Adding { values, contestants, sums, number: 0, board: usize::MAX, scale: None, scores };
-    for block in &rows.blocks {
-        // Each loop has the body in it.
-        match block {
-            Block::Narrow(own) => own.iter().for_each(|row| adding.take(row.into())),
-            Block::Wide(own) => own.iter().for_each(|row| adding.take(places(row, &rows.boards, &rows.contestants))),
-        }
-    }
+    let mut adding = Adding { values, contestants, sums, number: 0 };
+    rows.blocks.iter().for_each(|block| block.give(&rows.boards, &rows.contestants, &mut adding));
     let sums = adding.sums;
     let total = |sums: &Sums, place| total(sums, place, contestants, &values.denominators);
     let side = |sums: &Sums| (0..contestants).map(|place| total(sums, place)).collect();
@@ -80,48 +79,56 @@ struct Adding<'a> {
     sums: Sides<Sums>,
     /// The number of the next row.
     number: u64,
-    /// The last board, with its scale and the values of its scores.
-    board: usize,
-    scale: Option<&'a Scale>,
-    scores: Scores<'a>,
+}
+
+impl TakeRuns for Adding<'_> {
+    fn take(&mut self, board: usize, rows: impl ExactSizeIterator<Item = Played>) {
+        let (number, length) = (self.number, u64::try_from(rows.len()).unwrap_or(0));
+        let values = self.values;
+        match values.scales.get(board) {
+            Some(Scale::Matchpoints(linear)) => {
+                // Each loop has its way to a value in it.
+                match values.counts.scores_of(board) {
+                    Scores::Dense(own) => {
+                        let value = |slot| own.get(usize::from(slot)).copied().unwrap_or(0);
+                        self.add_matchpoints(linear, rows, value);
+                    }
+                    scores @ Scores::Sparse(_) => self.add_matchpoints(linear, rows, |slot| scores.value(slot)),
+                }
+            }
+            Some(Scale::Exact(valued)) => self.add_valued(valued, rows, number),
+            _ => {}
+        }
+        self.number = number.wrapping_add(length);
+    }
 }
 
 impl Adding<'_> {
     #[inline(always)]
-    fn take(&mut self, row: PackedRow<usize>) {
-        // Rows of one board mostly follow one another: its scale is looked up once for them.
-        if row.board != self.board {
-            let Values { scales, counts, .. } = self.values;
-            (self.board, self.scale, self.scores) = (row.board, scales.get(row.board), counts.scores_of(row.board));
+    fn add_matchpoints(&mut self, linear: &Linear, rows: impl Iterator<Item = Played>, value: impl Fn(u16) -> u32) {
+        let Sides { ns, ew } = &mut self.sums;
+        let (ns, ew) = (ns.over(linear.group, self.contestants), ew.over(linear.group, self.contestants));
+        for row in rows.filter(|row| usize::from(row.slot) < SLOTS) {
+            let in_table = i64::from(value(row.slot));
+            add(ns, row.ns, linear.ns(in_table), linear.top);
+            add(ew, row.ew, linear.ew(in_table), linear.top);
         }
-        match self.scale {
-            Some(Scale::Matchpoints(linear)) if row.slot < VOID => {
-                let (in_table, from) =
-                    (i64::from(self.scores.value(row.slot)), linear.group.wrapping_mul(self.contestants));
-                self.sums.ns.add(from.wrapping_add(row.ns), linear.ns(in_table), linear.top);
-                self.sums.ew.add(from.wrapping_add(row.ew), linear.ew(in_table), linear.top);
-            }
-            Some(Scale::Exact(valued)) => {
-                if let Some(worth) = valued.worth(row.slot, self.number) {
-                    let from = valued.group.map(|group| group.wrapping_mul(self.contestants));
-                    add_worth(&mut self.sums, row, worth, from);
+    }
+
+    fn add_valued(&mut self, valued: &Valued, rows: impl Iterator<Item = Played>, first: u64) {
+        for (row, number) in rows.zip(first..) {
+            let Some(worth) = valued.worth(row.slot, number) else { continue };
+            let Sides { ns, ew } = &mut self.sums;
+            match valued.group {
+                Some(group) => {
+                    add(ns.over(group, self.contestants), row.ns, worth.ns.words.0, worth.ns.words.1);
+                    add(ew.over(group, self.contestants), row.ew, worth.ew.words.0, worth.ew.words.1);
+                }
+                None => {
+                    ns.add_beyond(row.ns, &worth.ns);
+                    ew.add_beyond(row.ew, &worth.ew);
                 }
             }
-            _ => {}
-        }
-        self.number = self.number.wrapping_add(1);
-    }
-}
-
-fn add_worth(sums: &mut Sides<Sums>, row: PackedRow<usize>, worth: &Sides<RowWorth>, from: Option<usize>) {
-    match from {
-        Some(from) => {
-            sums.ns.add(from + row.ns, worth.ns.words.0, worth.ns.words.1);
-            sums.ew.add(from + row.ew, worth.ew.words.0, worth.ew.words.1);
-        }
-        None => {
-            sums.ns.add_beyond(row.ns, &worth.ns);
-            sums.ew.add_beyond(row.ew, &worth.ew);
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use super::block::{Block, VOID, places};
 use super::rows::Rows;
-use super::seated::{MAX_BITS, Seated, count};
+use super::seated::{MAX_BITS, Seated, bits_of, count};
 use redress_events::model::FaultKind;
 use std::collections::{HashMap, HashSet};
 
@@ -11,7 +11,7 @@ impl Rows {
     /// noted. The rows of each board are counted. `None` if there are too many boards and contestants.
     pub fn seat_and_void(&mut self) -> Option<Seated> {
         self.by_board = vec![0; self.boards.places()];
-        let places = self.boards.places().saturating_mul(self.contestants.places());
+        let places = self.boards.places().saturating_mul(bits_of(self.contestants.places()));
         let rows = usize::try_from(self.count).unwrap_or(usize::MAX);
         // A bit for each board and pair, unless most would never be looked at.
         let most = if self.has_numbers_alone { MAX_BITS } else { rows.saturating_mul(64).max(1 << 20) };
@@ -58,7 +58,7 @@ impl Rows {
         let Self { blocks, boards, contestants, by_board, .. } = self;
         for block in blocks {
             block.each(boards, contestants, |row| {
-                count(by_board, row.board);
+                count(by_board, row.board, 1);
                 all.push((row.board, row.ns));
             });
         }
