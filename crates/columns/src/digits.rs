@@ -22,16 +22,19 @@ const HIGH: u64 = 0x80 * EACH;
 const WINDOW: usize = 32 + 8;
 
 /// The most columns of rows that are read so.
-const COLUMNS: usize = 8;
+const COLUMNS: usize = 6;
+
+/// As many places as an index of four bits has, and more than columns have ends.
+const PLACES: usize = 16;
 
 /// The ends of the first fields of a window, each where the next one begins; the first begins behind a "last" one.
-struct Ends([u32; 2 * COLUMNS]);
+struct Ends([u32; PLACES]);
 
 impl Ends {
     /// Takes the lowest bits of these.
     #[inline(always)]
     fn of(mut bits: u32) -> Self {
-        let mut ends = [u32::MAX; 2 * COLUMNS];
+        let mut ends = [u32::MAX; PLACES];
         for end in ends.iter_mut().skip(1).take(COLUMNS) {
             *end = bits.trailing_zeros();
             bits &= bits.wrapping_sub(1);
@@ -42,13 +45,13 @@ impl Ends {
     /// The first byte of the field of a column.
     #[inline(always)]
     fn start(&self, column: usize) -> u32 {
-        self.0.get(column % (2 * COLUMNS)).map_or(0, |end| end.wrapping_add(1))
+        self.0.get(column % PLACES).map_or(0, |end| end.wrapping_add(1))
     }
 
     /// The byte that ends it, beyond the window if none does.
     #[inline(always)]
     fn end(&self, column: usize) -> u32 {
-        self.start(column + 1).wrapping_sub(1)
+        self.start(column.wrapping_add(1)).wrapping_sub(1)
     }
 }
 
@@ -69,10 +72,13 @@ pub(super) fn row_in_window<'a>(bytes: &'a [u8], layout: &Layout) -> Option<(Pac
     let start = ends.start(layout.score);
     let first = numbers.byte(start);
     let is_negative = first == b'-';
-    let digits = numbers.digits(start + u32::from(is_negative | (first == b'+')), ends.end(layout.score));
+    let is_signed = u32::from(is_negative | (first == b'+'));
+    let digits = numbers.digits(start.wrapping_add(is_signed), ends.end(layout.score));
     // All but the last digit, which is a zero.
     let (tens, is_ten) = (value(digits << 8), digits >> 56 == 0);
-    let slot = slot_of_tens(if is_negative { -tens.cast_signed() } else { tens.cast_signed() })?;
+    // By its bits, since a branch over signs that follow no order is often guessed wrong.
+    let sign = i32::from(is_negative).wrapping_neg();
+    let slot = slot_of_tens((tens.cast_signed() ^ sign).wrapping_sub(sign))?;
     if !numbers.are_short_digits() || !is_ten || board.max(ns).max(ew) > u32::from(u16::MAX) {
         return None;
     }
