@@ -65,6 +65,50 @@ fn an_insufficient_bid_in_the_auction_opens_at_the_choice() {
     assert!(wrong.stderr.contains("`auction` answers `bid` with `1♥`"), "{}", wrong.stderr);
 }
 
+/// What the table shows and an incident contradicts is an error at both places, whatever shows it.
+#[test]
+fn a_contradiction_is_an_error_at_both_places() {
+    let deal = "deal \"N:AKQJ9.432.432.32 T87.QJT.QJT.QJT9 65432.AK5.AK5.A5 .9876.9876.K8764\"";
+    let game = "auction \"1S P 4S P P P\"";
+    for (table, incident) in [
+        ("auction \"1S x P P P\"", "inadmissible-call by E { kind: double }"),
+        ("auction \"1S [1H]\"", "inadmissible-call by E { kind: double }"),
+        ("auction \"1S [8H]\"", "inadmissible-call by E { kind: double }"),
+        ("auction \"1S P 2S\"", "inadmissible-call by W { kind: after-auction }"),
+        ("auction \"1S [1H]\"", "ib by W { accepted: no }"),
+        ("auction \"1S [1H]\"", "coot by E { accepted: no }"),
+        ("auction \"1S [W:2H]\"", "ib by W { accepted: no }"),
+        ("auction \"1S 2H P P P\"", "ib by E { bid: 2H; over: 1S }"),
+        ("auction \"1S [1H] 2H\"", "ib by E { replaced: 2C }"),
+        (game, "opening-lead-out-of-turn by E { card: H4 }"),
+        (game, "card-played by N { player: defender; card: H4 }"),
+        ("obtained 4S= N", "revoke by N { established: no; card: defender }"),
+        ("obtained 4S= N", "revoke by W { established: no; card: dummy }"),
+        ("obtained 4S= N", "exposed-card by W { during: play; becomes: declarer; card: H4 }"),
+        (&format!("{game}\nlead D2 by W"), "opening-lead-out-of-turn by W { card: D3 }"),
+        (&format!("{deal}\nobtained 4S= N"), "exposed-card by E { during: play; card: H2 }"),
+        (&format!("{deal}\nobtained 4S= N"), "exposed-card by N { during: play; card: HQ }"),
+        (
+            &format!("obtained 4S= N\n{deal}"),
+            "claim by N { claimed: 2 of 2; left: \"N:AK... E:QJ... S:65... W:..98.\" }",
+        ),
+        ("obtained 4S= N", "claim by N { trump-out: no; claimed: 2; left: \"N:AK... E:T8... S:QJ... W:..98.\" }"),
+    ] {
+        let document = Run::script(&format!("board 1\n{table}\nincident {incident}\n")).json();
+        let errors = document["diagnostics"].as_array().unwrap().iter().filter(|one| one["code"] == "incident");
+        let mut places: Vec<String> = errors.map(|one| format!("{}:{}", one["line"], one["column"])).collect();
+        places.dedup();
+        assert_eq!(places.len(), 2, "{table}: {incident}: {:#}", document["diagnostics"]);
+    }
+    let alone = Run::script("incident ib by E { bid: 2H; over: 1S }\n").done().exits(3);
+    assert!(alone.stderr.contains("exclude one another"), "{}", alone.stderr);
+    // Of two irregular calls each has its incident.
+    for (procedure, call) in [("ib by E", "1♥"), ("coot by W", "2♣")] {
+        let found = incident(&format!("board 1\nauction \"1S [1H] [W:2C]\"\nincident {procedure} {{}}\n"));
+        assert!(found["steps"][0].to_string().contains(call), "{found:#}");
+    }
+}
+
 /// An auction that ends in an irregular call names its procedure and the first open question, and whose call it was.
 #[test]
 fn an_auction_leads_to_its_procedure() {

@@ -267,7 +267,7 @@ fn every_change_of_a_card_that_was_named() {
             let by = if player == "defender" { " by E" } else { "" };
             let head = format!("card-played{by} {{ player: {player}; card: H4; named: yes");
             let newest = format!("{head}; unintended: {slip}; pause: {pause}; partner-played: {played} }}");
-            let older = format!("{head}; unintended: {slip}; thought: {pause}; partner-card: {played} }}");
+            let older = format!("{head}; unintended: {slip}; pause: {pause}; partner-played: {played} }}");
             let slipped = at == 1;
             for (edition, row, may) in [("2017", newest, slipped && player == "dummy"), ("2007", older, slipped)] {
                 let table = format!("board 1\nset edition {edition}\n{auction}");

@@ -144,6 +144,29 @@ fn what_is_remembered_is_what_would_be_found() {
     }
 }
 
+/// An auction with a call in brackets looks below for its incident, up to the next board or case.
+#[test]
+fn an_incident_below_its_auction_is_remembered() {
+    let original = "board 1\nauction \"1S [1H]\"\n# East\n\nincident ib by E { accepted: no }\nboard 2\n\
+        auction \"P 1S [1H]\" # South\nscoring imps\nobtained 4♠= N\nincident ui by E {\n}\nincident ib by S {}\n\
+        board 3\nauction \"1S [1H]\"\ncase \"x\" {\nincident ib by E {}\n}\nincident ib by E {}\n";
+    let asks = |text: &str| {
+        let found = output(&anew("x.ruling", text));
+        found.iter().filter(|one| one.contains("`guide insufficient-bid`")).count()
+    };
+    assert_eq!(asks(original), 1, "of board 3 alone, whose incident stands behind a case");
+    assert_eq!(asks(&original.replace("incident ib by S", "board 4\nincident ib by S")), 2);
+    let mut numbers = Numbers(0x0027_2027);
+    for _ in 0..20 {
+        let (mut memory, mut text) = (Memory::default(), original.to_owned());
+        for _ in 0..15 {
+            let remembered = output(&memory.run("x.ruling", &text, &Examples, &mut Unwatched));
+            assert_eq!(remembered, output(&anew("x.ruling", &text)), "{text}");
+            text = edited(&text, &mut numbers);
+        }
+    }
+}
+
 /// Counts what is run.
 #[derive(Default)]
 struct Counted(usize);

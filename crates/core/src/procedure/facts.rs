@@ -27,6 +27,8 @@ pub struct Facts {
     pub irregular_call: Option<IrregularCall>,
     /// The declarer, as far as the auction or the result shows him.
     pub declarer: Option<Seat>,
+    /// True if the result shows the declarer, and no auction does.
+    pub is_declarer_by_result: bool,
     /// The card in question, where the question about it asks whose it was.
     pub card: Option<Card>,
     /// The opening lead and who made it, as far as they are known.
@@ -137,8 +139,11 @@ impl Facts {
     /// The answer that the table gives to a question, and the statement that gives it.
     pub(super) fn answer_of_table(&self, node: &Node) -> Option<(Source, Answer)> {
         let answer = |source: Source| match source {
-            Source::Auction => self.answer_of_auction(node.name).or_else(|| self.role(node)),
-            Source::Result => self.role(node),
+            Source::Auction | Source::Result if self.source_of_declarer() == source => {
+                self.answer_of_auction(node.name).or_else(|| self.role(node))
+            }
+            Source::Auction => self.answer_of_auction(node.name),
+            Source::Result => None,
             Source::Incident => self.cards_faced().filter(|_| node.name == "cards").map(Answer::Number),
             Source::Lead => {
                 let (card, by) = self.lead?;
@@ -163,7 +168,10 @@ impl Facts {
     pub fn card_not_held(&self) -> Option<(Seat, Card)> {
         let (card, held) = self.card_and_holding()?;
         let seat = self.seat().filter(|_| !held)?;
-        self.declarer.is_none_or(|declarer| declarer.side() != seat.side()).then_some((seat, card))
+        let partner = seat.left().left();
+        let plays_both = self.declarer.is_some_and(|declarer| declarer.side() == seat.side());
+        let is_dummys = || self.deal.as_ref().is_none_or(|deal| !deal.is_known(partner) || !deal.lacks(partner, card));
+        (!plays_both || !is_dummys()).then_some((seat, card))
     }
 
     /// The card in question: as it was answered, or the opening lead.
@@ -220,6 +228,30 @@ impl Facts {
             _ => "declarer",
         };
         words.contains(&role).then_some(Answer::Word(role))
+    }
+
+    /// The statement that shows who declares.
+    #[must_use]
+    pub const fn source_of_declarer(&self) -> Source {
+        if self.is_declarer_by_result { Source::Result } else { Source::Auction }
+    }
+
+    /// The offender's part in the play, where an answer gives him one of the other side.
+    pub(super) fn part_against(&self, node: &Node, answer: &Answer) -> Option<Answer> {
+        let Role::Ask(Kind::Word(words)) = &node.role else { return None };
+        let (Answer::Word(word), Some(declarer), Some(by)) = (answer, self.declarer, self.by) else { return None };
+        let By::Seat(seat) = by else { return None };
+        if !["declarer", "defender"].iter().all(|part| words.contains(part)) {
+            return None;
+        }
+        let declares = seat.side() == declarer.side();
+        let part = match *word {
+            "defender" if declares && seat != declarer && words.contains(&"dummy") => "dummy",
+            "defender" if declares => "declarer",
+            "declarer" | "dummy" if !declares => "defender",
+            _ => return None,
+        };
+        Some(Answer::Word(part))
     }
 
     /// The answer that the auction gives to a question, if it does.

@@ -8,7 +8,7 @@ use super::{
     Act, Answer, By, Duty, Effect, Fact, Facts, Kind, Node, Object, Obligation, Party, Pattern, Poll, Procedure, Role,
     Row, Rule, Source, Standing, Target, Verdict,
 };
-use crate::auction::Call;
+use crate::auction::{Bid, Call};
 use crate::law::Law;
 use crate::ruling::{Artificial, Ruling, Side, SideRuling};
 use crate::situation::Situation;
@@ -55,6 +55,7 @@ impl<'a> Walk<'a> {
             return Err(Trouble::NobodyPlayed);
         }
         self.check_claim()?;
+        self.check_bid()?;
         self.walk()
     }
 
@@ -96,6 +97,13 @@ impl<'a> Walk<'a> {
             && !is_same(&fact.answer, &of_table)
         {
             return Err(Trouble::AgainstTable { question: node.name, source, of_table });
+        }
+        if let Some(of_table) = answer.as_ref().and_then(|fact| self.facts.part_against(node, &fact.answer)) {
+            return Err(Trouble::AgainstTable {
+                question: node.name,
+                source: self.facts.source_of_declarer(),
+                of_table,
+            });
         }
         let asks = matches!(node.role, Role::Ask(_));
         if asks {
@@ -307,6 +315,22 @@ impl<'a> Walk<'a> {
             }
         }
         Ok(())
+    }
+
+    /// A bid that is higher than the last one was sufficient.
+    fn check_bid(&self) -> Result<(), Trouble> {
+        match (self.bid_of("bid"), self.bid_of("over")) {
+            (Some(bid), Some(over)) if bid > over => Err(Trouble::Contradiction { question: "bid", earlier: "over" }),
+            _ => Ok(()),
+        }
+    }
+
+    fn bid_of(&self, question: &str) -> Option<Bid> {
+        let Some(Answer::Items(items)) = self.facts.answer(question).map(|fact| &fact.answer) else { return None };
+        match items.first()?.parse() {
+            Ok(Call::Bid(bid)) => Some(bid),
+            _ => None,
+        }
     }
 
     /// The result from which tricks are transferred: after an earlier transfer, or as obtained.

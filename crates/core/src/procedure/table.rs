@@ -1,6 +1,7 @@
 //! The consequences of an irregularity for the players at the table.
 
-use crate::auction::{Auction, Bid, Call, Irregularity, Made, Standing};
+use super::By;
+use crate::auction::{Auction, Bid, Call, Irregularity, Made, Standing, Turn};
 use crate::law::Law;
 use crate::ruling::{Card, Seat, Suit};
 
@@ -196,7 +197,22 @@ impl IrregularCall {
     /// The last call of an auction that was withdrawn or accepted as irregular.
     #[must_use]
     pub fn of(auction: &Auction) -> Option<Self> {
-        let at = auction.turns().iter().rposition(|turn| turn.standing != Standing::Regular)?;
+        Self::at(auction, auction.turns().iter().rposition(|turn| turn.standing != Standing::Regular)?)
+    }
+
+    /// The last such call of a player or side: of several that were irregular the one in question may be an earlier one.
+    #[must_use]
+    pub fn by(auction: &Auction, by: By) -> Option<Self> {
+        let is_by = |seat: Seat| by == By::Seat(seat) || by == By::Side(seat.side());
+        let last = Self::of(auction)?;
+        if is_by(last.seat) {
+            return Some(last);
+        }
+        let is_own = |turn: &Turn| turn.standing != Standing::Regular && is_by(turn.seat);
+        Self::at(auction, auction.turns().iter().rposition(is_own)?).filter(|found| is_by(found.seat))
+    }
+
+    fn at(auction: &Auction, at: usize) -> Option<Self> {
         if let Some(inadmissible) = called_over(auction, at) {
             return Some(inadmissible);
         }
@@ -240,6 +256,15 @@ impl IrregularCall {
     #[must_use]
     pub fn irregularity(&self) -> Option<Irregularity> {
         self.before.admit(self.seat, self.call).err().map(|error| error.irregularity)
+    }
+
+    /// True if no Law lets it be accepted, in turn or out of it.
+    #[must_use]
+    pub fn is_inadmissible(&self) -> bool {
+        let in_turn = || self.before.turn().and_then(|turn| self.before.admit(turn, self.call).err());
+        let doubles = matches!(self.call, Call::Double | Call::Redouble);
+        self.irregularity().is_some_and(is_inadmissible)
+            || doubles && in_turn().is_some_and(|error| is_inadmissible(error.irregularity))
     }
 
     /// True if nothing was called since.

@@ -239,6 +239,16 @@ impl Deal {
         is_whole && !hand.get(card.suit.index()).is_some_and(|held| held.contains(card.rank))
     }
 
+    /// A card left in an end position whose player was dealt none such.
+    #[must_use]
+    pub fn lacking(&self, left: &Self) -> Option<(Seat, Card)> {
+        let cards = Seat::North.clockwise().into_iter().flat_map(|seat| {
+            let suits = Suit::ALL.into_iter().zip(left.hand(seat));
+            suits.flat_map(move |(suit, held)| held.chars().map(move |rank| (seat, Card { suit, rank })))
+        });
+        cards.into_iter().find(|(seat, card)| self.lacks(*seat, *card))
+    }
+
     /// Returns true if a seat's hand is known and holds no card of a suit, in an end position none any more.
     #[must_use]
     pub fn is_void(&self, seat: Seat, suit: Suit) -> bool {

@@ -3,9 +3,10 @@
 use super::Flow;
 use super::scope::Scope;
 use super::table::{Contracted, OpeningLead, Play};
-use crate::auction::{Auction, Bid, Close};
+use crate::auction::{Auction, Bid, Call, Close, Irregularity};
 use crate::diagnostic::{Diagnostic, Problem};
-use crate::procedure::{By, Procedure};
+use crate::procedure::{Answer, By, Facts, IrregularCall, Procedure, Source};
+use crate::procedures;
 use crate::ruling::{Component, Deal, Outcome, Ruling, Seat};
 use crate::source::Span;
 use crate::syntax::{self, tree};
@@ -80,6 +81,43 @@ impl Scope {
         Err(places.map(|place| Diagnostic::at(place, Problem::LeadInTurn { seat })).collect())
     }
 
+    /// Refuses an incident of a call that the auction shows otherwise: as another player's, or as one of another kind.
+    pub(super) fn check_call(&self, procedure: &Procedure, written: &tree::Incident, facts: &Facts) -> Flow {
+        let (Some(auction), true) = (self.auction(), procedure.is_of_call()) else { return Ok(()) };
+        let word = |question| match facts.answer(question).map(|fact| &fact.answer) {
+            Some(Answer::Word(word)) => Some(*word),
+            _ => None,
+        };
+        // A call over the pass that the Laws require of the player before counts as one out of turn.
+        if word("turn") == Some("barred-rho") {
+            return Ok(());
+        }
+        let kind = word("kind");
+        let problem = match (&facts.irregular_call, IrregularCall::of(auction)) {
+            (Some(own), _) => (!is_about(procedure, own, kind)).then_some(standing(own.seat, own.call, procedure)),
+            (None, Some(other)) => {
+                let is_meant = procedures::for_call(&other).is_some_and(|meant| meant.name == procedure.name);
+                written.by.filter(|_| is_meant).map(|by| Problem::CallOfOther { by, seat: other.seat })
+            }
+            (None, None) if kind == Some("after-auction") && auction.turn().is_some() => Some(Problem::AuctionGoesOn),
+            (None, None) => regular_call(auction, facts, kind).map(|(seat, call)| standing(seat, call, procedure)),
+        };
+        let Some(problem) = problem else { return Ok(()) };
+        let places = std::iter::once(written.procedure.span).chain(self.place_of_source(Source::Auction));
+        Err(places.map(|place| Diagnostic::at(place, problem.clone())).collect())
+    }
+
+    /// The place of what was stated about the table, if it is known.
+    pub(super) fn place_of_source(&self, source: Source) -> Option<Span> {
+        match source {
+            Source::Auction => self.called().map(|called| called.place),
+            Source::Result => self.obtained().map(|obtained| obtained.span),
+            Source::Lead => self.lead().map(|lead| lead.card.span),
+            Source::Deal => self.place_of_deal(),
+            Source::Incident => None,
+        }
+    }
+
     /// Returns the contradictions between an incident's answers and the auction in question; empty if the auction does
     /// not settle them. `by` is the player whose call is in question, where the procedure asks about one.
     pub(super) fn against_auction(&self, by: Option<Seat>, actions: &[Action<'_>], place: Span) -> Vec<Diagnostic> {
@@ -120,6 +158,35 @@ impl Scope {
         let (Some(obtained), Some(auction)) = (obtained, self.auction()) else { return Ok(()) };
         self.agrees(&obtained, auction).map_err(|problem| vec![Diagnostic::at(place, problem)])
     }
+}
+
+fn standing(seat: Seat, call: Call, procedure: &Procedure) -> Problem {
+    Problem::CallStanding { seat, call, procedure: procedure.name }
+}
+
+/// Returns true if a procedure may be about an irregular call, as it stands in the auction; `kind` is the kind that was
+/// answered.
+fn is_about(procedure: &Procedure, irregular: &IrregularCall, kind: Option<&str>) -> bool {
+    match procedure.name {
+        "insufficient-bid" => matches!(irregular.irregularity(), Some(Irregularity::Insufficient { .. })),
+        "call-out-of-turn" => irregular.before.turn().is_some_and(|turn| turn != irregular.seat),
+        // Who must pass may have made any call.
+        "inadmissible-call" => kind.is_none_or(|kind| kind == "must-pass") || irregular.is_inadmissible(),
+        _ => true,
+    }
+}
+
+/// The call in question, where the player made it in turn and was allowed to.
+fn regular_call(auction: &Auction, facts: &Facts, kind: Option<&str>) -> Option<(Seat, Call)> {
+    let Some(By::Seat(seat)) = facts.by else { return None };
+    let bid = match facts.answer("bid").map(|fact| &fact.answer) {
+        Some(Answer::Items(items)) => items.first().and_then(|item| item.parse::<Call>().ok()),
+        _ => None,
+    };
+    let is_it =
+        |call: Call| Some(call) == bid || kind == Some("double") && matches!(call, Call::Double | Call::Redouble);
+    let turns = auction.turns().iter();
+    turns.into_iter().find(|turn| turn.seat == seat && is_it(turn.call)).map(|turn| (seat, turn.call))
 }
 
 /// An answer of an incident that may be a call.

@@ -28,7 +28,7 @@ impl Session<'_> {
         })?;
         let deal = Rc::new(deal);
         let mut scope = self.scope.clone();
-        scope.set_deal(Some(deal.clone()));
+        scope.set_deal(Some(deal.clone()), Some(text.span));
         scope.agreeing_lead(text.span)?;
         self.scope = scope;
         let (board, play) = (self.scope.board().copied(), self.scope.play());
@@ -83,7 +83,7 @@ impl Session<'_> {
         }
     }
 
-    /// The procedure that an irregular call leads to, unless the case states its incident below: that asks what is open.
+    /// The procedure that an irregular call leads to, unless its incident is stated below: that asks what is open.
     fn led_to(&mut self, span: Span) -> Option<IncidentFound> {
         let below = std::mem::take(&mut self.below);
         let is_below = |procedure: &Procedure| below.iter().any(|name| procedure.is_called(name));

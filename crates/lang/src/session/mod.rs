@@ -247,8 +247,10 @@ pub struct Session<'a> {
     cases: Vec<String>,
     /// The question and answer of each case being run.
     asking: Vec<OpenQuestion>,
-    /// The incidents that the case being run states below its auction, and on the auction's board.
+    /// The incidents that are stated below the auction being run, and on the auction's board.
     below: Vec<String>,
+    /// Those that a script states further below, of the board on which the lines being run end.
+    further_below: Vec<String>,
     questions: Vec<ExamQuestion>,
     including: Vec<String>,
     /// Files that were included so far, and their bytes.
@@ -295,6 +297,7 @@ impl<'a> Session<'a> {
             cases: Vec::new(),
             asking: Vec::new(),
             below: Vec::new(),
+            further_below: Vec::new(),
             questions: Vec::new(),
             including: Vec::new(),
             included,

@@ -7,6 +7,7 @@ use crate::diagnostic::{Code, Diagnostic, Problem, Severity, closest};
 use crate::ruling::Side;
 use crate::source::{FileId, Source, Span};
 use crate::syntax::{self, Chunk, tree};
+use std::collections::VecDeque;
 use std::ops::Range;
 use std::rc::Rc;
 use tree::{Statement, StatementKind};
@@ -59,9 +60,13 @@ impl Session<'_> {
     }
 
     fn statements_of(&mut self, chunks: impl IntoIterator<Item = Chunk>) {
-        for chunk in chunks {
+        let (mut chunks, mut ahead) = (chunks.into_iter(), VecDeque::new());
+        while let Some(chunk) = ahead.pop_front().or_else(|| chunks.next()) {
             if self.sink.interrupted() {
                 break;
+            }
+            if chunk.statements.iter().any(is_irregular_auction) {
+                self.further_below = incidents_ahead(&mut ahead, &mut chunks);
             }
             let unread = Unread::of(&chunk.problems);
             self.report_all(chunk.problems, None);
@@ -90,7 +95,7 @@ impl Session<'_> {
             Some("traveller") => self.scope.forget_traveller(Vec::new()),
             Some("other") => self.scope.forget_other_table(),
             Some("obtained") => self.scope.set_obtained(None),
-            Some("deal") => self.scope.set_deal(None),
+            Some("deal") => self.scope.set_deal(None, None),
             Some("auction") => self.scope.set_auction(None),
             Some("lead") => self.scope.set_lead(None),
             Some("match") => self.scope.set_match(None),
@@ -102,9 +107,16 @@ impl Session<'_> {
 
     /// Runs statements up to the end; one that fails is reported and left out.
     fn statements(&mut self, statements: Vec<Statement>, unread: &Unread) {
-        for statement in statements {
+        let mut rest = statements.into_iter();
+        while let Some(statement) = rest.next() {
             if self.sink.interrupted() {
                 return;
+            }
+            if is_irregular_auction(&statement) {
+                self.below = incidents_of_board(rest.as_slice());
+                if rest.as_slice().iter().all(is_of_same_board) {
+                    self.below.append(&mut self.further_below);
+                }
             }
             let (before, span) = (self.tally, statement.span);
             if let Err(problems) = self.counted(statement, unread) {
@@ -287,9 +299,40 @@ impl Unread {
     }
 }
 
-/// The incidents of these statements up to another board or auction.
+/// An auction with a call in brackets, which leads to a procedure unless that is stated below it.
+fn is_irregular_auction(statement: &Statement) -> bool {
+    matches!(&statement.kind, StatementKind::Auction(auction)
+        if auction.calls.as_ref().is_some_and(|calls| calls.node.contains('[')))
+}
+
+/// The incidents of the board that are read on for, up to a line that cannot be read.
+fn incidents_ahead(ahead: &mut VecDeque<Chunk>, chunks: &mut impl Iterator<Item = Chunk>) -> Vec<String> {
+    let (mut found, mut at) = (Vec::new(), 0_usize);
+    loop {
+        if at == ahead.len() {
+            ahead.extend(chunks.next());
+        }
+        let Some(chunk) = ahead.get(at) else { return found };
+        if chunk.problems.iter().any(|problem| problem.severity() == Severity::Error) {
+            return found;
+        }
+        found.extend(incidents_of_board(&chunk.statements));
+        if !chunk.statements.iter().all(is_of_same_board) {
+            return found;
+        }
+        at = at.saturating_add(1);
+    }
+}
+
+/// Returns false where another board, auction or case begins. A script is cut at the same statements where it is read in
+/// parts.
+fn is_of_same_board(statement: &Statement) -> bool {
+    !matches!(statement.kind, StatementKind::Board { .. } | StatementKind::Auction(_) | StatementKind::Case(_))
+}
+
+/// The incidents of these statements up to another board, auction or case.
 fn incidents_of_board(statements: &[Statement]) -> Vec<String> {
-    let is_same = |one: &&Statement| !matches!(one.kind, StatementKind::Board { .. } | StatementKind::Auction(_));
+    let is_same = |one: &&Statement| is_of_same_board(one);
     let name = |one: &Statement| match &one.kind {
         StatementKind::Incident(incident) => Some(incident.procedure.node.clone()),
         _ => None,

@@ -1,7 +1,9 @@
 //! A script cut where it can be read in parts.
 
+use super::keywords::Keyword;
 use super::lexer::is_blank;
-use super::splitter::{SegmentKind, Splitter};
+use super::splitter::{Segment, SegmentKind, Splitter};
+use super::words::opening_word;
 use crate::source::FileId;
 use std::ops::Range;
 
@@ -9,12 +11,15 @@ use std::ops::Range;
 const MOST_UNREADABLE: usize = 100;
 
 /// The segments of a script in order, each of whole lines: parsed one after the other they give the same script. A
-/// statement has a segment of its own if its lines hold no other, and so has a comment; blank lines lie between.
+/// statement has a segment of its own if its lines hold no other, and so has a comment; blank lines lie between. An
+/// auction with a call in brackets is joined to all that is stated of its board.
 #[must_use]
 pub fn stretches(text: &str) -> Vec<Range<usize>> {
     let mut splitter = Splitter::new(FileId::default(), text, None);
     let (mut cuts, mut depth) = (vec![0], 0_usize);
     let (mut has_more, mut unreadable) = (true, 0);
+    // An auction with a call in brackets looks at what is stated below it of its board.
+    let mut reads_on = false;
     while has_more {
         has_more = splitter.advance();
         // A problem between two segments is reported with the later one.
@@ -22,6 +27,11 @@ pub fn stretches(text: &str) -> Vec<Range<usize>> {
         unreadable = splitter.found.problems.len();
         for segment in splitter.found.segments.drain(..) {
             let is_inside = matches!(segment.kind, SegmentKind::Comment { inside: true });
+            if depth == 0 && !is_inside {
+                let begins = beginning(text, &segment);
+                reads_on = begins.unwrap_or(reads_on);
+                is_joined |= begins.is_none() && reads_on;
+            }
             if depth == 0 && !is_inside && !std::mem::take(&mut is_joined) {
                 cuts.extend(line_of(text, segment.start));
             }
@@ -30,7 +40,7 @@ pub fn stretches(text: &str) -> Vec<Range<usize>> {
                 SegmentKind::Close => depth = depth.saturating_sub(1),
                 SegmentKind::Item | SegmentKind::Comment { .. } => {}
             }
-            if depth == 0 && !is_inside {
+            if depth == 0 && !is_inside && !reads_on {
                 cuts.extend(line_behind(text, segment.end));
             }
         }
@@ -42,6 +52,18 @@ pub fn stretches(text: &str) -> Vec<Range<usize>> {
     cuts.dedup();
     let pairs = cuts.iter().zip(cuts.iter().skip(1));
     pairs.map(|(from, to)| *from..*to).collect()
+}
+
+/// Whether a statement with which a board, an auction or a case begins is an auction with a call in brackets; `None` for any
+/// other segment.
+fn beginning(text: &str, segment: &Segment) -> Option<bool> {
+    if matches!(segment.kind, SegmentKind::Comment { .. } | SegmentKind::Close) {
+        return None;
+    }
+    let statement = text.get(segment.start..segment.end)?;
+    let opening = opening_word(statement);
+    let begins = [Keyword::Board, Keyword::Auction, Keyword::Case].iter().any(|word| opening == word.word());
+    begins.then(|| opening == Keyword::Auction.word() && statement.contains('['))
 }
 
 /// The start of the line of a byte, where nothing is before it.

@@ -29,16 +29,24 @@ macro_rules! incident {
         AnswersContradict { question: &'static str, earlier: &'static str }
             = problem_answers_contradict(*question, *earlier), help problem_answers_contradict_help();
         /// Another answer than the one that the table gives.
-        AnswerOther { question: &'static str, source: Source, of_table: String }
-            = problem_answer_other(source.word(), *question, of_table), help problem_answer_other_help(*question, source.word());
+        AnswerOther { question: &'static str, statement: &'static str, of_table: String }
+            = problem_answer_other(*statement, *question, of_table), help problem_answer_other_help(*question, *statement);
         /// The statement about the table that an answer contradicts.
-        TableOther { question: &'static str, source: Source, of_table: String }
+        TableOther { question: &'static str, of_table: String }
             = problem_table_other(*question, of_table), help problem_table_other_help(*question);
         /// A card that the player was not dealt.
         CardNotHeld { card: Card, seat: Seat }
             = problem_card_not_held(seat.to_string(), card.to_string()), help problem_card_not_held_help();
         /// An opening lead out of turn by the player who is on lead.
         LeadInTurn { seat: Seat } = problem_lead_in_turn(seat.to_string()), help problem_lead_in_turn_help();
+        /// A call that the auction shows as a matter of another procedure, or of none.
+        CallStanding { seat: Seat, call: Call, procedure: &'static str }
+            = problem_call_standing(call.to_string(), seat.to_string(), *procedure), help problem_call_standing_help();
+        /// An irregular call by another player than the auction shows.
+        CallOfOther { by: By, seat: Seat }
+            = problem_call_of_other(seat.to_string(), by.to_string()), help problem_call_of_other_help();
+        /// A call after an auction that is not over.
+        AuctionGoesOn = problem_auction_goes_on(), help problem_auction_goes_on_help();
         /// Tricks for a revoke where the other side has revoked too.
         BothRevoked = problem_both_revoked(), help problem_both_revoked_help();
         /// Tricks of a board that nobody played.

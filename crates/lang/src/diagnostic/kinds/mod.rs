@@ -45,7 +45,7 @@ use crate::events::model::{Origin, Place};
 use crate::law::{self, Law};
 use crate::messages::{self as m, Argument, Figure, Locale, Span, Text};
 use crate::number::Exact;
-use crate::procedure::Source;
+use crate::procedure::By;
 use crate::ruling::{Artificial, Card, DealError, Doubling, OutcomeError, Seat, Side, Unit, Vulnerability};
 use crate::scoring::{ResolveError, ScaleProblem};
 use std::borrow::Cow;

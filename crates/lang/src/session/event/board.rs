@@ -117,7 +117,7 @@ impl Scope {
             .map(|(board, at)| rows(event.after(), board, at.line, &self.event_rules(&event), place));
         self.set_traveller(items);
         if let Some(deal) = event.board().and_then(|board| board.deal.as_ref()) {
-            self.set_deal(Some(Rc::new(deal.as_ref().clone())));
+            self.set_deal(Some(Rc::new(deal.as_ref().clone())), None);
         }
         let other = event.other_table().filter(|_| event.before().form == EventForm::Teams);
         self.set_other_table(other.map(|ruling| written(ruling, place)));

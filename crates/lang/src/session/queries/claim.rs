@@ -140,6 +140,14 @@ impl Scope {
         all.ok_or_else(|| vec![Diagnostic::at(place, Problem::ClaimAll)])
     }
 
+    /// Refuses a card that is left with a player who was dealt none such.
+    fn check_left(&self, left: &Deal, place: Span) -> Result<(), Vec<Diagnostic>> {
+        let Some(deal) = self.deal() else { return Ok(()) };
+        let Some((seat, card)) = deal.lacking(left) else { return Ok(()) };
+        let places = std::iter::once(place).chain(self.place_of_deal());
+        Err(places.map(|place| Diagnostic::at(place, Problem::CardNotHeld { card, seat })).collect())
+    }
+
     /// Adds to the facts the lines that the cards left allow, by the row `left` or the end position that is dealt. Returns a
     /// note if they cannot be followed.
     pub(super) fn find_claim(
@@ -153,6 +161,7 @@ impl Scope {
         }
         let Some(left) = self.cards_left(written)? else { return Ok(None) };
         let place = row(written, "left").map_or(written.procedure.span, |row| row.span);
+        self.check_left(&left, place)?;
         let Some(contract) = self.play().contract else {
             return Ok(Some(Diagnostic::at(place, Problem::ClaimContract)));
         };

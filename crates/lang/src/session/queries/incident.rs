@@ -6,6 +6,7 @@ use super::super::scope::Scope;
 use super::answers::as_written;
 use super::in_force::offending;
 use super::{Breakdown, Depth};
+use crate::auction::Auction;
 use crate::diagnostic::{Diagnostic, Problem, closest};
 use crate::law::Edition;
 use crate::messages::Locale;
@@ -98,7 +99,8 @@ impl Scope {
         let (mut facts, words) = self.facts(procedure, written)?;
         self.look_at_table(procedure, written, &mut facts)?;
         if let Some((seat, card)) = facts.card_not_held() {
-            return Err(vec![Diagnostic::at(place_of(written, "card", span), Problem::CardNotHeld { card, seat })]);
+            let places = std::iter::once(place_of(written, "card", span)).chain(self.place_of_deal());
+            return Err(places.map(|place| Diagnostic::at(place, Problem::CardNotHeld { card, seat })).collect());
         }
         let by = facts.by;
         let unfollowed = self.find_claim(procedure, written, &mut facts)?;
@@ -158,15 +160,32 @@ impl Scope {
     ) -> Result<(), Vec<Diagnostic>> {
         self.check_leader(procedure, written)?;
         let (by, play) = (facts.by, self.play());
-        let irregular = self.auction().and_then(IrregularCall::of);
-        facts.irregular_call = irregular.filter(|irregular| by.is_none_or(|by| is_of(irregular, by)));
+        facts.irregular_call = self.auction().and_then(|auction| match by {
+            Some(by) => IrregularCall::by(auction, by),
+            None => IrregularCall::of(auction),
+        });
+        self.check_call(procedure, written, facts)?;
         facts.by = by.or_else(|| self.by_table(procedure));
         facts.transferred = self.transferred_by(procedure, facts.by).cloned();
         facts.declarer = play.contract.map(|contract| contract.declarer);
+        facts.is_declarer_by_result = self.auction().and_then(Auction::close).is_none();
         facts.lead = play.lead.map(|lead| (lead.card, lead.by));
         facts.deal = self.deal().cloned();
         facts.faced = self.faced_by(facts.by);
         Ok(())
+    }
+
+    /// The statement that tells something of the table, and its place if that is known: of the cards those left at a claim
+    /// come first.
+    fn statement_of(&self, source: Source, written: &tree::Incident) -> (&'static str, Option<Span>) {
+        let missing = Span::default();
+        let left = Some(place_of(written, "left", missing)).filter(|place| source == Source::Deal && *place != missing);
+        let statement = match source {
+            Source::Deal if left.is_some() => "left",
+            Source::Result => "obtained",
+            Source::Auction | Source::Deal | Source::Lead | Source::Incident => source.word(),
+        };
+        (statement, left.or_else(|| self.place_of_source(source)))
     }
 
     /// Why outcomes could not be valued.
@@ -205,11 +224,9 @@ impl Scope {
                     Answer::Word(word) => word.to_owned(),
                     _ => String::new(),
                 };
-                let mut found = at(question, Problem::AnswerOther { question, source, of_table: of_table.clone() });
-                let elsewhere = self.called().map(|called| called.place).filter(|_| source == Source::Auction);
-                let elsewhere =
-                    elsewhere.map(|place| Diagnostic::at(place, Problem::TableOther { question, source, of_table }));
-                found.extend(elsewhere);
+                let (statement, place) = self.statement_of(source, written);
+                let mut found = at(question, Problem::AnswerOther { question, statement, of_table: of_table.clone() });
+                found.extend(place.map(|place| Diagnostic::at(place, Problem::TableOther { question, of_table })));
                 found
             }
             Trouble::ByMissing => {

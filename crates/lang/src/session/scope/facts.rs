@@ -19,6 +19,8 @@ pub(super) struct BoardFacts {
     /// True if another board was in force before one that could not be read.
     pub is_unknown: bool,
     pub deal: Option<Rc<Deal>>,
+    /// The place of its cards, where a statement has them.
+    pub deal_place: Option<Span>,
     pub traveller: Option<Rc<WrittenTraveller>>,
     /// True if the results to compare with were written and could not be read.
     pub lost_field: bool,
@@ -124,6 +126,7 @@ impl BoardFacts {
             board: _,
             is_unknown: _,
             deal,
+            deal_place: _,
             traveller,
             lost_field: _,
             readable,
@@ -144,9 +147,20 @@ impl BoardFacts {
 
     /// Returns true if the same was stated.
     pub fn is_same(&self, other: &Self) -> bool {
-        let Self { board, is_unknown, deal, traveller, lost_field, readable, other_table, inferred, is_brought, table } =
-            self;
-        (board, deal) == (&other.board, &other.deal)
+        let Self {
+            board,
+            is_unknown,
+            deal,
+            deal_place,
+            traveller,
+            lost_field,
+            readable,
+            other_table,
+            inferred,
+            is_brought,
+            table,
+        } = self;
+        (board, deal, deal_place) == (&other.board, &other.deal, &other.deal_place)
             && same_or_none(traveller, &other.traveller)
             && same_or_none(readable, &other.readable)
             && same_or_none(other_table, &other.other_table)

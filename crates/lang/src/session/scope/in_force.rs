@@ -61,6 +61,11 @@ impl Scope {
         self.facts.deal.as_ref()
     }
 
+    /// The place of the cards of the board, where a statement has them.
+    pub(in crate::session) fn place_of_deal(&self) -> Option<Span> {
+        self.facts.deal_place
+    }
+
     /// The calls at the table.
     pub(in crate::session) fn called(&self) -> Option<&Called> {
         self.facts.table.auction.as_ref()

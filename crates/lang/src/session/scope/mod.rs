@@ -326,8 +326,9 @@ impl Scope {
     }
 
     /// `deal`
-    pub fn set_deal(&mut self, deal: Option<Rc<Deal>>) {
-        self.facts_mut().deal = deal;
+    pub(super) fn set_deal(&mut self, deal: Option<Rc<Deal>>, place: Option<Span>) {
+        let facts = self.facts_mut();
+        (facts.deal, facts.deal_place) = (deal, place);
     }
 
     /// `auction`
