@@ -200,6 +200,8 @@ fn rulings_in_a_large_table_change_what_they_change_in_a_small_one() {
         ("regulations acbl\nset result-of factored-points\n", rulings),
         ("scoring cross-imps\nset language pl\nset imp-cap 12\n", &imps),
         ("scoring butler\nregulations ebu\n", &imps),
+        ("regulations none\npenalty pair 7 3.5 mp\ncarry pair 8 +10 mp\nhandicap pair 120 2%\n", rulings),
+        ("scoring cross-imps\ncarry pair 7 -1 imp\npenalty pair 150 2 imp\n", &imps),
     ] {
         // Of a script with other statements every row is read by itself.
         let rows = shown(format!("{rules}let unused = +50\n{rulings}"));

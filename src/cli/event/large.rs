@@ -3,7 +3,7 @@
 
 use super::{Parts, loaded};
 use crate::diagnostic::Problem;
-use crate::events::model::Event;
+use crate::events::model::{CarriedKind, Event};
 use crate::events::readers::ReadOptions;
 use crate::events::scoring::Rules;
 use crate::events::source::{NamedBytes, open};
@@ -11,7 +11,7 @@ use crate::scoring::{Preset, Scoring};
 use crate::session::{Settings, table_named};
 use crate::source::{Source, Sources};
 use crate::syntax::statements;
-use crate::syntax::tree::StatementKind;
+use crate::syntax::tree::{StatementKind, Unit};
 use redress_columns::{Input, LargeEvent, RuledTables, large_event};
 use std::fs::{File, Metadata};
 use std::io::{Read, Seek};
@@ -89,7 +89,7 @@ impl LargeTables {
 }
 
 /// The tables that a script rules at, by their boards; `None` if it has other statements than boards, rulings and penalties
-/// at their tables, and rules by which results still follow from sums.
+/// at their tables, points that pairs carry, and rules by which results still follow from sums.
 fn ruled_tables(script: &str) -> Option<RuledTables> {
     let mut ruled = RuledTables::default();
     let mut board = None;
@@ -108,6 +108,11 @@ fn ruled_tables(script: &str) -> Option<RuledTables> {
                     ruled.tables.entry(board?).or_default().push(table_named(&at)?)
                 }
                 StatementKind::Penalty { .. } if board.is_some() => {}
+                // A penalty of so many per cent needs the tops of the pair's boards.
+                StatementKind::Carried(own) if own.kind == CarriedKind::Penalty && own.unit == Some(Unit::Percent) => {
+                    return None;
+                }
+                StatementKind::Carried(_) => {}
                 StatementKind::Scoring(form) if form.node == Scoring::Matchpoints.name() => {}
                 kind if keeps_sums(&kind) => ruled.by_other_rules = true,
                 _ => return None,
@@ -129,8 +134,8 @@ fn keeps_sums(kind: &StatementKind) -> bool {
             }
         }
         StatementKind::Regulations(name) => match Preset::named(&name.node) {
-            Some(preset) => settings.regulate(Some(preset)),
-            None => return false,
+            None if !name.node.eq_ignore_ascii_case("none") => return false,
+            preset => settings.regulate(preset),
         },
         _ => return false,
     }
