@@ -1300,13 +1300,19 @@ problem-mistake =
         [idle-words] some of these words say nothing about the score; this is what is left
         [ruling-elsewhere] this says that a ruling stands or falls, and not which score there is
         [favour] this says who is to gain; Law 12C1(c) asks for the results that there could have been, each with its weight
+        [contract-missing] this is a result without its contract
+        [level] tricks and a suit are no contract: its level decides the score
         [opening] redress has other words for this statement
         [traveller] the results of a board stand in braces
        *[not-played] a board that was not played has no result: leave its row out, or give it an artificial score
     }
     .help =
         { $readings ->
-            [none] { problem-not-in-notation.help }
+            [none]
+                { $mistake ->
+                    [contract-missing] write the contract with its result, for example `4♠-1 N`
+                   *[other] { problem-not-in-notation.help }
+                }
            *[some] write { $readings }
         }
 problem-unknown-statement = `{ $word }` is not a statement

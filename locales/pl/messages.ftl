@@ -1355,13 +1355,19 @@ problem-mistake =
         [idle-words] część tych słów nic nie mówi o wyniku; po ich opuszczeniu zostaje
         [ruling-elsewhere] to mówi, czy orzeczenie utrzymano, a nie jaki jest wynik
         [favour] to mówi, kto ma zyskać; przepis 12C1(c) wymaga podania możliwych wyników, każdego z jego wagą
+        [contract-missing] to wynik bez kontraktu
+        [level] lewy i kolor to jeszcze nie kontrakt: o zapisie decyduje jego wysokość
         [opening] redress nazywa to innymi słowami
         [traveller] wyniki rozdania stoją w nawiasach klamrowych
        *[not-played] rozdanie nierozegrane nie ma wyniku: opuść jego wiersz albo wpisz wynik rozjemczy
     }
     .help =
         { $readings ->
-            [none] { problem-not-in-notation.help }
+            [none]
+                { $mistake ->
+                    [contract-missing] podaj kontrakt z wynikiem, na przykład `4♠-1 N`
+                   *[other] { problem-not-in-notation.help }
+                }
            *[some] napisz { $readings }
         }
 problem-unknown-statement = `{ $word }` nie jest instrukcją

@@ -1,6 +1,6 @@
 //! Common ways of writing that the notation does not read.
 
-use crate::messages::ProblemMistakeMistake;
+use crate::messages::{ProblemMistakeHelpMistake, ProblemMistakeMistake};
 
 macro_rules! mistakes {
     ($($name:ident $example:literal)+) => {
@@ -13,6 +13,14 @@ macro_rules! mistakes {
             /// The message that says what is wrong.
             pub(super) fn message(self) -> ProblemMistakeMistake {
                 match self { $(Self::$name => ProblemMistakeMistake::$name,)+ }
+            }
+
+            /// The help where there is no reading to show.
+            pub(super) fn advice(self) -> ProblemMistakeHelpMistake {
+                match self {
+                    Self::ContractMissing => ProblemMistakeHelpMistake::ContractMissing,
+                    _ => ProblemMistakeHelpMistake::Other,
+                }
             }
         }
     };
@@ -61,6 +69,8 @@ mistakes! {
     IdleWords "`4♠-1 N I suppose`"
     RulingElsewhere "`ruling upheld`"
     Favour "`NS get the best of it`"
+    ContractMissing "`adjusted to one down`"
+    Level "`ten tricks in spades by N`"
     Opening "`other room: +620`"
     Traveller "`results: +620, +500`"
     NotPlayed "`NP`"

@@ -1,5 +1,6 @@
 //! The blocks of the language, and their contents.
 
+use super::hand;
 use super::keywords::Keyword;
 use super::lexer::{first_word, normalise};
 
@@ -29,6 +30,7 @@ pub(super) enum Block {
 /// Returns true if a block of rows is called so, in any language: `protokół { +620: 3 }`.
 pub(super) fn is_traveller(word: &str) -> bool {
     [Keyword::Traveller, Keyword::Protocol, Keyword::Field].iter().any(|name| name.is_called(word))
+        || hand::is_traveller(word)
 }
 
 impl Block {

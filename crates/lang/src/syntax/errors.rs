@@ -9,7 +9,7 @@ use super::piece::{Context, Piece};
 use super::rulings::decimal_comma;
 use super::statements::{Statement, StatementKind};
 use super::written::{Ruling, RulingKind, SideKind};
-use crate::diagnostic::{Diagnostic, Expected, Problem, closest};
+use crate::diagnostic::{Diagnostic, Expected, Mistake, Problem, closest};
 use crate::ruling::Weight;
 use pest::error::{Error, ErrorVariant, InputLocation};
 
@@ -299,6 +299,14 @@ pub(super) fn unknown_block(piece: Piece<'_>, outside: Option<Block>) -> Diagnos
 pub(super) fn misspelt_statement(piece: Piece<'_>, read: Option<&Statement>) -> Option<Diagnostic> {
     let written = piece.written();
     let word = first_word(written);
+    // `other room result 3NT= W` has no weight of that name.
+    if let Some(StatementKind::OtherTable(Some(ruling)) | StatementKind::Obtained(ruling)) = read.map(|read| &read.kind)
+        && leading_weight(ruling).is_some_and(|weight| weight.chars().count() > 2)
+        && let Some(found) = piece.correction(Context::Statement)
+        && matches!(found.problem, Problem::Mistake { mistake: Mistake::Opening, .. })
+    {
+        return Some(found);
+    }
     if word.is_empty() || is_reserved(word) {
         return None;
     }

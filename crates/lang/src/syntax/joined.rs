@@ -35,6 +35,10 @@ pub(super) fn joint(text: &str, start: usize, at: usize, block: Option<Block>) -
     let first = text.get(start..at).unwrap_or("");
     let is_comma = text.get(at..next) == Some(",");
     let leads = mistakes::leading_side(first);
+    let has_count = || matches!(block, Some(Block::Traveller | Block::Group)) && is_count_behind(text, next);
+    if first.len() <= LONGEST && is_comma && has_count() {
+        return Joint { until: next, is_joined: true };
+    }
     if first.len() > LONGEST || is_comma && leads.is_none() {
         return apart;
     }
@@ -65,10 +69,20 @@ pub(super) fn joint(text: &str, start: usize, at: usize, block: Option<Block>) -
     if sums.is_empty() { apart } else { Joint { until: end(sums.len()), is_joined } }
 }
 
+/// Returns true for the words of a count behind a comma: `4♠ by N made, 3 tables`.
+fn is_count_behind(text: &str, from: usize) -> bool {
+    let rest = text.get(from..).unwrap_or("").trim_start_matches(is_blank);
+    let words = rest.split([',', ';', '\n', '}', '#']).next().unwrap_or("").trim_end_matches(is_blank);
+    let may_be = !words.starts_with(['+', '-']) && words.len() <= 20 && words.contains(char::is_alphabetic);
+    may_be && hand::how_often(&words.to_lowercase()).is_some()
+}
+
 /// Returns true if a line is one phrase of the hand: `60%: 4S= N; 40%: 4S-1 N`, or a ruling with a remark on the other side
 /// of the `;`, as in `after a poll; 4♠-1 N`.
 fn is_phrase(first: &str, rest: &str, line: &str) -> bool {
-    let is_statement = piece(first).statement_of_grammar().is_ok();
+    // `UI; LA was pass; 4♠-1 N` begins with a reason, not with a name.
+    let is_reason = first == first.to_uppercase() && hand::is_reason(first.trim_matches(is_blank));
+    let is_statement = !is_reason && piece(first).statement_of_grammar().is_ok();
     if line.len() > hand::LONGEST || is_statement && !may_be_remark(rest) {
         return false;
     }

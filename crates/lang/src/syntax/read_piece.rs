@@ -199,16 +199,24 @@ fn read_by_hand<T>(text: &str, context: Context, found: &Built<T>) -> Option<ByH
         let unsound = || (reading.is_weighted && found.is_err()).then(|| reading.statements.clone());
         Some((readings.or_else(unsound)?, reading))
     };
+    // Its first words stand for those of another statement: `table result: 3NT= W`.
+    if found.as_ref().is_err_and(|problem| opens(&problem.problem)) {
+        return None;
+    }
     let reading = if context == Context::Row { hand::row(text) } else { hand::reading(text) };
-    // A piece that the grammar reads has no remark behind it, and the first words of a statement are none.
-    let opens = |problem: &Problem| matches!(problem, Problem::Mistake { mistake: Mistake::Opening, .. });
-    let may_have_remark = found.as_ref().is_err_and(|problem| !opens(&problem.problem));
+    // A piece that the grammar reads has no remark behind it.
+    let may_have_remark = found.is_err();
     let sound = reading.filter(|reading| reading.remark.is_none() || may_have_remark).and_then(meanings);
     let is_nothing_else = || found.as_ref().is_err_and(|problem| !has_remedy(&problem.problem));
     sound.or_else(|| {
         let may_have_idle = is_nothing_else() && !is_statement_word(first_word(text));
         may_have_idle.then(|| hand::without_idle_words(text)).flatten().and_then(meanings)
     })
+}
+
+/// Returns true for the mistake of a statement that has other words than the notation's.
+fn opens(problem: &Problem) -> bool {
+    matches!(problem, Problem::Mistake { mistake: Mistake::Opening, .. })
 }
 
 /// Returns true for a problem that shows what to write instead.
@@ -234,8 +242,9 @@ fn may_be_phrase(kind: &StatementKind) -> bool {
     match kind {
         StatementKind::Obtained(Ruling { kind: RulingKind::Both(side), .. }) => matches!(side.kind, SideKind::Name(_)),
         StatementKind::Ruling(Ruling { kind: RulingKind::Split { ns, ew }, .. }) => {
-            let is_called = |side: &SideExpression, word| matches!(&side.kind, SideKind::Name(name) if name.eq_ignore_ascii_case(word));
-            is_called(ns, "table") || is_called(ew, "table")
+            // `A+/table`, `ave/ave-`
+            let is_of_hand = |side: &SideExpression| matches!(&side.kind, SideKind::Name(name) if name.eq_ignore_ascii_case("table") || hand::word(name, hand::Part::Result).is_some());
+            is_of_hand(ns) || is_of_hand(ew)
         }
         _ => false,
     }

@@ -61,7 +61,7 @@ macro_rules! notation {
         GroupOutside = problem_group_outside(), help problem_group_outside_help();
         /// A common way of writing that the notation does not read: the reason, and the corrected text, ready to be
         /// pasted; several texts if it can mean several things.
-        Mistake { mistake: Mistake, readings: Vec<String> } = problem_mistake(mistake.message()), help problem_mistake_help(offered(readings));
+        Mistake { mistake: Mistake, readings: Vec<String> } = problem_mistake(mistake.message()), help problem_mistake_help(offered(readings), mistake.advice());
         /// Anything else.
         NotInNotation = problem_not_in_notation(), help problem_not_in_notation_help();
     }

@@ -87,6 +87,37 @@ fn imps_to(all: &[Pair<'_>]) -> Option<String> {
     Some(format!("{}/{}", ns?, ew?))
 }
 
+/// `60/40 split, EW at fault`: the side at fault has the smaller share; where the order says the opposite, either may be
+/// meant.
+pub(super) fn by_fault(part: &Pair<'_>) -> Option<Vec<String>> {
+    let averages: Vec<String> = part
+        .clone()
+        .into_inner()
+        .filter(|inner| inner.as_rule() == Rule::average)
+        .map(|average| outcome::average(&average).to_owned())
+        .collect();
+    let shares = match child(part, Rule::ratio) {
+        Some(ratio) => side::weights_of(&ratio)?,
+        None => averages,
+    };
+    let blamed = child(part, Rule::blamed)?;
+    let guilty = match child(&blamed, Rule::side_name) {
+        Some(side) => party(&side),
+        None => outcome::party_of_seat(&child(&blamed, Rule::seat)?)?,
+    };
+    let [ns, ew] = shares.as_slice() else { return None };
+    let figure = |share: &String| match share.as_str() {
+        "A+" => Some(60),
+        "A" => Some(50),
+        "A-" => Some(40),
+        share => share.strip_suffix('%').and_then(|share| share.parse::<u32>().ok()),
+    };
+    let (is_smaller, is_greater) = (figure(ns)? <= figure(ew)?, figure(ns)? >= figure(ew)?);
+    let is_told = if guilty == Party::Ns { is_smaller } else { is_greater };
+    let (written, turned) = (format!("{ns}/{ew}"), format!("{ew}/{ns}"));
+    Some(if is_told { vec![written] } else { vec![turned, written] })
+}
+
 /// `60-40 in favour of EW` is `40%/60%`.
 fn in_favour(shares: &Pair<'_>) -> Option<String> {
     let mut shares_of = side::weights_of(&child(shares, Rule::ratio)?)?;

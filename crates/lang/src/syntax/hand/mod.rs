@@ -9,8 +9,11 @@ mod idle;
 mod outcome;
 mod remark;
 mod side;
+mod statement;
 mod word;
 
+use super::keywords::is_statement_word;
+use super::lexer::first_word;
 use crate::diagnostic::Mistake;
 pub(super) use idle::without_idle_words;
 use outcome::{Party, party};
@@ -19,11 +22,13 @@ use pest::iterators::Pair as Match;
 pub(super) use remark::{is_reason, with_remark_behind};
 use side::Parts;
 pub use side::TABLE_RESULT;
+pub(super) use statement::{Opening, how_often, is_traveller, offenders_ahead, opening, row};
 pub(super) use word::{Part, word};
 
 #[derive(pest_derive::Parser)]
 #[grammar = "grammar/hand.pest"]
 #[grammar = "grammar/hand_outcomes.pest"]
+#[grammar = "grammar/hand_statements.pest"]
 #[grammar = "grammar/suits.pest"]
 struct Hand;
 
@@ -62,7 +67,12 @@ pub(super) fn reading(text: &str) -> Option<Reading> {
     }
     let behind = || with_remark_behind(text);
     let ahead = || remark::with_remark_ahead(text);
-    ruling_of(text).or_else(behind).or_else(|| behind_superseded(text)).or_else(|| introduced(text)).or_else(ahead)
+    ruling_of(text)
+        .or_else(behind)
+        .or_else(|| behind_superseded(text))
+        .or_else(ahead)
+        .or_else(|| introduced(text))
+        .or_else(|| remark::warnings(text))
 }
 
 /// Returns true for a text that begins with a word that turns the meaning of those behind it: `not`, `unless`.
@@ -73,9 +83,11 @@ pub(super) fn is_turning(text: &str) -> bool {
 /// The mistake of a verdict that leaves open which score there is: `ruling upheld`, `NS get the best of it`.
 pub(super) fn open_verdict(text: &str) -> Option<Mistake> {
     let found = Hand::parse(Rule::open_verdict, text).ok()?.next()?;
-    Some(match child(&found, Rule::favour) {
-        Some(_) => Mistake::Favour,
-        None => Mistake::RulingElsewhere,
+    let has = |rule| child(&found, rule).is_some();
+    Some(match (has(Rule::favour), has(Rule::result_alone)) {
+        (true, _) => Mistake::Favour,
+        (_, true) => Mistake::ContractMissing,
+        _ => Mistake::RulingElsewhere,
     })
 }
 
@@ -88,7 +100,7 @@ fn ruling_of(text: &str) -> Option<Reading> {
         |part: Pair<'_>| matches!(part.as_rule(), Rule::comma_number | Rule::decimal) && part.as_str().contains(',');
     let has_comma = whole.clone().into_inner().flatten().any(has_comma);
     let has_introduction = child(&whole, Rule::introduction).is_some();
-    let (mistake, rulings) = whole.into_inner().find_map(|part| ruling(&part, has_introduction))?;
+    let (mistake, rulings) = ruling_and_penalty(whole, has_introduction)?;
     let statements: Vec<String> = rulings.into_iter().map(|ruling| behind(head, &ruling)).collect();
     let mistake = match statements.as_slice() {
         [one] if one.contains('\n') => Mistake::Statements,
@@ -96,6 +108,23 @@ fn ruling_of(text: &str) -> Option<Reading> {
         _ => mistake,
     };
     Some(Reading { mistake, statements, is_weighted, remark: None })
+}
+
+/// What a phrase rules, and the penalty beside it, which has to be stated first.
+fn ruling_and_penalty(whole: Pair<'_>, has_introduction: bool) -> Option<(Mistake, Vec<String>)> {
+    let (penalties, others): (Vec<_>, Vec<_>) = whole.into_inner().partition(|part| part.as_rule() == Rule::penalty);
+    let ruling = others.iter().find_map(|part| ruling(part, has_introduction));
+    let [first, behind @ ..] = penalties.as_slice() else { return ruling };
+    let (mistake, mut fines) = penalty(first)?;
+    let others =
+        behind.iter().map(|fine| penalty(fine).map(|(_, fines)| fines)).chain(ruling.map(|(_, rulings)| Some(rulings)));
+    let mut has_others = false;
+    for other in others {
+        let other = other?;
+        fines = fines.iter().flat_map(|fine| other.iter().map(move |other| format!("{fine}\n{other}"))).collect();
+        has_others = true;
+    }
+    Some((if has_others { Mistake::Statements } else { mistake }, fines))
 }
 
 /// A ruling behind the head of its statement. At a table of an event the score that stands is its result, and a penalty is
@@ -132,18 +161,6 @@ fn artificial_scores() -> Vec<String> {
     ["A", "A+/A+"].map(str::to_owned).to_vec()
 }
 
-/// The meanings of a row of a traveller: a phrase, and perhaps how many tables had it: `4S by North one off: 3`, `… x3`.
-pub(super) fn row(text: &str) -> Option<Reading> {
-    let is_count = |count: &str| !count.is_empty() && count.bytes().all(|byte| byte.is_ascii_digit());
-    let counted = |mark| text.rsplit_once(mark).filter(|(_, count)| is_count(count.trim()));
-    let (phrase, count) = counted(':').or_else(|| counted('x')).unwrap_or((text, ""));
-    let mut reading = reading(phrase.trim_end()).filter(|reading| reading.remark.is_none())?;
-    if !count.is_empty() {
-        reading.statements.iter_mut().for_each(|statement| statement.push_str(&format!(": {}", count.trim())));
-    }
-    Some(reading)
-}
-
 /// The ruling that has taken the place of another: `4♠= N changed to 4♠-1 N`.
 fn behind_superseded(text: &str) -> Option<Reading> {
     let ahead = Hand::parse(Rule::superseded_ahead, text).ok()?.next()?;
@@ -154,7 +171,11 @@ fn behind_superseded(text: &str) -> Option<Reading> {
 /// A ruling in the notation behind words: `split score (-100)/(+620)`.
 fn introduced(text: &str) -> Option<Reading> {
     let words = Hand::parse(Rule::introduced, text).ok()?.next()?;
-    let ruling = text.get(words.as_str().len()..)?;
+    let ruling = text.get(words.as_str().len()..)?.trim_start();
+    // `decision: obtained +100` is no ruling.
+    if is_statement_word(first_word(ruling)) {
+        return None;
+    }
     let statements = vec![format!("{} {ruling}", head(&words)).trim().to_owned()];
     Some(Reading { mistake: Mistake::Words, statements, is_weighted: false, remark: None })
 }
@@ -176,11 +197,12 @@ fn ruling(part: &Pair<'_>, has_introduction: bool) -> Option<(Mistake, Vec<Strin
                 outcomes.map(|outcome| Some(Parts::of(&outcome)?.rulings())).collect::<Option<Vec<_>>>()?.concat(),
             ))
         }
-        Rule::penalty => penalty(part),
-        Rule::fined => fined(part).map(|rulings| (Mistake::Statements, rulings)),
         Rule::artificial if child(part, Rule::average_imps).is_some() => child(part, Rule::average_imps)
             .and_then(|found| artificial::average_imps(&found))
             .map(|all| (Mistake::Words, all)),
+        Rule::artificial if child(part, Rule::by_fault).is_some() => {
+            artificial::by_fault(&child(part, Rule::by_fault)?).map(|all| (Mistake::Sides, all))
+        }
         Rule::artificial => artificial::artificial(part).map(|ruling| (Mistake::Words, vec![ruling])),
         Rule::sides if child(part, Rule::role_clause).is_some() => {
             by_role(part).map(|rulings| (Mistake::Sides, rulings))
@@ -196,8 +218,12 @@ fn ruling(part: &Pair<'_>, has_introduction: bool) -> Option<(Mistake, Vec<Strin
             Some((Mistake::PercentOrScore, vec![format!("{0}%/{0}%", share.as_str()), format!("+{}", share.as_str())]))
         }
         Rule::slashed => slashed(part).map(|ruling| (Mistake::Words, vec![ruling])),
+        Rule::without_level => outcome::at_each_level(part).map(|all| (Mistake::Level, all)),
         Rule::side => {
             let parts = Parts::read(part)?;
+            if let Some(mean) = parts.mean(part) {
+                return Some((Mistake::Either, parts.rulings().into_iter().chain([mean]).collect()));
+            }
             let mistake = if parts.has_side() { Mistake::Sides } else { Mistake::Declarer };
             Some((mistake, parts.rulings()))
         }
@@ -214,25 +240,17 @@ fn verdict(part: &Pair<'_>) -> Option<Vec<String>> {
     }
 }
 
-/// A ruling, and the penalty that has to be stated before it.
-fn fined(part: &Pair<'_>) -> Option<Vec<String>> {
-    let (_, penalties) = penalty(&child(part, Rule::penalty)?)?;
-    let rulings = match child(part, Rule::side) {
-        Some(side) => Parts::read(&side)?.rulings(),
-        None => vec![STANDS.to_owned()],
-    };
-    Some(penalties.iter().flat_map(|fine| rulings.iter().map(move |ruling| format!("{fine}\n{ruling}"))).collect())
-}
-
 /// `penalty EW 10%`; of either side where none is named.
 fn penalty(part: &Pair<'_>) -> Option<(Mistake, Vec<String>)> {
-    let amount = child(part, Rule::amount)?;
+    // `VP penalty: 0.5 to EW` has its unit first.
+    let amount = child(part, Rule::amount).unwrap_or_else(|| part.clone());
     let of_top = child(&amount, Rule::share).and_then(|share| side::percentage(&share));
     let of_top = of_top.or_else(|| child(&amount, Rule::percent).map(|percent| side::percent(&percent)));
     let in_units = |unit: Pair<'_>| {
         let number = child(&amount, Rule::number).or_else(|| child(&amount, Rule::comma_number));
         let number = match number {
             Some(number) => side::figures(&number),
+            None if child(&amount, Rule::one).is_some() => "1".to_owned(),
             None => side::decimal(&child(&amount, Rule::share)?)?,
         };
         let unit = match unit.as_str().to_lowercase().get(..2)? {
@@ -248,8 +266,11 @@ fn penalty(part: &Pair<'_>) -> Option<(Mistake, Vec<String>)> {
     };
     let of = |side: Party| format!("penalty {} {amount}", side.word());
     let both = child(part, Rule::both_words).map(|_| format!("{}\n{}", of(Party::Ns), of(Party::Ew)));
-    Some(match (child(part, Rule::side_name), both) {
-        (Some(side), _) => (Mistake::Words, vec![of(party(&side))]),
+    let player =
+        child(part, Rule::fined_player).and_then(|player| outcome::party_of_seat(&child(&player, Rule::seat)?));
+    let side = child(part, Rule::side_name).map(|side| party(&side)).or(player);
+    Some(match (side, both) {
+        (Some(side), _) => (Mistake::Words, vec![of(side)]),
         (None, Some(both)) => (Mistake::Statements, vec![both]),
         (None, None) => (Mistake::WhosePenalty, vec![of(Party::Ns), of(Party::Ew)]),
     })
@@ -288,6 +309,10 @@ fn both_sides(part: &Pair<'_>) -> Option<(Mistake, Vec<String>)> {
         let same = ns.value.map(|ns| ns.texts(Party::Ns)).or_else(|| Some(ew.value?.texts(Party::Ew)))?;
         return Some((Mistake::Sides, same));
     };
+    // `NS 60 EW 40 percent` has no score.
+    if ns.is_share() != ew.is_share() && (ns.is_small_score() || ew.is_small_score()) {
+        return None;
+    }
     let (ns, ew) = (ns.beside_another(Party::Ns), ew.beside_another(Party::Ew));
     Some((Mistake::Sides, ew.iter().flat_map(|ew| ns.iter().map(move |ns| joined(ns, ew))).collect()))
 }
@@ -389,6 +414,15 @@ impl Value {
             return Some(Self::Share(side::percent(&child(&share, Rule::percent)?)));
         }
         Parts::read(&child(clause, Rule::side)?).map(Self::Parts)
+    }
+
+    fn is_share(&self) -> bool {
+        matches!(self, Self::Share(share) if share.ends_with('%'))
+    }
+
+    /// True for a score that could be a percentage.
+    fn is_small_score(&self) -> bool {
+        matches!(self, Self::Parts(parts) if parts.is_score() && parts.texts_of(Party::Ns).iter().all(|text| text.len() <= 3))
     }
 
     fn texts(&self, party: Party) -> Vec<String> {

@@ -68,6 +68,7 @@ impl Tricks {
             Rule::over => Some(Self::Relative(count(result).unwrap_or(1))),
             Rule::tricks => count(result).map(Self::Taken),
             Rule::made_level => count(result).map(Self::Made),
+            Rule::fewer => Some(Self::Relative(count(result)?.checked_neg()?)),
             Rule::defended => ALL_TRICKS.checked_sub(count(result)?).map(Self::Taken),
             Rule::tricks_column => {
                 let digits: String = result.as_str().chars().filter(char::is_ascii_digit).collect();
@@ -248,6 +249,30 @@ impl Contract {
         let (level, strain, doubling) = (self.level, self.strain, self.doubling.unwrap_or(""));
         Some(format!("{level}{strain}{doubling}{result}{declarer}{claimed}"))
     }
+}
+
+/// The contracts in which the tricks of `ten tricks in spades by N` are the most that was bid, one less and one more.
+pub(super) fn at_each_level(part: &Pair<'_>) -> Option<Vec<String>> {
+    let taken = count(part)?;
+    let strain = child(part, Rule::strain_adjective).and_then(|word| word.into_inner().next());
+    let strain = strain.or_else(|| child(part, Rule::strain)?.into_inner().next());
+    let doubling = child(part, Rule::doubling);
+    let contract = Contract {
+        strain: symbol(&strain?),
+        doubling: doubling.map(|sign| if child(&sign, Rule::redoubled).is_some() { "xx" } else { "x" }),
+        declarer: child(part, Rule::seat_declarer).and_then(|by| seats(&by)),
+        tricks: Some(Tricks::Taken(taken)),
+        ..Contract::default()
+    };
+    let most = taken.checked_sub(BOOK)?;
+    let levels = [most, most.checked_sub(1)?, most.checked_add(1)?].into_iter().filter(|level| (1..=7).contains(level));
+    let contracts: Vec<String> = levels.filter_map(|level| Contract { level, ..contract.clone() }.text(0)).collect();
+    (contracts.len() > 1).then_some(contracts)
+}
+
+/// The side of a seat.
+pub(super) fn party_of_seat(seat: &Pair<'_>) -> Option<Party> {
+    Some(if matches!(seat_letter(seat)?, "N" | "S") { Party::Ns } else { Party::Ew })
 }
 
 /// Sets a part of a contract; `None` if it has been set.

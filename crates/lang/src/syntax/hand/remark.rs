@@ -64,7 +64,7 @@ pub(super) fn with_remark_ahead(text: &str) -> Option<Reading> {
         .collect();
     ends.sort_unstable();
     ends.into_iter().find_map(|(end, from)| {
-        let (remark, rest) = (text.get(..end)?.trim(), text.get(from..)?);
+        let (remark, rest) = (text.get(..end)?.trim().trim_end_matches([',', ';']), text.get(from..)?);
         (is_remark(remark) && !is_place(remark)).then_some(())?;
         let reading = ruling_of(rest.trim_start())?;
         beside(reading, remark)
@@ -87,6 +87,18 @@ pub(in crate::syntax) fn with_remark_behind(text: &str) -> Option<Reading> {
     })
 }
 
+/// A line of warnings alone, which leaves the score as it is: `warning to EW, no penalty`.
+pub(super) fn warnings(text: &str) -> Option<Reading> {
+    let is_one = |part: &str| Hand::parse(Rule::warned, part).is_ok();
+    let are_all = text.split([',', ';']).map(str::trim).all(is_one) && text.len() > 5;
+    are_all.then(|| Reading {
+        mistake: Mistake::Comment,
+        statements: vec![super::STANDS.to_owned()],
+        is_weighted: false,
+        remark: Some(text.to_owned()),
+    })
+}
+
 /// A ruling that needs no question, with a remark.
 fn beside(reading: Reading, remark: &str) -> Option<Reading> {
     let is_clear = reading.is_certain() && !reading.is_weighted && reading.statements.iter().all(|one| is_whole(one));
@@ -102,12 +114,13 @@ pub(super) fn is_whole(ruling: &str) -> bool {
 /// Returns true for words that say where a ruling is given: `board 7`, `at`.
 fn is_place(remark: &str) -> bool {
     let first = remark.split(' ').next().unwrap_or_default().trim_end_matches([':', ',', ';']).to_lowercase();
-    [Keyword::At, Keyword::Board].into_iter().any(|place| place.is_called(&first))
+    let is_of_board = || Keyword::Board.is_called(&first) && remark.contains(|c: char| c.is_ascii_digit());
+    Keyword::At.is_called(&first) || is_of_board()
 }
 
 fn is_remark(text: &str) -> bool {
     let is_one = |part: &str| is_free_of_scores(part) || is_reason(part) || Hand::parse(Rule::warned, part).is_ok();
-    is_one(text) || text.contains([',', ';']) && text.split([',', ';']).map(str::trim).all(is_one)
+    is_one(text) || text.contains([',', ';', ':']) && text.split([',', ';', ':']).map(str::trim).all(is_one)
 }
 
 /// Returns true for what led to a ruling, which may name calls: `2♥ not alerted`.
@@ -123,12 +136,18 @@ fn is_free_of_scores(remark: &str) -> bool {
     // Who ruled is no side.
     let remark = ["We ", "we "].iter().find_map(|own| remark.strip_prefix(own)).unwrap_or(remark);
     let is_word = |word: &&str| word.starts_with(|c: char| c.is_alphanumeric() || "♠♥♦♣+-%".contains(c));
-    let mut words = remark.split_inclusive(' ').scan(0_usize, |at, word| {
-        let start = *at;
-        *at = at.saturating_add(word.len());
-        remark.get(start..)
-    });
-    !remark.is_empty()
-        && !remark.contains(|c: char| c.is_ascii_digit() || "♠♥♦♣%".contains(c))
-        && words.all(|rest| !is_word(&rest) || OF_SCORES.iter().all(|rule| Hand::parse(*rule, rest).is_err()))
+    let mut left = remark;
+    if remark.is_empty() || remark.contains(|c: char| c.is_ascii_digit() || "♠♥♦♣%".contains(c)) {
+        return false;
+    }
+    while !left.is_empty() {
+        left = left.strip_prefix('(').unwrap_or(left);
+        let blamed = Hand::parse(Rule::blamed, left).ok().map(|found| found.as_str().len());
+        if blamed.is_none() && is_word(&left) && OF_SCORES.iter().any(|rule| Hand::parse(*rule, left).is_ok()) {
+            return false;
+        }
+        let length = blamed.unwrap_or_else(|| left.find(' ').map_or(left.len(), |at| at.saturating_add(1)));
+        left = left.get(length..).unwrap_or_default().trim_start();
+    }
+    true
 }

@@ -57,6 +57,10 @@ impl Parts {
             Some(list) => list?,
             None => side.clone().into_inner().filter_map(|part| alone(&part)).collect::<Option<_>>()?,
         };
+        if let Some(each) = child(side, Rule::each_share) {
+            let weight = notation_of(&child(&each, Rule::share)?)?;
+            parts.iter_mut().for_each(|part| part.weight = Some(weight.clone()));
+        }
         let ratio = child(side, Rule::ratio);
         if let Some(ratio) = ratio {
             let weights = weights_of(&ratio)?;
@@ -70,6 +74,18 @@ impl Parts {
         }
         complete(&mut parts, shared)?;
         Some(Self(parts))
+    }
+
+    /// The mean of two scores, which `average of +620 and -100` can be.
+    pub fn mean(&self, side: &Pair<'_>) -> Option<String> {
+        child(&child(side, Rule::ratio)?, Rule::average_of)?;
+        let [Outcome::Score(one, None), Outcome::Score(other, None)] =
+            self.0.iter().map(|part| &part.outcome).collect::<Vec<_>>().as_slice()
+        else {
+            return None;
+        };
+        let sum = one.checked_add(*other)?;
+        (sum.checked_rem(2)? == 0).then_some(format!("{:+}", sum.checked_div(2)?))
     }
 
     /// One outcome without a weight.
@@ -295,13 +311,17 @@ fn notation_of(share: &Pair<'_>) -> Option<String> {
     let kind = share.clone().into_inner().next()?;
     Some(match kind.as_rule() {
         Rule::percent => percent(&kind),
-        Rule::fraction_words => match kind.into_inner().next()?.as_rule() {
-            Rule::half => "1/2".to_owned(),
-            Rule::third => "1/3".to_owned(),
-            Rule::two_thirds => "2/3".to_owned(),
-            Rule::quarter => "1/4".to_owned(),
-            _ => "3/4".to_owned(),
-        },
+        Rule::fraction_words => {
+            let words = kind.into_inner().next()?;
+            match words.as_rule() {
+                Rule::half => "1/2".to_owned(),
+                Rule::third => "1/3".to_owned(),
+                Rule::two_thirds => "2/3".to_owned(),
+                Rule::quarter => "1/4".to_owned(),
+                Rule::fifths => format!("{}/5", number(&child(&words, Rule::count)?)?),
+                _ => "3/4".to_owned(),
+            }
+        }
         Rule::out_of => {
             let counts = kind.clone().into_inner().filter(|part| part.as_rule() == Rule::count);
             let counts: Vec<i32> = counts.map(|count| number(&count)).collect::<Option<_>>()?;
@@ -373,16 +393,15 @@ pub(super) fn decimal(share: &Pair<'_>) -> Option<String> {
 
 /// The weights of a ratio: percentages that make a hundred, or parts of a whole. `2/3` alone is a fraction.
 pub(super) fn weights_of(ratio: &Pair<'_>) -> Option<Vec<String>> {
-    if child(ratio, Rule::even).is_some() {
+    if child(ratio, Rule::even).or_else(|| child(ratio, Rule::average_of)).is_some() {
         return Some(["1/2", "1/2"].map(str::to_owned).to_vec());
     }
-    let number = |part: Pair<'_>| part.as_str().trim().trim_end_matches('%').trim_end().parse::<u32>().ok();
-    let parts: Vec<u32> = ratio
-        .clone()
-        .into_inner()
-        .filter(|part| part.as_rule() == Rule::ratio_part)
-        .map(number)
-        .collect::<Option<_>>()?;
+    let share = |part: Pair<'_>| match part.as_rule() {
+        Rule::ratio_part => Some(part.as_str().trim().trim_end_matches('%').trim_end().parse().ok()),
+        Rule::count => Some(number(&part).and_then(|count| count.try_into().ok())),
+        _ => None,
+    };
+    let parts: Vec<u32> = ratio.clone().into_inner().filter_map(share).collect::<Option<_>>()?;
     let sum = parts.iter().try_fold(0_u32, |sum, part| sum.checked_add(*part))?;
     match sum {
         100 => Some(parts.iter().map(|part| format!("{part}%")).collect()),

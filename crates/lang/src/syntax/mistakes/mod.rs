@@ -66,6 +66,7 @@ const RULES: &[fn(&Tokens<'_>) -> Option<Candidate>] = &[
     numbers::averages,
     outcomes::declarer_first,
     outcomes::no_declarer,
+    outcomes::score_of_nobody,
     numbers::thousands,
     numbers::count,
     numbers::two_rows,

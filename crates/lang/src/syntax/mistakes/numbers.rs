@@ -17,7 +17,11 @@ pub(super) fn thousands(written: &Tokens<'_>) -> Option<Candidate> {
         {
             edits.replace(first.start, first.end, format!("{whole}{rest}"));
         }
-        let is_digit = first.kind == Kind::Number && first.text.len() == 1 && first.text != "0";
+        // `4♠-1 100` has a result and a score.
+        let of = at.checked_sub(2).and_then(|of| written.token(of));
+        let is_result = written.before(at).is_some_and(Token::is_sign)
+            && of.is_some_and(|of| of.kind == Kind::Word || of.is_mark("♠♥♦♣"));
+        let is_digit = !is_result && first.kind == Kind::Number && first.text.len() == 1 && first.text != "0";
         let separator = written.after(at).is_some_and(|next| next.is_mark(",'’‘."));
         // A blank behind a comma begins something else: `4♠ N +1, 650`.
         let last = written.token(at.saturating_add(if separator { 2 } else { 1 }));

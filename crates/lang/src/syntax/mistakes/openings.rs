@@ -1,120 +1,88 @@
 //! Statements that begin with other words than the notation's: `other room: +620`, `offending side NS`, `results: 620, 500`.
+//! `grammar/hand_statements.pest` has the words.
 
+use super::super::hand::{self, Opening};
 use super::super::keywords::Keyword;
-use super::super::lexer::Kind;
+use super::super::lexer::first_word;
 use super::super::piece::Context;
+use super::super::words::{Section, notation_of};
 use super::tokens::{Token, Tokens};
 use super::{Candidate, read};
 use crate::diagnostic::Mistake;
 use crate::scoring::Scoring;
-
-/// The words with which people begin a statement, in small letters and without articles, and the notation's. Longer ones
-/// come before those that begin like them.
-const OPENINGS: &[(&str, &str)] = &[
-    ("other table made", "other table"),
-    ("other table scored", "other table"),
-    ("other table had", "other table"),
-    ("other table got", "other table"),
-    ("other table", "other table"),
-    ("other room made", "other table"),
-    ("other room", "other table"),
-    ("at other table", "other table"),
-    ("in other room", "other table"),
-    ("w drugim pokoju", "other table"),
-    ("drugi pokój", "other table"),
-    ("przy drugim stole", "other table"),
-    ("na drugim stole", "other table"),
-    ("result at table", "obtained"),
-    ("score at table", "obtained"),
-    ("table result", "obtained"),
-    ("table score", "obtained"),
-    ("actual result", "obtained"),
-    ("result obtained", "obtained"),
-    ("score obtained", "obtained"),
-    ("obtained score", "obtained"),
-    ("obtained result", "obtained"),
-    ("wynik przy stole", "obtained"),
-    ("zapis przy stole", "obtained"),
-    ("przy stole", "obtained"),
-    ("offenders are", "offenders"),
-    ("offending side", "offenders"),
-    ("offending pair", "offenders"),
-    ("offender", "offenders"),
-    ("offenders", "offenders"),
-    ("para wykraczająca", "offenders"),
-    ("wykroczyła para", "offenders"),
-    ("board number", "board"),
-    ("board no", "board"),
-    ("board nr", "board"),
-    ("board", "board"),
-    ("brd", "board"),
-    ("bd", "board"),
-    ("rozdanie numer", "board"),
-    ("rozdanie nr", "board"),
-    ("rozdanie", "board"),
-    ("scoring", "scoring"),
-    ("form of scoring", "scoring"),
-    ("results", "traveller"),
-    ("scores", "traveller"),
-    ("frequencies", "traveller"),
-    ("frequency table", "traveller"),
-    ("traveler", "traveller"),
-    ("traveller", "traveller"),
-    ("wyniki", "traveller"),
-    ("frekwencje", "traveller"),
-    ("protokół", "traveller"),
-];
-
-/// The words without which a statement says the same.
-const FILLERS: [&str; 6] = ["a", "an", "the", "is", "was", "to"];
 
 /// A statement with the notation's first word in the place of its own.
 pub(super) fn statement(written: &Tokens<'_>) -> Option<Candidate> {
     if written.context != Context::Statement {
         return None;
     }
-    let (keyword, rest) = opening(written)?;
-    let rest = written.slice(rest, written.text.len());
-    let reading = match keyword {
+    let (kind, length) = hand::opening(written.text)?;
+    let rest = written.slice(length, written.text.len());
+    let reading = match kind {
         // `board 7: 4♠= N`
-        "board" if let Some((board, ruling)) = rest.split_once(':').filter(|(board, _)| is_number(board)) => {
+        Opening::Board if let Some((board, ruling)) = rest.split_once(':').filter(|(board, _)| is_number(board)) => {
             return Candidate::one(Mistake::Statements, format!("board {board}\n{ruling}"));
         }
-        "traveller" => return Candidate::one(Mistake::Traveller, traveller(rest)?),
-        "scoring" => format!("scoring {}", Scoring::resembling(rest).unwrap_or(rest)),
-        "offenders" => format!("offenders {}", side(rest)?),
+        // `Scores adjusted to 4♥= E` has no rows.
+        Opening::Traveller if rest.starts_with(char::is_alphabetic) && side(first_word(rest)).is_none() => return None,
+        Opening::Traveller => return Candidate::one(Mistake::Traveller, traveller(rest)?),
+        Opening::Match(boards) => format!("match boards {boards} {rest}"),
+        Opening::Scoring => format!("scoring {}", form(rest)?),
+        Opening::Offenders => format!("offenders {}", side(rest)?),
+        Opening::NonOffenders => format!("offenders {}", opponents(side(rest)?)?),
         // `board 7, NS vul`
-        "board" => format!("board {}", rest.replace([',', ';', '#', ':'], " ")),
-        keyword => format!("{keyword} {rest}"),
+        Opening::Board => format!("board {}", rest.replace([',', ';', '#', ':'], " ")),
+        // The other room or this one.
+        Opening::Room => {
+            let readings = vec![with_result("other table", rest)?, with_result("obtained", rest)?];
+            return Some(Candidate { mistake: Mistake::Prefix, readings });
+        }
+        Opening::OtherTable => with_result("other table", rest)?,
+        Opening::Obtained => with_result("obtained", rest)?,
     };
     (reading != written.text).then_some(Candidate { mistake: Mistake::Opening, readings: vec![reading] })
+}
+
+/// A statement with a result in the notation or by hand.
+fn with_result(keyword: &str, result: &str) -> Option<String> {
+    let text = format!("{keyword} {result}");
+    // A word before a score is no weight of that name there.
+    let is_word = result.starts_with(char::is_alphabetic) && result.contains(' ');
+    if !is_word && read(&text, Context::Statement).is_some() {
+        return Some(text);
+    }
+    // `table result stands for NS` is a ruling.
+    let is_result = !is_word || super::leading_side(result).is_some();
+    let reading = hand::reading(result).filter(|reading| is_result && reading.is_certain())?;
+    Some(format!("{keyword} {}", reading.statements.first()?))
+}
+
+fn opponents(side: &str) -> Option<&'static str> {
+    match side {
+        "NS" => Some("EW"),
+        "EW" => Some("NS"),
+        _ => None,
+    }
 }
 
 fn is_number(text: &str) -> bool {
     text.trim().parse::<u32>().is_ok()
 }
 
-/// The keyword of the words with which a statement begins, and the byte behind them.
-fn opening(written: &Tokens<'_>) -> Option<(&'static str, usize)> {
-    let is_filler = |token: &&Token<'_>| !token.is_word(&FILLERS);
-    let words: Vec<&Token<'_>> = written.tokens.iter().filter(is_filler).collect();
-    OPENINGS.iter().find_map(|(opening, keyword)| {
-        let count = opening.split(' ').count();
-        let begun = words.get(..count)?;
-        let is_begun = opening.split(' ').zip(begun).all(|(word, token)| token.text.to_lowercase() == word);
-        let last = begun.last().filter(|_| is_begun)?;
-        let behind = words.get(count..)?.iter().find(|token| !token.is_mark(":.=,"))?;
-        (behind.start >= last.end).then_some((*keyword, behind.start))
-    })
+/// The form of scoring that all of these words are which are one: `matchpoint pairs`.
+fn form(words: &str) -> Option<&'static str> {
+    let named = |word: &str| {
+        let word = notation_of(Section::Scoring, word.trim_matches([',', '.', '(', ')']));
+        Scoring::named(word).map(Scoring::name).or_else(|| Scoring::resembling(word))
+    };
+    let mut forms: Vec<&'static str> = words.split([' ', '-']).filter_map(named).collect();
+    forms.dedup();
+    if let [form] = forms.as_slice() { Some(form) } else { None }
 }
 
-/// `NS are the offenders`, `EW offending`
+/// `NS are the offenders`, `East-West offended`
 pub(super) fn offenders(written: &Tokens<'_>) -> Option<Candidate> {
-    let (first, rest) = written.tokens.split_first()?;
-    let is_offending = rest.iter().any(|token| token.is_word(&["offenders", "offending", "offender", "wykraczający"]));
-    let is_short = rest.iter().all(|token| token.kind == Kind::Word) && rest.len() <= 4;
-    let side = side(first.text).filter(|_| is_offending && is_short)?;
-    Candidate::one(Mistake::Opening, format!("offenders {side}"))
+    Candidate::one(Mistake::Opening, format!("offenders {}", hand::offenders_ahead(written.text)?))
 }
 
 /// The side of a side's name or a player's.
@@ -128,21 +96,33 @@ fn side(word: &str) -> Option<&'static str> {
     })
 }
 
-/// `IMP scoring`, `matchpoint scoring`
+/// `IMP scoring`, `matchpoint pairs`, `teams of four, IMPs`: words of one form, and others that say the kind of event.
 pub(super) fn scoring(written: &Tokens<'_>) -> Option<Candidate> {
-    let [form, word] = written.tokens.as_slice() else { return None };
-    let is_scoring = Keyword::Scoring.is_called(&word.text.to_lowercase());
-    let named = Scoring::named(form.text).map(Scoring::name).or_else(|| Scoring::resembling(form.text));
-    Candidate::one(Mistake::Opening, format!("scoring {}", named.filter(|_| is_scoring)?))
+    let kind =
+        ["of", "four", "par", "turniej", "na", "pairs", "teams", "scoring", "mecz", "match", "tournament", "event"];
+    let is_part = |token: &Token<'_>| {
+        token.is_mark(",")
+            || token.is_word(&kind)
+            || Keyword::Scoring.is_called(&token.text.to_lowercase())
+            || form(token.text).is_some()
+    };
+    let is_whole = (2..=5).contains(&written.tokens.len()) && written.tokens.iter().all(is_part);
+    Candidate::one(Mistake::Opening, format!("scoring {}", form(written.text).filter(|_| is_whole)?))
 }
 
 /// The rows of a traveller without its braces.
 fn traveller(rest: &str) -> Option<String> {
     let rows = rest.trim_start_matches('{').trim_end_matches('}').trim();
-    let is_row = |row: &&str| read(row.trim(), Context::Row).is_some();
-    let by_blanks = || rows.split_whitespace().collect::<Vec<_>>();
-    let parts: Vec<&str> = rows.split([',', ';']).map(str::trim).filter(|row| !row.is_empty()).collect();
-    let parts = if parts.iter().all(is_row) { parts } else { by_blanks() };
-    let are_rows = !parts.is_empty() && parts.iter().all(is_row);
-    are_rows.then(|| format!("traveller {{ {} }}", parts.join(", ")))
+    let has_score = |row: &&str| row.contains(|c: char| c.is_ascii_digit() || "+-".contains(c));
+    let as_written = |row: &str| read(row, Context::Row).map(|_| row.to_owned());
+    let row = |row: &str| Some(row).filter(has_score).and_then(|row| as_written(row).or_else(|| row_by_hand(row)));
+    let all = |parts: Vec<&str>| parts.into_iter().map(row).collect::<Option<Vec<_>>>();
+    let parts = rows.split([',', ';']).map(str::trim).filter(|row| !row.is_empty()).collect();
+    let rows = all(parts).or_else(|| all(rows.split_whitespace().collect())).filter(|rows| !rows.is_empty())?;
+    Some(format!("traveller {{ {} }}", rows.join(", ")))
+}
+
+fn row_by_hand(row: &str) -> Option<String> {
+    let reading = hand::row(row).filter(hand::Reading::is_certain)?;
+    read(reading.statements.first()?, Context::Row)
 }

@@ -49,6 +49,21 @@ pub(super) fn no_declarer(written: &Tokens<'_>) -> Option<Candidate> {
     (!column.is_empty()).then(|| Candidate { mistake: Mistake::NoDeclarer, readings: SEATS.map(reading).to_vec() })
 }
 
+/// `4♠-1 100`: the score may be either side's.
+pub(super) fn score_of_nobody(written: &Tokens<'_>) -> Option<Candidate> {
+    let has_seat = || written.tokens.iter().skip(1).any(|token| token.is_word(&SEATS) && !is_strain(written, token));
+    if written.context != Context::Statement || !has_contract(written) || has_seat() {
+        return None;
+    }
+    let (end, column) = extent(written, 0);
+    let (contract, score) = (written.slice(0, column), written.slice(column, end));
+    let (_, tricks) = contract.rsplit_once(['+', '-'])?;
+    let is_whole = end == written.text.len() && tricks.parse().is_ok_and(|tricks: u32| tricks <= MOST_TRICKS);
+    let score: u32 = score.parse().ok().filter(|score| is_whole && *score > MOST_TRICKS)?;
+    let readings = ["-", "+"].map(|sign| format!("{contract} ({sign}{score})"));
+    Some(Candidate { mistake: Mistake::NoDeclarer, readings: readings.to_vec() })
+}
+
 /// Returns true if a small number after a contract with its result is a number of tables: `4S= 3`.
 fn is_count(written: &Tokens<'_>, contract: &str, column: &str) -> bool {
     let has_result = contract.ends_with('=')

@@ -55,6 +55,7 @@ const PHRASES: &[(&str, &str, Place)] = &[
     ("rozdający", "dealer", Any),
     ("obie po partii", "vul all", Any),
     ("obie przed partią", "vul none", Any),
+    ("przed partią", "vul none", Any),
     ("ns po partii", "vul NS", Any),
     ("we po partii", "vul EW", Any),
     ("vul obie", "vul all", Any),
