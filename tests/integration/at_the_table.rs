@@ -77,6 +77,7 @@ fn a_contradiction_is_an_error_at_both_places() {
         ("auction \"1S P 2S\"", "inadmissible-call by W { kind: after-auction }"),
         ("auction \"1S [1H]\"", "ib by W { accepted: no }"),
         ("auction \"1S [1H]\"", "coot by E { accepted: no }"),
+        ("auction \"1D [S:x]\"", "coot by S { accepted: no }"),
         ("auction \"1S [W:2H]\"", "ib by W { accepted: no }"),
         ("auction \"1S 2H P P P\"", "ib by E { bid: 2H; over: 1S }"),
         ("auction \"1S [1H] 2H\"", "ib by E { replaced: 2C }"),
@@ -102,6 +103,13 @@ fn a_contradiction_is_an_error_at_both_places() {
     }
     let alone = Run::script("incident ib by E { bid: 2H; over: 1S }\n").done().exits(3);
     assert!(alone.stderr.contains("exclude one another"), "{}", alone.stderr);
+    // A call that the player never made is noted, since the auction may have been told in part.
+    for (by, count) in [("N", 1), ("S", 0)] {
+        let rows = "information: yes; chosen: 2S; alternatives: pass; suggested: yes";
+        let found = incident(&format!("board 1\nauction \"1S P 2S P P P\"\nincident ui by {by} {{ {rows} }}\n"));
+        let notes = found["diagnostics"].as_array().unwrap().iter().filter(|one| one["code"] == "call-in-question");
+        assert_eq!(notes.count(), count, "{by}");
+    }
     // Of two irregular calls each has its incident.
     for (procedure, call) in [("ib by E", "1♥"), ("coot by W", "2♣")] {
         let found = incident(&format!("board 1\nauction \"1S [1H] [W:2C]\"\nincident {procedure} {{}}\n"));

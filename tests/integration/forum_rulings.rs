@@ -3,7 +3,7 @@
 //! by the number of the topic), forums.ebu.co.uk, blakjak.org (IBLF), the engineersireland, bowdon and castleknock clubs on
 //! bridgewebs.com, mrbridge.co.uk (forum), acblunit225.com, barndancecaller.net, freds.club, directors.welshbridgeunion.org,
 //! sbunorth.co.uk, akaroabridgeclub.co.nz, saskatoonbridgeclub.ca, Potter Orr's column, the WBF's commentary of 2019, English Bridge
-//! (Ask Gordon), naplesnews.com, the Hastings Tribune, qldbridge.com, the blml and the EBU's White Book of 2004. What was ruled
+//! (Ask Gordon), acbl-district13.org, d17acbl.org, BridgeNL (e-zine 4 of 2024), naplesnews.com, the Hastings Tribune, qldbridge.com, the blml and the EBU's White Book of 2004. What was ruled
 //! by the Laws of 1997 or 2007 stands under `edition 2007`, if the rule is the same.
 
 use crate::monthly_rulings::as_published;
@@ -414,6 +414,63 @@ fn rulings_on_the_rest() {
             "BBO 64921: one defender concedes, the other objects at once",
             &south("incident claim by N { concession: objected }"),
             "play-on, law 68B2",
+        ),
+    ]);
+}
+
+/// Explanations, hesitations and cards that fell: columns of districts and magazines.
+#[test]
+fn rulings_of_columns() {
+    as_published(&[
+        (
+            "ACBL district 13, February 2004: 2C was explained as Michaels, as is marked on both cards; the bidder had clubs",
+            &south("incident mistaken-call by W { agreement: yes; explained: as-agreed; unauthorised-too: no }"),
+            "stands, law 75C, nobody must",
+        ),
+        (
+            "ACBL district 13, February 2004: if it had not been marked, misinformation is assumed",
+            &south(
+                "incident misinformation by E { wrong: unclear; stage: after; influenced: yes; unauthorised-too: no }",
+            ),
+            "adjust, law 21B1",
+        ),
+        (
+            "ACBL district 13, August 2003: one defender points out the lead from the wrong hand, the other has it accepted",
+            &south("incident lead-out-of-turn by S { accepted: yes }"),
+            "play-on, law 55A, nobody must",
+        ),
+        (
+            "ACBL district 17, November 2013: six clubs after partner's long pass over five spades",
+            "auction dealer E \"1D X 3S P 4S 5H 5S P P 6C X P P P\"\n\
+             incident ui by N { information: yes, \"anguished thought\"; chosen: 6C; alternatives: pass; suggested: yes }",
+            "adjust, law 16B1(a)",
+        ),
+        (
+            "BBO 75410: a wrong explanation that had nothing to do with the double that cost",
+            &south("incident misinformation by W { wrong: yes; stage: after; influenced: no; unauthorised-too: no }"),
+            "stands, law 21B3",
+        ),
+        (
+            "BridgeNL, e-zine 4 of 2024: a club falls from declarer's hand, and is not played",
+            &south("incident exposed-card by S { during: play; card: C5; how: inadvertent }"),
+            "play-on, law 48A, nobody must",
+        ),
+        (
+            "BridgeNL, e-zine 4 of 2024: a defender's is a penalty card, a minor one",
+            &south("incident exposed-card by W { during: play; card: C5; how: inadvertent }"),
+            "play-on, law 50C, W must leave-faced, W must play",
+        ),
+        (
+            "WBF commentary on 50, example 43: a lead forbidden to a player who has a penalty card of the suit himself",
+            &south(
+                "incident exposed-card by E { during: play; card: S7; how: led; partner-leads: yes; choice: forbid }",
+            ),
+            "play-on, law 50D2(a), W must not-lead spades while-on-lead",
+        ),
+        (
+            "EBU forum 1749: declarer forbids a suit after a premature lead",
+            &south("incident premature-lead by W { card: D4; choice: forbid-suit; suit: clubs }"),
+            "play-on, law 57A, E must not-play clubs once, W must play",
         ),
     ]);
 }

@@ -261,10 +261,7 @@ impl IrregularCall {
     /// True if no Law lets it be accepted, in turn or out of it.
     #[must_use]
     pub fn is_inadmissible(&self) -> bool {
-        let in_turn = || self.before.turn().and_then(|turn| self.before.admit(turn, self.call).err());
-        let doubles = matches!(self.call, Call::Double | Call::Redouble);
         self.irregularity().is_some_and(is_inadmissible)
-            || doubles && in_turn().is_some_and(|error| is_inadmissible(error.irregularity))
     }
 
     /// True if nothing was called since.

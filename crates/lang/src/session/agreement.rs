@@ -77,7 +77,7 @@ impl Scope {
         if !procedure.is_of_opening_lead() || written.by != Some(By::Seat(seat)) {
             return Ok(());
         }
-        let places = std::iter::once(written.procedure.span).chain(self.called().map(|called| called.place));
+        let places = std::iter::once(written.procedure.span).chain(self.place_of_source(Source::Auction));
         Err(places.map(|place| Diagnostic::at(place, Problem::LeadInTurn { seat })).collect())
     }
 
@@ -122,7 +122,7 @@ impl Scope {
     /// not settle them. `by` is the player whose call is in question, where the procedure asks about one.
     pub(super) fn against_auction(&self, by: Option<Seat>, actions: &[Action<'_>], place: Span) -> Vec<Diagnostic> {
         let Some(auction) = self.auction() else { return Vec::new() };
-        let Some((before, turn)) = auction.before_question() else { return Vec::new() };
+        let Some((before, turn)) = auction.before_question() else { return never_made(auction, by, actions) };
         if let Some(seat) = by.filter(|seat| *seat != turn) {
             return vec![Diagnostic::at(place, Problem::CallOtherSeat { seat, turn })];
         }
@@ -169,7 +169,8 @@ fn standing(seat: Seat, call: Call, procedure: &Procedure) -> Problem {
 fn is_about(procedure: &Procedure, irregular: &IrregularCall, kind: Option<&str>) -> bool {
     match procedure.name {
         "insufficient-bid" => matches!(irregular.irregularity(), Some(Irregularity::Insufficient { .. })),
-        "call-out-of-turn" => irregular.before.turn().is_some_and(|turn| turn != irregular.seat),
+        // By Law 36 one that is inadmissible has its own rule, out of turn too.
+        "call-out-of-turn" => matches!(irregular.irregularity(), Some(Irregularity::OutOfTurn { .. })),
         // Who must pass may have made any call.
         "inadmissible-call" => kind.is_none_or(|kind| kind == "must-pass") || irregular.is_inadmissible(),
         _ => true,
@@ -187,6 +188,15 @@ fn regular_call(auction: &Auction, facts: &Facts, kind: Option<&str>) -> Option<
         |call: Call| Some(call) == bid || kind == Some("double") && matches!(call, Call::Double | Call::Redouble);
     let turns = auction.turns().iter();
     turns.into_iter().find(|turn| turn.seat == seat && is_it(turn.call)).map(|turn| (seat, turn.call))
+}
+
+/// The calls that a player is said to have chosen and that an auction, written to its end, does not have.
+fn never_made(auction: &Auction, by: Option<Seat>, actions: &[Action<'_>]) -> Vec<Diagnostic> {
+    let Some(seat) = by.filter(|_| auction.close().is_some()) else { return Vec::new() };
+    let chosen = actions.iter().filter(|action| action.is_chosen);
+    let calls = chosen.filter_map(|action| Some((syntax::call(action.written)?, action.span)));
+    let unmade = calls.filter(|(call, _)| !auction.turns().iter().any(|turn| turn.seat == seat && turn.call == *call));
+    unmade.map(|(call, span)| Diagnostic::at(span, Problem::CallNotMade { seat, call })).collect()
 }
 
 /// An answer of an incident that may be a call.

@@ -111,6 +111,9 @@ macro_rules! board {
         /// Another call than the one in the auction.
         CallOther { call: Call, made: Call }
             = problem_call_other(made.to_string(), call.to_string()), help problem_call_other_help();
+        /// A call that the player has not made in the whole auction.
+        CallNotMade { seat: Seat, call: Call }
+            = problem_call_not_made(call.to_string(), Argument::Localised(seat)), help problem_call_not_made_help();
         /// Another player's turn.
         CallOtherSeat { seat: Seat, turn: Seat }
             = problem_call_other_seat(Argument::Localised(turn), Argument::Localised(seat)),
