@@ -2585,6 +2585,16 @@ incident-decided = { $count ->
 }
 incident-say = Say: “{ $words }”
 incident-play-on = The board is played on.
+incident-tricks =
+    { $tricks ->
+        [one] One trick is transferred.
+       *[other] { $tricks } tricks are transferred.
+    }
+incident-say-tricks =
+    { $tricks ->
+        [one] By law one trick goes to the other side.
+       *[other] By law { $tricks } tricks go to the other side.
+    }
 incident-say-later = Call me at the end of the board if you think that it cost you something.
 incident-say-appeal = You may appeal against this ruling.
 incident-say-undamaged = There was an infraction, but it cost the other side nothing, so the result stands.
@@ -2776,6 +2786,7 @@ guide-why-field = An adjusted score is worth what it earns against the other res
 guide-why-ruling = The director weighs the outcomes that were possible without the infraction by their likelihood (Law { LAW("12C1(c)") }).
 guide-why-papers = The players are told of the ruling and of their right to appeal (Law { LAW("83") }).
 guide-noted = Noted.
+guide-from-words = From your words: { $question } { $answer }
 guide-at-the-start = this is the first question
 guide-why-which = Each irregularity has its own Law, and the Law its own questions. If two fit, as misinformation and the unauthorised information that comes with it, go through one and then the other.
 guide-why-by = The side that broke the Law is the offending side: an adjusted score redresses the damage to the other one (Law { LAW("12B1") }).
@@ -2979,6 +2990,12 @@ say-insufficient-bid-accepted =
     If it is not accepted, the offender replaces it with another legal call.
     After the lowest bid in the same denomination that shows the same suits, or after a comparable call, the auction goes on without further rectification.
     After any other call the offender's partner must pass for the rest of the auction, and if they defend, declarer may restrict a lead.
+say-insufficient-bid-accepted-2007 =
+    This bid is not sufficient.
+    The player on the left may accept it, and then the auction goes on as if it were legal.
+    If it is not accepted, the offender replaces it with another legal call.
+    After the lowest bid in the same denomination, where neither bid is artificial, or after a call of the same or a more precise meaning, the auction goes on without further rectification.
+    After any other call the offender's partner must pass for the rest of the auction, and if they defend, declarer may restrict a lead.
 say-insufficient-bid-accepted-again =
     This bid is not sufficient either.
     The player on the left may accept it, and then the auction goes on as if it were legal.
@@ -2988,6 +3005,23 @@ say-call-out-of-turn-accepted =
     The player on the left may accept it, and then the auction goes on as if it were legal.
     If it is not accepted, it is cancelled and the turn goes back to the right player.
     When the offender calls in turn, a comparable call carries no further rectification; after any other call the partner must pass once.
+say-call-out-of-turn-accepted-2007 =
+    This call was out of turn.
+    The player on the left may accept it, and then the auction goes on as if it were legal.
+    If it is not accepted, it is cancelled and the turn goes back to the right player.
+    What the offender and the partner then may call depends on whose turn it was, and I tell you when it comes to that.
+say-unauthorised-information-reserve =
+    Let us agree what happened; you have called me to keep your rights.
+    The partner may not choose what that information suggests, and calls or plays as without it.
+    Bid and play on, and call me again at the end if you think that it was used.
+say-claim-hear =
+    Play stops here, and nobody plays on by himself.
+    The claimer repeats what was said with the claim.
+    Then all four lay their cards face up, and the other side says what it objects to.
+say-revoke-play-out =
+    The revoke is established, so it cannot be corrected any more.
+    Play the board to the end, and leave the tricks in their order.
+    Then I count what follows, and see whether it is enough.
 say-score-error-corrected =
     The entry was wrong, and it is put right for both sides.
     The result that was obtained at the table is scored.
@@ -3021,6 +3055,10 @@ say-adjust-93B3 = The committee changes the ruling.
 say-stands-22B =
     All four have passed, so the board is scored as passed out.
     It is not dealt again.
+say-stands-75C =
+    The explanation was right, and the call was the mistake, which is no infraction.
+    The result obtained at the table stands.
+    You may appeal against this ruling.
 say-stands-36C =
     The opening lead has been faced, so the contract stands as if the call had not been made.
 say-stands-13 = The hand has thirteen cards, so nothing follows.
@@ -3080,6 +3118,10 @@ say-play-on-27B =
     The bid is not accepted and is cancelled.
     After the lowest sufficient bid in the same denomination that shows the same, or after a comparable call, the auction simply goes on.
     After any other call the partner must pass to the end.
+say-play-on-27B-2007 =
+    The bid is not accepted and is cancelled.
+    After the lowest sufficient bid in the same denomination, neither artificial, or after a call of the same or a more precise meaning, the auction simply goes on.
+    After any other call the partner must pass to the end.
 say-play-on-27B1a = The new bid stands, and the auction goes on without further rectification.
 say-play-on-27B1b = The new call stands, and the auction goes on without further rectification.
 say-play-on-28A =
@@ -3132,7 +3174,9 @@ say-play-on-38 = A bid of more than seven is cancelled.
 say-play-on-39B =
     The auction was over, so the call is cancelled.
     Nothing else follows.
-say-play-on-24 = The card goes face up on the table until the auction is over.
+say-play-on-24 =
+    The card goes face up on the table until the auction is over.
+    If its owner then defends, it is a penalty card; declarer and dummy pick it up.
 say-play-on-48A =
     A card that declarer's side exposes is no penalty card.
     It is picked up, and play goes on.
@@ -3152,14 +3196,18 @@ say-play-on-50C =
 say-play-on-50D1 =
     The card is a major penalty card.
     If the partner of its owner comes on lead while it lies there, the partner waits until declarer has chosen.
-say-play-on-50D2a = Declarer has chosen, and the card goes back to the hand.
+say-play-on-50D2a =
+    Declarer has chosen, and the card goes back to the hand.
+    That the player holds it is not for the partner to use.
 say-play-on-50D2b =
     Declarer leaves the lead free, so the partner leads any card.
     If the partner comes on lead again while the card lies there, declarer chooses again.
 say-play-on-51A =
     There are several penalty cards.
     Where more than one can be played, declarer says which.
-say-play-on-51B = Declarer has chosen a suit, and every penalty card of that suit goes back to the hand.
+say-play-on-51B =
+    Declarer has chosen a suit, and every penalty card of that suit goes back to the hand.
+    That the player holds them is not for the partner to use; penalty cards of another suit stay on the table.
 say-play-on-52B1a =
     Declarer accepts the card.
     The penalty card stays where it is.
@@ -3233,6 +3281,9 @@ say-play-on-57C3 =
 say-play-on-57D =
     The player played before it was the turn.
     Partner may not use what the card shows.
+say-play-on-57B =
+    Declarer has chosen, and the partner plays by that.
+    The card of the defender who was too early stays on the table as a major penalty card.
 say-play-on-58A = Of two cards led or played at the same time the one not in turn counts as the later.
 say-play-on-58B = Two cards were played together: one stands, and the others are taken back.
 say-play-on-58B1 =
@@ -3322,6 +3373,7 @@ by-claim = Who claimed or conceded?
 by-serious-error = Which side contributed to its own damage?
 also-yes = yes yeah yep right correct indeed true did does has was is had
 also-no = no not never nope none nobody neither didnt doesnt hasnt wasnt isnt hadnt cannot cant wont without
+also-none = neither nothing
 also-unclear = know sure unsure certain clear unknown idea doubt maybe perhaps possibly think
 also-pass = passed passes
 also-double = doubled doubles

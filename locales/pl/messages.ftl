@@ -2686,6 +2686,20 @@ incident-decided = { $count ->
 }
 incident-say = Powiedz: „{ $words }”
 incident-play-on = Rozdanie jest rozgrywane dalej.
+incident-tricks =
+    { $tricks ->
+        [one] Następuje przekazanie jednej lewy.
+        [few] Następuje przekazanie { $tricks } lew.
+        [many] Następuje przekazanie { $tricks } lew.
+       *[other] Następuje przekazanie { $tricks } lew.
+    }
+incident-say-tricks =
+    { $tricks ->
+        [one] Zgodnie z przepisami druga strona otrzymuje jedną lewę.
+        [few] Zgodnie z przepisami druga strona otrzymuje { $tricks } lewy.
+        [many] Zgodnie z przepisami druga strona otrzymuje { $tricks } lew.
+       *[other] Zgodnie z przepisami druga strona otrzymuje { $tricks } lew.
+    }
 incident-say-later = Po rozdaniu wezwijcie mnie, jeśli uważacie, że na tym straciliście.
 incident-say-appeal = Od tego orzeczenia można się odwołać.
 incident-say-undamaged = Popełniono wykroczenie, ale druga strona nic na nim nie straciła, więc wynik pozostaje.
@@ -2893,6 +2907,7 @@ guide-why-field = Wynik rozjemczy jest wart tyle, ile daje w porównaniu z pozos
 guide-why-ruling = Sędzia waży wyniki, które były możliwe bez wykroczenia, według ich prawdopodobieństwa (przepis { LAW("12C1(c)") }).
 guide-why-papers = Graczom ogłasza się orzeczenie i ich prawo do odwołania (przepis { LAW("83") }).
 guide-noted = Zapisano.
+guide-from-words = Z tych słów: { $question } { $answer }
 guide-at-the-start = to pierwsze pytanie
 guide-why-which = Każda nieprawidłowość ma własny przepis, a przepis własne pytania. Jeśli pasują dwie, jak błędna informacja i nielegalna informacja, która z niej wynika, przejdź jedną, a potem drugą.
 guide-why-by = Strona, która naruszyła przepisy, jest stroną wykraczającą: wynik rozjemczy naprawia szkodę drugiej strony (przepis { LAW("12B1") }).
@@ -3098,6 +3113,12 @@ say-insufficient-bid-accepted =
     Jeśli jej nie zaakceptuje, wykraczający zastępuje ją inną legalną zapowiedzią.
     Po najniższej odzywce w tym samym mianie, która pokazuje te same kolory, albo po porównywalnej zapowiedzi licytacja toczy się dalej bez innych konsekwencji.
     Po każdej innej zapowiedzi partner wykraczającego musi pasować do końca licytacji, a jeśli ta strona broni, rozgrywający może ograniczyć wist.
+say-insufficient-bid-accepted-2007 =
+    Ta odzywka jest niewystarczająca.
+    Gracz z lewej może ją zaakceptować, a wtedy licytacja toczy się tak, jakby była legalna.
+    Jeśli jej nie zaakceptuje, wykraczający zastępuje ją inną legalną zapowiedzią.
+    Po najniższej odzywce w tym samym mianie, gdy żadna z nich nie jest sztuczna, albo po zapowiedzi o tym samym lub ściślejszym znaczeniu licytacja toczy się dalej bez innych konsekwencji.
+    Po każdej innej zapowiedzi partner wykraczającego musi pasować do końca licytacji, a jeśli ta strona broni, rozgrywający może ograniczyć wist.
 say-insufficient-bid-accepted-again =
     Ta odzywka też jest niewystarczająca.
     Gracz z lewej może ją zaakceptować, a wtedy licytacja toczy się tak, jakby była legalna.
@@ -3107,6 +3128,23 @@ say-call-out-of-turn-accepted =
     Gracz z lewej może ją zaakceptować, a wtedy licytacja toczy się tak, jakby była legalna.
     Jeśli jej nie zaakceptuje, zapowiedź jest anulowana, a kolej wraca do właściwego gracza.
     Gdy wykraczający zgłosi zapowiedź w swojej kolejności, po porównywalnej nie ma innych konsekwencji; po każdej innej partner musi raz spasować.
+say-call-out-of-turn-accepted-2007 =
+    Ta zapowiedź była poza kolejnością.
+    Gracz z lewej może ją zaakceptować, a wtedy licytacja toczy się tak, jakby była legalna.
+    Jeśli jej nie zaakceptuje, zapowiedź jest anulowana, a kolej wraca do właściwego gracza.
+    Od tego, czyja była kolej, zależy, co potem wolno wykraczającemu i jego partnerowi; powiem to, gdy do tego dojdzie.
+say-unauthorised-information-reserve =
+    Ustalmy, co zaszło; wezwanie sędziego zachowuje Państwa prawa.
+    Partner nie może wybrać tego, co ta informacja podpowiada, i licytuje lub gra tak, jakby jej nie było.
+    Proszę licytować i grać dalej, a na końcu wezwać mnie ponownie, jeśli wydaje się Państwu, że z niej skorzystano.
+say-claim-hear =
+    Gra ustaje i nikt nie gra dalej samowolnie.
+    Zgłaszający roszczenie powtarza, co powiedział.
+    Potem wszyscy czterej odkrywają karty, a druga strona mówi, z czym się nie zgadza.
+say-revoke-play-out =
+    Fałszywy renons jest uprawomocniony, więc nie można go już poprawić.
+    Proszę dograć rozdanie do końca i zostawić lewy w kolejności.
+    Potem policzę, co z tego wynika, i sprawdzę, czy to wystarcza.
 say-score-error-corrected =
     Zapis był błędny i zostaje poprawiony dla obu stron.
     Liczy się wynik uzyskany przy stole.
@@ -3123,7 +3161,7 @@ say-score-error-not-increased =
 say-stands = Wynik uzyskany przy stole pozostaje.
 say-adjust = Zmieniam wynik tego rozdania.
 say-artificial = Rozdanie otrzymuje procentowy wynik rozjemczy.
-say-transfer = Przepisy przenoszą lewy.
+say-transfer = Zgodnie z przepisami następuje przekazanie lew.
 say-play-on = Gra toczy się dalej.
 say-stands-92A =
     Odwołać się można tylko od orzeczenia przy własnym stole.
@@ -3140,6 +3178,10 @@ say-adjust-93B3 = Komisja zmienia orzeczenie.
 say-stands-22B =
     Wszyscy czterej spasowali, więc rozdanie zapisuje się jako spasowane.
     Nie rozdaje się go ponownie.
+say-stands-75C =
+    Wyjaśnienie było prawidłowe, a pomyłką była zapowiedź, co nie jest wykroczeniem.
+    Wynik uzyskany przy stole pozostaje.
+    Od tego orzeczenia można się odwołać.
 say-stands-36C =
     Pierwszy wist został odkryty, więc kontrakt pozostaje, jakby tej zapowiedzi nie było.
 say-stands-13 = Ręka ma trzynaście kart, więc nic z tego nie wynika.
@@ -3199,6 +3241,10 @@ say-play-on-27B =
     Odzywka nie jest zaakceptowana i zostaje anulowana.
     Po najniższej wystarczającej odzywce w tym samym mianie, która pokazuje to samo, albo po zapowiedzi porównywalnej licytacja po prostu toczy się dalej.
     Po każdej innej partner musi pasować do końca.
+say-play-on-27B-2007 =
+    Odzywka nie jest zaakceptowana i zostaje anulowana.
+    Po najniższej wystarczającej odzywce w tym samym mianie, gdy żadna nie jest sztuczna, albo po zapowiedzi o tym samym lub ściślejszym znaczeniu licytacja po prostu toczy się dalej.
+    Po każdej innej partner musi pasować do końca.
 say-play-on-27B1a = Nowa odzywka obowiązuje, a licytacja toczy się dalej bez dalszej rektyfikacji.
 say-play-on-27B1b = Nowa zapowiedź obowiązuje, a licytacja toczy się dalej bez dalszej rektyfikacji.
 say-play-on-28A =
@@ -3251,7 +3297,9 @@ say-play-on-38 = Odzywka powyżej siedmiu zostaje anulowana.
 say-play-on-39B =
     Licytacja była zakończona, więc zapowiedź jest anulowana.
     Nic więcej z tego nie wynika.
-say-play-on-24 = Karta leży odkryta na stole do końca licytacji.
+say-play-on-24 =
+    Karta leży odkryta na stole do końca licytacji.
+    Jeśli jej właściciel będzie potem obrońcą, jest kartą przygwożdżoną; rozgrywający i dziadek biorą ją na rękę.
 say-play-on-48A =
     Karta odkryta przez stronę rozgrywającą nie jest kartą przygwożdżoną.
     Wraca na rękę, a gra toczy się dalej.
@@ -3271,14 +3319,18 @@ say-play-on-50C =
 say-play-on-50D1 =
     To główna karta przygwożdżona.
     Jeśli partner jej właściciela znajdzie się na wyjściu, póki ona leży, czeka na wybór rozgrywającego.
-say-play-on-50D2a = Rozgrywający wybrał, a karta wraca na rękę.
+say-play-on-50D2a =
+    Rozgrywający wybrał, a karta wraca na rękę.
+    Partnerowi nie wolno korzystać z tego, że gracz ją ma.
 say-play-on-50D2b =
     Rozgrywający zostawia wolny wybór, więc partner wychodzi dowolną kartą.
     Jeśli znów znajdzie się na wyjściu, póki karta leży, rozgrywający wybiera ponownie.
 say-play-on-51A =
     Leży kilka kart przygwożdżonych.
     Jeśli można zagrać więcej niż jedną, wskazuje ją rozgrywający.
-say-play-on-51B = Rozgrywający wybrał kolor, a wszystkie karty przygwożdżone w tym kolorze wracają na rękę.
+say-play-on-51B =
+    Rozgrywający wybrał kolor, a wszystkie karty przygwożdżone w tym kolorze wracają na rękę.
+    Partnerowi nie wolno korzystać z tego, że gracz je ma; karty przygwożdżone w innym kolorze leżą dalej.
 say-play-on-52B1a =
     Rozgrywający akceptuje tę kartę.
     Karta przygwożdżona leży dalej.
@@ -3350,6 +3402,9 @@ say-play-on-57C3 =
 say-play-on-57D =
     Gracz zagrał przed swoją kolejką.
     Partner nie może korzystać z tego, co ta karta pokazała.
+say-play-on-57B =
+    Rozgrywający wybrał, a partner gra zgodnie z tym.
+    Karta obrońcy, który się pospieszył, leży dalej jako główna karta przygwożdżona.
 say-play-on-58A = Z dwóch kart zagranych jednocześnie ta poza kolejnością uchodzi za późniejszą.
 say-play-on-58B = Zagrano kilka kart naraz: jedna obowiązuje, a pozostałe wracają.
 say-play-on-58B1 =
@@ -3438,6 +3493,7 @@ say-play-on-10C2 = Gracz, który ma wybór, dokonuje go bez pytania partnera.
 by-claim = Kto zgłosił roszczenie lub zrzeczenie?
 by-serious-error = Która strona przyczyniła się do poniesionej szkody?
 also-yes = tak owszem zgadza prawda był była było
+also-none = żaden żadne żadna żadnych żadnego nic
 also-no = nie nigdy nikt żaden bez
 also-unclear = wiem pewien pewna pewny jasne wiadomo może chyba wątpliwości
 also-pass = spasował spasowała pasuje pasował

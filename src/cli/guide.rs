@@ -117,8 +117,8 @@ fn begin(arguments: &Arguments, scope: Scope, preferences: Preferences) -> Optio
         return Some(Guide::new(scope, locale));
     }
     match choose_named(&name, locale) {
-        Choice::One(procedure) => Some(Guide::about(scope, procedure, locale)),
-        Choice::Several(found) => Some(Guide::among(scope, found, locale)),
+        Choice::One(procedure) => Some(Guide::about(scope, procedure, locale).in_words(&name)),
+        Choice::Several(found) => Some(Guide::among(scope, found, locale).in_words(&name)),
         Choice::Law(law) => {
             complain(no_procedure(law, locale));
             None

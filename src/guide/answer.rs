@@ -17,6 +17,11 @@ use crate::syntax::{
 const YES: [&str; 4] = ["y", "yes", "t", "tak"];
 const NO: [&str; 3] = ["n", "no", "nie"];
 
+/// Returns true for `no`, in any language.
+pub(super) fn is_no(line: &str) -> bool {
+    NO.contains(&line.trim().to_lowercase().as_str())
+}
+
 /// Returns true for choices that are listed with their numbers: more than `yes` and `no`.
 pub(super) fn is_numbered(words: &[&str]) -> bool {
     words.len() > 2 && !words.iter().any(|word| word.starts_with(|c: char| c.is_ascii_digit()) && word.len() < 3)
@@ -186,7 +191,7 @@ fn with_reason(row: Fact, reason: &str) -> Fact {
 
 /// An answer as the language writes it; `None` if it is none of the kind.
 fn in_notation(kind: &Kind, answer: &str, locale: Locale) -> Option<String> {
-    let none = || is_word("none", answer, locale) || NO.contains(&answer.to_lowercase().as_str());
+    let none = || is_word("none", answer, locale) || is_no(answer) || meaning::is_none(answer, locale);
     let as_typed = || (!answer.is_empty()).then(|| answer.to_owned());
     match kind {
         Kind::Word(words) if words.contains(&"none") && !words.contains(&"no") && none() => Some("none".to_owned()),

@@ -67,6 +67,12 @@ pub(super) fn call_of(typed: &str, locale: Locale) -> Option<String> {
     }
 }
 
+/// Returns whether words say that there is none: `none of them`, `żaden`.
+pub(super) fn is_none(typed: &str, locale: Locale) -> bool {
+    let none = also("none", locale);
+    plain(typed).first().is_some_and(|word| word == "none" || none.contains(word))
+}
+
 /// The only player that some words name by his seat: `it was West's turn`.
 pub(super) fn seat_of(typed: &str) -> Option<String> {
     let typed = plain(typed);

@@ -17,6 +17,7 @@
 
 mod answer;
 mod choice;
+mod facts;
 mod known;
 mod meaning;
 mod state;
@@ -30,7 +31,7 @@ pub use ways::Manner;
 pub use words::no_procedure;
 
 use crate::diagnostic::Diagnostic;
-use crate::messages::{Locale, names};
+use crate::messages::{self, Locale, names};
 use crate::procedure::{Answer, Kind, Node, Procedure};
 use crate::render::{self, Block, Detail};
 use crate::ruling::Card;
@@ -52,6 +53,8 @@ pub struct Guide<'a> {
     state: State<'a>,
     /// The procedures that what was said at the start could mean, with their numbers.
     offered: Vec<(usize, &'static Procedure)>,
+    /// The words that they were found by.
+    words: String,
 }
 
 /// One way to answer, with what it means.
@@ -67,7 +70,13 @@ impl Guide<'static> {
     /// An interview in what is in force, for a reader of this language.
     #[must_use]
     pub fn new(scope: Scope, locale: Locale) -> Self {
-        Self { locale, before: Vec::new(), state: State::new(scope, &NoFiles), offered: Vec::new() }
+        Self {
+            locale,
+            before: Vec::new(),
+            state: State::new(scope, &NoFiles),
+            offered: Vec::new(),
+            words: String::new(),
+        }
     }
 
     /// The same where it is known which irregularity it was.
@@ -93,6 +102,14 @@ impl<'a> Guide<'a> {
     #[must_use]
     pub fn with_loader(mut self, loader: &'a dyn Loader) -> Self {
         self.state.loader = loader;
+        self
+    }
+
+    /// The same where the irregularity was found by these words: what they tell is known.
+    #[must_use]
+    pub fn in_words(mut self, words: &str) -> Self {
+        words.clone_into(&mut self.words);
+        self.state.take_words(words, self.locale);
         self
     }
 
@@ -205,8 +222,16 @@ impl<'a> Guide<'a> {
         if !self.offered.is_empty() {
             blocks.extend(words::several(&self.offered, self.locale));
         }
-        blocks.extend(self.state.procedure.map(|procedure| words::chosen(procedure, self.locale)).unwrap_or_default());
+        blocks.extend(self.chosen());
         blocks
+    }
+
+    /// The procedure, and what the words for it tell.
+    fn chosen(&self) -> Vec<Block> {
+        let chosen = self.state.procedure.map(|procedure| words::chosen(procedure, self.locale)).unwrap_or_default();
+        let known = self.known().into_iter().filter(|one| one.asked != PROCEDURE);
+        let lines = known.map(|one| Block::Line(messages::guide_from_words(self.locale, one.question, one.answer)));
+        chosen.into_iter().chain(lines).collect()
     }
 
     /// Takes a line; what there is to say to it, before the next question.
@@ -338,11 +363,15 @@ impl<'a> Guide<'a> {
         match choose(line, self.locale) {
             Choice::One(procedure) => {
                 self.state.take_procedure(procedure).map_err(|problems| self.refused(&problems))?;
-                Ok(words::chosen(procedure, self.locale))
+                // Of several that were offered for its words one is chosen.
+                let words = if self.offered.is_empty() { line } else { self.words.as_str() };
+                self.state.take_words(words, self.locale);
+                Ok(self.chosen())
             }
             Choice::Several(found) => {
                 let reply = words::several(&found, self.locale);
                 self.offered = found;
+                line.clone_into(&mut self.words);
                 Err(reply)
             }
             Choice::Law(law) => Err(words::law_alone(law, self.locale)),
@@ -369,6 +398,12 @@ impl<'a> Guide<'a> {
         // Declarer chooses about the suit of the card alone.
         let is_of_card = node.choice.as_ref().is_some_and(|(_, words)| words.contains(&"require"));
         let line = if is_of_card && self.names_another_suit(line) { OTHER_SUIT } else { line };
+        // `1♥ over 1♠` answers two questions.
+        let rows = facts::rows(procedure, line);
+        if rows.len() > 1 && rows.first().is_some_and(|row| row.question.node == name) {
+            rows.into_iter().for_each(|row| self.state.add_row(IncidentRow::Fact(row)));
+            return self.advance();
+        }
         let read = answer::read((&self.state.scope, self.state.by()), procedure, node, kind, line, self.locale);
         let row = read.map_err(|problems| self.refused(&problems))?;
         self.state.add_row(row);
@@ -402,7 +437,7 @@ impl<'a> Guide<'a> {
     /// again.
     fn step(&mut self, step: Step, line: &str) -> Result<Vec<Block>, Vec<Block>> {
         let mut reply = Vec::new();
-        if line.is_empty() {
+        if line.is_empty() || answer::is_no(line) {
             self.state.passed.push(step);
         } else {
             let read = step.read(&self.state.scope, line, self.locale).and_then(|all| {

@@ -1,8 +1,9 @@
 //! The state of an interview, and its next question.
 
-use super::ProcedureQuestion;
 use super::walk::{Stated, Step, stated};
+use super::{ProcedureQuestion, facts};
 use crate::diagnostic::{Diagnostic, Problem, Severity};
+use crate::messages::Locale;
 use crate::procedure::{By, Procedure};
 use crate::procedures::{named, named_in};
 use crate::session::{IncidentFound, Loader, Outcome, OutcomeKind, Scope, Session, Sink, Snapshot, table_written};
@@ -153,6 +154,24 @@ impl<'a> State<'a> {
         self.procedure = Some(procedure);
         self.incident = Some(Incident { procedure: name, by: None, rows: Vec::new() });
         self.go_on()
+    }
+
+    /// Answers what the words for the irregularity tell, if that can be followed.
+    pub fn take_words(&mut self, words: &str, locale: Locale) {
+        let Some(procedure) = self.procedure else { return };
+        let before = self.clone();
+        let is_asked = self.by().is_none() && procedure.asks_by();
+        if let Some(by) = facts::offender(words, locale).filter(|_| is_asked) {
+            self.set_by(by);
+        }
+        for row in facts::rows(procedure, words) {
+            if self.scope.reads(procedure, self.by(), &row).is_ok() {
+                self.add_row(IncidentRow::Fact(row));
+            }
+        }
+        if self.go_on().is_err() {
+            *self = before;
+        }
     }
 
     /// Asks who it was, unless the auction shows it or it is known, and else what is next.

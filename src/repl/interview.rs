@@ -30,8 +30,8 @@ impl<'a> Repl<'a> {
         let guide = match name {
             None => Guide::new(scope, locale),
             Some(name) => match choose_named(name, locale) {
-                Choice::One(procedure) => Guide::about(scope, procedure, locale),
-                Choice::Several(found) => Guide::among(scope, found, locale),
+                Choice::One(procedure) => Guide::about(scope, procedure, locale).in_words(name),
+                Choice::Several(found) => Guide::among(scope, found, locale).in_words(name),
                 Choice::Law(_) | Choice::None(_) => {
                     let mut guide = Guide::new(scope, locale);
                     reply = guide.take(&visible(name));

@@ -47,6 +47,8 @@ fn tabled() -> BTreeSet<String> {
             ids.insert(format!("by-{}", procedure.name));
         }
         ids.extend(procedure.texts().map(|text| format!("say-{}-{text}", procedure.name)));
+        let of_edition = |text| format!("say-{}-{text}-{}", procedure.name, procedure.edition.year());
+        ids.extend(procedure.texts().map(of_edition).filter(|id| english.contains(&format!("\n{id} ="))));
         let choices = procedure.nodes.iter().filter_map(|node| node.choice.as_ref());
         let choices: Vec<&str> = choices.flat_map(|(_, words)| words.iter().copied()).collect();
         ids.extend(choices.iter().map(|word| format!("may-{word}")));

@@ -147,3 +147,39 @@ fn a_call_and_a_manner_are_named_in_passing() {
         &[("by accident", Some("inadvertent")), ("fell out", Some("inadvertent")), ("on purpose", Some("deliberate"))],
     );
 }
+
+/// The bids, the card and the player of the words for an irregularity are not asked for again.
+#[test]
+fn the_words_for_an_irregularity_answer_its_first_questions() {
+    for (words, name, known) in [
+        ("West bid 1H over 1S", "ib", "by bid over"),
+        ("he bid 1H over North's 1S", "ib", "bid over"),
+        ("1♦ 1♠ 1♥", "ib", "bid over"),
+        ("opening lead out of turn with the ♥6", "oloot", "card"),
+        ("East led the six of hearts out of turn", "oloot", "by card"),
+        ("the ♥6 was led out of turn, and then the ♠2", "oloot", ""),
+        ("East's opening lead out of turn", "oloot", ""),
+        ("East, declarer's RHO, made the opening lead", "oloot", ""),
+        ("East revoked", "revoke", "by"),
+        ("South opened and LHO called out of turn", "coot", ""),
+        ("E nie dołożył do koloru", "revoke", "by"),
+    ] {
+        let guide = Guide::about(Scope::default(), named(name).unwrap(), Locale::En).in_words(words);
+        let names: Vec<&str> = guide.known().iter().skip(1).map(|one| one.asked).collect();
+        assert_eq!(names.join(" "), known, "{words}");
+    }
+    // `W` is a word of Polish.
+    let guide = Guide::about(Scope::default(), named("revoke").unwrap(), Locale::Pl);
+    assert_eq!(guide.in_words("W trakcie gry nie dołożył do koloru").known().len(), 1);
+    // Of several procedures that were offered the chosen one has the words too.
+    let mut guide = Guide::new(Scope::default(), Locale::En);
+    guide.take("East led the ♥6 out of turn");
+    guide.take("oloot");
+    let known: Vec<String> = guide.known().iter().map(|one| format!("{} {}", one.asked, one.answer)).collect();
+    assert!(known.contains(&"by East".to_owned()) && known.contains(&"card ♥6".to_owned()), "{known:?}");
+    let bids = script("insufficient-bid", Locale::En, &["W", "1H over 1S"]);
+    assert!(bids.contains("bid: 1♥") && bids.contains("over: 1♠"), "{bids}");
+    // A result that is left open by `no` is no error.
+    let open = script("revoke", Locale::En, &["W", "y", "none of them", "the revoker", "3", "", "n", "no"]);
+    assert!(open.contains("exception: none") && open.contains("equity: no"), "{open}");
+}

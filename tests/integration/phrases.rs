@@ -8,9 +8,47 @@ use redress::render::explain;
 use std::collections::BTreeSet;
 
 /// The headings of the lists of words, which name nothing.
-const OF_WORDS: [&str; 26] = [
-    "ignored", "vague", "decisive", "joined", "endings", "same", "counted", "clubs", "diamonds", "hearts", "spades",
-    "notrump", "over", "A", "K", "Q", "J", "T", "1", "2", "3", "4", "5", "6", "7", "8",
+const OF_WORDS: [&str; 40] = [
+    "ignored",
+    "vague",
+    "decisive",
+    "joined",
+    "endings",
+    "same",
+    "counted",
+    "clubs",
+    "diamonds",
+    "hearts",
+    "spades",
+    "notrump",
+    "over",
+    "contract",
+    "declared",
+    "led",
+    "passes",
+    "doubles",
+    "redoubles",
+    "A",
+    "K",
+    "Q",
+    "J",
+    "T",
+    "9 of",
+    "8 of",
+    "7 of",
+    "6 of",
+    "5 of",
+    "4 of",
+    "3 of",
+    "2 of",
+    "1",
+    "2",
+    "3",
+    "4",
+    "5",
+    "6",
+    "7",
+    "8",
 ];
 
 /// The procedures of a heading that there are, or else its Laws.
@@ -224,5 +262,49 @@ fn calls_and_cards_are_read_in_words() {
     for words in ["spades", "ace", "a spade", "two aces of spades", "he led a spade", "4", "2 of notrump", ""] {
         assert_eq!(phrases::card_in_words(words), None, "{words}");
         assert_eq!(phrases::bid_in_words(words).filter(|_| words != "2 of notrump"), None, "{words}");
+    }
+}
+
+/// What the Laws find in an auction is evidence; its calls alone say nothing.
+#[test]
+fn an_auction_within_a_sentence_sets_the_scene() {
+    let first = |words: &str, locale| in_order(words, locale).first().cloned().unwrap_or_default();
+    for words in ["1H 1S 1D", "1C-(1S)-1H", "P-2D-2C", "N 1S E 2H S 2D", "1♠ pass 3♠ 3♥"] {
+        assert_eq!(first(words, Locale::En), "insufficient-bid", "{words}");
+    }
+    assert_eq!(first("pas 1 karo 1 pik 1 kier", Locale::Pl), "insufficient-bid");
+    assert_eq!(first("pass 1NT 2S pass 3H pass pass pass 3S", Locale::En), "inadmissible-call");
+    for scene in
+        ["1NT-P-3NT all pass", "1S P 2S P 4S P P P", "1D (1S) x AP", "pass 1NT pass 3NT ppp", "N 1S E 2H S 4S ap"]
+    {
+        for words in ["dummy revoke", "two penalty cards", "opening lead out of turn", "claim without statement"] {
+            assert_eq!(
+                in_order(&format!("{scene}; {words}"), Locale::En),
+                in_order(words, Locale::En),
+                "{scene} {words}"
+            );
+        }
+    }
+    for (words, found) in [
+        ("West bid 1H over 1S", Some(("1♥", "1♠"))),
+        ("1♠ (2♣) 1NT", Some(("1NT", "2♣"))),
+        ("zalicytował 1 kier po 1 pik", Some(("1♥", "1♠"))),
+        ("2H, then pulled to 3C", None),
+        ("they are in 4S after 3H", None),
+        ("1H 1S 2D", None),
+    ] {
+        let found = found.map(|(bid, over): (&str, &str)| (bid.to_owned(), over.to_owned()));
+        assert_eq!(phrases::bid_too_low(words), found, "{words}");
+    }
+    for (words, card) in [
+        ("East led the ♥6 out of turn", Some("♥6")),
+        ("led the 3s", Some("♠3")),
+        ("wyszedł szóstką kier", Some("♥6")),
+        ("the queen of spades fell", Some("♠Q")),
+        ("the six of hearts, and then the DK", None),
+        ("she opened two hearts", None),
+        ("bid 3S over 2S", None),
+    ] {
+        assert_eq!(phrases::only_card(words).as_deref(), card, "{words}");
     }
 }

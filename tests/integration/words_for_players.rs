@@ -101,6 +101,8 @@ fn every_end_has_words_and_every_text_an_end() {
         };
         let mut count = 0;
         for id in ids.filter(of_verdict) {
+            // An older edition may have words of its own.
+            let id = id.strip_suffix("-2007").unwrap_or(id);
             assert!(decides.contains(&format!("say-{id}")), "no row ends with the Law of say-{id}");
             count += 1;
         }

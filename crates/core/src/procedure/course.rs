@@ -35,6 +35,8 @@ pub struct Course {
     /// The result after the tricks that the Laws transfer, whatever is adjusted beyond it (Laws 64A, 70A); none where none
     /// are.
     pub transferred: Option<Ruling>,
+    /// The tricks that the Laws transfer from the offending side (Law 64A).
+    pub tricks: u32,
     /// Whether a transfer has no result because no contract was obtained.
     pub lacks_contract: bool,
     /// Whether artificial scores are refused, and by which Law.
@@ -148,6 +150,7 @@ impl Course {
             refuses_weights: None,
             both_offended: false,
             unregulated: false,
+            tricks: 0,
             nothing_self_inflicted: false,
             doubted: Vec::new(),
             awards: Vec::new(),

@@ -393,8 +393,7 @@ impl<'a> Walk<'a> {
         let unanswered = later.filter(|node| matches!(node.role, Role::Ask(_)) && self.is_needed(node));
         let open: Vec<&'static str> = unanswered.map(|node| node.name).collect();
         let first = self.procedure.nodes.get(at);
-        // The choice at hand is what the players have to hear.
-        self.course.say = first.filter(|node| node.choice.is_some()).map(|node| node.name).into_iter().collect();
+        self.course.say = first.and_then(Node::speech).into_iter().collect();
         let first = first.map(|node| node.name);
         // At the table each answer decides what is asked next.
         let open = if self.procedure.is_of_table() { Vec::new() } else { open };
@@ -423,6 +422,7 @@ impl<'a> Walk<'a> {
             let lost = -i64::from(self.tricks);
             self.course.transferred = by.and_then(|by| moved(self.before_transfer(), by.side(), lost));
         }
+        self.course.tricks = self.tricks;
         if self.course.verdict == Verdict::Transfer {
             if self.tricks > 0 {
                 self.course.result = self.course.transferred.clone();

@@ -55,6 +55,8 @@ pub struct Node {
     /// The player whose choice the answer is, of several the first who opposes the offender, and the words for his choices in
     /// the order of the answers; `None` if the director answers.
     pub choice: Option<(Vec<Party>, Vec<&'static str>)>,
+    /// The words for the players while the question is open, where it is no choice of theirs.
+    pub say: Option<&'static str>,
     /// The statements about the table that answer it; of several the first that does.
     pub sources: Vec<Source>,
     /// The rules for its answers; the first that applies decides, and none leads to the next node.
@@ -272,6 +274,12 @@ impl Node {
         !self.sources.is_empty() && self.words().is_some_and(|words| words.contains(&"defender"))
     }
 
+    /// The name of the words that the players hear while it is open: those of the choice at hand, or its own.
+    #[must_use]
+    pub fn speech(&self) -> Option<&'static str> {
+        self.choice.as_ref().map(|_| self.name).or(self.say)
+    }
+
     /// The words of which one is the answer; `None` if it is answered otherwise.
     #[must_use]
     pub fn words(&self) -> Option<&[&'static str]> {
@@ -305,7 +313,7 @@ impl Procedure {
 
     /// The names of the texts that a director reads out: of the questions that are a player's choice, and of the ends.
     pub fn texts(&self) -> impl Iterator<Item = &'static str> {
-        let choices = self.nodes.iter().filter(|node| node.choice.is_some()).map(|node| node.name);
+        let choices = self.nodes.iter().filter_map(Node::speech);
         let effects = self.nodes.iter().flat_map(|node| &node.rules).flat_map(|rule| &rule.effects);
         choices.chain(effects.filter_map(|effect| match effect {
             Effect::Say(text) => Some(*text),

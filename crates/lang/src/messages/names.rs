@@ -2,8 +2,8 @@
 //! name has one; for a name without one the text is empty.
 
 use super::{Locale, Text, by_name};
-use crate::law::Law;
-use crate::procedure::{Course, Decision, Object, Party, Verdict};
+use crate::law::{Edition, Law};
+use crate::procedure::{Course, Decision, Object, Party, Procedure, Verdict};
 use crate::ruling::{Ruling, Side, SideRuling};
 
 /// A message by its id, nothing where there is none.
@@ -141,21 +141,26 @@ pub fn procedure_question(locale: Locale, procedure: &str, question: &str) -> Te
     looked_up(locale, &format!("ask-{procedure}-{question}"))
 }
 
-/// The words for the players at a choice or an end of a procedure, a sentence a line.
+/// The words for the players at a choice or an end of a procedure, a sentence a line; those of its edition if it has some.
 #[must_use]
-pub fn procedure_say(locale: Locale, procedure: &str, text: &str) -> Text {
-    looked_up(locale, &format!("say-{procedure}-{text}"))
+pub fn procedure_say(locale: Locale, procedure: &Procedure, text: &str) -> Text {
+    of_edition(locale, &format!("say-{}-{text}", procedure.name), procedure.edition).unwrap_or_default()
+}
+
+/// The text of an edition, else that of all.
+fn of_edition(locale: Locale, id: &str, edition: Edition) -> Option<Text> {
+    by_name(locale, &format!("{id}-{}", edition.year())).or_else(|| by_name(locale, id))
 }
 
 /// The words for the players at an end of a procedure, a sentence a line: by the verdict and the last of the Laws that there
 /// are words for, else those of the procedure; `None` if the verdict alone has to do.
 #[must_use]
-pub fn words_at_end(locale: Locale, procedure: &str, verdict: &str, laws: &[Law]) -> Option<Text> {
+pub fn words_at_end(locale: Locale, procedure: &Procedure, verdict: &str, laws: &[Law]) -> Option<Text> {
     let by_law = |law: &Law| {
         let paragraph: String = law.to_string().chars().filter(char::is_ascii_alphanumeric).collect();
-        by_name(locale, &format!("say-{verdict}-{paragraph}"))
+        of_edition(locale, &format!("say-{verdict}-{paragraph}"), procedure.edition)
     };
-    laws.iter().rev().find_map(by_law).or_else(|| by_name(locale, &format!("course-{verdict}-{procedure}")))
+    laws.iter().rev().find_map(by_law).or_else(|| by_name(locale, &format!("course-{verdict}-{}", procedure.name)))
 }
 
 /// The words for the players where an adjustment rests on damage: those of the procedure, else of any.
@@ -210,6 +215,9 @@ pub fn decision(locale: Locale, procedure: &str, course: &Course, decision: &Dec
     }
     if course.verdict == Verdict::Adjust && course.result.as_ref().is_some_and(is_artificial) {
         return looked_up(locale, "course-average-plus");
+    }
+    if course.verdict == Verdict::Transfer && course.tricks > 0 {
+        return super::incident_tricks(locale, course.tricks);
     }
     // A procedure may have words of its own for the verdict.
     let own = by_name(locale, &format!("course-{}-{procedure}", course.verdict.word()));

@@ -138,6 +138,7 @@ fn node(written: &Pair, known: &[&'static str]) -> Result<Node, ReadError> {
         laws: laws(&first)?,
         judgement: first.iter().any(|part| part.as_rule() == Rule::judgement),
         choice: first.iter().find(|part| part.as_rule() == Rule::choice).and_then(choice),
+        say: names_of(&first, Rule::say).first().copied(),
         sources: first
             .iter()
             .filter(|part| part.as_rule() == Rule::from_the_table)

@@ -39,7 +39,7 @@ fn faults_in(procedure: &Procedure, locale: Locale) -> Vec<TextFault> {
     };
     look(format!("procedure-{}", procedure.name), names::procedure(locale, procedure.name), None);
     for text in procedure.texts() {
-        let words = names::procedure_say(locale, procedure.name, text);
+        let words = names::procedure_say(locale, procedure, text);
         let is_short = (2..=5).contains(&words.to_string().lines().count());
         let fault = (!is_short).then_some(TextFaultKind::Length);
         look(format!("say-{}-{text}", procedure.name), words, fault);

@@ -19,7 +19,7 @@ pub fn words_for_players(locale: Locale, incident: &PastIncident, decision: &Dec
 /// The words for the players, sentence by sentence.
 pub(super) fn sentences(locale: Locale, incident: &PastIncident, decision: &Decision) -> Vec<String> {
     let (procedure, course) = (incident.procedure, &incident.in_force.course);
-    let own = course.say.iter().map(|text| names::procedure_say(locale, procedure.name, text));
+    let own = course.say.iter().map(|text| names::procedure_say(locale, procedure, text));
     let mut texts: Vec<Text> = own.collect();
     if decision.verdict == Verdict::Incomplete || course.nothing_self_inflicted {
         return lines(&texts);
@@ -35,7 +35,11 @@ pub(super) fn sentences(locale: Locale, incident: &PastIncident, decision: &Deci
         _ => !decision.if_damaged,
     };
     if texts.is_empty() {
-        texts.push(names::words_of_verdict(locale, decision.verdict.word()));
+        let has_tricks = decision.verdict == Verdict::Transfer && course.tricks > 0;
+        texts.push(match has_tricks {
+            true => messages::incident_say_tricks(locale, course.tricks),
+            false => names::words_of_verdict(locale, decision.verdict.word()),
+        });
     }
     texts.extend(course.result.iter().flat_map(|result| in_words::ruling(locale, result)));
     texts.extend(table::awards(locale, incident));
@@ -61,7 +65,7 @@ fn at_end(locale: Locale, procedure: &Procedure, course: &Course, decision: &Dec
     let asked = row.map_or(&[][..], |(node, _)| node.laws.as_slice());
     let laws = if own.is_empty() { asked } else { own };
     let laws: Vec<Law> = laws.iter().flat_map(|law| in_newest(*law, procedure.edition)).collect();
-    names::words_at_end(locale, procedure.name, decision.verdict.word(), &laws)
+    names::words_at_end(locale, procedure, decision.verdict.word(), &laws)
 }
 
 fn lines(texts: &[Text]) -> Vec<String> {

@@ -2,7 +2,7 @@
 //! tells which is too low.
 
 use super::words::{Word, plain};
-use crate::auction::Bid;
+use crate::auction::{Bid, Call};
 use crate::ruling::{Card, Strain, Suit};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -15,9 +15,29 @@ const STRAINS: [(&str, Strain); 5] = [
     ("notrump", Strain::NoTrump),
 ];
 const OVER: &str = "over";
+const CONTRACT: &str = "contract";
+const DECLARED: &str = "declared";
+const LED: &str = "led";
+const PASS: &str = "passes";
+const DOUBLE: &str = "doubles";
+const REDOUBLE: &str = "redoubles";
 
-/// The lists of words for the ranks of cards; the others are numbers.
-const RANKS: [(&str, char); 5] = [("A", 'A'), ("K", 'K'), ("Q", 'Q'), ("J", 'J'), ("T", 'T')];
+/// The lists of words for the ranks of cards, beside their numbers.
+const RANKS: [(&str, char); 13] = [
+    ("A", 'A'),
+    ("K", 'K'),
+    ("Q", 'Q'),
+    ("J", 'J'),
+    ("T", 'T'),
+    ("9 of", '9'),
+    ("8 of", '8'),
+    ("7 of", '7'),
+    ("6 of", '6'),
+    ("5 of", '5'),
+    ("4 of", '4'),
+    ("3 of", '3'),
+    ("2 of", '2'),
+];
 
 /// The lists of words for levels.
 const LEVELS: [(&str, u8); 8] = [("1", 1), ("2", 2), ("3", 3), ("4", 4), ("5", 5), ("6", 6), ("7", 7), ("8", 8)];
@@ -25,15 +45,30 @@ const LEVELS: [(&str, u8); 8] = [("1", 1), ("2", 2), ("3", 3), ("4", 4), ("5", 5
 /// The symbols of the suits, with a word for each.
 const SYMBOLS: [(&str, &str); 4] = [("♣", "clubs"), ("♦", "diamonds"), ("♥", "hearts"), ("♠", "spades")];
 
-/// The classes that bids and cards make, for phrases: any bid, any card, a bid as low as one before it, a bid of more than seven.
+/// The classes that bids and cards make, for phrases: any bid, any card, a bid as low as one before it, a bid of more than seven,
+/// a call after the end of an auction.
 const BID: &str = "<bid>";
 const CARD: &str = "<card>";
-const TOO_LOW: &str = "<too-low>";
+pub(super) const TOO_LOW: &str = "<too-low>";
 const OVER_SEVEN: &str = "<over-seven>";
-pub(super) const CLASSES: [&str; 4] = [BID, CARD, TOO_LOW, OVER_SEVEN];
+pub(super) const AFTER_END: &str = "<after-end>";
+pub(super) const CLASSES: [&str; 5] = [BID, CARD, TOO_LOW, OVER_SEVEN, AFTER_END];
+
+/// The letters of suits, and those of honours that make no word beside one.
+const SUIT_LETTERS: &str = "shdc";
+const HONOUR_LETTERS: &str = "kqj";
+
+/// Between a number and the suit of a card.
+const OF: &str = "of";
+
+/// Words between `led` and a card.
+const ARTICLES: [&str; 5] = ["the", "a", "his", "her", "my"];
 
 /// The most words between a bid and the one that it is made over.
 const GAP: usize = 6;
+
+/// The words behind a bid of which one is `over`.
+const NEAR: usize = 2;
 
 /// The words for bids and cards of a language.
 #[derive(Debug, Default)]
@@ -42,11 +77,21 @@ pub(super) struct BidWords {
     ranks: BTreeMap<String, char>,
     levels: BTreeMap<String, u8>,
     over: BTreeSet<String>,
+    contract: BTreeSet<String>,
+    declared: BTreeSet<String>,
+    led: BTreeSet<String>,
+    passes: BTreeSet<String>,
+    doubles: BTreeSet<String>,
+    redoubles: BTreeSet<String>,
 }
 
 /// A piece of a text.
 enum Piece {
     Bid(u8, Strain),
+    /// The contract that is played: `in 4♠`, `3NT by South`.
+    Contract,
+    /// A small card: `leads the 3♠`.
+    Card(Card),
     Over,
     Other,
 }
@@ -55,8 +100,17 @@ impl BidWords {
     /// Takes a line of the file that is about bids; returns false for another.
     pub(super) fn take(&mut self, heading: &str, list: &str) -> bool {
         let entries = || list.split(',').map(|entry| plain(entry.trim())).filter(|entry| !entry.is_empty());
-        if heading == OVER {
-            self.over.extend(entries());
+        let lists = [
+            (OVER, &mut self.over),
+            (CONTRACT, &mut self.contract),
+            (DECLARED, &mut self.declared),
+            (LED, &mut self.led),
+            (PASS, &mut self.passes),
+            (DOUBLE, &mut self.doubles),
+            (REDOUBLE, &mut self.redoubles),
+        ];
+        if let Some((_, words)) = lists.into_iter().find(|(name, _)| *name == heading) {
+            words.extend(entries());
             return true;
         }
         if let Some((_, rank)) = RANKS.iter().find(|(name, _)| *name == heading) {
@@ -80,10 +134,18 @@ impl BidWords {
         }
     }
 
+    /// The call that a word of an auction is: `p`, `1h`, `3♠`, `x`.
+    pub(super) fn call(&self, word: &str) -> Option<Call> {
+        let others = [(&self.passes, Call::Pass), (&self.doubles, Call::Double), (&self.redoubles, Call::Redouble)];
+        let other = others.into_iter().find(|(words, _)| words.contains(word)).map(|(_, call)| call);
+        other.or_else(|| self.bid(word).map(Call::Bid))
+    }
+
     /// The card that a text is, and nothing else: `ace of spades`, `as pik`, `10h`.
     pub(super) fn card(&self, text: &str, is_ignored: impl Fn(&str) -> bool) -> Option<Card> {
         let text = SYMBOLS.iter().fold(plain(text), |text, (symbol, word)| text.replace(symbol, &format!(" {word} ")));
         let (mut suit, mut rank) = (None, None);
+        let is_of = text.split_whitespace().any(|word| word == OF);
         // `a spade` is no ace.
         let says_something = |word: &&str| !word.is_empty() && !is_ignored(word);
         for word in text.split(|c: char| !c.is_alphanumeric()).filter(says_something) {
@@ -96,7 +158,7 @@ impl BidWords {
                 if let Some(found) = self.suit(part) {
                     suit = Some(found).filter(|_| suit.is_none());
                     suit?;
-                } else if let Some(found) = self.rank(part) {
+                } else if let Some(found) = self.rank(part).or_else(|| self.level_rank(part).filter(|_| is_of)) {
                     rank = Some(found).filter(|_| rank.is_none());
                     rank?;
                 } else {
@@ -112,13 +174,7 @@ impl BidWords {
     }
 
     fn suit(&self, word: &str) -> Option<Suit> {
-        match self.strains.get(word)? {
-            Strain::Spades => Some(Suit::Spades),
-            Strain::Hearts => Some(Suit::Hearts),
-            Strain::Diamonds => Some(Suit::Diamonds),
-            Strain::Clubs => Some(Suit::Clubs),
-            Strain::NoTrump => None,
-        }
+        suit_of(*self.strains.get(word)?)
     }
 
     fn rank(&self, word: &str) -> Option<char> {
@@ -126,35 +182,70 @@ impl BidWords {
         small.or_else(|| self.ranks.get(word).copied())
     }
 
+    /// The words of a text, without the auctions that it tells, and the classes of its bids and cards as words.
+    pub(super) fn words(&self, text: &str, words: impl FnOnce(&str) -> Vec<Word>) -> Vec<Word> {
+        let scene = self.scene(text);
+        let mut found = words(&scene.rest);
+        let known = self.classes(&scene.rest);
+        let fault = scene.fault.filter(|fault| known.iter().all(|word| word.plain != *fault)).map(class);
+        found.extend(known.into_iter().chain(fault));
+        found
+    }
+
     /// The classes of the bids and cards of a text, as words.
-    pub(super) fn classes(&self, text: &str) -> Vec<Word> {
+    fn classes(&self, text: &str) -> Vec<Word> {
         let pieces = self.pieces(text);
         let is_over_seven = pieces.iter().any(|piece| matches!(piece, Piece::Bid(8.., _)));
         let found = [
             (BID, pieces.iter().any(|piece| matches!(piece, Piece::Bid(..)))),
-            (CARD, self.has_card(text)),
-            (TOO_LOW, is_too_low(&pieces)),
+            (CARD, !self.cards(text).is_empty()),
+            (TOO_LOW, bid_too_low(&pieces).is_some()),
             (OVER_SEVEN, is_over_seven),
         ];
-        let word = |class: &str| Word { plain: class.to_owned(), stem: class.to_owned(), is_filler: true };
-        found.into_iter().filter(|(_, is_there)| *is_there).map(|(class, _)| word(class)).collect()
+        found.into_iter().filter(|(_, is_there)| *is_there).map(|(name, _)| class(name)).collect()
     }
 
-    /// Returns true if a rank stands beside a suit: `queen of spades`, `damę pik`.
-    fn has_card(&self, text: &str) -> bool {
-        let text = SYMBOLS.iter().fold(plain(text), |text, (symbol, word)| text.replace(symbol, &format!(" {word} ")));
+    /// The cards that a text names in words or in two signs: `queen of spades`, `damę pik`, `h6`, `led the 3s`.
+    pub(super) fn cards(&self, text: &str) -> Vec<Card> {
+        let in_letters = signs(text);
         let words: Vec<&str> =
-            text.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty() && *word != "of").collect();
-        // A letter alone may be anything.
-        let is_rank = |word: &str| word.len() > 1 && self.ranks.contains_key(word);
-        let is_suit = |word: &str| word.len() > 1 && self.suit(word).is_some();
-        words.windows(2).any(|two| matches!(two, [rank, suit] if is_rank(rank) && is_suit(suit)))
+            in_letters.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty()).collect();
+        // A letter alone may be anything, and `two hearts` is a bid.
+        let long_suit = |word: &str| self.suit(word).filter(|_| word.len() > 1);
+        let long_rank = |word: &str| self.ranks.get(word).copied().filter(|_| word.len() > 1);
+        let of =
+            |rank: &str, word: &str| (word == OF).then(|| self.level_rank(rank).or_else(|| long_rank(rank))).flatten();
+        let in_signs = words.iter().filter_map(|word| two_signs(word));
+        let in_two = words.windows(2).filter_map(|two| match two {
+            [rank, suit] => Some(Card { suit: long_suit(suit)?, rank: long_rank(rank)? }),
+            _ => None,
+        });
+        let in_three = words.windows(3).filter_map(|three| match three {
+            [rank, between, suit] => Some(Card { suit: long_suit(suit)?, rank: of(rank, between)? }),
+            _ => None,
+        });
+        let led = self.pieces(text).into_iter().filter_map(|piece| match piece {
+            Piece::Card(card) => Some(card),
+            _ => None,
+        });
+        in_signs.chain(in_two).chain(in_three).chain(led).collect()
+    }
+
+    /// The rank that a number is in words before `of`: `six of hearts`.
+    fn level_rank(&self, word: &str) -> Option<char> {
+        self.levels.get(word).and_then(|level| char::from_digit(u32::from(*level), 10)).filter(|rank| *rank > '1')
+    }
+
+    /// The bid that a text tells to have been too low, and the one that it was made over.
+    pub(super) fn too_low(&self, text: &str) -> Option<(Bid, Bid)> {
+        bid_too_low(&self.pieces(text)).or_else(|| self.scene(text).too_low)
     }
 
     fn pieces(&self, text: &str) -> Vec<Piece> {
         let text = SYMBOLS.iter().fold(plain(text), |text, (symbol, word)| text.replace(symbol, word));
         let mut words = text.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty()).peekable();
         let mut pieces: Vec<Piece> = Vec::new();
+        let mut before = "";
         while let Some(word) = words.next() {
             let level =
                 word.chars().next().and_then(|first| first.to_digit(10)).and_then(|level| level.try_into().ok());
@@ -175,7 +266,12 @@ impl BidWords {
                 _ => None,
             };
             let joins = self.over.contains(word);
+            let is_declared = words.peek().is_some_and(|next| self.declared.contains(*next));
             match bid {
+                Some(_) if self.contract.contains(before) || is_declared => pieces.push(Piece::Contract),
+                Some((level, strain)) if self.led.contains(before) && small_card(level, strain).is_some() => {
+                    pieces.extend(small_card(level, strain).map(Piece::Card));
+                }
                 Some((level, strain)) => pieces.push(Piece::Bid(level, strain)),
                 // `in response to` is one.
                 None if joins && matches!(pieces.last(), Some(Piece::Over)) => {}
@@ -184,25 +280,36 @@ impl BidWords {
                 None if self.strains.contains_key(word) => {}
                 None => pieces.push(Piece::Other),
             }
+            if !ARTICLES.contains(&word) {
+                before = word;
+            }
         }
         pieces
     }
 }
 
-/// Returns true if a bid is made over one that is as high or higher: `1♥ over 1♠`, `after 2♥ he bid 2♦`.
-fn is_too_low(pieces: &[Piece]) -> bool {
+/// A bid made over one that is as high or higher, and that one: `1♥ over 1♠`, `after 2♥ he bid 2♦`.
+fn bid_too_low(pieces: &[Piece]) -> Option<(Bid, Bid)> {
     let bids: Vec<(usize, Bid)> =
         pieces.iter().enumerate().filter_map(|(at, piece)| Some((at, piece.bid()?))).collect();
     let joins = |range: std::ops::Range<usize>| {
         range.len() <= GAP && pieces.get(range).is_some_and(|gap| gap.iter().any(|piece| matches!(piece, Piece::Over)))
     };
-    bids.windows(2).any(|two| match two {
-        [(at, first), (next, second)] if joins(at.saturating_add(1)..*next) => first <= second,
+    // `bid 2♥, then pulled to 3♣` is none.
+    let begins = |at: usize| {
+        let next = pieces.get(at..at.saturating_add(NEAR));
+        next.is_none_or(|next| next.iter().any(|piece| matches!(piece, Piece::Over)))
+    };
+    bids.windows(2).find_map(|two| match two {
+        [(at, first), (next, second)] if joins(at.saturating_add(1)..*next) => {
+            (first <= second && begins(at.saturating_add(1))).then_some((*first, *second))
+        }
         // `after 2♥ he bid 2♦`
         [(at, first), (next, second)] => {
-            joins(at.saturating_sub(1)..*at) && next.saturating_sub(*at) <= GAP && second <= first
+            let is_after = joins(at.saturating_sub(1)..*at) && next.saturating_sub(*at) <= GAP;
+            (is_after && second <= first).then_some((*second, *first))
         }
-        _ => false,
+        _ => None,
     })
 }
 
@@ -210,7 +317,60 @@ impl Piece {
     fn bid(&self) -> Option<Bid> {
         match self {
             Self::Bid(level, strain) => Bid::new(*level, *strain),
-            Self::Over | Self::Other => None,
+            Self::Contract | Self::Card(_) | Self::Over | Self::Other => None,
         }
     }
+}
+
+fn suit_of(strain: Strain) -> Option<Suit> {
+    match strain {
+        Strain::Spades => Some(Suit::Spades),
+        Strain::Hearts => Some(Suit::Hearts),
+        Strain::Diamonds => Some(Suit::Diamonds),
+        Strain::Clubs => Some(Suit::Clubs),
+        Strain::NoTrump => None,
+    }
+}
+
+/// A class as a word.
+fn class(name: &str) -> Word {
+    Word { plain: name.to_owned(), stem: name.to_owned(), is_filler: true }
+}
+
+/// A text in plain small letters, with a letter for the symbol of a suit.
+fn signs(text: &str) -> String {
+    SYMBOLS.iter().fold(plain(text), |text, (symbol, word)| text.replace(symbol, word.get(..1).unwrap_or_default()))
+}
+
+/// A card in two signs that are nothing else: `kh`, `c9`, `10d`; `as` and `3s` may be something else.
+fn two_signs(word: &str) -> Option<Card> {
+    let (first, rest) = word.split_at_checked(1)?;
+    if SUIT_LETTERS.contains(first) {
+        let is_rank = rest == "10" || rest.len() == 1 && (HONOUR_LETTERS.contains(rest) || ("2"..="9").contains(&rest));
+        return card(first, rest).filter(|_| is_rank);
+    }
+    let suit = word.get(word.len().saturating_sub(1)..)?;
+    let rank = word.strip_suffix(suit)?;
+    let is_rank = rank == "10" || rank.len() == 1 && HONOUR_LETTERS.contains(rank);
+    card(suit, rank).filter(|_| is_rank && SUIT_LETTERS.contains(suit))
+}
+
+/// The card of the letter of a suit and a rank.
+fn card(suit: &str, rank: &str) -> Option<Card> {
+    let suit = match suit {
+        "s" => Suit::Spades,
+        "h" => Suit::Hearts,
+        "d" => Suit::Diamonds,
+        "c" => Suit::Clubs,
+        _ => return None,
+    };
+    let rank = if rank == "10" { 'T' } else { rank.chars().next()?.to_ascii_uppercase() };
+    Some(Card { suit, rank })
+}
+
+/// The card that a number and a suit are where no bid is meant.
+fn small_card(level: u8, strain: Strain) -> Option<Card> {
+    let suit = suit_of(strain)?;
+    let rank = char::from_digit(u32::from(level), 10).filter(|rank| *rank > '1')?;
+    Some(Card { suit, rank })
 }

@@ -3,6 +3,7 @@
 
 mod bids;
 mod counted;
+mod scene;
 mod words;
 
 use super::{named, procedures};
@@ -110,7 +111,7 @@ pub fn find(text: &str, locale: Locale) -> Found {
         let known = |word: Word| {
             if word.is_filler || knows(&word) { word } else { language.words.corrected(&word).unwrap_or(word) }
         };
-        language.words.of(text).into_iter().map(known).chain(language.bids.classes(text)).collect()
+        language.bids.words(text, |text| language.words.of(text).into_iter().map(known).collect())
     };
     let mut fitting: Vec<(&Phrases, Fitting)> =
         languages.iter().map(|language| (*language, language.fitting(typed(language)))).collect();
@@ -143,6 +144,25 @@ pub fn card_in_words(text: &str) -> Option<String> {
     let own = Locale::ALL.into_iter().filter_map(phrases);
     let mut cards = own.filter_map(|own| own.bids.card(text, |word| own.words.is_ignored(word)));
     cards.next().map(|card| card.to_string())
+}
+
+/// The bid that a text tells to have been too low, and the one that it was made over, in the notation: `1♥ over 1♠`.
+#[must_use]
+pub fn bid_too_low(text: &str) -> Option<(String, String)> {
+    let found = Locale::ALL.into_iter().filter_map(phrases).find_map(|own| own.bids.too_low(text));
+    found.map(|(bid, over)| (bid.to_string(), over.to_string()))
+}
+
+/// The card of a text that names one and no other, in the notation.
+#[must_use]
+pub fn only_card(text: &str) -> Option<String> {
+    let cards: BTreeSet<String> = Locale::ALL
+        .into_iter()
+        .filter_map(phrases)
+        .flat_map(|own| own.bids.cards(text))
+        .map(|card| card.to_string())
+        .collect();
+    cards.first().filter(|_| cards.len() == 1).cloned()
 }
 
 /// Returns true for the word for all that remains, in any language: `the rest`, `wszystkie`.
@@ -223,8 +243,7 @@ impl Phrases {
                 NOTHING => vec![Subject::Nothing],
                 about => subject(about).subjects(),
             };
-            let mut words = phrases.words.known_of(sentence);
-            words.extend(phrases.bids.classes(sentence));
+            let words = phrases.bids.words(sentence, |text| phrases.words.known_of(text));
             phrases.counted.count(&subjects, &phrases.words.counted(&words), OF_SENTENCE);
         }
         phrases

@@ -18,7 +18,7 @@ const SPECIFIC: usize = 3;
 const DECISIVE: usize = 6;
 
 /// The classes that bids make by a fault, which name their subject.
-const COMPUTED: [&str; 2] = ["<too-low>", "<over-seven>"];
+const COMPUTED: [&str; 3] = ["<too-low>", "<over-seven>", "<after-end>"];
 const COMPUTED_WEIGHT: usize = 9;
 
 /// A typed word.
