@@ -5,7 +5,7 @@
 
 use num_bigint::BigInt;
 use num_rational::BigRational;
-use num_traits::{Signed, ToPrimitive, Zero};
+use num_traits::{Signed, Zero};
 use std::cmp::Ordering;
 
 /// `big + c/d`, both in lowest terms.
@@ -41,12 +41,28 @@ pub(super) fn order(one: &BigRational, other: &BigRational) -> Ordering {
     signs.then_with(|| (one.numer() * other.denom()).cmp(&(other.numer() * one.denom())))
 }
 
+/// The greatest whole number not above a fraction.
+pub(super) fn floor(value: &BigRational) -> BigInt {
+    let (whole, rest) = divided(value.numer(), value.denom());
+    if rest.is_negative() { whole - 1 } else { whole }
+}
+
+/// The quotient towards zero and the rest.
+pub(super) fn divided(number: &BigInt, divisor: &BigInt) -> (BigInt, BigInt) {
+    let whole = number / divisor;
+    let rest = number - &whole * divisor;
+    (whole, rest)
+}
+
 /// The greatest common divisor of a number and a word that is not zero.
 fn common(number: &BigInt, word: u64) -> u64 {
     if word == 1 {
         return 1;
     }
-    let (mut a, mut b) = (word, (number % word).abs().to_u64().unwrap_or(0));
+    let word = u128::from(word);
+    let rest = number.iter_u64_digits().rev().fold(0, |rest, digit| ((rest << 64) | u128::from(digit)) % word);
+    // Neither is more than the word.
+    let [mut a, mut b] = [word, rest].map(|part| u64::try_from(part).unwrap_or_default());
     while b != 0 {
         (a, b) = (b, a % b);
     }

@@ -1,8 +1,9 @@
 //! Numbers as people read them: decimals where they end within four places, else rounded and marked.
 
-use super::{Exact, Form, Rounding};
+use super::beyond::divided;
+use super::{Exact, Form};
 use num_bigint::BigInt;
-use num_traits::{Signed, ToPrimitive};
+use num_traits::{Signed, ToPrimitive, Zero};
 
 /// The most digits after the point that are shown; a figure with more is rounded.
 const PLACES: u32 = 4;
@@ -42,17 +43,17 @@ fn small_decimal(numerator: i64, denominator: i64, places: u32) -> Option<(Strin
 
 /// The digits of a large value with the point put in.
 fn big_decimal(value: &Exact, places: u32) -> (String, bool) {
-    let scale = Exact::from(10_i64.checked_pow(places).unwrap_or(1));
-    let unit = Exact::ONE.over(&scale).unwrap_or(Exact::ONE);
-    let rounded = value.round_to(&unit, Rounding::HalfAwayFromZero);
-    let (numerator, denominator) = (&rounded * scale).parts();
-    let scaled: BigInt = numerator / denominator;
+    let (numerator, denominator) = value.parts();
+    let (mut scaled, rest) = divided(&(numerator * BigInt::from(10).pow(places)), &denominator);
+    if rest.abs() * 2_u8 >= denominator {
+        scaled += rest.signum();
+    }
     let digits = format!("{:0>width$}", scaled.abs().to_string(), width = places as usize + 1);
     let (whole, fraction) = digits.split_at_checked(digits.len() - places as usize).unwrap_or((&digits, ""));
     let fraction = fraction.trim_end_matches('0');
     let sign = if scaled.is_negative() { "-" } else { "" };
     let text = if fraction.is_empty() { format!("{sign}{whole}") } else { format!("{sign}{whole}.{fraction}") };
-    (text, rounded == *value)
+    (text, rest.is_zero())
 }
 
 /// Returns true if a figure ends within the four places that are shown.

@@ -34,6 +34,7 @@ use num_rational::BigRational;
 use num_traits::{Signed, ToPrimitive, Zero};
 use std::cmp::Ordering;
 use std::fmt;
+use std::hash::{Hash, Hasher};
 
 /// An exact fraction in lowest terms with a positive denominator.
 ///
@@ -42,11 +43,33 @@ use std::fmt;
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct Exact(Form);
 
-#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone)]
 enum Form {
     Small(i64, i64),
-    /// Only what does not fit `Small`, so that equality can be derived.
+    /// Only what does not fit `Small`, so that equal values have equal parts.
     Big(Box<BigRational>),
+}
+
+impl PartialEq for Form {
+    /// By the parts: fractions of the library are compared as numbers, by divisions.
+    fn eq(&self, other: &Self) -> bool {
+        match (self, other) {
+            (Self::Small(a, b), Self::Small(c, d)) => a == c && b == d,
+            (Self::Big(one), Self::Big(other)) => one.numer() == other.numer() && one.denom() == other.denom(),
+            _ => false,
+        }
+    }
+}
+
+impl Eq for Form {}
+
+impl Hash for Form {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        match self {
+            Self::Small(n, d) => (n, d).hash(state),
+            Self::Big(value) => (value.numer(), value.denom()).hash(state),
+        }
+    }
 }
 
 /// A number known not to be zero, to divide by: `x / divisor` cannot fail.
@@ -219,7 +242,7 @@ impl Exact {
     pub fn floor(&self) -> Self {
         match &self.0 {
             Form::Small(n, d) => Self(Form::Small(n.div_euclid(*d), 1)),
-            Form::Big(value) => Self::from_big(value.floor()),
+            Form::Big(value) => Self::from_big(BigRational::from_integer(beyond::floor(value))),
         }
     }
 

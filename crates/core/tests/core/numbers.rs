@@ -7,6 +7,7 @@ use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::select;
 use redress_core::number::{Divisor, Exact, Rounding, decimal, ends, parse_decimal};
+use std::hash::{BuildHasher, RandomState};
 use std::str::FromStr;
 
 proptest! {
@@ -72,7 +73,7 @@ proptest! {
 
     /// A decimal is the nearest there is with so many places, and read again as what it says.
     #[test]
-    fn decimals_are_the_nearest((value, naive) in fraction(), places in 0_u32..7) {
+    fn decimals_are_the_nearest((value, naive) in prop_oneof![fraction(), product()], places in 0_u32..7) {
         let (text, exact) = decimal(&value, places);
         let scale = whole(10_i64.pow(places));
         let (digits, fraction) = text.split_once('.').unwrap_or((&text, ""));
@@ -93,12 +94,17 @@ proptest! {
         prop_assert_eq!(a.cmp(&b), naive_a.cmp(&naive_b));
         prop_assert_eq!((&a * &c).cmp(&(&b * &c)), (&naive_a * &naive_c).cmp(&(&naive_b * &naive_c)));
         prop_assert_eq!(&a * &b == &b * &c, &naive_a * &naive_b == &naive_b * &naive_c);
+        let (there, back) = (&a * &b, &a * &b + &c - &c);
+        prop_assert_eq!(&there, &back);
+        let state = RandomState::new();
+        prop_assert_eq!(state.hash_one(&there), state.hash_one(&back));
     }
 
     #[test]
     fn rounding_is_as_named(
         (value, naive) in prop_oneof![
             fraction(),
+            product(),
             // Ties and whole units among them.
             (-400_i64..400).prop_map(|n| (Exact::fraction(n, 20).unwrap(), BigRational::new(n.into(), 20.into()))),
         ],
@@ -141,6 +147,11 @@ fn fraction() -> impl Strategy<Value = (Exact, BigRational)> {
         let below = if below == 0 { 1 } else { below };
         (Exact::fraction(above, below).unwrap(), BigRational::new(above.into(), below.into()))
     })
+}
+
+/// The product of two fractions, which machine words often do not hold.
+fn product() -> impl Strategy<Value = (Exact, BigRational)> {
+    (fraction(), fraction()).prop_map(|((one, naive), (other, naive_other))| (one * other, naive * naive_other))
 }
 
 /// A number beyond 64 bits has the rules of a small one: of two whole numbers at the same distance the even one is taken.

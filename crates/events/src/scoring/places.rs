@@ -10,7 +10,9 @@ use std::collections::{HashMap, HashSet};
 
 /// Puts contestants in order and gives those of equal results the same place, unless a rule parts them.
 pub(super) fn place(standings: &mut [Standing], ties: Ties, event: &Event, scored: &ScoredEvent) {
-    standings.sort_by_cached_key(|standing| Reverse(standing.result.clone()));
+    // Whole numbers part most results, however long their fractions are.
+    let parts = Exact::from(1_i64 << 20);
+    standings.sort_by_cached_key(|Standing { result, .. }| Reverse(((result * &parts).floor(), result.clone())));
     let mut rest = standings;
     let mut ahead = 0_usize;
     while let Some(best) = rest.first().map(|standing| standing.result.clone()) {
