@@ -41,6 +41,9 @@ use crate::syntax::tree::{Fact, IncidentRow};
 use state::{Answered, Asking, State};
 use walk::{Ruled, Stated, Step};
 
+/// The ways to go back a step.
+const BACK: [&str; 3] = ["<", "back", "wstecz"];
+
 /// Steps that can be gone back.
 const MOST_STEPS: usize = 200;
 
@@ -237,7 +240,7 @@ impl<'a> Guide<'a> {
     /// Takes a line; what there is to say to it, before the next question.
     pub fn take(&mut self, line: &str) -> Vec<Block> {
         match line.trim() {
-            "<" => self.go_back(),
+            back if BACK.contains(&back.to_lowercase().as_str()) => self.go_back(),
             "?" => words::explained(&self.state, self.locale),
             line => {
                 let before = self.state.clone();

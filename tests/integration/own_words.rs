@@ -168,6 +168,9 @@ fn the_words_for_an_irregularity_answer_its_first_questions() {
         let names: Vec<&str> = guide.known().iter().skip(1).map(|one| one.asked).collect();
         assert_eq!(names.join(" "), known, "{words}");
     }
+    for back in ["<", "back", "Wstecz"] {
+        assert!(!script("ib", Locale::En, &["W", "1H", back]).contains("bid:"), "{back}");
+    }
     // `W` is a word of Polish.
     let guide = Guide::about(Scope::default(), named("revoke").unwrap(), Locale::Pl);
     assert_eq!(guide.in_words("W trakcie gry nie dołożył do koloru").known().len(), 1);
