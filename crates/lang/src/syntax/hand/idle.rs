@@ -38,6 +38,9 @@ pub(in crate::syntax) fn without_idle_words(text: &str) -> Option<Reading> {
             kept.push_str(words);
             is_kept = true;
             rest
+        } else if let Some(length) = length_of_place(left) {
+            (has_idle, is_kept) = (true, false);
+            left.get(length..)?
         } else if let Some(rest) = left.strip_prefix([',', '&', '+', ':', '/']) {
             // A mark behind an idle word is idle as well.
             if is_kept {
@@ -67,6 +70,12 @@ pub(in crate::syntax) fn without_idle_words(text: &str) -> Option<Reading> {
     let is_clear = reading.statements.iter().all(|one| !one.contains('\n') && is_whole(one));
     let mistake = if reading.statements.len() == 1 { Mistake::IdleWords } else { reading.mistake };
     is_clear.then_some(Reading { mistake, is_weighted: false, ..reading })
+}
+
+/// The bytes of a number that is no score, with its word: `board 7`, `runda 3`.
+fn length_of_place(text: &str) -> Option<usize> {
+    let found = Hand::parse(Rule::numbered_place, text).ok()?.next()?;
+    Some(found.as_str().len())
 }
 
 /// The bytes of the longest words at the beginning of a text that say something about a score.

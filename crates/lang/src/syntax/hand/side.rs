@@ -197,8 +197,14 @@ fn complete(parts: &mut [Part], shared: Option<Contract>) -> Option<()> {
 
 /// Outcomes that have each its weight.
 fn weighted(list: &Pair<'_>) -> Option<Vec<Part>> {
-    let kinds =
-        [Rule::weighted, Rule::weighted_brackets, Rule::outcome_weighted, Rule::result_weighted, Rule::rest_ahead];
+    let kinds = [
+        Rule::weighted,
+        Rule::weighted_brackets,
+        Rule::outcome_weighted,
+        Rule::outcome_and_share,
+        Rule::result_weighted,
+        Rule::rest_ahead,
+    ];
     let is_part = |item: &Pair<'_>| kinds.contains(&item.as_rule());
     list.clone().into_inner().filter(is_part).map(weight_and_outcome).collect()
 }
