@@ -1,7 +1,7 @@
 //! Other statements than rulings by hand, and rows of travellers: `other room: +620`, `4♠ by N made, 3 tables`.
 
 use super::outcome::{number, party, party_of_seat};
-use super::{Hand, Reading, Rule, child, reading};
+use super::{Hand, LONGEST, Reading, Rule, child, reading};
 use crate::diagnostic::Mistake;
 use pest::Parser;
 
@@ -23,6 +23,9 @@ pub(in crate::syntax) enum Opening {
 
 /// The statement that a text begins, and the bytes of its opening.
 pub(in crate::syntax) fn opening(text: &str) -> Option<(Opening, usize)> {
+    if text.len() > LONGEST {
+        return None;
+    }
     let found = Hand::parse(Rule::opening, text).ok()?.next()?;
     let of = |rule| child(&found, rule);
     let kinds = [
@@ -70,6 +73,9 @@ pub(in crate::syntax) fn how_often(text: &str) -> Option<u32> {
 
 /// The meanings of a row of a traveller: a phrase, and perhaps how many tables had it: `4S by North one off: 3`, `… x3`.
 pub(in crate::syntax) fn row(text: &str) -> Option<Reading> {
+    if text.len() > LONGEST {
+        return None;
+    }
     let is_count = |count: &str| !count.is_empty() && count.bytes().all(|byte| byte.is_ascii_digit());
     let counted = |mark| {
         let (phrase, count) = text.rsplit_once(mark)?;
