@@ -174,7 +174,7 @@ fn range(line: u32, from: u32, to: u32) -> Value {
 #[test]
 fn what_is_wrong_is_said_with_a_fix_that_mends_it() {
     let mut editor = Editor::open(Value::Null);
-    editor.show(URI, &SCRIPT.replace("traveller", "traveler"));
+    editor.show(URI, &SCRIPT.replace("traveller", "travelle"));
     let wrong = editor.diagnostics(URI, 1);
     let misspelt = wrong.iter().find(|found| found["range"] == range(1, 0, 8)).unwrap_or_else(|| panic!("{wrong:#?}"));
     assert_eq!((misspelt["severity"].as_i64(), misspelt["source"].as_str()), (Some(1), Some("redress")));
