@@ -65,7 +65,7 @@ fn an_insufficient_bid_in_the_auction_opens_at_the_choice() {
     assert!(wrong.stderr.contains("`auction` answers `bid` with `1♥`"), "{}", wrong.stderr);
 }
 
-/// What the table shows and an incident contradicts is an error at both places, whatever shows it.
+/// A contradiction of the table by an incident is an error at both places, whatever shows it.
 #[test]
 fn a_contradiction_is_an_error_at_both_places() {
     let deal = "deal \"N:AKQJ9.432.432.32 T87.QJT.QJT.QJT9 65432.AK5.AK5.A5 .9876.9876.K8764\"";

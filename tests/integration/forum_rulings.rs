@@ -1,10 +1,11 @@
-//! Rulings from forums, blogs of directors, pages of clubs and magazines, each with the answer that was given there. They were
-//! written down with their answers before the program saw them. The sources: rmbarkerlaws.blogspot.com, bridgebase.com (forum,
-//! by the number of the topic), forums.ebu.co.uk, blakjak.org (IBLF), the engineersireland, bowdon and castleknock clubs on
-//! bridgewebs.com, mrbridge.co.uk (forum), acblunit225.com, barndancecaller.net, freds.club, directors.welshbridgeunion.org,
-//! sbunorth.co.uk, akaroabridgeclub.co.nz, saskatoonbridgeclub.ca, Potter Orr's column, the WBF's commentary of 2019, English Bridge
-//! (Ask Gordon), acbl-district13.org, d17acbl.org, BridgeNL (e-zine 4 of 2024), naplesnews.com, the Hastings Tribune, qldbridge.com, the blml and the EBU's White Book of 2004. What was ruled
-//! by the Laws of 1997 or 2007 stands under `edition 2007`, if the rule is the same.
+//! Rulings from forums, blogs of directors, pages of clubs and magazines, each with the answer that was given there.
+//! They were written down with their answers before the program saw them. The sources: rmbarkerlaws.blogspot.com,
+//! bridgebase.com (forum, by the number of the topic), forums.ebu.co.uk, blakjak.org (IBLF), the engineersireland,
+//! bowdon and castleknock clubs on bridgewebs.com, mrbridge.co.uk (forum), acblunit225.com, barndancecaller.net,
+//! freds.club, directors.welshbridgeunion.org, sbunorth.co.uk, akaroabridgeclub.co.nz, saskatoonbridgeclub.ca, Potter
+//! Orr's column, the WBF's commentary of 2019, English Bridge (Ask Gordon), acbl-district13.org, d17acbl.org, BridgeNL
+//! (e-zine 4 of 2024), naplesnews.com, the Hastings Tribune, qldbridge.com, the blml and the EBU's White Book of 2004.
+//! What was ruled by the Laws of 1997 or 2007 stands under `edition 2007`, if the rule is the same.
 
 use crate::monthly_rulings::as_published;
 

@@ -265,7 +265,7 @@ fn calls_and_cards_are_read_in_words() {
     }
 }
 
-/// What the Laws find in an auction is evidence; its calls alone say nothing.
+/// A fault that the Laws find in an auction is evidence; its calls alone say nothing.
 #[test]
 fn an_auction_within_a_sentence_sets_the_scene() {
     let first = |words: &str, locale| in_order(words, locale).first().cloned().unwrap_or_default();

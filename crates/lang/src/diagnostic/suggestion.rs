@@ -119,7 +119,7 @@ mod tests {
     use super::closest;
 
     #[test]
-    fn a_mistake_or_a_beginning_is_meant() {
+    fn a_mistake_or_a_beginning_is_suggested() {
         let words = ["traveller", "total", "conventions", "considered", "vary"];
         assert_eq!(closest("traveler", words), Some("traveller"));
         assert_eq!(closest("travel", words), Some("traveller"));

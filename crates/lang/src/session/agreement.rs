@@ -96,8 +96,8 @@ impl Scope {
         let problem = match (&facts.irregular_call, IrregularCall::of(auction)) {
             (Some(own), _) => (!is_about(procedure, own, kind)).then_some(standing(own.seat, own.call, procedure)),
             (None, Some(other)) => {
-                let is_meant = procedures::for_call(&other).is_some_and(|meant| meant.name == procedure.name);
-                written.by.filter(|_| is_meant).map(|by| Problem::CallOfOther { by, seat: other.seat })
+                let is_its_own = procedures::for_call(&other).is_some_and(|own| own.name == procedure.name);
+                written.by.filter(|_| is_its_own).map(|by| Problem::CallOfOther { by, seat: other.seat })
             }
             (None, None) if kind == Some("after-auction") && auction.turn().is_some() => Some(Problem::AuctionGoesOn),
             (None, None) => regular_call(auction, facts, kind).map(|(seat, call)| standing(seat, call, procedure)),
@@ -171,7 +171,7 @@ fn is_about(procedure: &Procedure, irregular: &IrregularCall, kind: Option<&str>
         "insufficient-bid" => matches!(irregular.irregularity(), Some(Irregularity::Insufficient { .. })),
         // By Law 36 one that is inadmissible has its own rule, out of turn too.
         "call-out-of-turn" => matches!(irregular.irregularity(), Some(Irregularity::OutOfTurn { .. })),
-        // Who must pass may have made any call.
+        // Any call is irregular of a player who must pass.
         "inadmissible-call" => kind.is_none_or(|kind| kind == "must-pass") || irregular.is_inadmissible(),
         _ => true,
     }

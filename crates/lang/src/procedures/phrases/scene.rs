@@ -1,5 +1,5 @@
-//! The auction that a sentence tells, call by call, before what happened: `1NT-P-3NT all pass; now …`. What the Laws find in
-//! it is evidence; its calls by themselves are none.
+//! The auction that a sentence tells, call by call, before what happened: `1NT-P-3NT all pass; now …`. A fault that the
+//! Laws find in it is evidence; its calls by themselves are none.
 
 use super::bids::{AFTER_END, BidWords, TOO_LOW};
 use super::words::plain;

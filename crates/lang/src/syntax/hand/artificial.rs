@@ -113,9 +113,9 @@ pub(super) fn by_fault(part: &Pair<'_>) -> Option<Vec<String>> {
         share => share.strip_suffix('%').and_then(|share| share.parse::<u32>().ok()),
     };
     let (is_smaller, is_greater) = (figure(ns)? <= figure(ew)?, figure(ns)? >= figure(ew)?);
-    let is_told = if guilty == Party::Ns { is_smaller } else { is_greater };
+    let agrees = if guilty == Party::Ns { is_smaller } else { is_greater };
     let (written, turned) = (format!("{ns}/{ew}"), format!("{ew}/{ns}"));
-    Some(if is_told { vec![written] } else { vec![turned, written] })
+    Some(if agrees { vec![written] } else { vec![turned, written] })
 }
 
 /// `60-40 in favour of EW` is `40%/60%`.

@@ -110,7 +110,7 @@ fn ruling_of(text: &str) -> Option<Reading> {
     Some(Reading { mistake, statements, is_weighted, remark: None })
 }
 
-/// What a phrase rules, and the penalty beside it, which has to be stated first.
+/// The ruling of a phrase, and the penalty beside it, which has to be stated first.
 fn ruling_and_penalty(whole: Pair<'_>, has_introduction: bool) -> Option<(Mistake, Vec<String>)> {
     let (penalties, others): (Vec<_>, Vec<_>) = whole.into_inner().partition(|part| part.as_rule() == Rule::penalty);
     let ruling = others.iter().find_map(|part| ruling(part, has_introduction));

@@ -62,8 +62,8 @@ pub(in super::super) fn board_in_comment(piece: Piece<'_>) -> Option<Diagnostic>
     let digits = number.bytes().take_while(u8::is_ascii_digit).count();
     let written = piece.written();
     let readings = vec![format!("board {}", number.get(..digits)?)];
-    let is_meant = digits > 0 && written.eq_ignore_ascii_case("board");
-    is_meant.then(|| piece.problem(0, written.len(), Problem::Mistake { mistake: Mistake::BoardInComment, readings }))
+    let is_board = digits > 0 && written.eq_ignore_ascii_case("board");
+    is_board.then(|| piece.problem(0, written.len(), Problem::Mistake { mistake: Mistake::BoardInComment, readings }))
 }
 
 /// `62O`, `1OO`, `l00`: letters that look like digits and touch some.
