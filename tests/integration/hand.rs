@@ -297,6 +297,8 @@ fn statements_of_a_slip_are_mended() {
         ("traveller: 620 620 -100", "traveller { 620, 620, -100 }"),
         ("wyniki: +620, -100", "traveller { +620, -100 }"),
         ("board 7: 4S= N", "board 7; 4♠= N"),
+        ("Board 7, 60% 4♠= N, 40% 4♠-1 N", "board 7; (60% 4♠= N & 40% 4♠-1 N)"),
+        ("Board 7: four spades by North one off", "board 7; 4♠-1 N"),
         ("match 16 boards vp", "match boards 16 scale wbf"),
     ] {
         suggests(written, &[reading], |reading| reading.to_owned());

@@ -1,7 +1,7 @@
 //! A ruling among words that say nothing about a score: `I think 4♠ by North would probably go one off`.
 
 use super::remark::is_whole;
-use super::{Hand, LONGEST, Reading, Rule, ruling_of};
+use super::{Hand, LONGEST, Reading, Rule, in_small_letters, ruling_of};
 use crate::diagnostic::Mistake;
 use pest::Parser;
 
@@ -28,6 +28,7 @@ pub(in crate::syntax) fn without_idle_words(text: &str) -> Option<Reading> {
     if text.len() > LONGEST || !may_have_score(text) {
         return None;
     }
+    let text = in_small_letters(text);
     let (mut kept, mut left) = (String::new(), text.trim());
     let (mut has_idle, mut is_kept) = (false, false);
     while !left.is_empty() {

@@ -23,6 +23,7 @@ pub(super) use remark::{is_reason, with_remark_behind};
 use side::Parts;
 pub use side::TABLE_RESULT;
 pub(super) use statement::{Opening, how_often, is_traveller, offenders_ahead, opening, row};
+use std::borrow::Cow;
 pub(super) use word::{Part, word};
 
 #[derive(pest_derive::Parser)]
@@ -65,14 +66,34 @@ pub(super) fn reading(text: &str) -> Option<Reading> {
     if text.len() > LONGEST {
         return None;
     }
-    let behind = || with_remark_behind(text);
-    let ahead = || remark::with_remark_ahead(text);
-    ruling_of(text)
+    let small = in_small_letters(text);
+    let behind = || with_remark_behind(&small);
+    let ahead = || remark::with_remark_ahead(&small);
+    let found = ruling_of(&small)
         .or_else(behind)
-        .or_else(|| behind_superseded(text))
+        .or_else(|| behind_superseded(&small))
         .or_else(ahead)
-        .or_else(|| introduced(text))
-        .or_else(|| remark::warnings(text))
+        .or_else(|| introduced(&small))
+        .or_else(|| remark::warnings(&small))?;
+    // The remark stays as it was written.
+    let as_written = |remark: String| match small.find(&remark) {
+        Some(at) => text.get(at..at.saturating_add(remark.len())).map_or(remark, str::to_owned),
+        None => remark,
+    };
+    Some(Reading { remark: found.remark.map(as_written), ..found })
+}
+
+/// A text with small letters for `Ś` and its like, byte for byte: the grammar takes letters of ASCII alone in either case.
+fn in_small_letters(text: &str) -> Cow<'_, str> {
+    let is_capital = |letter: char| !letter.is_ascii() && letter.is_uppercase();
+    if !text.contains(is_capital) {
+        return Cow::Borrowed(text);
+    }
+    let small = |letter: char| match letter.to_lowercase().next() {
+        Some(small) if is_capital(letter) && small.len_utf8() == letter.len_utf8() => small,
+        _ => letter,
+    };
+    Cow::Owned(text.chars().map(small).collect())
 }
 
 /// Returns true for a text that begins with a word that turns the meaning of those behind it: `not`, `unless`.
@@ -82,7 +103,8 @@ pub(super) fn is_turning(text: &str) -> bool {
 
 /// The mistake of a verdict that leaves open which score there is: `ruling upheld`, `NS get the best of it`.
 pub(super) fn open_verdict(text: &str) -> Option<Mistake> {
-    let found = Hand::parse(Rule::open_verdict, text).ok()?.next()?;
+    let text = in_small_letters(text);
+    let found = Hand::parse(Rule::open_verdict, &text).ok()?.next()?;
     let has = |rule| child(&found, rule).is_some();
     Some(match (has(Rule::favour), has(Rule::result_alone)) {
         (true, _) => Mistake::Favour,

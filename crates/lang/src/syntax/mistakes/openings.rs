@@ -19,9 +19,8 @@ pub(super) fn statement(written: &Tokens<'_>) -> Option<Candidate> {
     let (kind, length) = hand::opening(written.text)?;
     let rest = written.slice(length, written.text.len());
     let reading = match kind {
-        // `board 7: 4♠= N`
-        Opening::Board if let Some((board, ruling)) = rest.split_once(':').filter(|(board, _)| is_number(board)) => {
-            return Candidate::one(Mistake::Statements, format!("board {board}\n{ruling}"));
+        Opening::Board if let Some(statements) = board_and_ruling(rest) => {
+            return Candidate::one(Mistake::Statements, statements);
         }
         // `Scores adjusted to 4♥= E` has no rows.
         Opening::Traveller if rest.starts_with(char::is_alphabetic) && side(first_word(rest)).is_none() => return None,
@@ -41,6 +40,18 @@ pub(super) fn statement(written: &Tokens<'_>) -> Option<Candidate> {
         Opening::Obtained => with_result("obtained", rest)?,
     };
     (reading != written.text).then_some(Candidate { mistake: Mistake::Opening, readings: vec![reading] })
+}
+
+/// `board 7: 4♠= N`, `board 7, 60% 4♠= N, 40% 4♠-1 N`: two statements, the ruling in the notation or by hand.
+fn board_and_ruling(rest: &str) -> Option<String> {
+    let (board, ruling) = rest.split_once([':', ',']).filter(|(board, _)| is_number(board))?;
+    let ruling = ruling.trim();
+    let by_hand = hand::reading(ruling).filter(hand::Reading::is_certain);
+    let ruling = match &by_hand {
+        Some(reading) => reading.statements.first()?,
+        None => read(ruling, Context::Statement).map(|_| ruling)?,
+    };
+    Some(format!("board {board}\n{ruling}"))
 }
 
 /// A statement with a result in the notation or by hand.
