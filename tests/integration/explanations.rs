@@ -116,6 +116,7 @@ fn every_law_and_every_cited_paragraph_is_explained_once() {
             let heading = if locale == Locale::En { "Law" } else { "przepis" };
             assert!(page.to_lowercase().starts_with(&format!("{heading} {number}: ").to_lowercase()), "{page}");
             assert!(page.lines().count() > 3, "{page}");
+            assert!(!page.contains("No procedure of `redress`") && !page.contains("Żadna procedura"), "{page}");
         }
         for law in procedures().iter().flat_map(|procedure| procedure.laws()) {
             assert!(explanation(locale, &format!("law {law}")).is_some(), "{law} in {}", locale.tag());
