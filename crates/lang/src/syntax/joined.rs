@@ -73,7 +73,8 @@ pub(super) fn joint(text: &str, start: usize, at: usize, block: Option<Block>) -
 fn is_count_behind(text: &str, from: usize) -> bool {
     let rest = text.get(from..).unwrap_or("").trim_start_matches(is_blank);
     let words = rest.split([',', ';', '\n', '}', '#']).next().unwrap_or("").trim_end_matches(is_blank);
-    let may_be = !words.starts_with(['+', '-']) && words.len() <= 20 && words.contains(char::is_alphabetic);
+    let has_sign = words.contains(['♠', '♥', '♦', '♣', '=', '+', '-', '%', '/']);
+    let may_be = !has_sign && words.len() <= 20 && words.contains(char::is_alphabetic);
     may_be && hand::how_often(&words.to_lowercase()).is_some()
 }
 

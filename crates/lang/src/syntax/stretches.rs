@@ -27,7 +27,9 @@ pub fn stretches(text: &str) -> Vec<Range<usize>> {
         unreadable = splitter.found.problems.len();
         for segment in splitter.found.segments.drain(..) {
             let is_inside = matches!(segment.kind, SegmentKind::Comment { inside: true });
-            if depth == 0 && !is_inside {
+            // Most segments have no bracket, and looking up their first words takes longer than finding them.
+            let has_bracket = || text.get(segment.start..segment.end).is_some_and(|statement| statement.contains('['));
+            if depth == 0 && !is_inside && (reads_on || has_bracket()) {
                 let begins = beginning(text, &segment);
                 reads_on = begins.unwrap_or(reads_on);
                 is_joined |= begins.is_none() && reads_on;
