@@ -1,4 +1,4 @@
-//! The answer that is meant by words of a director's own: `he forbids it`, `not yet`, `South accepts`, `he passed`.
+//! Answers in a director's own words: `he forbids it`, `not yet`, `South accepts`, `he passed`.
 
 use crate::messages::{Locale, names};
 use crate::procedure::Node;
