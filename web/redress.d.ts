@@ -199,7 +199,7 @@ export interface Requests {
   guide: [
     { script: string; answers?: string[]; open?: string[]; again?: string; language?: Language },
     {
-      said: string;
+      reply: string;
       question: string;
       hint: string;
       manner: "choice" | "words" | "calls" | "card" | "number" | "board" | "scoring" | "result" | "results" | "ruling" | "papers";
@@ -210,8 +210,9 @@ export interface Requests {
       decided: boolean;
       over: boolean;
       refused: boolean;
+      back: boolean;
       script: string;
-      known: Array<{ asked: string; question: string; answer: string }>;
+      known: Array<{ asked: string; question: string; answer: string; from_words: boolean }>;
       found: string | null;
     },
   ];

@@ -37,6 +37,8 @@ struct Interview {
     over: bool,
     /// True if the last answer was none.
     refused: bool,
+    /// True if the last answer asked to go back: the steps before the script are the reader's to know.
+    back: bool,
     /// The script with the answers; as it was, while an answer that is given anew is waited for.
     script: String,
     /// The known facts, in the order of the script.
@@ -58,12 +60,13 @@ struct KnownAnswer {
     asked: &'static str,
     question: String,
     answer: String,
+    /// True if the words of this request for the irregularity gave it.
+    from_words: bool,
 }
 
-impl From<Known> for KnownAnswer {
-    fn from(Known { asked, question, answer }: Known) -> Self {
-        Self { asked, question: question.to_string(), answer: answer.to_string() }
-    }
+fn known_answer(Known { asked, question, answer }: Known, guide: &Guide<'_>) -> KnownAnswer {
+    let from_words = guide.from_words().contains(&asked);
+    KnownAnswer { asked, question: question.to_string(), answer: answer.to_string(), from_words }
 }
 
 /// A walk and the reply to its last answer.
@@ -105,7 +108,8 @@ impl Desk {
             over: guide.is_over(),
             refused,
             script: if is_waiting { asked.script.clone() } else { comments + &guide.script() },
-            known: guide.known().into_iter().map(KnownAnswer::from).collect(),
+            back: asked.answers.last().is_some_and(|answer| Guide::is_back(answer)),
+            known: guide.known().into_iter().map(|one| known_answer(one, &guide)).collect(),
             found,
         }))
     }

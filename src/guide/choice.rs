@@ -49,6 +49,12 @@ pub fn choose(line: &str, locale: Locale) -> Choice {
     Law::resembling(cited).map_or_else(|| by_phrase(&line, locale).unwrap_or_else(unknown), Choice::Law)
 }
 
+/// Returns whether a line chooses a procedure by its number in the list or its name, and says nothing of what happened.
+pub(super) fn is_name(line: &str) -> bool {
+    let line = line.trim().to_lowercase();
+    named(&line).is_some() || line.parse::<usize>().is_ok()
+}
+
 /// The same before anything was listed, where a number is that of a Law.
 #[must_use]
 pub fn choose_named(line: &str, locale: Locale) -> Choice {

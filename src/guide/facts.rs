@@ -32,6 +32,9 @@ const BESIDE: [&str; 20] = [
     "sąsia",
 ];
 
+/// The name under which the offender is asked for.
+pub(super) const BY: &str = "by";
+
 /// The two questions about a bid that was too low.
 const BID: &str = "bid";
 const OVER: &str = "over";

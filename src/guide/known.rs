@@ -1,5 +1,6 @@
 //! The knowledge of a walk: the script that it goes on from, each answer in it, and an answer that is to be given anew.
 
+use super::facts::BY;
 use super::state::{Asking, State};
 use super::walk::{Step, stated};
 use crate::diagnostic::Diagnostic;
@@ -13,9 +14,6 @@ use crate::syntax::{
 
 /// The name under which the irregularity is asked for.
 pub const PROCEDURE: &str = "procedure";
-
-/// The name under which the offender is asked for.
-pub(super) const BY: &str = "by";
 
 /// An answer that is known.
 #[derive(Debug, Clone)]

@@ -25,6 +25,7 @@ mod walk;
 mod ways;
 mod words;
 
+use choice::is_name;
 pub use choice::{Choice, choose, choose_named};
 pub use known::{Known, PROCEDURE};
 pub use ways::Manner;
@@ -148,6 +149,18 @@ impl<'a> Guide<'a> {
         self.state.forget(name, behind);
     }
 
+    /// Returns whether a line asks to go back a step.
+    #[must_use]
+    pub fn is_back(line: &str) -> bool {
+        BACK.contains(&line.trim().to_lowercase().as_str())
+    }
+
+    /// The names of the answers that the words for the irregularity gave, as [`asked`](Self::asked) has them.
+    #[must_use]
+    pub fn from_words(&self) -> &[&'static str] {
+        &self.state.from_words
+    }
+
     /// Each answer that is known, in the order of the script.
     #[must_use]
     pub fn known(&self) -> Vec<Known> {
@@ -160,7 +173,7 @@ impl<'a> Guide<'a> {
     pub fn asked(&self) -> Option<&'static str> {
         match self.state.asking {
             Asking::Procedure => Some(known::PROCEDURE),
-            Asking::By => Some(known::BY),
+            Asking::By => Some(facts::BY),
             Asking::Question(name) | Asking::Reason(name) => Some(name),
             Asking::Step(step) => Some(step.name()),
             Asking::Over => None,
@@ -232,7 +245,7 @@ impl<'a> Guide<'a> {
     /// The procedure, and what the words for it tell.
     fn chosen(&self) -> Vec<Block> {
         let chosen = self.state.procedure.map(|procedure| words::chosen(procedure, self.locale)).unwrap_or_default();
-        let known = self.known().into_iter().filter(|one| one.asked != PROCEDURE);
+        let known = self.known().into_iter().filter(|one| self.from_words().contains(&one.asked));
         let lines = known.map(|one| Block::Line(messages::guide_from_words(self.locale, one.question, one.answer)));
         chosen.into_iter().chain(lines).collect()
     }
@@ -240,7 +253,7 @@ impl<'a> Guide<'a> {
     /// Takes a line; what there is to say to it, before the next question.
     pub fn take(&mut self, line: &str) -> Vec<Block> {
         match line.trim() {
-            back if BACK.contains(&back.to_lowercase().as_str()) => self.go_back(),
+            back if Self::is_back(back) => self.go_back(),
             "?" => words::explained(&self.state, self.locale),
             line => {
                 let before = self.state.clone();
@@ -366,8 +379,9 @@ impl<'a> Guide<'a> {
         match choose(line, self.locale) {
             Choice::One(procedure) => {
                 self.state.take_procedure(procedure).map_err(|problems| self.refused(&problems))?;
-                // Of several that were offered for its words one is chosen.
-                let words = if self.offered.is_empty() { line } else { self.words.as_str() };
+                // Of several that were offered for its words one is chosen; other words speak for themselves.
+                let is_chosen = is_name(line) && !self.offered.is_empty();
+                let words = if is_chosen { self.words.as_str() } else { line };
                 self.state.take_words(words, self.locale);
                 Ok(self.chosen())
             }

@@ -1,7 +1,10 @@
 //! The state of an interview, and its next question.
 
 use super::walk::{Stated, Step, stated};
-use super::{ProcedureQuestion, facts};
+use super::{
+    ProcedureQuestion,
+    facts::{self, BY},
+};
 use crate::diagnostic::{Diagnostic, Problem, Severity};
 use crate::messages::Locale;
 use crate::procedure::{By, Procedure};
@@ -41,6 +44,8 @@ pub(super) struct State<'a> {
     /// The statements before the incident.
     pub(super) above: Vec<Stated>,
     pub procedure: Option<&'static Procedure>,
+    /// The names of the answers that the words for the procedure gave.
+    pub from_words: Vec<&'static str>,
     /// The answers.
     pub incident: Option<Incident>,
     /// The statements behind the incident.
@@ -111,6 +116,7 @@ impl<'a> State<'a> {
             scope,
             above: Vec::new(),
             procedure: None,
+            from_words: Vec::new(),
             incident: None,
             below: Vec::new(),
             gap: None,
@@ -152,6 +158,7 @@ impl<'a> State<'a> {
         let procedure = named_in(procedure.name, self.scope.settings().edition()).unwrap_or(procedure);
         let name = Spanned::new(procedure.name.to_owned(), Span::default());
         self.procedure = Some(procedure);
+        self.from_words.clear();
         self.incident = Some(Incident { procedure: name, by: None, rows: Vec::new() });
         self.go_on()
     }
@@ -163,10 +170,13 @@ impl<'a> State<'a> {
         let is_asked = self.by().is_none() && procedure.asks_by();
         if let Some(by) = facts::offender(words, locale).filter(|_| is_asked) {
             self.set_by(by);
+            self.from_words.push(BY);
         }
         for row in facts::rows(procedure, words) {
+            let question = procedure.question(&row.question.node).map(|(node, _)| node.name);
             if self.scope.reads(procedure, self.by(), &row).is_ok() {
                 self.add_row(IncidentRow::Fact(row));
+                self.from_words.extend(question);
             }
         }
         if self.go_on().is_err() {
@@ -265,6 +275,11 @@ impl<'a> State<'a> {
         Ok(answered)
     }
 
+    /// Returns whether a ruling follows the incident.
+    pub fn is_ruled(&self) -> bool {
+        self.below.iter().any(|one| one.ruling.is_some())
+    }
+
     /// The table of the event that is in question, as it is written behind `at`.
     pub fn table(&self) -> Option<String> {
         let event = self.scope.event()?;
@@ -355,8 +370,7 @@ impl<'a> State<'a> {
 
     /// The first step behind the verdict that is neither known nor passed.
     fn next_step(&self, found: &IncidentFound) -> Asking {
-        let is_ruled = self.below.iter().any(|one| one.ruling.is_some());
-        let is_open = |step: &&Step| !self.passed.contains(step) && step.is_open(&self.scope, is_ruled);
+        let is_open = |step: &&Step| !self.passed.contains(step) && step.is_open(&self.scope, self.is_ruled());
         let steps = Step::behind(found.course().verdict);
         steps.iter().find(is_open).map_or(Asking::Over, |step| Asking::Step(*step))
     }

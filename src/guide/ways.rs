@@ -141,6 +141,8 @@ fn ways_of_step(step: Step, state: &State<'_>, locale: Locale) -> Vec<Way> {
                 ["topic", "statement"].iter().find_map(|kind| explanation(locale, &format!("{kind} {word}")))
             };
             let words = ["sheet", "entry", "effects", "sensitivity"].into_iter();
+            // Without a ruling there is a sheet of the incident alone.
+            let words = words.take(if state.is_ruled() { usize::MAX } else { 1 });
             words.map(|word| way(word, title(word).map_or("", |found| found.title))).collect()
         }
         Step::Ruling => {

@@ -107,7 +107,9 @@ fn question_blocks(
     let question = names::procedure_question(locale, procedure.name, node.name);
     let law = node.laws.first().copied().unwrap_or(procedure.law);
     let title = title_of(law, locale);
-    let mut blocks = vec![Block::Answer(vec![messages::guide_question(locale, number, question)])];
+    // A page asks one question at a time, and those that the table answers are none of its.
+    let question = if with_choices { messages::guide_question(locale, number, question) } else { question };
+    let mut blocks = vec![Block::Answer(vec![question])];
     blocks.push(Block::Line(match title {
         "" => messages::law(locale, law),
         title => messages::guide_law(locale, law, title),

@@ -466,11 +466,39 @@ fn an_irregularity_is_asked_about_question_by_question() {
     // Words that may mean several irregularities leave those to choose from.
     let several = walk("", &json!({ "answers": ["hesitation"] }));
     assert_eq!((&several["refused"], several["ways"].as_array().unwrap().len()), (&json!(true), 2), "{several:#}");
+    // One of them takes its facts from those words, and other words speak for themselves.
+    let led = "East led the ♥6 out of turn";
+    let offered = walk("", &json!({ "answers": [led] }));
+    assert!(offered["ways"].as_array().unwrap().iter().any(|way| way["text"] == "lead-out-of-turn"), "{offered:#}");
+    for answers in [json!([led, "lead-out-of-turn"]), json!(["hesitation", led, "lead-out-of-turn"])] {
+        let chosen = walk("", &json!({ "answers": answers }));
+        assert_eq!(chosen["script"], "incident lead-out-of-turn by E {\n  card: ♥6\n}\n", "{answers}");
+    }
     // No list with numbers was shown: a number is that of a Law.
     assert!(guide(&["27"])["script"].as_str().unwrap().contains("incident insufficient-bid"));
     // Those that are met most often stand first, and none is left out.
     let ways = first["ways"].as_array().unwrap();
     assert_eq!((ways.len(), &ways[0]["text"]), (procedures().len(), &json!("insufficient-bid")));
+}
+
+#[test]
+fn a_director_s_first_sentence_answers_what_it_tells() {
+    let from_words = |found: &Value| -> Vec<String> {
+        let known = found["known"].as_array().unwrap().iter().filter(|one| one["from_words"] == true);
+        known.map(|one| format!("{} {}", one["asked"].as_str().unwrap(), one["answer"].as_str().unwrap())).collect()
+    };
+    let found = walk("board 7\n", &json!({ "answers": ["West bid 1H over 1S"] }));
+    assert_eq!(from_words(&found), ["by West", "bid 1♥", "over 1♠"]);
+    assert_eq!((&found["asked"], &found["back"]), (&json!("accepted"), &json!(false)));
+    // They are known by the script from then on; the board and the auction were known before.
+    let script = found["script"].as_str().unwrap();
+    assert!(script.ends_with("incident insufficient-bid by W {\n  bid: 1♥\n  over: 1♠\n}\n"), "{script}");
+    assert_eq!(from_words(&walk(script, &json!({}))), [""; 0]);
+    let table = walk("board 1\nauction \"1S [1H]\"\n", &json!({ "answers": ["insufficient bid"] }));
+    assert_eq!((from_words(&table), &table["asked"]), (Vec::new(), &json!("accepted")), "{table:#}");
+    // The way back is the page's: the script does not say which answer was the last.
+    let back = walk(script, &json!({ "answers": ["wstecz"] }));
+    assert_eq!((&back["back"], &back["refused"], &back["script"]), (&json!(true), &json!(true), &json!(script)));
 }
 
 /// 60% of NS +100 and 40% of NS -620 among +100 (three times) and -600 are 0.6 × 5.4 − 0.4 × 0.6 = 3 of 8. Each answer is

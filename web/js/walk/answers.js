@@ -18,6 +18,9 @@ const KEYS = {
   card: [...DENOMINATIONS, ...'AKQJ', '10', ...'98765432'],
 };
 
+/** What every box for an answer has. */
+const TYPED = { class: 'typed', type: 'text', autocomplete: 'off', autocapitalize: 'off', spellcheck: 'false', enterkeyhint: 'send', maxlength: 2000 };
+
 /** The statement whose result is a page of its own. */
 const SHEET = 'sheet';
 
@@ -25,7 +28,7 @@ const SHEET = 'sheet';
 const FEW = 12;
 
 const CONTROLS = {
-  choice: (found, parts) => [...buttons(found, parts), found.reason && reasonAlone(found)],
+  choice: (found, parts) => [...buttons(found, parts), found.reason && inOwnWords(found, parts)],
   words: (found, parts) => [typing(found, parts), ...buttons(found, parts), !found.known.length && openFile(parts)],
   calls: (found, parts) => [...buttons(found, parts), typing(found, parts)],
   card: (found, parts) => [...buttons(found, parts), typing(found, parts)],
@@ -39,6 +42,27 @@ const CONTROLS = {
 };
 
 /**
+ * The answers so far, each with a way to answer it anew.
+ * @param {Array<{ asked: string, question: string, answer: string }>} known
+ * @param {(name: string) => void} again
+ * @param {string} list the name of the list among those of the page
+ */
+export function answered(known, again, list = 'again') {
+  const item = ({ asked, question, answer }) =>
+    el(
+      'li',
+      {},
+      el(
+        'button',
+        { type: 'button', 'data-key': `${list}.${asked}`, 'aria-label': t('walk-change', { question, answer }), onclick: () => again(asked) },
+        el('span', { class: 'hint' }, question),
+        el('b', {}, suited(answer)),
+      ),
+    );
+  return el('ol', { class: 'plain' }, known.map(item));
+}
+
+/**
  * The controls for what is asked.
  * @param {any} found what the engine's request `guide` answered
  * @param {any} parts what a control may use: the picker, the engine, and `answer`, which takes the text of an answer
@@ -49,16 +73,29 @@ export function controlsOf(found, parts) {
 
 /** A reason that is typed beside an answer goes behind a comma, as in the notation. */
 function withReason(text) {
-  const words = document.getElementById('walk-reason')?.value.trim().replaceAll('"', "'");
-  return words ? `${text}, ${words}` : text;
+  const box = document.getElementById('walk-reason');
+  const words = box?.value.trim().replaceAll('"', "'");
+  // An answer that was refused is no reason for another.
+  return words && words !== box.dataset.refused ? `${text}, ${words}` : text;
 }
 
 function reasonBox() {
   return labelled(t('reason'), el('input', { id: 'walk-reason', type: 'text', autocomplete: 'off', maxlength: 300 }));
 }
 
-function reasonAlone() {
-  return el('div', { class: 'reason' }, reasonBox());
+/** A box for the reason of an answer that is tapped, or for an answer in a director's own words. */
+function inOwnWords({ typed }, { answer }) {
+  const box = el('input', { ...TYPED, id: 'walk-reason', 'data-refused': typed, value: typed ?? '' });
+  return wordsForm(box, labelled(t('reason-or-answer'), box), el('button', {}, t('answer')), answer);
+}
+
+/** A form of one box whose text is an answer. */
+function wordsForm(box, label, button, answer, ...more) {
+  const send = (event) => {
+    event.preventDefault();
+    if (box.value.trim()) answer(box.value.trim());
+  };
+  return el('form', { class: 'typed-answer', onsubmit: send }, el('div', { class: 'quick' }, label, button), ...more);
 }
 
 /** The ways to answer, as buttons; of many the rest is folded. */
@@ -78,32 +115,19 @@ function buttons({ ways, reason }, { answer }, kind = 'ways') {
 /** A box for what is typed, with the signs that the answer may need. */
 function typing({ manner, hint, ways, reason, asked, typed }, { answer }) {
   const isNumeric = manner === 'number' || manner === 'board';
-  const box = el('input', {
-    class: 'typed',
-    type: 'text',
-    autocomplete: 'off',
-    autocapitalize: 'off',
-    spellcheck: 'false',
-    maxlength: 2000,
-    enterkeyhint: 'send',
-    inputmode: isNumeric ? 'numeric' : null,
-    value: typed ?? '',
-  });
-  const send = (event) => {
-    event.preventDefault();
-    if (box.value.trim()) answer(reason ? withReason(box.value.trim()) : box.value.trim());
-  };
+  const box = el('input', { ...TYPED, inputmode: isNumeric ? 'numeric' : null, value: typed ?? '' });
   const put = (key) => {
     box.setRangeText(key, box.selectionStart, box.selectionEnd, 'end');
     if (matchMedia('(pointer: fine)').matches) box.focus();
   };
-  const keys = KEYS[manner]?.map((key) => el('button', { type: 'button', 'aria-label': t('insert', { text: key }), onclick: () => put(key) }, suited(key)));
+  const keys = KEYS[manner]?.filter((key) => !ways.some((way) => way.text === key)).map((key) => el('button', { type: 'button', 'aria-label': t('insert', { text: key }), onclick: () => put(key) }, suited(key)));
   const isFirst = asked === 'procedure';
-  const others = ways.length > 0 ? t('answer-in-words') : t('answer');
-  return el(
-    'form',
-    { class: 'typed-answer', onsubmit: send },
-    el('div', { class: 'quick' }, labelled(isFirst ? t('walk-words') : others, box), el('button', { class: 'primary' }, isFirst ? t('walk-find') : t('answer'))),
+  const others = ways.length > 0 ? t('answer-in-words') : t('your-answer');
+  return wordsForm(
+    box,
+    labelled(isFirst ? t('walk-words') : others, box),
+    el('button', { class: 'primary' }, isFirst ? t('walk-find') : t('answer')),
+    (text) => answer(reason ? withReason(text) : text),
     keys && el('div', { class: 'signs', role: 'group', 'aria-label': t('symbols') }, keys),
     !isNumeric && !isFirst && showEngineHtml(el('div', { class: 'hint' }), hint),
     reason && reasonBox(),

@@ -9,7 +9,7 @@ import { FIRST } from '../first.js';
 import { current, inEveryLanguage, t } from '../i18n.js';
 import { redraw } from '../press.js';
 import { changeScript, currentScript, onScript } from '../session.js';
-import { controlsOf } from './answers.js';
+import { answered, controlsOf } from './answers.js';
 
 export class Walk {
   #isShown = false;
@@ -19,6 +19,8 @@ export class Walk {
   #open = [];
   #again = null;
   #trail = [];
+  /** The words that fit several irregularities, and tell more once one of them is chosen. */
+  #words = [];
   #wasDecided = false;
 
   /**
@@ -50,6 +52,7 @@ export class Walk {
     this.#open = left.script === this.#script() ? left.open : [];
     this.#again = null;
     this.#trail = [];
+    this.#words = [];
     this.#ask();
   }
 
@@ -72,14 +75,21 @@ export class Walk {
       return;
     }
     this.#of = script;
+    if (found.back && this.#trail.length > 0) {
+      this.#back();
+      return;
+    }
+    this.#words = asked === 'procedure' && found.refused ? answers.slice(-1) : [];
+    // What is noted beside the question is no answer to it.
+    const isAside = !found.refused && found.asked === asked;
     if (answers.length > 0 && !found.refused) {
-      this.#trail.push(asked);
+      if (!isAside) this.#trail.push(asked);
       this.#again = null;
       this.#of = found.script;
       changeScript(found.script, 'walk');
     }
     this.#keep();
-    redraw(this.element, () => this.#draw({ ...found, typed: found.refused ? answers[0] : '' }));
+    redraw(this.element, () => this.#draw({ ...found, typed: found.refused ? answers.at(-1) : '', isAside }));
   }
 
   #keep() {
@@ -90,9 +100,11 @@ export class Walk {
     const { activeElement } = document;
     const isInUse = this.element.contains(activeElement) || activeElement === document.body;
     const wasRefused = found.refused && found.reply;
+    const isReplied = wasRefused || found.isAside;
+    const fromWords = found.known.filter((one) => one.from_words);
     const head = el('div', { class: 'asking', tabindex: '-1' }, found.over && el('p', { class: 'over' }, t('walk-over')));
     if (found.question) head.append(showEngineHtml(el('div', { class: 'question' }), found.question));
-    if (wasRefused) head.append(showEngineHtml(el('div', { class: 'reply refused', role: 'alert' }), found.reply));
+    if (isReplied) head.append(showEngineHtml(el('div', { class: wasRefused ? 'reply refused' : 'reply', role: 'alert' }), found.reply));
     // Once there is a ruling, the answer has the verdict with it.
     const isRuled = found.known.some((one) => one.asked === 'ruling');
     const verdict = found.decided && !isRuled && found.found && this.#verdict(found.found);
@@ -103,6 +115,7 @@ export class Walk {
     root.classList.toggle('unbegun', !found.script.trim());
     fill(
       this.element,
+      fromWords.length > 0 && el('section', { class: 'known from-words' }, el('h3', {}, t('walk-from-words')), answered(fromWords, this.#answerAgain, 'words')),
       verdict,
       head,
       !found.over && controlsOf(found, this.#parts(found)),
@@ -132,17 +145,25 @@ export class Walk {
       ask: (request, options) => this.engine.ask(request, options),
       open: this.open,
       toForm: this.toForm,
-      answer: (text) => this.#ask([text], found.asked),
+      answer: (text) => this.#ask(found.asked === 'procedure' ? [...this.#words, text] : [text], found.asked),
     };
   }
 
+  /** Asks again for the last answer, or for what was left open last. */
+  #back() {
+    const last = this.#trail.pop();
+    if (this.#open.includes(last)) this.#open = this.#open.filter((one) => one !== last);
+    else this.#again = last;
+    this.#ask();
+  }
+
+  #answerAgain = (name) => {
+    this.#again = name;
+    this.#ask();
+    this.element.scrollIntoView({ block: 'start' });
+  };
+
   #buttons({ asked, manner, optional }) {
-    const back = () => {
-      const last = this.#trail.pop();
-      if (this.#open.includes(last)) this.#open = this.#open.filter((one) => one !== last);
-      else this.#again = last;
-      this.#ask();
-    };
     const leave = () => {
       this.#open = [...this.#open, asked];
       this.#again = null;
@@ -158,7 +179,7 @@ export class Walk {
     return el(
       'p',
       { class: 'below' },
-      !this.#again && this.#trail.length > 0 && button(t('one-back'), back, 'back'),
+      !this.#again && this.#trail.length > 0 && button(t('one-back'), () => this.#back(), 'back'),
       this.#again && button(t('walk-keep'), keep, 'keep'),
       optional && !this.#again && button(isLast ? t('walk-end') : t('leave-it-open'), leave, 'open'),
     );
@@ -167,31 +188,11 @@ export class Walk {
   /** The answers so far, each with a way to answer it anew. */
   #known(known) {
     if (known.length === 0) return null;
-    const again = (name) => {
-      this.#again = name;
-      this.#ask();
-      this.element.scrollIntoView({ block: 'start' });
-    };
     return el(
       'details',
       { class: 'known', open: isWide() },
       el('summary', {}, t('walk-known', { n: known.length })),
-      el(
-        'ol',
-        { class: 'plain' },
-        known.map(({ asked, question, answer }) =>
-          el(
-            'li',
-            {},
-            el(
-              'button',
-              { type: 'button', 'data-key': `again.${asked}`, 'aria-label': t('walk-change', { question, answer }), onclick: () => again(asked) },
-              el('span', { class: 'hint' }, question),
-              el('b', {}, answer),
-            ),
-          ),
-        ),
-      ),
+      answered(known, this.#answerAgain),
     );
   }
 }

@@ -105,6 +105,57 @@ test('an answer that is none is said to be so; words that fit several irregulari
   await page.context().close();
 });
 
+test('the first sentence answers what it tells; what fits several takes its facts from it too', async () => {
+  const page = await open(browser, site.url, { tab: 'walk', width: 390 });
+  await walkTo(page, ['West bid 1H over 1S']);
+  assert.match(await page.innerText('#walk .from-words'), /From your words[^]*West[^]*1♥[^]*1♠/);
+  assert.match(await page.innerText('#walk .question'), /accept/);
+  // Each is answered anew by a tap, as what was answered by hand.
+  await page.tap('#walk [data-key="words.by"]');
+  await page.waitForSelector('[data-key="walk.keep"]');
+  await walkTo(page, ['E']);
+  assert.equal(await script(page), 'incident insufficient-bid by E {\n  bid: 1♥\n  over: 1♠\n}\n');
+  assert.equal(await page.locator('#walk .from-words').count(), 0);
+  await page.tap('#to-new');
+  await page.waitForFunction(() => document.querySelector('#walk .known') === null);
+  await walkTo(page, ['East led the 6H out of turn']);
+  await walkTo(page, ['lead-out-of-turn']);
+  assert.equal(await script(page), 'incident lead-out-of-turn by E {\n  card: ♥6\n}\n');
+  assert.deepEqual(page.faults, []);
+  await page.context().close();
+});
+
+test('an answer in a director’s own words, an aside and the way back are typed at any question', async () => {
+  const page = await open(browser, site.url, { tab: 'walk' });
+  const type = async (text) => {
+    const before = await page.locator('#walk .asking').elementHandle();
+    await page.fill('#walk .typed', text);
+    await page.press('#walk .typed', 'Enter');
+    await page.waitForFunction((old) => !old.isConnected, before);
+  };
+  await walkTo(page, ['West bid 1H over 1S']);
+  await type('facts: North looked surprised');
+  assert.match(await page.innerText('#walk .reply'), /Noted/);
+  assert.match(await page.innerText('#walk .question'), /accept/);
+  await type('he refuses');
+  assert.match(await script(page), /facts: "North looked surprised"[^]*accepted: no/);
+  await type('back');
+  assert.match(await page.innerText('#walk .question'), /accept/);
+  await page.click('[data-key="walk.keep"]');
+  await page.waitForSelector('[data-key="walk.keep"]', { state: 'detached' });
+  await page.click('[data-key="again.accepted"]');
+  await page.waitForSelector('[data-key="walk.keep"]');
+  await page.fill('#walk .typed', 'perhaps later');
+  await page.press('#walk .typed', 'Enter');
+  await page.waitForSelector('#walk .refused');
+  // It stays to be mended, and is no reason for the answer that is tapped then.
+  assert.equal(await page.inputValue('#walk .typed'), 'perhaps later');
+  await walkTo(page, ['yes']);
+  assert.match(await script(page), /accepted: yes\n/);
+  assert.deepEqual(page.faults, []);
+  await page.context().close();
+});
+
 test('an event’s file answers for the scoring, the boards and the tables', async () => {
   const page = await open(browser, site.url, { tab: 'walk' });
   await walkTo(page, ['mi', 'EW', 'yes', 'no', 'after', 'yes', '7']);
