@@ -10,20 +10,10 @@
 #
 # MILLIONS=path uses a built program (crates/columns/examples/millions.rs with the feature parquet), REDRESS=path one of redress,
 # VENV=path a folder with DuckDB and polars. The programs alternate; each figure is the median of the rounds.
-set -euo pipefail
-export LC_ALL=C
+source "$(dirname "${BASH_SOURCE[0]}")/setting.sh"
 
 sizes=(100000 1000000 10000000) rounds=5 others=true
-case "${1-}" in
-  '') ;;
-  --smoke) sizes=(100000) rounds=1 others=false ;;
-  *) echo "usage: ${0##*/} [--smoke]" >&2; exit 2 ;;
-esac
-
-here=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
-target=${CARGO_TARGET_DIR:-$here/target}
-work=$(mktemp -d)
-trap 'rm -rf "$work"' EXIT
+if $smoke; then sizes=(100000) rounds=1 others=false; fi
 
 millions=${MILLIONS:-}
 if [[ -z $millions ]]; then
@@ -56,8 +46,6 @@ if $others; then
 fi
 
 TIMEFORMAT='%R %U %S'
-has_time=false
-if [[ -x /usr/bin/time ]] && /usr/bin/time -f %M true >/dev/null 2>&1; then has_time=true; fi
 
 # measure NAME COMMAND...: appends wall time, processor time and peak memory of a run; its output goes to $work/NAME.out.
 measure() {

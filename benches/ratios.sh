@@ -7,20 +7,10 @@
 #
 # REDRESS=path takes a program that is already built. Timings alternate, so that a busy machine disturbs all alike; each
 # figure is the median of the rounds. Nothing is fetched: the empty program is built from the same lock file.
-set -euo pipefail
-export LC_ALL=C
+source "$(dirname "${BASH_SOURCE[0]}")/setting.sh"
 
 rounds=15 repeats=50 python_repeats=10 script_rounds=5
-case "${1-}" in
-  '') ;;
-  --smoke) rounds=3 repeats=10 python_repeats=3 script_rounds=1 ;;
-  *) echo "usage: ${0##*/} [--smoke]" >&2; exit 2 ;;
-esac
-
-here=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
-target=${CARGO_TARGET_DIR:-$here/target}
-work=$(mktemp -d)
-trap 'rm -rf "$work"' EXIT
+if $smoke; then rounds=3 repeats=10 python_repeats=3 script_rounds=1; fi
 
 redress=${REDRESS:-}
 if [[ -z $redress ]]; then
@@ -76,15 +66,6 @@ measure() {
     awk -v n="$times" '{ printf "%.9f %.9f\n", $1 / n, ($2 + $3) / n }' >>"$work/$name.times"
 }
 median() { cut -d' ' -f"$2" "$work/$1.times" | sort -g | awk '{ v[NR] = $1 } END { print v[int((NR + 1) / 2)] }'; }
-# Peak memory in KiB; the wrapper is small, so that its own does not show.
-memory() {
-  if [[ -x /usr/bin/time ]] && /usr/bin/time -f %M true >/dev/null 2>&1; then
-    /usr/bin/time -f %M -o "$work/memory" "$@" >/dev/null 2>&1 || true
-    tail -n 1 "$work/memory"
-  else
-    echo 0
-  fi
-}
 row() { # name, wall, processor, memory, each against: wall, processor, memory
   awk -v name="$1" -v w="$2" -v p="$3" -v m="$4" -v bw="$5" -v bp="$6" -v bm="$7" 'function of(a, b) {
       return ((b > 0 && a > 0) ? sprintf("%.2f", a / b) : "-") }

@@ -7,20 +7,10 @@
 #
 # REDRESS=path takes a program that is already built. Runs with one and two jobs alternate; each figure is the fastest, which
 # what else the machine does disturbs least.
-set -euo pipefail
-export LC_ALL=C
+source "$(dirname "${BASH_SOURCE[0]}")/setting.sh"
 
 rounds=5 cases=100000
-case "${1-}" in
-  '') ;;
-  --smoke) rounds=1 cases=10000 ;;
-  *) echo "usage: ${0##*/} [--smoke]" >&2; exit 2 ;;
-esac
-
-here=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
-target=${CARGO_TARGET_DIR:-$here/target}
-work=$(mktemp -d)
-trap 'rm -rf "$work"' EXIT
+if $smoke; then rounds=1 cases=10000; fi
 
 redress=${REDRESS:-}
 if [[ -z $redress ]]; then
@@ -30,14 +20,6 @@ fi
 
 TIMEFORMAT='%R'
 fastest() { sort -g "$1" | head -n 1; }
-memory() {
-  if [[ -x /usr/bin/time ]] && /usr/bin/time -f %M true >/dev/null 2>&1; then
-    /usr/bin/time -f %M -o "$work/memory" "$@" >/dev/null 2>&1 || true
-    tail -n 1 "$work/memory"
-  else
-    echo 0
-  fi
-}
 
 # One traveller in each file, and its share of the cases.
 files=(1 10 100 1000 10000)
