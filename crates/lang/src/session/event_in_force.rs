@@ -1,14 +1,13 @@
 //! An event that is in force: what was read, the rulings that were given in it, and which of its tables is in question.
 
+use super::event_written::{contestant_written, table_written};
 use super::proposed::ProposedRuling;
 use crate::diagnostic::{Diagnostic, Problem};
 use crate::events::audit::{audit, fits_ranking, scoring_is_known};
-use crate::events::model::{
-    BoardResults, CarriedKind, CarriedPoints, Contestant, ContestantId, Event, Line, LineResult,
-};
+use crate::events::model::{BoardResults, CarriedKind, CarriedPoints, ContestantId, Event, Line, LineResult};
 use crate::events::readers::ReadOptions;
 use crate::events::scoring::{Rules, ScoreError, ScoredEvent, score};
-use crate::ruling::{Ruling, Side, SideRuling};
+use crate::ruling::{Ruling, SideRuling};
 use crate::scoring::{Across, Penalty, Scoring};
 use crate::syntax::tree;
 use std::cell::{Cell, RefCell};
@@ -44,7 +43,7 @@ impl From<Vec<String>> for EventSource {
 }
 
 /// The event that was read, and how.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 struct EventRead {
     source: EventSource,
     /// The event as its files have it.
@@ -60,7 +59,7 @@ struct EventRead {
 }
 
 /// An event in one state, and what it was scored as last.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 struct Standing {
     event: Rc<Event>,
     scored: RefCell<Option<(Rules, Scored)>>,
@@ -160,16 +159,8 @@ impl EventInForce {
         for given in &mut rulings {
             (given.board, given.line) = moved.of(given.board, given.line)?;
         }
-        let EventRead { source, rules, scoring_is_known, assumption_reported, .. } = &*self.read;
-        let read = Rc::new(EventRead {
-            source: source.clone(),
-            as_read: Rc::new(as_read),
-            before: Standing::new(before),
-            rules: rules.clone(),
-            scoring_is_known: *scoring_is_known,
-            assumption_reported: assumption_reported.clone(),
-        });
-        Some(Self { read, after: Rc::new(Standing::new(after)), rulings, at: None, ..self.clone() })
+        let read = EventRead { as_read: Rc::new(as_read), before: Standing::new(before), ..(*self.read).clone() };
+        Some(Self { read: Rc::new(read), after: Rc::new(Standing::new(after)), rulings, at: None, ..self.clone() })
     }
 
     /// The files as the script names them.
@@ -276,15 +267,8 @@ impl EventInForce {
         let after = Rc::new(Standing::new(self.after.event.with_carried(points.clone())));
         let mut read = self.read.clone();
         if points.kind != CarriedKind::Penalty {
-            let EventRead { source, as_read, before, rules, scoring_is_known, assumption_reported } = &*read;
-            read = Rc::new(EventRead {
-                source: source.clone(),
-                as_read: as_read.clone(),
-                before: Standing::new(before.event.with_carried(points.clone())),
-                rules: rules.clone(),
-                scoring_is_known: *scoring_is_known,
-                assumption_reported: assumption_reported.clone(),
-            });
+            let before = Standing::new(self.before().with_carried(points.clone()));
+            read = Rc::new(EventRead { before, ..(*read).clone() });
         }
         let key = |own: &CarriedPoints| (own.contestant, own.kind, own.unit);
         let mut carried = self.carried.clone();
@@ -404,40 +388,4 @@ pub(super) fn obtained(line: &Line) -> Option<&Ruling> {
         },
         LineResult::Bare | LineResult::SitOut | LineResult::NotPlayed => None,
     }
-}
-
-/// A pair or a team as it is written: `NS 4`, `section B NS 4`, `17`.
-#[must_use]
-pub fn contestant_written(contestant: &Contestant) -> String {
-    let section = contestant.section.as_ref().map(|section| format!("section {} ", word(section)));
-    let side = contestant.direction.map(|side| format!("{side} "));
-    section.into_iter().chain(side).chain([contestant.number.clone()]).collect()
-}
-
-/// A table as it is written behind `at`: `table 3`, `section B NS 4 EW 9`.
-#[must_use]
-pub fn table_written(event: &Event, board: &BoardResults, line: &Line) -> String {
-    let number = |side: Side| {
-        let number = event.contestant(line.by(side)).map_or("", |contestant| contestant.number.as_str());
-        format!("{side} {number}")
-    };
-    let session = board.session.as_ref().map(|session| format!("session {} ", word(session)));
-    let section = event.section_of(board, line).map(|section| format!("section {} ", word(section)));
-    let table = match &line.table {
-        Some(table) if is_only_at_table(board, line) => format!("table {table}"),
-        _ => format!("{} {}", number(Side::NS), number(Side::EW)),
-    };
-    session.into_iter().chain(section).chain([table]).collect()
-}
-
-/// Returns true if no other line of the board has the same table.
-#[must_use]
-pub fn is_only_at_table(board: &BoardResults, line: &Line) -> bool {
-    board.lines.iter().filter(|other| other.table == line.table).count() == 1
-}
-
-/// A name as a script writes it.
-fn word(name: &str) -> String {
-    let is_word = !name.is_empty() && name.chars().all(|letter| letter.is_alphanumeric() || letter == '_');
-    if is_word { name.to_owned() } else { format!("\"{name}\"") }
 }

@@ -1,6 +1,7 @@
 //! The table of an event that is in question, with one ruling after another in the place of its result.
 
-use super::event_in_force::{EventInForce, table_written};
+use super::event_in_force::EventInForce;
+use super::event_written::table_written;
 use super::scope::Scope;
 use crate::events::model::{ContestantId, Event};
 use crate::events::scoring::{Rules, ScoredEvent, score, score_changed};

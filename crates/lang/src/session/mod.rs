@@ -12,6 +12,7 @@ mod eval_error;
 mod evaluate;
 mod event;
 mod event_in_force;
+mod event_written;
 mod evidence_found;
 mod exam;
 mod execute;
@@ -44,9 +45,8 @@ mod without_value;
 pub use budget::Budget;
 pub use conditions::Conditions;
 pub use event::{assumed, faults, refused, table_named};
-pub use event_in_force::{
-    EventAt, EventInForce, EventSource, GivenRuling, contestant_written, is_only_at_table, table_written,
-};
+pub use event_in_force::{EventAt, EventInForce, EventSource, GivenRuling};
+pub use event_written::{contestant_written, is_only_at_table, table_written};
 pub use evidence_found::{EvidenceFound, Sampled, Tricks};
 use exam::OpenQuestion;
 pub use exam::{ExamQuestion, stated_verdict};

@@ -4,7 +4,7 @@ use crate::events::model::{BoardResults, Event, Line, LineResult};
 use crate::events::scoring::{Rules, printed_artificial};
 use crate::number::Exact;
 use crate::ruling::{Artificial, Ruling, Side, SideRuling, Sides, WrittenOutcome};
-use crate::session::event_in_force::table_written;
+use crate::session::event_written::table_written;
 use crate::source::Span;
 use crate::syntax::tree::{self, Label, Row, RowResult, Spanned, TravellerItem};
 
