@@ -1,7 +1,5 @@
 //! The files that a stretch of a script reads, and whether they are still what they were.
 
-use crate::double_dummy::DoubleDummy;
-use crate::events::readers::Reader;
 use crate::events::source::NamedBytes;
 use crate::session::{LoadError, Loaded, Loader};
 use std::cell::RefCell;
@@ -80,15 +78,7 @@ impl Loader for Recorder<'_> {
         found
     }
 
-    fn event_readers(&self) -> &'static [&'static dyn Reader] {
-        self.loader.event_readers()
-    }
-
-    fn double_dummy(&self) -> Option<&dyn DoubleDummy> {
-        self.loader.double_dummy()
-    }
-
-    fn identity(&self, name: &str) -> String {
-        self.loader.identity(name)
+    fn behind(&self) -> Option<&dyn Loader> {
+        Some(self.loader)
     }
 }

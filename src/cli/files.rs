@@ -1,6 +1,7 @@
 //! Scripts from files and from standard input.
 
 use crate::diagnostic::FileReason;
+#[cfg(feature = "double-dummy")]
 use crate::double_dummy::DoubleDummy;
 use crate::events::readers::Reader;
 use crate::events::source::{MAX_BYTES, NamedBytes};
@@ -25,16 +26,6 @@ const GIVEN_OPEN: [&str; 3] = ["/dev/stdin", "/dev/fd", "/proc/self/fd"];
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Files;
 
-/// The solver of a program that was built with one.
-fn double_dummy() -> Option<&'static dyn DoubleDummy> {
-    #[cfg(feature = "double-dummy")]
-    let solver: Option<&'static dyn DoubleDummy> =
-        Some(&redress_double_dummy::Solver { progress: Some(super::progress::layouts) });
-    #[cfg(not(feature = "double-dummy"))]
-    let solver = None;
-    solver
-}
-
 impl Loader for Files {
     fn load(&self, path: &str, from: &str) -> Result<Loaded, LoadError> {
         if from.is_empty() {
@@ -51,12 +42,13 @@ impl Loader for Files {
         redress_columns::READERS
     }
 
+    #[cfg(feature = "double-dummy")]
     fn double_dummy(&self) -> Option<&dyn DoubleDummy> {
-        double_dummy()
+        Some(&redress_double_dummy::Solver { progress: Some(super::progress::layouts) })
     }
 
     fn identity(&self, name: &str) -> String {
-        identity(name)
+        Path::new(name).canonicalize().map_or_else(|_| name.to_owned(), |real| real.display().to_string())
     }
 }
 
@@ -105,16 +97,8 @@ impl Loader for RecordingLoader {
         event_files(&self.admitted(path, from)?)
     }
 
-    fn event_readers(&self) -> &'static [&'static dyn Reader] {
-        redress_columns::READERS
-    }
-
-    fn double_dummy(&self) -> Option<&dyn DoubleDummy> {
-        double_dummy()
-    }
-
-    fn identity(&self, name: &str) -> String {
-        identity(name)
+    fn behind(&self) -> Option<&dyn Loader> {
+        Some(&Files)
     }
 }
 
@@ -132,11 +116,7 @@ pub(super) fn listed(folder: &str, from: &str) -> Vec<String> {
     names
 }
 
-fn identity(name: &str) -> String {
-    Path::new(name).canonicalize().map_or_else(|_| name.to_owned(), |real| real.display().to_string())
-}
-
-/// A file of an event, or every file of a folder. What they are called is what follows the last folder that is named.
+/// A file of an event, or every file of a folder. Their names begin behind the last folder that is named.
 pub(super) fn event_files(path: &Path) -> Result<Vec<NamedBytes>, LoadError> {
     let read = read_all(path, MAX_BYTES).map_err(|error| refused(&error))?;
     Ok(read.into_iter().map(|(name, bytes)| NamedBytes::new(name, bytes)).collect())

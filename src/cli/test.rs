@@ -6,9 +6,6 @@ use super::preferences::Preferences;
 use super::threads::in_order;
 use super::{Exit, files};
 use crate::diagnostic::FileReason;
-use crate::double_dummy::DoubleDummy;
-use crate::events::readers::Reader;
-use crate::events::source::NamedBytes;
 use crate::files::replace;
 use crate::messages::{self, Locale};
 use crate::render::Style;
@@ -78,20 +75,8 @@ impl Loader for Machine {
         files::Files.load(path, from)
     }
 
-    fn load_bytes(&self, path: &str, from: &str) -> Result<Vec<NamedBytes>, LoadError> {
-        files::Files.load_bytes(path, from)
-    }
-
-    fn event_readers(&self) -> &'static [&'static dyn Reader] {
-        redress_columns::READERS
-    }
-
-    fn double_dummy(&self) -> Option<&dyn DoubleDummy> {
-        files::Files.double_dummy()
-    }
-
-    fn identity(&self, name: &str) -> String {
-        files::Files.identity(name)
+    fn behind(&self) -> Option<&dyn Loader> {
+        Some(&files::Files)
     }
 }
 

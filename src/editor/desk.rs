@@ -2,9 +2,6 @@
 
 use super::Machine;
 use super::document::Document;
-use crate::double_dummy::DoubleDummy;
-use crate::events::readers::Reader;
-use crate::events::source::NamedBytes;
 use crate::messages::Locale;
 use crate::session::{LoadError, Loaded, Loader};
 use lsp_types::Uri;
@@ -47,19 +44,7 @@ impl Loader for OpenFiles<'_, '_> {
         }
     }
 
-    fn load_bytes(&self, path: &str, from: &str) -> Result<Vec<NamedBytes>, LoadError> {
-        self.0.machine.load_bytes(path, from)
-    }
-
-    fn event_readers(&self) -> &'static [&'static dyn Reader] {
-        self.0.machine.event_readers()
-    }
-
-    fn double_dummy(&self) -> Option<&dyn DoubleDummy> {
-        self.0.machine.double_dummy()
-    }
-
-    fn identity(&self, name: &str) -> String {
-        self.0.machine.identity(name)
+    fn behind(&self) -> Option<&dyn Loader> {
+        Some(self.0.machine)
     }
 }

@@ -2,7 +2,6 @@
 //! a script nothing of the page is another.
 
 use super::woven::BlockResults;
-use crate::double_dummy::DoubleDummy;
 use crate::events::model::Format;
 use crate::events::readers::{ReadOptions, Reader, read_with};
 use crate::events::source::NamedBytes;
@@ -91,16 +90,8 @@ impl Loader for Recording<'_> {
         Ok(loaded)
     }
 
-    fn event_readers(&self) -> &'static [&'static dyn Reader] {
-        self.loader.event_readers()
-    }
-
-    fn double_dummy(&self) -> Option<&dyn DoubleDummy> {
-        self.loader.double_dummy()
-    }
-
-    fn identity(&self, name: &str) -> String {
-        self.loader.identity(name)
+    fn behind(&self) -> Option<&dyn Loader> {
+        Some(self.loader)
     }
 }
 

@@ -93,23 +93,28 @@ pub trait Loader {
     /// # Errors
     /// Why nothing of it can be read.
     fn load_bytes(&self, path: &str, from: &str) -> Result<Vec<NamedBytes>, LoadError> {
-        let _ = (path, from);
-        Err(LoadError::Unreadable(FileReason::NoFiles))
+        let none = || Err(LoadError::Unreadable(FileReason::NoFiles));
+        self.behind().map_or_else(none, |behind| behind.load_bytes(path, from))
+    }
+
+    /// The loader that does for this one whatever it does not do itself.
+    fn behind(&self) -> Option<&dyn Loader> {
+        None
     }
 
     /// Readers of formats that `redress-events` does not read itself.
     fn event_readers(&self) -> &'static [&'static dyn Reader] {
-        &[]
+        self.behind().map_or(&[], Loader::event_readers)
     }
 
     /// The solver for `evidence`; none in a program that was built without one.
     fn double_dummy(&self) -> Option<&dyn DoubleDummy> {
-        None
+        self.behind()?.double_dummy()
     }
 
     /// The same for every spelling of a file's name, so that a file that includes itself is known.
     fn identity(&self, name: &str) -> String {
-        name.to_owned()
+        self.behind().map_or_else(|| name.to_owned(), |behind| behind.identity(name))
     }
 }
 
