@@ -6,6 +6,7 @@ use crate::diagnostic::{Code, Severity};
 use crate::messages::{Locale, explanation, names};
 use crate::procedure::{Kind, Procedure, Verdict};
 use crate::procedures;
+use crate::ruling::{Seat, Side, Strain, Vulnerability};
 use crate::scoring::{PRESETS, SCALES, Scoring};
 use crate::session::{CLAIM_ROWS, Scope, SettingForm};
 use crate::syntax::{Keyword, Token, highlight, statement_start};
@@ -194,14 +195,14 @@ fn candidates_after(statement: &str, begun: &str, state: &Scope, locale: Locale)
         ["vary", _] => listed(["from", "in"].map(str::to_owned)),
         ["solve", _] => listed(["in".to_owned()]),
         ["offenders"] => listed(["NS", "EW", "both", "none"].map(str::to_owned)),
-        [.., "vul"] => listed(["none", "NS", "EW", "all"].map(str::to_owned)),
-        [.., "dealer" | "by"] => listed(["N", "E", "S", "W"].map(str::to_owned)),
+        [.., "vul"] => listed(Vulnerability::EVERY.map(|known| known.to_string())),
+        [.., "dealer" | "by"] => seats(),
         ["board", words_before @ ..] => of_board(words_before, begun),
         [.., "scale"] => {
             let own = SCALES.iter().map(|scale| scale.name.to_owned());
             listed(own.into_iter().chain(state.scale_names().into_iter().map(|name| format!("\"{name}\""))))
         }
-        ["session" | "penalty" | "damage"] | [.., "for"] => listed(["NS", "EW"].map(str::to_owned)),
+        ["session" | "penalty" | "damage"] | [.., "for"] => listed(Side::BOTH.map(|side| side.to_string())),
         [first, ..] if !clauses(first, words.len()).is_empty() => {
             listed(clauses(first, words.len()).iter().map(|keyword| keyword.word().to_owned()))
         }
@@ -260,14 +261,18 @@ fn outcome(statement: &str, begun: &str) -> Option<Vec<Candidate>> {
         return Some(listed(contract));
     }
     let lacks_declarer = begun.is_empty() && statement.split_whitespace().next_back().is_some_and(is_result);
-    lacks_declarer.then(|| listed(["N", "E", "S", "W"].map(str::to_owned)))
+    lacks_declarer.then(seats)
+}
+
+fn seats() -> Vec<Candidate> {
+    listed(Seat::North.clockwise().map(|seat| seat.to_string()))
 }
 
 /// The facts of a board that are still open; a whole word continues with the word after it.
 fn of_board(words_before: &[&str], begun: &str) -> Vec<Candidate> {
     match begun {
-        "vul" => listed(["vul none", "vul NS", "vul EW", "vul all"].map(str::to_owned)),
-        "dealer" => listed(["N", "E", "S", "W"].map(|seat| format!("dealer {seat}"))),
+        "vul" => listed(Vulnerability::EVERY.map(|known| format!("vul {known}"))),
+        "dealer" => listed(Seat::North.clockwise().map(|seat| format!("dealer {seat}"))),
         _ => listed(["dealer", "vul"].into_iter().filter(|word| !words_before.contains(word)).map(str::to_owned)),
     }
 }
@@ -277,18 +282,15 @@ fn contract(begun: &str) -> Option<Vec<String>> {
     let denomination = begun.strip_prefix(|level: char| ('1'..='7').contains(&level))?;
     let go_on = |parts: &[&str]| parts.iter().map(|part| format!("{begun}{part}")).collect();
     if denomination.is_empty() {
-        return Some(go_on(&["♣", "♦", "♥", "♠", "NT"]));
+        return Some(Strain::ALL.iter().map(|strain| format!("{begun}{strain}")).collect());
     }
-    let is_whole = |written: &str| DENOMINATIONS.iter().any(|known| written.eq_ignore_ascii_case(known));
+    let is_whole = |written: &str| Strain::of_sign(written).is_some();
     if is_whole(denomination) {
         return Some(go_on(&["=", "+1", "-1", "x", "xx"]));
     }
     let doubled = denomination.trim_end_matches(['x', 'X']);
     (doubled.len() < denomination.len() && is_whole(doubled)).then(|| go_on(&["=", "+1", "-1"]))
 }
-
-/// Denominations as they are written in full.
-const DENOMINATIONS: [&str; 12] = ["♣", "♦", "♥", "♠", "C", "D", "H", "S", "NT", "N", "BA", "SA"];
 
 /// Returns whether a word is a contract with its result, so that the declarer is missing.
 fn is_result(word: &str) -> bool {
@@ -299,7 +301,7 @@ fn is_result(word: &str) -> bool {
         return false;
     };
     let denomination = contract.trim_end_matches(['x', 'X']);
-    DENOMINATIONS.iter().any(|known| denomination.eq_ignore_ascii_case(known))
+    Strain::of_sign(denomination).is_some()
 }
 
 /// The procedures behind `incident`, and the verdicts that may be expected of one.

@@ -36,15 +36,7 @@ fn by_number(words: &[&'static str], typed: &str) -> Option<&'static str> {
 /// A player or a side.
 pub(super) fn by(line: &str) -> Option<By> {
     let line: String = line.to_lowercase().chars().filter(|c| c.is_alphanumeric()).collect();
-    Some(match line.as_str() {
-        "n" | "north" => By::Seat(Seat::North),
-        "e" | "east" => By::Seat(Seat::East),
-        "s" | "south" => By::Seat(Seat::South),
-        "w" | "west" => By::Seat(Seat::West),
-        "ns" => By::Side(Side::NS),
-        "ew" | "we" => By::Side(Side::EW),
-        _ => return None,
-    })
+    Side::named(&line).map(By::Side).or_else(|| Seat::named(&line).map(By::Seat))
 }
 
 /// A row that answers no question, where the line is one: `facts: …` in free words, `left: N:…`, `excluded:` and others as in
@@ -118,7 +110,7 @@ pub(super) fn read(
         }
     }
     let first = splits(open).last().map_or(open, |(answer, _)| answer);
-    let meant = match kind {
+    let named = match kind {
         Kind::Word(words) => {
             let seat = meaning::seat_of(first).filter(|seat| row(seat).is_ok());
             seat.or_else(|| meaning::word_of(node, words, first, locale).map(str::to_owned))
@@ -126,7 +118,7 @@ pub(super) fn read(
         Kind::Call => meaning::call_of(first, locale),
         _ => None,
     };
-    if let Some(read) = meant.and_then(|word| row(&word).ok()) {
+    if let Some(read) = named.and_then(|word| row(&word).ok()) {
         let reason = open.strip_prefix(first).map_or("", |rest| rest.trim_start_matches(',').trim());
         return Ok(IncidentRow::Fact(with_reason(read, reason)));
     }

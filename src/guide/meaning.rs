@@ -2,6 +2,7 @@
 
 use crate::messages::{Locale, names};
 use crate::procedure::Node;
+use crate::ruling::{Seat, Suit};
 use crate::syntax;
 
 /// The letters that two words have to begin with alike to be forms of one.
@@ -76,13 +77,13 @@ pub(super) fn is_none(typed: &str, locale: Locale) -> bool {
 /// The only player that some words name by his seat: `it was West's turn`.
 pub(super) fn seat_of(typed: &str) -> Option<String> {
     let typed = plain(typed);
-    let mut seats = typed.iter().filter(|word| ["north", "east", "south", "west"].contains(&word.as_str()));
+    let mut seats = typed.iter().filter(|word| Seat::North.clockwise().map(Seat::word).contains(&word.as_str()));
     seats.next().filter(|_| seats.next().is_none()).cloned()
 }
 
 /// The only suit that some words name: `forbids a heart`.
 pub(super) fn suit_of(typed: &str, locale: Locale) -> Option<&'static str> {
-    named(&["spades", "hearts", "diamonds", "clubs"], &plain(typed), locale)
+    named(&Suit::ALL.map(Suit::word), &plain(typed), locale)
 }
 
 /// The words of a text in small letters, without apostrophes and the `s` of a genitive.

@@ -2,7 +2,7 @@
 //! procedure of the Laws asks them; where that ends in a score, the board, the scoring, the other tables and the ruling.
 //!
 //! [`Guide`] takes lines and gives blocks; it knows no terminal. Which question is next is the procedure's own, found by
-//! following it with the answers so far. What was answered stands at the end as a script.
+//! following it with the answers so far. The answers stand at the end as a script.
 //!
 //! ```
 //! use redress::{guide::Guide, messages::Locale, session::Scope};

@@ -215,11 +215,7 @@ fn figure(written: &str) -> Result<FigureRequest<'_>, Problem> {
         written: word.to_owned(),
         suggestion: closest(word, known.iter().copied()),
     };
-    let side = match side.to_lowercase().as_str() {
-        "ns" => Side::NS,
-        "ew" | "we" => Side::EW,
-        _ => return Err(unknown(side, &["ns", "ew"])),
-    };
+    let side = Side::named(side).ok_or_else(|| unknown(side, &["ns", "ew"]))?;
     let part = match part {
         None => Part::Points,
         Some(word) => match PARTS.iter().find(|(known, _)| known.eq_ignore_ascii_case(word)) {
@@ -233,7 +229,7 @@ fn figure(written: &str) -> Result<FigureRequest<'_>, Problem> {
 impl FigureRequest<'_> {
     /// The request as it is written, `td.ew.percent`.
     pub(super) fn written(&self) -> String {
-        let side = if self.side == Side::NS { "ns" } else { "ew" };
+        let side = self.side.word().to_lowercase();
         let part = PARTS.iter().find(|(_, part)| *part == self.part).map_or("", |(word, _)| *word);
         let dot = if part.is_empty() { "" } else { "." };
         format!("{}.{side}{dot}{part}", self.name)

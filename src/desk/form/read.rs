@@ -7,7 +7,7 @@ use crate::diagnostic::seen;
 use crate::messages::{self, Locale, Text};
 use crate::number::Exact;
 use crate::ruling::notation::{self, Token};
-use crate::ruling::{Offenders, Vulnerability, Weight, WrittenOutcome};
+use crate::ruling::{Weight, WrittenOutcome};
 use crate::source::{FileId, Span};
 use crate::syntax::tree::{self, RowResult, RulingKind, SideKind, StatementKind, TravellerItem};
 use crate::syntax::{self, highlight};
@@ -51,7 +51,7 @@ pub(in crate::desk) fn board(number: u32) -> Reply {
     Reply::of(&Board {
         number: Some(number),
         dealer: board.dealer.map(|seat| seat.to_string()),
-        vulnerability: board.vulnerability.map(|known| vulnerable(known).to_owned()),
+        vulnerability: board.vulnerability.map(|known| known.to_string()),
     })
 }
 
@@ -135,7 +135,7 @@ impl Reader<'_> {
                 let board = Board {
                     number: number.as_ref().map(|number| number.node),
                     dealer: dealer.map(|seat| seat.to_string()),
-                    vulnerability: vulnerability.map(|known| vulnerable(known).to_owned()),
+                    vulnerability: vulnerability.map(|known| known.to_string()),
                 };
                 self.fill(place, &mut form.board, board)
             }
@@ -154,7 +154,7 @@ impl Reader<'_> {
             }
             StatementKind::Regulations(word) => self.fill(place, &mut form.regulations, word.node.clone()),
             StatementKind::Scoring(word) => self.fill(place, &mut form.scoring, word.node.clone()),
-            StatementKind::Offenders(who) => self.fill(place, &mut form.offenders, offending(who.node).to_owned()),
+            StatementKind::Offenders(who) => self.fill(place, &mut form.offenders, who.node.to_string()),
             StatementKind::Obtained(ruling) => self.fill(place, &mut form.obtained, syntax::ruling(ruling)),
             kind if is_kept(kind) => {
                 if matches!(kind, StatementKind::Deal(_) | StatementKind::Auction(_) | StatementKind::Lead(_)) {
@@ -296,22 +296,4 @@ pub(super) fn kept_statement(text: &str) -> Option<String> {
     let (script, problems) = syntax::parse(FileId::default(), text);
     let [statement] = script.statements.as_slice() else { return None };
     (problems.is_empty() && is_kept(&statement.kind)).then(|| syntax::format(text).ok()).flatten()
-}
-
-const fn vulnerable(vulnerability: Vulnerability) -> &'static str {
-    match vulnerability {
-        Vulnerability::None => "none",
-        Vulnerability::NS => "NS",
-        Vulnerability::EW => "EW",
-        Vulnerability::All => "all",
-    }
-}
-
-const fn offending(offenders: Offenders) -> &'static str {
-    match offenders {
-        Offenders::NorthSouth => "NS",
-        Offenders::EastWest => "EW",
-        Offenders::Both => "both",
-        Offenders::None => "none",
-    }
 }

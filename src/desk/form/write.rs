@@ -224,11 +224,12 @@ impl Writer {
                 };
                 let side = match side.as_deref() {
                     None => Some(None),
-                    Some("NS") => Some(Some(Side::NS)),
-                    Some("EW") => Some(Some(Side::EW)),
-                    Some(other) => {
-                        self.refuse(&format!("{path}.side"), other);
-                        None
+                    Some(name) => {
+                        let side = Side::named(name);
+                        if side.is_none() {
+                            self.refuse(&format!("{path}.side"), name);
+                        }
+                        side.map(Some)
                     }
                 };
                 let damage = tree::Damage { side: side?, before: before?, after: after?, obtained: obtained? };

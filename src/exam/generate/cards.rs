@@ -8,15 +8,12 @@ use crate::dice::Dice;
 use crate::double_dummy::{DoubleDummy, LedTricks, Position, play_table};
 use crate::messages::Locale;
 use crate::number::Exact;
-use crate::ruling::{Board, Component, Contract, Deal, Doubling, Ruling, Seat, Side, SideRuling, Strain};
+use crate::ruling::{Board, Card, Component, Contract, Deal, Doubling, Ruling, Seat, Side, SideRuling, Strain};
 use crate::situation::{Situation, assess};
 use std::fmt::Write;
 
 /// Deals that are tried for one question.
 const MOST_DEALS: u64 = 200;
-
-/// The ranks of a suit.
-const RANKS: &str = "AKQJT98765432";
 
 /// The cards of a hand, and those of a suit.
 const THIRTEEN: usize = 13;
@@ -111,7 +108,7 @@ impl Dealt {
 fn suits(cards: &[usize]) -> [String; 4] {
     [0, 1, 2, 3].map(|suit| {
         let held = |(rank, _): &(usize, char)| cards.contains(&THIRTEEN.saturating_mul(suit).saturating_add(*rank));
-        RANKS.chars().enumerate().filter(held).map(|(_, rank)| rank).collect()
+        Card::RANKS.chars().enumerate().filter(held).map(|(_, rank)| rank).collect()
     })
 }
 

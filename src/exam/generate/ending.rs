@@ -14,8 +14,6 @@ const HIGH: usize = 7;
 /// Endings that are looked at, at most.
 const MOST_TRIED: usize = 12;
 
-const RANKS: &str = "AKQJT98765432";
-
 /// The cards left, with declarer on lead.
 #[derive(Debug, Clone)]
 pub(super) struct Ending {
@@ -39,8 +37,7 @@ impl Ending {
 
     /// The cards as a statement has them.
     pub fn written(&self) -> String {
-        let hand = |seat| self.left.hand(seat).join(".");
-        format!("N:{}", Seat::North.clockwise().map(hand).join(" "))
+        self.left.to_string()
     }
 
     /// The cards as a candidate reads them, from North on.
@@ -57,10 +54,9 @@ impl Ending {
 
 /// Cards of which declarer has some of the highest.
 fn cards_left(declarer: Seat, dice: &mut Dice) -> Option<Deal> {
-    let pack = Suit::ALL.into_iter().flat_map(|suit| RANKS.chars().map(move |rank| Card { suit, rank })).collect();
-    let mut cards: Vec<Card> = dice.shuffled(pack);
+    let mut cards: Vec<Card> = dice.shuffled(Card::pack().collect());
     cards.truncate(EACH.saturating_mul(4));
-    cards.sort_by_key(|card| RANKS.find(card.rank));
+    cards.sort_by_key(|card| card.place().1);
     let mut others = cards.split_off(HIGH.min(cards.len()));
     let mut high = dice.shuffled(cards);
     others.extend(high.split_off(EACH.min(high.len())));
@@ -77,7 +73,7 @@ fn cards_left(declarer: Seat, dice: &mut Dice) -> Option<Deal> {
         let held = dealt.iter().find(|(own, _)| *own == seat).map(|(_, held)| held.as_slice()).unwrap_or_default();
         let of_suit = |suit| {
             let mut ranks: Vec<char> = held.iter().filter(|card| card.suit == suit).map(|card| card.rank).collect();
-            ranks.sort_by_key(|rank| RANKS.find(*rank));
+            ranks.sort_by_key(|rank| Card::RANKS.find(*rank));
             ranks.into_iter().collect::<String>()
         };
         Suit::ALL.map(of_suit).join(".")

@@ -7,7 +7,7 @@ use super::kinds::Draft;
 use super::words;
 use crate::messages::Locale;
 use crate::number::{Exact, decimal};
-use crate::ruling::{Board, Offenders, Side};
+use crate::ruling::{Board, Side};
 use crate::scoring::DatumTrim;
 use crate::session::board_statement;
 use crate::situation::{Assessment, Row};
@@ -64,18 +64,9 @@ fn setting(spec: &QuestionSpec, field: &BoardField, draft: &Draft) -> Vec<String
     if let DatumTrim::Count(count) = situation.conventions().datum_trim {
         statements.push(format!("set datum-trim {count}"));
     }
-    statements.extend(situation.offenders().map(|offenders| format!("offenders {}", offenders_word(offenders))));
+    statements.extend(situation.offenders().map(|offenders| format!("offenders {offenders}")));
     statements.extend(situation.obtained().map(|obtained| format!("obtained {obtained}")));
     statements
-}
-
-fn offenders_word(offenders: Offenders) -> &'static str {
-    match offenders {
-        Offenders::NorthSouth => "NS",
-        Offenders::EastWest => "EW",
-        Offenders::Both => "both",
-        Offenders::None => "none",
-    }
 }
 
 /// A figure as an expectation has it.

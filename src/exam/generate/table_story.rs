@@ -9,9 +9,6 @@ use crate::dice::Dice;
 use crate::messages::{Locale, figures};
 use crate::ruling::{Board, Contract, Seat, Strain};
 
-/// The denominations in their order.
-const STRAINS: [Strain; 5] = [Strain::Clubs, Strain::Diamonds, Strain::Hearts, Strain::Spades, Strain::NoTrump];
-
 /// A table at which something happened.
 #[derive(Debug, Clone)]
 pub(super) struct TableStory {
@@ -64,7 +61,7 @@ impl TableStory {
     /// The dealer opens, perhaps the next player bids over it, and the one after that does not bid enough.
     fn with_insufficient_bid(self, board: Board, dice: &mut Dice) -> Option<Self> {
         let dealer = board.dealer?;
-        let mut calls = vec![(dealer, Bid::new(1, *dice.one_of(&STRAINS)?)?)];
+        let mut calls = vec![(dealer, Bid::new(1, *dice.one_of(&Strain::ALL)?)?)];
         if dice.once_in(2) {
             let opening = calls.last()?.1;
             let others: Vec<Bid> =
@@ -102,7 +99,7 @@ impl TableStory {
 
 /// The bids of these levels, the lowest first.
 fn bids(from: u8, to: u8) -> Vec<Bid> {
-    let all = (from..=to).flat_map(|level| STRAINS.into_iter().filter_map(move |strain| Bid::new(level, strain)));
+    let all = (from..=to).flat_map(|level| Strain::ALL.into_iter().filter_map(move |strain| Bid::new(level, strain)));
     all.collect()
 }
 

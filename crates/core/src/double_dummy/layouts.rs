@@ -64,7 +64,7 @@ impl HandKnowledge {
 
     fn agrees(&self, hand: Cards) -> bool {
         let is_in = |count: u32, (least, most): (u32, u32)| (least..=most).contains(&count);
-        let length = |suit: Suit| hand.suit(cards::suit_number(suit)).len();
+        let length = |suit: Suit| hand.suit(suit.number()).len();
         self.points.is_none_or(|range| is_in(points(hand), range))
             && self.lengths.iter().all(|(suit, range)| is_in(length(*suit), *range))
             && self.two_suits.iter().all(|two| two.are_in(two.suits.map(length)))

@@ -3,7 +3,7 @@
 use super::DoubleDummy;
 use crate::claim::PlayedTrick;
 use crate::ruling::trick::Trick;
-use crate::ruling::{Card, Contract, Deal, Seat, Side, Strain, cards};
+use crate::ruling::{Card, Contract, Deal, Seat, Side, Strain, Suit, cards};
 use std::collections::BTreeMap;
 
 /// Cards to be played.
@@ -49,7 +49,7 @@ impl Position {
         if self.trick.len() < seats.len() {
             return Ok(None);
         }
-        let trumps = self.strain.trumps().map(cards::suit_number);
+        let trumps = self.strain.trumps().map(Suit::number);
         let played = self.trick.iter().filter_map(|card| cards::number(*card));
         let won = played.fold(Trick::new(self.leader), Trick::with).winner(trumps);
         let winner = won.map_or(self.leader, |(winner, _)| winner);

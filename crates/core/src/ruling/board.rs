@@ -23,14 +23,27 @@ impl Side {
             Self::EW => Self::NS,
         }
     }
+
+    /// The side's name: `NS`.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::NS => "NS",
+            Self::EW => "EW",
+        }
+    }
+
+    /// The side of a name in any case: `NS`, `EW`, or `WE` as in Poland.
+    #[must_use]
+    pub fn named(name: &str) -> Option<Self> {
+        let is = |own: &str| name.eq_ignore_ascii_case(own);
+        if is("WE") { Some(Self::EW) } else { Self::BOTH.into_iter().find(|side| is(side.word())) }
+    }
 }
 
 impl fmt::Display for Side {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::NS => "NS",
-            Self::EW => "EW",
-        })
+        f.write_str(self.word())
     }
 }
 
@@ -72,16 +85,40 @@ impl Seat {
         let partner = left.left();
         [self, left, partner, partner.left()]
     }
-}
 
-impl fmt::Display for Seat {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
+    /// The seat's letter: `N`.
+    #[must_use]
+    pub const fn letter(self) -> &'static str {
+        match self {
             Self::North => "N",
             Self::East => "E",
             Self::South => "S",
             Self::West => "W",
-        })
+        }
+    }
+
+    /// The seat's English name: `north`.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::North => "north",
+            Self::East => "east",
+            Self::South => "south",
+            Self::West => "west",
+        }
+    }
+
+    /// The seat of a letter or of an English name, in any case.
+    #[must_use]
+    pub fn named(name: &str) -> Option<Self> {
+        let is_own = |seat: &Self| [seat.letter(), seat.word()].iter().any(|own| name.eq_ignore_ascii_case(own));
+        Self::North.clockwise().into_iter().find(is_own)
+    }
+}
+
+impl fmt::Display for Seat {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.letter())
     }
 }
 
@@ -107,6 +144,15 @@ impl Vulnerability {
             Self::All => true,
             Self::NS => side == Side::NS,
             Self::EW => side == Side::EW,
+        }
+    }
+}
+
+impl From<Side> for Vulnerability {
+    fn from(side: Side) -> Self {
+        match side {
+            Side::NS => Self::NS,
+            Side::EW => Self::EW,
         }
     }
 }

@@ -5,9 +5,6 @@ use super::{Card, Deal, Seat, Suit};
 /// A card as a number: thirteen a suit, the deuce of spades first.
 pub(crate) type Number = u8;
 
-/// The ranks of a suit, the lowest first.
-const RANKS: &str = "23456789TJQKA";
-
 /// The cards of a suit.
 const SUIT: u8 = 13;
 
@@ -17,25 +14,14 @@ const QUEEN: u8 = 10;
 
 /// The number of a card; `None` if its rank is none of PBN's.
 pub(crate) fn number(card: Card) -> Option<Number> {
-    let suit = Suit::ALL.iter().position(|suit| *suit == card.suit)?;
-    let rank = RANKS.find(card.rank)?;
-    u8::try_from(suit * usize::from(SUIT) + rank).ok()
+    let rank = u8::try_from(Card::RANKS.chars().rev().position(|rank| rank == card.rank)?).ok()?;
+    card.suit.number().checked_mul(SUIT)?.checked_add(rank)
 }
 
 /// The card of a number.
 pub(crate) fn card(number: Number) -> Card {
     let suit = Suit::ALL.get(usize::from(suit(number))).copied().unwrap_or(Suit::Clubs);
-    Card { suit, rank: RANKS.chars().nth(usize::from(number % SUIT)).unwrap_or('2') }
-}
-
-/// The number of a suit, spades being 0.
-pub(crate) const fn suit_number(suit: Suit) -> u8 {
-    match suit {
-        Suit::Spades => 0,
-        Suit::Hearts => 1,
-        Suit::Diamonds => 2,
-        Suit::Clubs => 3,
-    }
+    Card { suit, rank: Card::RANKS.chars().rev().nth(usize::from(number % SUIT)).unwrap_or('2') }
 }
 
 /// The high-card points of a card: ace 4, king 3, queen 2, jack 1.

@@ -15,6 +15,9 @@ pub enum Strain {
 }
 
 impl Strain {
+    /// The denominations, the lowest first.
+    pub const ALL: [Self; 5] = [Self::Clubs, Self::Diamonds, Self::Hearts, Self::Spades, Self::NoTrump];
+
     /// The suit of a trump contract; `None` for no-trump.
     #[must_use]
     pub const fn trumps(self) -> Option<Suit> {
@@ -25,6 +28,21 @@ impl Strain {
             Self::Spades => Some(Suit::Spades),
             Self::NoTrump => None,
         }
+    }
+
+    /// The denomination of a letter, a symbol, or an abbreviation of no-trump, in any case: `S`, `♤`, `NT`, and `BA` as in
+    /// Poland. The last sign for diamonds is that of a font of symbols.
+    #[must_use]
+    pub fn of_sign(sign: &str) -> Option<Self> {
+        let plain = sign.trim_end_matches(['\u{fe0e}', '\u{fe0f}']).to_ascii_lowercase();
+        Some(match plain.as_str() {
+            "s" | "♠" | "♤" => Self::Spades,
+            "h" | "♥" | "♡" => Self::Hearts,
+            "d" | "♦" | "♢" | "\u{f0a8}" => Self::Diamonds,
+            "c" | "♣" | "♧" => Self::Clubs,
+            "nt" | "n" | "ba" | "sa" => Self::NoTrump,
+            _ => return None,
+        })
     }
 }
 
@@ -165,13 +183,7 @@ impl Contract {
 
 impl fmt::Display for Strain {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::Clubs => "♣",
-            Self::Diamonds => "♦",
-            Self::Hearts => "♥",
-            Self::Spades => "♠",
-            Self::NoTrump => "NT",
-        })
+        f.write_str(self.trumps().map_or("NT", Suit::symbol))
     }
 }
 

@@ -1,7 +1,7 @@
 //! The cards of a board.
 
 use super::Seat;
-use super::cards::{Cards, card, number, suit_number};
+use super::cards::{Cards, card, number};
 use std::fmt;
 use std::ops::Range;
 use std::str::FromStr;
@@ -31,7 +31,25 @@ impl Suit {
         }
     }
 
-    const fn index(self) -> usize {
+    /// The suit's symbol: `♠`.
+    #[must_use]
+    pub const fn symbol(self) -> &'static str {
+        match self {
+            Self::Spades => "♠",
+            Self::Hearts => "♥",
+            Self::Diamonds => "♦",
+            Self::Clubs => "♣",
+        }
+    }
+
+    /// Returns true for hearts and diamonds.
+    #[must_use]
+    pub const fn is_red(self) -> bool {
+        matches!(self, Self::Hearts | Self::Diamonds)
+    }
+
+    /// The suit's place in a hand, spades being 0.
+    pub(crate) const fn number(self) -> u8 {
         match self {
             Self::Spades => 0,
             Self::Hearts => 1,
@@ -39,21 +57,17 @@ impl Suit {
             Self::Clubs => 3,
         }
     }
+
+    fn index(self) -> usize {
+        self.number().into()
+    }
 }
 
 impl fmt::Display for Suit {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::Spades => "♠",
-            Self::Hearts => "♥",
-            Self::Diamonds => "♦",
-            Self::Clubs => "♣",
-        })
+        f.write_str(self.symbol())
     }
 }
-
-/// Ranks as PBN writes them, the highest first.
-const RANKS: &str = "AKQJT98765432";
 
 /// Cards of a hand.
 const HAND: usize = 13;
@@ -77,18 +91,39 @@ impl FromStr for Card {
     /// Reads a card as it is displayed: `♠A`, `♥T`.
     fn from_str(text: &str) -> Result<Self, Self::Err> {
         let mut characters = text.chars();
-        let suit =
-            characters.next().and_then(|sign| Suit::ALL.into_iter().find(|suit| suit.to_string().contains(sign)));
-        let rank = characters.next().filter(|rank| RANKS.contains(*rank) && characters.next().is_none());
+        let suit = characters.next().and_then(|sign| Suit::ALL.into_iter().find(|suit| suit.symbol().contains(sign)));
+        let rank = characters.next().filter(|rank| Self::RANKS.contains(*rank) && characters.next().is_none());
         suit.zip(rank).map(|(suit, rank)| Self { suit, rank }).ok_or(NotACard)
     }
 }
 
 impl Card {
+    /// The ranks as PBN writes them, the highest first.
+    pub const RANKS: &str = "AKQJT98765432";
+
+    /// The 52 cards, as a hand has them in order.
+    pub fn pack() -> impl Iterator<Item = Self> {
+        Suit::ALL.into_iter().flat_map(|suit| Self::RANKS.chars().map(move |rank| Self { suit, rank }))
+    }
+
+    /// The rank that a text is, in any case: as PBN writes it, `10`, or the Polish letters of the queen and the jack.
+    #[must_use]
+    pub fn rank_named(text: &str) -> Option<char> {
+        let mut characters = text.chars();
+        let rank = match (characters.next()?.to_ascii_uppercase(), characters.next()) {
+            ('1', Some('0')) => 'T',
+            ('D', None) => 'Q',
+            ('W', None) => 'J',
+            (rank, None) if Self::RANKS.contains(rank) => rank,
+            _ => return None,
+        };
+        characters.next().is_none().then_some(rank)
+    }
+
     /// Its place in a hand as it is written: the number of its suit, spades being 0, and of its rank, the ace being 0.
     #[must_use]
     pub fn place(self) -> (usize, usize) {
-        (self.suit.index(), RANKS.find(self.rank).unwrap_or(RANKS.len()))
+        (self.suit.index(), Self::RANKS.find(self.rank).unwrap_or(Self::RANKS.len()))
     }
 
     /// True for an ace, king, queen, jack or ten.
@@ -204,7 +239,7 @@ impl Deal {
     pub(crate) fn of_cards(hand: impl Fn(Seat) -> Cards) -> Self {
         let suits = |seat| {
             let held = hand(seat);
-            Suit::ALL.map(|suit| held.suit(suit_number(suit)).iter().map(|number| card(number).rank).collect())
+            Suit::ALL.map(|suit| held.suit(suit.number()).iter().map(|number| card(number).rank).collect())
         };
         Self { hands: Seat::North.clockwise().map(suits) }
     }
@@ -317,23 +352,19 @@ fn cards(written: &str, start: usize) -> Result<String, DealFault> {
     if matches!(written, "-" | "–" | "—") {
         return Ok(held);
     }
-    let mut characters = written.char_indices().peekable();
-    while let Some((at, character)) = characters.next() {
-        let rank = match character.to_ascii_uppercase() {
-            '1' if characters.next_if(|(_, next)| *next == '0').is_some() => 'T',
-            'D' => 'Q',
-            'W' => 'J',
-            rank if RANKS.contains(rank) => rank,
-            _ => {
-                let at = start.saturating_add(at);
-                let at = at..at.saturating_add(character.len_utf8());
-                return Err(DealFault { error: DealError::Card(character), at });
-            }
+    let mut rest = written;
+    while let Some(character) = rest.chars().next() {
+        let length = if rest.starts_with("10") { 2 } else { character.len_utf8() };
+        let (card, behind) = rest.split_at_checked(length).unwrap_or((rest, ""));
+        let Some(rank) = Card::rank_named(card) else {
+            let at = start.saturating_add(written.len().saturating_sub(rest.len()));
+            return Err(DealFault { error: DealError::Card(character), at: at..at.saturating_add(length) });
         };
         held.push(rank);
+        rest = behind;
     }
     let mut sorted: Vec<char> = held.chars().collect();
-    sorted.sort_by_key(|rank| RANKS.find(*rank));
+    sorted.sort_by_key(|rank| Card::RANKS.find(*rank));
     Ok(sorted.into_iter().collect())
 }
 
@@ -372,8 +403,7 @@ fn missing(hands: &[Written]) -> Vec<Card> {
     let is_held = |card: &Card| {
         hands.iter().any(|hand| hand.suits.get(card.suit.index()).is_some_and(|held| held.contains(card.rank)))
     };
-    let all = Suit::ALL.into_iter().flat_map(|suit| RANKS.chars().map(move |rank| Card { suit, rank }));
-    all.filter(|card| !is_held(card)).collect()
+    Card::pack().filter(|card| !is_held(card)).collect()
 }
 
 #[cfg(test)]

@@ -1,6 +1,7 @@
 //! The offending sides.
 
 use super::Side;
+use std::fmt;
 
 /// The sides that offended.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -33,6 +34,17 @@ impl Offenders {
             Self::EastWest => Some(Side::NS),
             Self::Both | Self::None => None,
         }
+    }
+}
+
+impl fmt::Display for Offenders {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::NorthSouth => Side::NS.word(),
+            Self::EastWest => Side::EW.word(),
+            Self::Both => "both",
+            Self::None => "none",
+        })
     }
 }
 

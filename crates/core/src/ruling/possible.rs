@@ -59,7 +59,7 @@ mod tests {
         {
             let mut scores = BTreeSet::new();
             for level in 1..=7 {
-                for strain in [Strain::Clubs, Strain::Diamonds, Strain::Hearts, Strain::Spades, Strain::NoTrump] {
+                for strain in Strain::ALL {
                     for doubling in [Doubling::Undoubled, Doubling::Doubled, Doubling::Redoubled] {
                         scores.extend(Contract::scores(level, strain, doubling, Seat::North, vulnerability));
                     }

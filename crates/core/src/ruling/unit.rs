@@ -12,3 +12,16 @@ pub enum Unit {
     /// The points of Law 77.
     TotalPoints,
 }
+
+impl Unit {
+    /// The unit's name, whatever language is spoken: `IMP`.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Matchpoints => "MP",
+            Self::Imps => "IMP",
+            Self::VictoryPoints => "VP",
+            Self::TotalPoints => "points",
+        }
+    }
+}

@@ -10,7 +10,7 @@ pub(super) const PARTNER_SEPARATOR: &str = " & ";
 /// A number as it is written with its direction: `9NS` and `EW 9` are 9, North-South's and East-West's.
 pub(crate) fn with_direction(text: &str) -> (&str, Option<Side>) {
     let text = text.trim();
-    for (prefix, side) in [("NS", Side::NS), ("EW", Side::EW)] {
+    for (prefix, side) in Side::BOTH.map(|side| (side.word(), side)) {
         if let Some((start, bare)) = text.split_at_checked(prefix.len())
             && start.eq_ignore_ascii_case(prefix)
             && bare.trim_start().starts_with(|c: char| c.is_ascii_digit())
@@ -18,7 +18,7 @@ pub(crate) fn with_direction(text: &str) -> (&str, Option<Side>) {
             return (bare.trim_start(), Some(side));
         }
     }
-    for (suffix, side) in [("NS", Side::NS), ("EW", Side::EW)] {
+    for (suffix, side) in Side::BOTH.map(|side| (side.word(), side)) {
         let bare = text.len().checked_sub(suffix.len()).and_then(|at| text.split_at_checked(at));
         if let Some((bare, end)) = bare
             && end.eq_ignore_ascii_case(suffix)

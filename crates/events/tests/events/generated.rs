@@ -86,7 +86,7 @@ fn figure(chance: &mut Chance, unit: PrintedUnit) -> Printed {
 }
 
 fn contract(chance: &mut Chance) -> Contract {
-    let strain = *chance.pick(&[Strain::Clubs, Strain::Diamonds, Strain::Hearts, Strain::Spades, Strain::NoTrump]);
+    let strain = *chance.pick(&Strain::ALL);
     let doubling = *chance.pick(&[Doubling::Undoubled, Doubling::Doubled, Doubling::Redoubled]);
     let declarer = *chance.pick(&Seat::North.clockwise());
     let level = u8::try_from(chance.below(7) + 1).unwrap();

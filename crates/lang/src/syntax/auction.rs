@@ -9,7 +9,7 @@
 use super::lexer::{is_blank, is_dash};
 use crate::auction::{Auction, Bid, Call, CallError, Made, Standing};
 use crate::diagnostic::Problem;
-use crate::ruling::{Card, Seat, Strain, Suit};
+use crate::ruling::{Card, Seat, Strain};
 use std::ops::Range;
 
 /// Why a text is no auction, and where.
@@ -89,7 +89,7 @@ pub fn call(word: &str) -> Option<Call> {
         bid => {
             let mut characters = bid.chars();
             let level = characters.next().and_then(|level| level.to_digit(10))?;
-            Call::Bid(Bid::new(u8::try_from(level).ok()?, strain(characters.as_str())?)?)
+            Call::Bid(Bid::new(u8::try_from(level).ok()?, Strain::of_sign(characters.as_str())?)?)
         }
     })
 }
@@ -99,7 +99,7 @@ pub(super) fn withdrawn(word: &str) -> Option<Call> {
     let over_seven = || {
         let mut characters = word.chars();
         let level = characters.next().and_then(|level| level.to_digit(10))?;
-        Bid::over_seven(u8::try_from(level).ok()?, strain(&characters.as_str().to_lowercase())?).map(Call::Bid)
+        Bid::over_seven(u8::try_from(level).ok()?, Strain::of_sign(characters.as_str())?).map(Call::Bid)
     };
     call(word).or_else(over_seven)
 }
@@ -115,34 +115,9 @@ pub fn action(word: &str) -> Option<String> {
 #[must_use]
 pub fn card(word: &str) -> Option<Card> {
     let plain: String = word.chars().filter(|c| !matches!(c, '\u{fe0e}' | '\u{fe0f}')).collect();
-    let mut characters = plain.chars();
-    let suit = match strain(&characters.next()?.to_lowercase().to_string())? {
-        Strain::Spades => Suit::Spades,
-        Strain::Hearts => Suit::Hearts,
-        Strain::Diamonds => Suit::Diamonds,
-        Strain::Clubs => Suit::Clubs,
-        Strain::NoTrump => return None,
-    };
-    let rank = characters.as_str().to_uppercase();
-    let rank = match rank.as_str() {
-        "10" => 'T',
-        "D" => 'Q',
-        "W" => 'J',
-        rank if rank.len() == 1 && "AKQJT98765432".contains(rank) => rank.chars().next()?,
-        _ => return None,
-    };
-    Some(Card { suit, rank })
-}
-
-fn strain(written: &str) -> Option<Strain> {
-    Some(match written {
-        "s" | "♠" | "♤" => Strain::Spades,
-        "h" | "♥" | "♡" => Strain::Hearts,
-        "d" | "♦" | "♢" | "\u{f0a8}" => Strain::Diamonds,
-        "c" | "♣" | "♧" => Strain::Clubs,
-        "nt" | "n" | "ba" | "sa" => Strain::NoTrump,
-        _ => return None,
-    })
+    let suit = plain.chars().next()?;
+    let (suit, rank) = plain.split_at_checked(suit.len_utf8())?;
+    Some(Card { suit: Strain::of_sign(suit)?.trumps()?, rank: Card::rank_named(rank)? })
 }
 
 /// The separators of calls.
@@ -244,7 +219,7 @@ impl<'a> AuctionParser<'a> {
     /// `2♥`, `S:2♥`
     fn made(word: &str, at: Range<usize>, call: fn(&str) -> Option<Call>) -> Result<Made, AuctionFault> {
         let (seat, bare) = match word.split_once(':') {
-            Some((seat, rest)) => (self::seat(seat), rest.trim()),
+            Some((seat, rest)) => (Seat::named(seat.trim()), rest.trim()),
             None => (None, word),
         };
         match call(bare) {
@@ -333,13 +308,6 @@ impl<'a> AuctionParser<'a> {
         }
         Self::fail(AuctionError::Open(open), start..start.saturating_add(1))
     }
-}
-
-pub(super) fn seat(word: &str) -> Option<Seat> {
-    let names = ["north", "east", "south", "west"].map(str::to_owned);
-    let word = word.trim().to_lowercase();
-    let is_called = |(seat, name): &(Seat, String)| *name == word || seat.to_string().to_lowercase() == word;
-    Seat::North.clockwise().into_iter().zip(names).find(is_called).map(|(seat, _)| seat)
 }
 
 #[cfg(test)]

@@ -10,7 +10,7 @@ use super::rulings::decimal_comma;
 use super::statements::{Statement, StatementKind};
 use super::written::{Ruling, RulingKind, SideKind};
 use crate::diagnostic::{Diagnostic, Expected, Mistake, Problem, closest};
-use crate::ruling::Weight;
+use crate::ruling::{Side, Weight};
 use pest::error::{Error, ErrorVariant, InputLocation};
 
 /// The most characters of the unexpected text to show.
@@ -177,10 +177,10 @@ impl Failure<'_> {
         let word = first_word(self.written);
         let starts_component = found.starts_with(|c: char| c.is_alphanumeric() || is_sign(c));
         let expects_separator = self.expects(Rule::ampersand) || self.expects(Rule::semicolon);
-        if found == ":" && ["ns", "ew", "we"].iter().any(|side| before.eq_ignore_ascii_case(side)) {
+        if found == ":" && Side::named(before).is_some() {
             return Some(Problem::SideColon);
         }
-        if ["ns", "ew", "we"].iter().any(|side| side.eq_ignore_ascii_case(word))
+        if Side::named(word).is_some()
             && self.written.get(word.len()..).unwrap_or("").trim_start_matches(is_blank).starts_with(':')
         {
             return Some(Problem::SideColon);

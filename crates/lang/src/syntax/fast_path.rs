@@ -322,11 +322,7 @@ impl<'a> Cursor<'a> {
     /// `NS 9.8`, `EW ~54.44%`, `NS +3 IMP`
     fn claim(&mut self) -> Option<Spanned<Claim>> {
         let start = self.at;
-        let side = match self.take_while(|byte| byte.is_ascii_alphabetic())? {
-            "NS" => Side::NS,
-            "EW" => Side::EW,
-            _ => return None,
-        };
+        let side = Side::named(self.take_while(|byte| byte.is_ascii_alphabetic())?)?;
         self.blanks();
         let is_approximate = self.eat(b'~').is_some();
         self.blanks();

@@ -231,16 +231,11 @@ pub(super) fn unit_in(pair: &Pair<'_>) -> Option<Unit> {
 }
 
 pub(super) fn side_word(pair: &Pair<'_>) -> Side {
-    if pair.as_str().eq_ignore_ascii_case("ns") { Side::NS } else { Side::EW }
+    Side::named(pair.as_str()).unwrap_or(Side::EW)
 }
 
 pub(super) fn seat(pair: &Pair<'_>) -> Seat {
-    match pair.as_str() {
-        "n" | "N" => Seat::North,
-        "e" | "E" => Seat::East,
-        "s" | "S" => Seat::South,
-        _ => Seat::West,
-    }
+    Seat::named(pair.as_str()).unwrap_or(Seat::West)
 }
 
 pub(super) fn is_negative(pair: &Pair<'_>) -> bool {

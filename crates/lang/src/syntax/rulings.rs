@@ -217,7 +217,7 @@ impl Reader<'_> {
         for inner in pair.clone().into_inner() {
             match inner.as_rule() {
                 Rule::level => contract.level = inner.as_str().parse().unwrap_or(0),
-                Rule::strain => contract.strain = strain(inner.as_str()),
+                Rule::strain => contract.strain = Strain::of_sign(inner.as_str()).unwrap_or(Strain::NoTrump),
                 Rule::doubled => contract.doubling = Doubling::Doubled,
                 Rule::redoubled => contract.doubling = Doubling::Redoubled,
                 Rule::seat => contract.declarer = Some(seat(&inner)),
@@ -259,17 +259,6 @@ fn average(text: &str) -> Artificial {
 /// score.
 fn result_of(level: u8, number: i32) -> i32 {
     if number > ALL_TRICKS { number } else { number.saturating_sub(BOOK).saturating_sub(i32::from(level)) }
-}
-
-fn strain(text: &str) -> Strain {
-    let plain = text.trim_end_matches(['\u{fe0e}', '\u{fe0f}']).to_ascii_lowercase();
-    match plain.as_str() {
-        "s" | "♠" | "♤" => Strain::Spades,
-        "h" | "♥" | "♡" => Strain::Hearts,
-        "d" | "♦" | "♢" | "\u{f0a8}" => Strain::Diamonds,
-        "c" | "♣" | "♧" => Strain::Clubs,
-        _ => Strain::NoTrump,
-    }
 }
 
 /// The diagnostic for the comma at byte `at` of the text of a piece, if there are digits on either side of it.

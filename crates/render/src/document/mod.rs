@@ -7,7 +7,7 @@ mod ruling;
 
 pub use diagnostic::{Context, DiagnosticDocument};
 pub(crate) use exact::{Computed, Number, Written};
-pub(crate) use parts::{BySide, FigureDocument, SummaryDocument, by_side, side, sides, unit};
+pub(crate) use parts::{BySide, FigureDocument, SummaryDocument, by_side, sides};
 pub(crate) use ruling::RulingDocument;
 
 use serde::Serialize;

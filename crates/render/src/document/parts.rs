@@ -2,7 +2,7 @@
 
 use super::exact::{Number, Written};
 use crate::number::{decimal, percent};
-use crate::ruling::{Side, Unit};
+use crate::ruling::Side;
 use crate::scoring::{Figure, Sides};
 use crate::situation::Evaluation;
 use serde::Serialize;
@@ -18,24 +18,6 @@ pub(crate) struct BySide<T> {
 /// One value for each side.
 pub(crate) fn by_side<T>(make: impl Fn(Side) -> T) -> BySide<T> {
     BySide { ns: make(Side::NS), ew: make(Side::EW) }
-}
-
-/// A unit, whatever language is spoken.
-pub(crate) fn unit(unit: Unit) -> &'static str {
-    match unit {
-        Unit::Matchpoints => "MP",
-        Unit::Imps => "IMP",
-        Unit::VictoryPoints => "VP",
-        Unit::TotalPoints => "points",
-    }
-}
-
-/// A side, whatever language is spoken.
-pub(crate) fn side(side: Side) -> &'static str {
-    match side {
-        Side::NS => "NS",
-        Side::EW => "EW",
-    }
 }
 
 /// A side's figure, from its own view.
@@ -92,7 +74,7 @@ pub(crate) struct SummaryDocument<'a> {
 impl<'a> SummaryDocument<'a> {
     pub(crate) fn new(found: &'a Evaluation) -> Self {
         Self {
-            unit: unit(found.unit()),
+            unit: found.unit().word(),
             top: found.top.as_ref().map(Written),
             ns: FigureDocument::new(&found.sides.ns),
             ew: FigureDocument::new(&found.sides.ew),

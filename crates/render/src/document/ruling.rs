@@ -1,6 +1,6 @@
 //! A scored ruling.
 
-use super::{BySide, FigureDocument, by_side, unit};
+use super::{BySide, FigureDocument, by_side};
 use crate::document::{Computed, Context, DiagnosticDocument, Number, Written};
 use crate::number::percent;
 use crate::ruling::{Outcome, Ruling, Side};
@@ -192,7 +192,7 @@ impl<'a> RulingDocument<'a> {
             applied: breakdown.assessment.applied.as_ref().map(Written),
             scoring: scored.scoring.name(),
             group: breakdown.assessment.group.as_deref(),
-            unit: unit(scored.unit()),
+            unit: scored.unit().word(),
             top: scored.top().map(Written),
             ns: FigureDocument::new(breakdown.figure(Side::NS)),
             ew: FigureDocument::new(breakdown.figure(Side::EW)),

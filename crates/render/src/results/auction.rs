@@ -7,7 +7,7 @@ use crate::auction::{Auction, Bid, Call, Close, Standing, Turn};
 use crate::block::{Block, CallBlock, Calls, Detail};
 use crate::document::{Context, Place};
 use crate::messages::{self, Locale, SpanKind, Text, figures, names};
-use crate::ruling::{Doubling, Seat, Strain};
+use crate::ruling::{Doubling, Seat};
 use crate::session::IncidentFound;
 use serde::Serialize;
 
@@ -112,16 +112,15 @@ impl Drawing {
         let locale = self.locale;
         let is_withdrawn = made.standing == Standing::Withdrawn;
         let seat = if is_withdrawn && made.seat != turn { format!("{}: ", made.seat) } else { String::new() };
-        let (level, suit) = match made.call {
-            Call::Bid(bid) if bid.strain() != Strain::NoTrump => {
-                (Text::from(bid.level().to_string()), Some(bid.strain()))
-            }
-            call => (figures::call(locale, call), None),
+        let suit = match made.call {
+            Call::Bid(bid) => bid.strain().trumps().map(|suit| (bid.level(), suit)),
+            _ => None,
         };
+        let call = suit.map_or_else(|| figures::call(locale, made.call), |(level, _)| Text::from(level.to_string()));
         CallBlock {
             before: format!("{}{seat}", if is_withdrawn { "[" } else { "" }),
-            call: level.as_kind(SpanKind::Ruling),
-            suit: suit.map(|suit| (sign(suit), matches!(suit, Strain::Hearts | Strain::Diamonds))),
+            call: call.as_kind(SpanKind::Ruling),
+            suit: suit.map(|(_, suit)| (suit.symbol(), suit.is_red())),
             after: format!("{}{}", if is_withdrawn { "]" } else { "" }, if made.alerted { "!" } else { "" }),
             note: self.note(made),
         }
@@ -137,16 +136,6 @@ impl Drawing {
         }
         self.notes.push(Text::joined(parts, &"; ".into()));
         Some(self.notes.len())
-    }
-}
-
-fn sign(suit: Strain) -> &'static str {
-    match suit {
-        Strain::Clubs => "♣",
-        Strain::Diamonds => "♦",
-        Strain::Hearts => "♥",
-        Strain::Spades => "♠",
-        Strain::NoTrump => "",
     }
 }
 

@@ -4,12 +4,9 @@ use super::View;
 use crate::block::{Block, Detail, Hand, Hands, Suit};
 use crate::document::{Context, Place};
 use crate::messages::{self, Locale, Localised, SpanKind, Text, figures, names};
-use crate::ruling::{Board, Deal, Seat, Vulnerability};
+use crate::ruling::{self, Board, Deal, Seat, Vulnerability};
 use crate::session::{Contracted, Play};
 use serde::Serialize;
-
-/// The signs of the suits, in the order of a hand, and whether they are red.
-const SUITS: [(&str, bool); 4] = [("♠", false), ("♥", true), ("♦", true), ("♣", false)];
 
 /// Each hand with its seat, below the number, dealer and vulnerability of its board, contract, lead and tricks.
 pub(super) fn hands_of(deal: &Deal, board: Option<&Board>, play: &Play, locale: Locale) -> Hands {
@@ -106,18 +103,18 @@ fn facts(board: &Board, locale: Locale) -> Vec<Text> {
 pub fn hands(deal: &Deal, locale: Locale) -> Hands {
     let hand = |seat: Seat| {
         let held = deal.hand(seat).iter().filter(|_| deal.is_known(seat));
-        let suit = |(&(sign, is_red), cards): (&(&'static str, bool), &String)| Suit {
-            sign,
-            is_red,
+        let suit = |(suit, cards): (ruling::Suit, &String)| Suit {
+            sign: suit.symbol(),
+            is_red: suit.is_red(),
             cards: cards.chars().map(|card| figures::cards(locale, card.encode_utf8(&mut [0; 4]))).collect(),
         };
         Hand {
             seat: Text::new(SpanKind::Plain, seat.to_string()),
             name: figures::seat(locale, seat),
-            suits: SUITS.iter().zip(held).map(suit).collect(),
+            suits: ruling::Suit::ALL.into_iter().zip(held).map(suit).collect(),
         }
     };
-    let hands = [Seat::North, Seat::East, Seat::South, Seat::West].map(hand);
+    let hands = Seat::North.clockwise().map(hand);
     Hands { label: messages::lecture_deal(locale), about: None, facts: Vec::new(), hands }
 }
 

@@ -2,7 +2,7 @@
 
 use super::sheet::{deciding_laws, figure, given_in_words};
 use crate::block::{Align, Block, Table};
-use crate::document::{BySide, FigureDocument, by_side, unit};
+use crate::document::{BySide, FigureDocument, by_side};
 use crate::messages::{self, Locale, Span, SpanKind, Text, figures};
 use crate::ruling::Side;
 use crate::session::{Ruled, Sheet, SheetTable};
@@ -134,7 +134,7 @@ impl<'a> LogDocument<'a> {
                 words: Text::joined(given_in_words(locale, sheet), &" ".into()).to_string(),
                 ruling,
                 open: sheet.is_open(),
-                unit: scored.map(|breakdown| unit(breakdown.assessment.scored.unit())),
+                unit: scored.map(|breakdown| breakdown.assessment.scored.unit().word()),
                 score: scored.map(|breakdown| by_side(|side| FigureDocument::new(breakdown.figure(side)))),
             }
         };

@@ -3,7 +3,7 @@
 use super::View;
 use super::settings::conventions;
 use crate::block::{Align, Block, Detail, Table};
-use crate::document::{Computed, Context, FigureDocument, Number, Place, Written, unit};
+use crate::document::{Computed, Context, FigureDocument, Number, Place, Written};
 use crate::messages::{self, Locale, Span, SpanKind, Text, figures};
 use crate::notation;
 use crate::number::Exact;
@@ -150,7 +150,7 @@ impl<'a> ProtocolDocument<'a> {
     pub(super) fn new(ProtocolBreakdown { protocol: found, .. }: &'a ProtocolBreakdown) -> Self {
         Self {
             scoring: found.scoring.name(),
-            unit: unit(found.scoring.unit()),
+            unit: found.scoring.unit().word(),
             top: found.top.as_ref().map(Written),
             rows: found.rows.iter().map(RowDocument::new).collect(),
         }

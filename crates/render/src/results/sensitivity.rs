@@ -95,7 +95,7 @@ struct ShiftDocument<'a> {
 impl<'a> ShiftDocument<'a> {
     fn new(row: &'a Shifted) -> Self {
         Self {
-            side: row.side.map(crate::document::side),
+            side: row.side.map(Side::word),
             outcome: row.outcome.to_string(),
             weight: Written(&row.weight),
             change: sides(&row.change, Written),

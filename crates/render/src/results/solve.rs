@@ -3,7 +3,7 @@
 use super::View;
 use super::figures::Figures;
 use crate::block::{Align, Block, Detail, Table};
-use crate::document::{Context, Number, Place, SummaryDocument, Written, unit};
+use crate::document::{Context, Number, Place, SummaryDocument, Written};
 use crate::messages::{self, Locale, Span, SpanKind, Text, figures};
 use crate::notation;
 use crate::number::{Exact, ends, points};
@@ -175,10 +175,10 @@ impl<'a> SolvedDocument<'a> {
         Self {
             variable: &solved.variable,
             ruling: solved.ruling.to_string(),
-            side: crate::document::side(solved.side),
+            side: solved.side.word(),
             target: Written(&solved.target),
             target_of: if solved.goal.is_of_the_match() { "match" } else { "board" },
-            target_unit: if matches!(solved.goal, Goal::Share | Goal::MatchShare) { "%" } else { unit(solved.unit) },
+            target_unit: if matches!(solved.goal, Goal::Share | Goal::MatchShare) { "%" } else { solved.unit.word() },
             found,
             weight: weight.map(Written),
             last_weight: last.map(Written),

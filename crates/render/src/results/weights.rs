@@ -233,7 +233,7 @@ impl<'a> WeightsDocument<'a> {
             tilt: Written(&found.tilt),
             favour: match found.favour {
                 Favour::Nobody => None,
-                Favour::Side(side) => Some(crate::document::side(side)),
+                Favour::Side(side) => Some(side.word()),
                 Favour::Each => Some("each"),
             },
             proposal: found.proposal.ruling.as_ref().map(Written),

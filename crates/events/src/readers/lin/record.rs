@@ -4,7 +4,7 @@ use crate::model::Room;
 use crate::readers::notation::{Bid, Made};
 use crate::readers::played::LinePlay;
 use redress_core::auction::{Auction, Call, Close, Made as MadeCall};
-use redress_core::ruling::{Board, Deal, Seat, Sides, Strain, Vulnerability, WrittenContract};
+use redress_core::ruling::{Board, Card, Deal, Seat, Sides, Strain, Vulnerability, WrittenContract};
 
 /// A word of LIN with its value, and the line it stands in.
 pub(in super::super) struct Word<'a> {
@@ -220,7 +220,7 @@ fn rest_of(hands: &[String]) -> String {
     let mut suits = [const { String::new() }; 4];
     for (at, own) in suits.iter_mut().enumerate() {
         let held: String = hands.iter().filter_map(|hand| hand.split('.').nth(at)).collect();
-        own.extend("AKQJT98765432".chars().filter(|rank| !held.replace("10", "T").contains(*rank)));
+        own.extend(Card::RANKS.chars().filter(|rank| !held.replace("10", "T").contains(*rank)));
     }
     suits.join(".")
 }

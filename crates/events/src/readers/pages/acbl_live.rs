@@ -10,7 +10,7 @@ use crate::readers::notation::{self, Bid};
 use crate::readers::played::{LinePlay, artificial};
 use crate::readers::{ReadOptions, Reader};
 use crate::source::NamedBytes;
-use redress_core::ruling::{Board, Deal, Side, Sides};
+use redress_core::ruling::{Board, Card, Deal, Side, Sides};
 use redress_core::scoring::Scoring;
 use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
@@ -253,7 +253,7 @@ fn deal(text: &str) -> Option<Deal> {
 /// A hand as PBN writes it, from its spades on to the first word that is no card.
 fn hand(text: &str) -> String {
     let suits = text.split(['♥', '♦', '♣']).take(4).map(|suit| {
-        let cards = suit.split_whitespace().take_while(|card| *card == "10" || "AKQJT98765432".contains(*card));
+        let cards = suit.split_whitespace().take_while(|card| *card == "10" || Card::RANKS.contains(*card));
         cards.map(|card| if card == "10" { "T" } else { card }).collect::<String>()
     });
     suits.collect::<Vec<_>>().join(".")

@@ -2,6 +2,7 @@
 
 use super::html::Page;
 use crate::model::{BoardResults, EventBuilder, FaultKind, Place};
+use crate::readers::notation;
 use redress_core::ruling::{Board, Deal, Seat, Vulnerability};
 use std::sync::Arc;
 
@@ -36,22 +37,10 @@ pub(super) fn board(number: u32, page: Option<&Page>, place: &Place, event: &mut
 /// Dealer and vulnerability: `S` above `obie`.
 fn conditions(text: &str) -> Option<(Seat, Vulnerability)> {
     let (dealer, vulnerable) = text.split_once('\n')?;
-    let dealer = match dealer {
-        "N" => Seat::North,
-        "E" => Seat::East,
-        "S" => Seat::South,
-        "W" => Seat::West,
-        _ => return None,
-    };
-    let plain: String = vulnerable.chars().filter(|c| c.is_alphanumeric()).flat_map(char::to_lowercase).collect();
-    let vulnerability = match plain.as_str() {
-        "nikt" | "none" => Vulnerability::None,
-        "obie" | "both" | "all" => Vulnerability::All,
-        "ns" => Vulnerability::NS,
-        "ew" | "we" => Vulnerability::EW,
-        _ => return None,
-    };
-    Some((dealer, vulnerability))
+    let plain: String = vulnerable.chars().filter(|c| c.is_alphanumeric()).collect();
+    // A letter alone is a player of a compass.
+    let vulnerability = notation::vulnerability(&plain).filter(|_| plain.len() > 1)?;
+    Some((notation::seat(dealer)?, vulnerability))
 }
 
 /// A hand as PBN writes it, from four lines of a suit each: `S Q 7`.

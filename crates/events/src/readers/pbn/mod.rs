@@ -5,7 +5,7 @@ mod event;
 mod games;
 mod tables;
 
-pub(crate) use event::TOTALS;
+pub(crate) use event::{POINTS as PBN_POINTS, TOTALS};
 pub(crate) use games::{RULING, pair as tag_pair};
 pub(crate) use tables::{PbnColumn, word_ranges};
 

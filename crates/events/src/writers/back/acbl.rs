@@ -158,11 +158,7 @@ fn pairs<'t>(json: JsonText<'t>, sections: &[Section<'t>], ruled: RuledEvent<'_>
     for section in sections {
         for raw in list(&section.members, "pair_summaries") {
             let Some(object) = Object::new(json, raw) else { continue };
-            let direction = match object.text("direction").as_deref() {
-                Some("NS") => Some(Side::NS),
-                Some("EW") => Some(Side::EW),
-                _ => None,
-            };
+            let direction = object.text("direction").as_deref().and_then(Side::named);
             let Some(number) = object.text("pair_number") else { continue };
             let name = section.name.as_deref().filter(|_| sections.len() > 1);
             let direction = direction.filter(|_| ruled.read.winners == Winners::Two);

@@ -3,20 +3,12 @@
 use super::totals::{PrintedTotals, totals};
 use super::{Edit, Edits, LinePlace, RuledEvent, Style, WriteError, plain, unsafe_row};
 use crate::model::{ContestantId, Line, LineResult, PrintedUnit};
-use crate::readers::{PbnColumn, RULING, TOTALS, tag_pair, with_direction, word_ranges};
+use crate::readers::{PBN_POINTS, PbnColumn, RULING, TOTALS, tag_pair, with_direction, word_ranges};
 use crate::scoring::Standing;
 use redress_core::number::{Divisor, Exact};
 use redress_core::ruling::Side;
 use std::collections::HashMap;
 use std::ops::Range;
-
-/// The columns of the points of the sides, by their beginnings.
-const POINTS: [(&str, PrintedUnit); 4] = [
-    ("mp", PrintedUnit::Matchpoints),
-    ("imp", PrintedUnit::Imps),
-    ("percentage", PrintedUnit::Percent),
-    ("totalpoints", PrintedUnit::TotalPoints),
-];
 
 /// A row of a table.
 struct Row<'t> {
@@ -155,7 +147,7 @@ pub(super) fn edits(text: &str, ruled: RuledEvent<'_>) -> Result<Edits, WriteErr
     let by_line = ruled.by_line();
     let placed: Vec<(u32, LinePlace)> =
         by_line.iter().filter_map(|(number, places)| Some((*number, *places.first()?))).collect();
-    let styles = POINTS.map(|(name, unit)| {
+    let styles = PBN_POINTS.map(|(name, unit)| {
         let rows = placed.iter().filter_map(|(number, at)| Some((lines.rows.get(number)?, *at)));
         let cells = rows.flat_map(|(row, at)| Side::BOTH.map(|side| (row, at, side)));
         Style::of(cells.filter_map(|(row, at, side)| {
@@ -173,7 +165,7 @@ pub(super) fn edits(text: &str, ruled: RuledEvent<'_>) -> Result<Edits, WriteErr
                 continue;
             };
             let mut new = Vec::new();
-            for ((name, unit), style) in POINTS.iter().zip(&styles) {
+            for ((name, unit), style) in PBN_POINTS.iter().zip(&styles) {
                 for side in Side::BOTH {
                     let name = column(name, side);
                     let figure = ruled.changed(*at, ruled.figures_in(*unit, *at, side), style);
@@ -209,7 +201,7 @@ fn ruling_of(line: &Line) -> Option<String> {
 
 /// The name of a side's column.
 fn column(name: &str, side: Side) -> String {
-    format!("{name}_{}", if side == Side::NS { "ns" } else { "ew" })
+    format!("{name}_{side}").to_lowercase()
 }
 
 /// A value as tables have it: nothing is a dash.
@@ -310,11 +302,7 @@ impl Lines<'_> {
 
 /// The side of a row of totals.
 fn side(text: &str) -> Option<Side> {
-    match text.to_ascii_uppercase().as_str() {
-        "NS" | "N/S" | "N-S" => Some(Side::NS),
-        "EW" | "E/W" | "E-W" => Some(Side::EW),
-        _ => None,
-    }
+    Side::named(&text.replace(['/', '-'], ""))
 }
 
 /// A standing's figure in a column of totals; `None` if it has no such.

@@ -42,9 +42,6 @@ const RANKS: [(&str, char); 13] = [
 /// The lists of words for levels.
 const LEVELS: [(&str, u8); 8] = [("1", 1), ("2", 2), ("3", 3), ("4", 4), ("5", 5), ("6", 6), ("7", 7), ("8", 8)];
 
-/// The symbols of the suits, with a word for each.
-const SYMBOLS: [(&str, &str); 4] = [("♣", "clubs"), ("♦", "diamonds"), ("♥", "hearts"), ("♠", "spades")];
-
 /// The classes that bids and cards make, for phrases: any bid, any card, a bid as low as one before it, a bid of more than seven,
 /// a call after the end of an auction.
 const BID: &str = "<bid>";
@@ -143,7 +140,7 @@ impl BidWords {
 
     /// The card that a text is, and nothing else: `ace of spades`, `as pik`, `10h`.
     pub(super) fn card(&self, text: &str, is_ignored: impl Fn(&str) -> bool) -> Option<Card> {
-        let text = SYMBOLS.iter().fold(plain(text), |text, (symbol, word)| text.replace(symbol, &format!(" {word} ")));
+        let text = in_words(text, |suit| format!(" {} ", suit.word()));
         let (mut suit, mut rank) = (None, None);
         let is_of = text.split_whitespace().any(|word| word == OF);
         // `a spade` is no ace.
@@ -174,7 +171,7 @@ impl BidWords {
     }
 
     fn suit(&self, word: &str) -> Option<Suit> {
-        suit_of(*self.strains.get(word)?)
+        self.strains.get(word)?.trumps()
     }
 
     fn rank(&self, word: &str) -> Option<char> {
@@ -207,7 +204,7 @@ impl BidWords {
 
     /// The cards that a text names in words or in two signs: `queen of spades`, `damę pik`, `h6`, `led the 3s`.
     pub(super) fn cards(&self, text: &str) -> Vec<Card> {
-        let in_letters = signs(text);
+        let in_letters = in_words(text, |suit| suit.word().chars().take(1).collect());
         let words: Vec<&str> =
             in_letters.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty()).collect();
         // A letter alone may be anything, and `two hearts` is a bid.
@@ -242,7 +239,7 @@ impl BidWords {
     }
 
     fn pieces(&self, text: &str) -> Vec<Piece> {
-        let text = SYMBOLS.iter().fold(plain(text), |text, (symbol, word)| text.replace(symbol, word));
+        let text = in_words(text, |suit| suit.word().to_owned());
         let mut words = text.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty()).peekable();
         let mut pieces: Vec<Piece> = Vec::new();
         let mut before = "";
@@ -322,24 +319,14 @@ impl Piece {
     }
 }
 
-fn suit_of(strain: Strain) -> Option<Suit> {
-    match strain {
-        Strain::Spades => Some(Suit::Spades),
-        Strain::Hearts => Some(Suit::Hearts),
-        Strain::Diamonds => Some(Suit::Diamonds),
-        Strain::Clubs => Some(Suit::Clubs),
-        Strain::NoTrump => None,
-    }
-}
-
 /// A class as a word.
 fn class(name: &str) -> Word {
     Word { plain: name.to_owned(), stem: name.to_owned(), is_filler: true }
 }
 
-/// A text in plain small letters, with a letter for the symbol of a suit.
-fn signs(text: &str) -> String {
-    SYMBOLS.iter().fold(plain(text), |text, (symbol, word)| text.replace(symbol, word.get(..1).unwrap_or_default()))
+/// A text in plain small letters, with other letters for the symbol of a suit.
+fn in_words(text: &str, letters: impl Fn(Suit) -> String) -> String {
+    Suit::ALL.into_iter().fold(plain(text), |text, suit| text.replace(suit.symbol(), &letters(suit)))
 }
 
 /// A card in two signs that are nothing else: `kh`, `c9`, `10d`; `as` and `3s` may be something else.
@@ -357,20 +344,12 @@ fn two_signs(word: &str) -> Option<Card> {
 
 /// The card of the letter of a suit and a rank.
 fn card(suit: &str, rank: &str) -> Option<Card> {
-    let suit = match suit {
-        "s" => Suit::Spades,
-        "h" => Suit::Hearts,
-        "d" => Suit::Diamonds,
-        "c" => Suit::Clubs,
-        _ => return None,
-    };
-    let rank = if rank == "10" { 'T' } else { rank.chars().next()?.to_ascii_uppercase() };
-    Some(Card { suit, rank })
+    Some(Card { suit: Strain::of_sign(suit)?.trumps()?, rank: Card::rank_named(rank)? })
 }
 
 /// The card that a number and a suit are where no bid is meant.
 fn small_card(level: u8, strain: Strain) -> Option<Card> {
-    let suit = suit_of(strain)?;
+    let suit = strain.trumps()?;
     let rank = char::from_digit(u32::from(level), 10).filter(|rank| *rank > '1')?;
     Some(Card { suit, rank })
 }

@@ -30,20 +30,19 @@ fn row<'a>(written: &'a tree::Incident, name: &str) -> Option<&'a tree::Fact> {
 
 /// The deal that the cards left are, of all four hands. Every hand may have its seat before it, in any order.
 fn deal(text: &str) -> Option<Deal> {
-    let is_seat = |word: &str| Seat::North.clockwise().iter().any(|seat| word.eq_ignore_ascii_case(&seat.to_string()));
-    let mut hands: Vec<(char, String)> = Vec::new();
+    let mut hands: Vec<(Seat, String)> = Vec::new();
     for word in text.split_whitespace() {
         let (before, after) = word.split_once(':').unwrap_or(("", word));
-        match (before.chars().next(), hands.last_mut()) {
-            (Some(seat), _) if is_seat(before) => hands.push((seat.to_ascii_uppercase(), after.to_owned())),
-            (None, Some((_, held))) => *held = format!("{held} {after}"),
+        match (Seat::named(before), hands.last_mut()) {
+            (Some(seat), _) => hands.push((seat, after.to_owned())),
+            (None, Some((_, held))) if before.is_empty() => *held = format!("{held} {after}"),
             _ => {
                 hands.clear();
                 break;
             }
         }
     }
-    let of = |seat: Seat| hands.iter().find(|(own, _)| seat.to_string().starts_with(*own)).map(|(_, held)| hand(held));
+    let of = |seat: Seat| hands.iter().find(|(own, _)| *own == seat).map(|(_, held)| hand(held));
     let labelled: Option<Vec<String>> = Seat::North.clockwise().into_iter().map(of).collect();
     let deal = Deal::parse(&labelled.map_or_else(|| text.to_owned(), |hands| format!("N:{}", hands.join(" ")))).ok()?;
     Seat::North.clockwise().into_iter().all(|seat| deal.is_known(seat)).then_some(deal)
@@ -65,9 +64,7 @@ fn hand(held: &str) -> String {
 /// The seat that a row names.
 fn seat(row: &tree::Fact) -> Result<Seat, Vec<Diagnostic>> {
     let named = match row.answers.as_slice() {
-        [tree::Spanned { node: FactAnswer::Word(word), .. }] => {
-            Seat::North.clockwise().into_iter().find(|seat| seat.to_string().eq_ignore_ascii_case(word))
-        }
+        [tree::Spanned { node: FactAnswer::Word(word), .. }] => Seat::named(word),
         _ => None,
     };
     named.ok_or_else(|| refuse(row, "N, E, S, W"))

@@ -97,12 +97,9 @@ fn named(word: &str) -> Option<Named> {
         "dummy" | "dziadek" => Named::Dummy,
         "declaring" => Named::DeclaringSide,
         "defender" | "defenders" | "obrońca" | "obrońcy" => Named::Defenders,
-        "ns" => Named::Side(Side::NS),
-        "ew" | "we" => Named::Side(Side::EW),
-        "n" | "north" => Named::Seat(Seat::North),
-        "e" | "east" => Named::Seat(Seat::East),
-        "s" | "south" => Named::Seat(Seat::South),
-        "w" | "west" => Named::Seat(Seat::West),
-        _ => return None,
+        other => match Side::named(other) {
+            Some(side) => Named::Side(side),
+            None => Named::Seat(Seat::named(other)?),
+        },
     })
 }

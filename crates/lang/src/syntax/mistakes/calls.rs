@@ -1,7 +1,7 @@
 //! Auctions as they stand on a slip: the players before their calls, dashes between the calls, the opponents' calls in
 //! parentheses and their passes left out.
 
-use super::super::auction::{auction as read, call, is_between, seat, withdrawn};
+use super::super::auction::{auction as read, call, is_between, withdrawn};
 use super::super::keywords::Keyword;
 use super::super::lexer;
 use super::Candidate;
@@ -24,7 +24,7 @@ struct Entry {
 #[must_use]
 pub fn opener(text: &str) -> Option<Seat> {
     let word = text.trim_start().split(|c: char| c == ':' || is_between(c)).next()?;
-    seat(word)
+    Seat::named(word.trim())
 }
 
 /// The auctions that a slip can mean, each as the text of an auction; none if a word of it is no call.
@@ -37,7 +37,7 @@ pub fn auctions_of_a_slip(text: &str) -> Vec<String> {
     // Beside a pass in letters a dash parts two calls, otherwise it is a pass.
     let has_letters = words().any(|word| !is_separator(word) && call(word) == Some(Call::Pass));
     for word in words().filter(|word| !(has_letters && is_separator(word))) {
-        let named = seat(word);
+        let named = Seat::named(word.trim());
         if named.is_some() && by.is_none() {
             by = named;
             continue;
@@ -70,7 +70,7 @@ fn calls_of(word: &str, by: Option<Seat>) -> Option<Vec<Entry>> {
     let (opponents, taken_back) = (inside('(', ')'), inside('[', ']'));
     let bare = opponents.or(taken_back).unwrap_or(word);
     let (by, bare) = match bare.split_once(':') {
-        Some((player, rest)) => (Some(seat(player)?), rest),
+        Some((player, rest)) => (Some(Seat::named(player.trim())?), rest),
         None => (by, bare),
     };
     let entry = |by, called: &str| {
@@ -112,7 +112,8 @@ pub(super) fn auction(written: &Tokens<'_>) -> Option<Candidate> {
     let first = written.tokens.first().filter(|first| Keyword::Auction.is_called(&first.text.to_lowercase()))?;
     let rest = written.slice(first.end, written.text.len()).trim();
     let rest = rest.strip_prefix("dealer ").unwrap_or(rest);
-    let named = rest.split_once(|c| is_between(c) || c == ':').and_then(|(word, rest)| Some((seat(word)?, rest)));
+    let named =
+        rest.split_once(|c| is_between(c) || c == ':').and_then(|(word, rest)| Some((Seat::named(word.trim())?, rest)));
     let (dealer, calls) = named.map_or((String::new(), rest), |(dealer, rest)| (format!("dealer {dealer} "), rest));
     let calls = calls.trim_matches(|c| QUOTES.contains(c) || matches!(c, '"' | '\'') || is_between(c));
     let is_read = |calls: &String| Seat::North.clockwise().iter().any(|dealer| read(calls, *dealer).is_ok());

@@ -1,6 +1,6 @@
 //! Cards and hands as they stand on a slip: a card in words or with its rank first, hands with the names of their suits.
 
-use super::super::auction::{card, is_between, seat};
+use super::super::auction::{card, is_between};
 use super::super::grammar::{Notation, Rule};
 use super::super::keywords::Keyword;
 use super::super::statements::suit;
@@ -8,25 +8,9 @@ use super::Candidate;
 use super::statements::QUOTES;
 use super::tokens::Tokens;
 use crate::diagnostic::Mistake;
+use crate::procedures::phrases::card_in_words;
 use crate::ruling::{Card, Deal, Seat, Suit};
 use pest::Parser;
-
-/// The names of ranks by their beginnings, in English and Polish.
-const RANKS: [(char, &[&str]); 13] = [
-    ('A', &["ace", "as"]),
-    ('K', &["king", "król", "krol"]),
-    ('Q', &["queen", "dam"]),
-    ('J', &["jack", "knave", "walet"]),
-    ('T', &["ten", "dziesi"]),
-    ('9', &["nine", "dziewi"]),
-    ('8', &["eight", "ósem", "osem"]),
-    ('7', &["seven", "siódem", "siodem"]),
-    ('6', &["six", "szóst", "szost"]),
-    ('5', &["five", "piąt", "piat"]),
-    ('4', &["four", "czwór", "czwor"]),
-    ('3', &["three", "trój", "troj"]),
-    ('2', &["two", "deuce", "dwój", "dwoj"]),
-];
 
 /// `K♥`, `king of hearts`, `heart king`, `król kier`
 fn card_of_a_slip(words: &[&str]) -> Option<Card> {
@@ -36,17 +20,12 @@ fn card_of_a_slip(words: &[&str]) -> Option<Card> {
             card(&format!("{suit}{}", one.get(..at)?))
         }),
         [one, "of", other] | [one, other] => {
-            let of = |rank, suit| Some(Card { suit: suit_named(suit)?, rank: rank_named(rank)? });
-            of(one, other).or_else(|| of(other, one))
+            let of = |rank, suit| Some(Card { suit: suit_named(suit)?, rank: Card::rank_named(rank)? });
+            let in_words = |between| card_in_words(&format!("{one}{between}{other}"))?.parse().ok();
+            of(one, other).or_else(|| of(other, one)).or_else(|| in_words(" ")).or_else(|| in_words(" of "))
         }
         _ => None,
     }
-}
-
-fn rank_named(word: &str) -> Option<char> {
-    let lower = word.to_lowercase();
-    let is_named = |(_, names): &&(char, &[&str])| names.iter().any(|name| lower.starts_with(name));
-    RANKS.iter().find(is_named).map(|(rank, _)| *rank).or_else(|| card(&format!("s{word}")).map(|card| card.rank))
 }
 
 fn suit_named(word: &str) -> Option<Suit> {
@@ -63,7 +42,7 @@ pub(super) fn lead(written: &Tokens<'_>) -> Option<Candidate> {
     let alone = card_of_a_slip(&words).map(|card| format!("lead {card}"));
     let by_whom = || {
         let (last, before) = words.split_last()?;
-        let seat = seat(last)?;
+        let seat = Seat::named(last)?;
         let before = match before.split_last() {
             Some((word, before)) if ["by", "przez", "od", "z"].contains(word) => before,
             _ => before,
@@ -105,7 +84,7 @@ impl Hands {
     fn take(&mut self, word: &str) -> Option<()> {
         let (label, rest) = word.split_once(':').unwrap_or((word, ""));
         if self.is_complete()
-            && let Some(seat) = seat(label)
+            && let Some(seat) = Seat::named(label)
         {
             self.begin(seat);
             return if rest.is_empty() { Some(()) } else { self.take(rest) };

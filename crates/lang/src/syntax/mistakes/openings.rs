@@ -9,6 +9,7 @@ use super::super::words::{Section, notation_of};
 use super::tokens::{Token, Tokens};
 use super::{Candidate, read};
 use crate::diagnostic::Mistake;
+use crate::ruling::{Offenders, Seat, Side};
 use crate::scoring::Scoring;
 
 /// A statement with the notation's first word in the place of its own.
@@ -28,7 +29,7 @@ pub(super) fn statement(written: &Tokens<'_>) -> Option<Candidate> {
         Opening::Match(boards) => format!("match boards {boards} {rest}"),
         Opening::Scoring => format!("scoring {}", form(rest)?),
         Opening::Offenders => format!("offenders {}", side(rest)?),
-        Opening::NonOffenders => format!("offenders {}", opponents(side(rest)?)?),
+        Opening::NonOffenders => format!("offenders {}", side(rest)?.non_offenders()?),
         // `board 7, NS vul`
         Opening::Board => format!("board {}", rest.replace([',', ';', '#', ':'], " ")),
         // The other room or this one.
@@ -68,14 +69,6 @@ fn with_result(keyword: &str, result: &str) -> Option<String> {
     Some(format!("{keyword} {}", reading.statements.first()?))
 }
 
-fn opponents(side: &str) -> Option<&'static str> {
-    match side {
-        "NS" => Some("EW"),
-        "EW" => Some("NS"),
-        _ => None,
-    }
-}
-
 fn is_number(text: &str) -> bool {
     text.trim().parse::<u32>().is_ok()
 }
@@ -96,14 +89,14 @@ pub(super) fn offenders(written: &Tokens<'_>) -> Option<Candidate> {
     Candidate::one(Mistake::Opening, format!("offenders {}", hand::offenders_ahead(written.text)?))
 }
 
-/// The side of a side's name or a player's.
-fn side(word: &str) -> Option<&'static str> {
+/// The side of a side's name or a player's, both or none.
+fn side(word: &str) -> Option<Offenders> {
     Some(match word.to_lowercase().replace(['/', '-', ' '], "").as_str() {
-        "ns" | "n" | "s" | "north" | "south" | "northsouth" => "NS",
-        "ew" | "we" | "e" | "w" | "east" | "west" | "eastwest" => "EW",
-        "both" | "obie" => "both",
-        "none" | "nobody" | "nikt" => "none",
-        _ => return None,
+        "northsouth" => Offenders::NorthSouth,
+        "eastwest" => Offenders::EastWest,
+        "both" | "obie" => Offenders::Both,
+        "none" | "nobody" | "nikt" => Offenders::None,
+        name => Side::named(name).or_else(|| Seat::named(name).map(Seat::side))?.into(),
     })
 }
 

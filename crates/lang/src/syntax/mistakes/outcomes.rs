@@ -5,8 +5,9 @@ use super::super::piece::Context;
 use super::Candidate;
 use super::tokens::{Edits, Token, Tokens};
 use crate::diagnostic::Mistake;
+use crate::ruling::Seat;
 
-const SEATS: [&str; 4] = ["N", "E", "S", "W"];
+const SEATS: [&str; 4] = [Seat::North.letter(), Seat::East.letter(), Seat::South.letter(), Seat::West.letter()];
 
 /// The most tricks that can be taken; a greater number is a score.
 const MOST_TRICKS: u32 = 13;
@@ -119,7 +120,7 @@ pub(super) fn vulnerable(written: &Tokens<'_>) -> Option<Candidate> {
         return None;
     }
     let seat = rest.iter().rev().find(|token| token.is_word(&SEATS))?;
-    let side = if seat.is_word(&["N", "S"]) { "NS" } else { "EW" };
+    let side = Seat::named(seat.text)?.side().word();
     let result = written.slice(0, last.start);
     let boards = if not { ["none"].to_vec() } else { [side, "all"].to_vec() };
     let is_row = written.context != Context::Statement;

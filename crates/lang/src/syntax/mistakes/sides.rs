@@ -22,16 +22,13 @@ fn named(written: &Tokens<'_>) -> Vec<Named> {
     let mut at = 0;
     while let Some(token) = written.token(at) {
         let (mut end, mut parts) = (token.end, 1);
-        let whole = |texts: &[&str]| token.is_word(texts);
-        let mut side = if whole(&["NS"]) { Some(Side::NS) } else { whole(&["EW", "WE"]).then_some(Side::EW) };
+        let mut side = Side::named(token.text);
         let second = at.checked_add(2).and_then(|at| written.token(at));
         if let (Some(mark), Some(second)) = (written.after(at), second)
             && mark.is_mark("-/")
             && (mark.start, second.start) == (token.end, mark.end)
         {
-            let pair = |one: &str, other: &str| token.is_word(&[one]) && second.is_word(&[other]);
-            let apart =
-                if pair("N", "S") { Some(Side::NS) } else { (pair("E", "W") || pair("W", "E")).then_some(Side::EW) };
+            let apart = Side::named(&format!("{}{}", token.text, second.text));
             if apart.is_some() {
                 (side, end, parts) = (apart, second.end, 3);
             }

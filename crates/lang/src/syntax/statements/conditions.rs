@@ -43,8 +43,7 @@ impl Reader<'_> {
     pub fn offenders(&self, pair: &Pair<'_>) -> Built<Spanned<Offenders>> {
         let offending = self.need(pair, Rule::offending)?;
         let node = match part(&offending, Rule::side_name).map(|side| side_word(&side)) {
-            Some(Side::NS) => Offenders::NorthSouth,
-            Some(Side::EW) => Offenders::EastWest,
+            Some(side) => side.into(),
             None if part(&offending, Rule::both_word).is_some() => Offenders::Both,
             None => Offenders::None,
         };
@@ -84,8 +83,7 @@ impl Reader<'_> {
 
 fn vulnerability_word(pair: &Pair<'_>) -> Vulnerability {
     match part(pair, Rule::side_name).map(|side| side_word(&side)) {
-        Some(Side::NS) => Vulnerability::NS,
-        Some(Side::EW) => Vulnerability::EW,
+        Some(side) => side.into(),
         None if part(pair, Rule::none_word).is_some() => Vulnerability::None,
         None => Vulnerability::All,
     }
@@ -125,15 +123,6 @@ impl Printer<'_> {
 
     pub(super) fn penalty(self, side: Side, amount: &Exact, unit: Unit) -> String {
         format!("penalty {side} {}", with_unit(&number(amount), Some(unit)))
-    }
-}
-
-pub(super) fn offenders_word(who: Offenders) -> &'static str {
-    match who {
-        Offenders::NorthSouth => "NS",
-        Offenders::EastWest => "EW",
-        Offenders::Both => "both",
-        Offenders::None => "none",
     }
 }
 

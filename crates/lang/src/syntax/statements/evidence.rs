@@ -3,9 +3,9 @@
 
 use crate::diagnostic::Problem;
 use crate::double_dummy::{HandKnowledge, Shape, TwoSuits};
-use crate::ruling::{Card, Seat, Suit, WrittenContract};
+use crate::ruling::{Card, Seat, Strain, Suit, WrittenContract};
 use crate::source::Span;
-use crate::syntax::auction::{card, seat as seat_named};
+use crate::syntax::auction::card;
 use crate::syntax::grammar::{Pair, Rule};
 use crate::syntax::printer::Printer;
 use crate::syntax::reader::{Built, Reader, part, seat};
@@ -113,8 +113,8 @@ impl Reader<'_> {
     }
 
     pub fn knowledge_row(&self, pair: &Pair<'_>) -> Built<KnowledgeRow> {
-        let of = part(pair, Rule::seat).map(|of| seat(&of));
-        let of = of.or_else(|| part(pair, Rule::seat_name).and_then(|of| seat_named(of.as_str())));
+        let of = part(pair, Rule::seat).or_else(|| part(pair, Rule::seat_name));
+        let of = of.and_then(|of| Seat::named(of.as_str().trim()));
         let mut hand = HandKnowledge::new(of.unwrap_or(Seat::North));
         let mut is_weak = false;
         for item in pair.clone().into_inner() {
@@ -216,13 +216,14 @@ impl Reader<'_> {
 /// The suit of a name that the grammar knows.
 pub fn suit(name: &str) -> Suit {
     let name = name.to_lowercase();
-    match name.chars().next() {
-        Some('s' | 'p' | '♠' | '♤') => Suit::Spades,
-        Some('h' | '♥' | '♡') => Suit::Hearts,
-        Some('k') if name.starts_with("kier") => Suit::Hearts,
-        Some('d' | 'k' | '♦' | '♢' | '\u{F0A8}') => Suit::Diamonds,
+    let first: String = name.chars().take(1).collect();
+    let polish = match first.as_str() {
+        "p" => Suit::Spades,
+        "k" if name.starts_with("kier") => Suit::Hearts,
+        "k" => Suit::Diamonds,
         _ => Suit::Clubs,
-    }
+    };
+    Strain::of_sign(&first).and_then(Strain::trumps).unwrap_or(polish)
 }
 
 impl Printer<'_> {

@@ -246,7 +246,7 @@ impl Printer<'_> {
             StatementKind::OtherTable(None) => "other table".to_string(),
             StatementKind::OtherTable(Some(ruling)) => format!("other table {}", self.ruling(ruling)),
             StatementKind::Match(clauses) => self.match_clauses(clauses),
-            StatementKind::Offenders(who) => format!("offenders {}", conditions::offenders_word(who.node)),
+            StatementKind::Offenders(who) => format!("offenders {}", who.node),
             StatementKind::Obtained(ruling) => format!("obtained {}", self.ruling(ruling)),
             StatementKind::Session(shares) => self.session(shares),
             StatementKind::Penalty { side, amount, unit } => self.penalty(*side, &amount.node, *unit),

@@ -4,7 +4,7 @@ use super::changes::board_called;
 use super::computed::computed;
 use super::standing::called;
 use crate::block::{Align, Block, Detail, Table};
-use crate::document::{Context, Number, Place, Written, side};
+use crate::document::{Context, Number, Place, Written};
 use crate::events::audit::{Audit, Code, Count, Finding, Fit};
 use crate::events::model::{Event, PrintedUnit};
 use crate::messages::{self, AuditUnderFigures, Locale, Span, SpanKind, Text, figures, names};
@@ -246,7 +246,7 @@ impl<'a> FindingDocument<'a> {
             board: board.and_then(|board| board.board.number).map(|number| number.to_string()),
             section: board.and_then(|board| board.section.as_deref()),
             pair: who.map(|who| who.number.as_str()),
-            side: finding.side.or_else(|| who?.direction).map(side),
+            side: finding.side.or_else(|| who?.direction).map(Side::word),
             file: finding.file.as_ref().map(Written),
             computed: finding.computed.as_ref().map(Written),
             counts: finding.counts,

@@ -2,13 +2,13 @@
 
 use super::standing::{called, head_who, percent, place, result};
 use crate::block::{Align, Block, Detail, Table};
-use crate::document::{Context, Number, Place, Written, side};
+use crate::document::{Context, Number, Place, Written};
 use crate::events::model::{BoardResults, Event, EventForm};
 use crate::events::scoring::Standing;
 use crate::messages::{self, Locale, SpanKind, Text, figures};
 use crate::number::{self, decimal};
 use crate::results::View;
-use crate::ruling::Unit;
+use crate::ruling::{Side, Unit};
 use crate::scoring::Figure;
 use crate::session::{BoardChange, ContestantChange, EventChanges};
 use serde::Serialize;
@@ -197,7 +197,7 @@ impl<'a> ChangeDocument<'a> {
         Self {
             pair: who.map_or("", |who| who.number.as_str()),
             section: who.and_then(|who| who.section.as_deref()),
-            direction: who.and_then(|who| who.direction).map(side),
+            direction: who.and_then(|who| who.direction).map(Side::word),
             ruled: one.boards.iter().any(|change| change.ruled),
             boards: one.boards.iter().map(|change| BoardChangeDocument::new(event, change)).collect(),
             before: PlaceDocument::new(&one.before, found.unit),

@@ -2,13 +2,13 @@
 
 use super::standing::{called, head_who, place_text, result_text};
 use crate::block::{Align, Block, Detail, Table};
-use crate::document::{Context, Number, Place, Written, side};
+use crate::document::{Context, Number, Place, Written};
 use crate::events::model::{ContestantId, Event};
 use crate::messages::{self, Locale, Span, SpanKind, Text, figures};
 use crate::notation;
 use crate::number::{End, Exact, Piece, decimal, ends};
 use crate::results::View;
-use crate::ruling::Unit;
+use crate::ruling::{Side, Unit};
 use crate::session::{PlaceAt, PlaceWith, Placed, Places, RulingMove, RulingMoves, SolvedPlace};
 use serde::Serialize;
 
@@ -218,7 +218,7 @@ impl<'a> WhoDocument<'a> {
         Self {
             pair: who.map_or("", |who| who.number.as_str()),
             section: who.and_then(|who| who.section.as_deref()),
-            direction: who.and_then(|who| who.direction).map(side),
+            direction: who.and_then(|who| who.direction).map(Side::word),
         }
     }
 }

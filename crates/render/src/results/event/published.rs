@@ -156,10 +156,10 @@ fn boards_of(locale: Locale, found: &Ranking, id: ContestantId) -> Table {
             let opponents = found.event.contestant(line.by(side.opponents()));
             let called = opponents.map(|who| called(locale, who)).unwrap_or_default();
             // With one winner a pair sits in either direction.
-            let is_said = opponents.is_some_and(|who| who.direction.is_some());
+            let is_named = opponents.is_some_and(|who| who.direction.is_some());
             let mut cells = vec![
                 board_called(board),
-                if is_said { called } else { figures::side(locale, side) + " – " + called },
+                if is_named { called } else { figures::side(locale, side) + " – " + called },
                 result(locale, line),
                 points(locale, figure.as_ref(), unit),
             ];

@@ -5,7 +5,7 @@ use super::moves::moves;
 use super::standing::{called, number, of_standing, percent, place, place_text, result};
 use crate::block::{Align, Block, Detail, Table};
 use crate::diagnostic::Diagnostic;
-use crate::document::{Computed, Context, Number, Place, Written, side};
+use crate::document::{Computed, Context, Number, Place, Written};
 use crate::events::model::{Event, EventForm, Stratum, Winners};
 use crate::events::scoring::{PlacesAmong, Standing};
 use crate::messages::{self, Locale, SpanKind, Text, figures};
@@ -314,7 +314,7 @@ impl<'a> StandingDocument<'a> {
             tied: standing.tied,
             pair: who.map_or("", |who| who.number.as_str()),
             section: who.and_then(|who| who.section.as_deref()),
-            direction: who.and_then(|who| who.direction).map(side),
+            direction: who.and_then(|who| who.direction).map(Side::word),
             boards: standing.boards,
             points: Written(standing.counted()),
             percent: percent(standing, ranking.unit),

@@ -25,6 +25,14 @@ type Field = (Option<String>, Option<String>, u32);
 /// The most times that a row of a table without pairs can have been obtained.
 const MAX_TIMES: u32 = 1_000;
 
+/// The columns of the points of the sides, by their beginnings.
+pub(crate) const POINTS: [(&str, PrintedUnit); 4] = [
+    ("mp", PrintedUnit::Matchpoints),
+    ("imp", PrintedUnit::Imps),
+    ("percentage", PrintedUnit::Percent),
+    ("totalpoints", PrintedUnit::TotalPoints),
+];
+
 struct Making<'e> {
     file: Arc<str>,
     boards: HashMap<Field, usize>,
@@ -328,13 +336,7 @@ impl Making<'_> {
     }
 
     fn printed(&mut self, row: &PbnRow<'_>) -> Sides<Option<Printed>> {
-        let units = [
-            ("mp", PrintedUnit::Matchpoints),
-            ("imp", PrintedUnit::Imps),
-            ("percentage", PrintedUnit::Percent),
-            ("totalpoints", PrintedUnit::TotalPoints),
-        ];
-        for (name, unit) in units {
+        for (name, unit) in POINTS {
             let mut figure = |side: &str| {
                 let column = format!("{name}_{side}");
                 let text = row.value(&column)?;

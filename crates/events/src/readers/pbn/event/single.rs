@@ -73,14 +73,18 @@ impl Making<'_> {
     }
 }
 
+/// A side's own figure, with the side before it: `NS 620`. A side without a figure has an empty one.
+fn of_side(text: &str) -> Option<(Side, &str)> {
+    let (side, own) = Side::BOTH.into_iter().find_map(|side| Some((side, text.strip_prefix(side.word())?)))?;
+    Some((side, own.split_whitespace().next().unwrap_or_default()))
+}
+
 /// The score of a game, from NS's view: `NS 620`, `EW -50`, or a number from declarer's.
 fn single_score(text: &str, declarer: Option<Seat>) -> Option<i32> {
     let upper = text.trim().to_ascii_uppercase();
-    for (name, side) in [("NS", Side::NS), ("EW", Side::EW)] {
-        if let Some(rest) = upper.strip_prefix(name) {
-            let own = notation::score(rest.split_whitespace().next()?)?;
-            return Some(if side == Side::NS { own } else { own.saturating_neg() });
-        }
+    if let Some((side, own)) = of_side(&upper) {
+        let own = notation::score(own)?;
+        return Some(if side == Side::NS { own } else { own.saturating_neg() });
     }
     let own = notation::score(&upper)?;
     match declarer.map(Seat::side) {
@@ -93,12 +97,10 @@ fn single_score(text: &str, declarer: Option<Seat>) -> Option<i32> {
 /// Tricks of declarer: `9`, `^9`, `NS 9`, `EW 4`.
 fn result(text: &str, declarer: Option<Seat>) -> Option<Made> {
     let upper = text.trim().trim_start_matches('^').to_ascii_uppercase();
-    for (name, side) in [("NS", Side::NS), ("EW", Side::EW)] {
-        if let Some(rest) = upper.strip_prefix(name) {
-            let Made::Won(own) = notation::made(rest.split_whitespace().next()?)? else { return None };
-            let is_own = declarer?.side() == side;
-            return Some(Made::Won(if is_own { own } else { 13_u8.checked_sub(own)? }));
-        }
+    if let Some((side, own)) = of_side(&upper) {
+        let Made::Won(own) = notation::made(own)? else { return None };
+        let is_own = declarer?.side() == side;
+        return Some(Made::Won(if is_own { own } else { 13_u8.checked_sub(own)? }));
     }
     notation::made(&upper).filter(|made| matches!(made, Made::Won(_)))
 }
