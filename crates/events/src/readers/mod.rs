@@ -27,7 +27,7 @@ pub use open::one_file;
 pub(crate) use pbn::{PBN_POINTS, PbnColumn, RULING, TOTALS, tag_pair, word_ranges};
 pub(crate) use tables::{Column, FORMULA_GUARD, RULING as TABLE_RULING, TextTable, is_formula};
 pub use tables::{TableBuilder, TableHeadings};
-pub(crate) use usebio::POINTS;
+pub(crate) use usebio::{POINTS, Tags};
 
 use crate::model::{Event, Fault, FaultKind, Format, Place};
 use crate::source::{NamedBytes, Opened, open};

@@ -5,11 +5,12 @@ use super::left::{Left, is_read};
 use super::raw::{
     Fields, Match, Participant, ParticipantKind, RULING, Raw, RawBoard, RawDetail, RawLine, Scope, value,
 };
+use super::tags::Tags;
 use crate::model::{EventBuilder, FaultKind};
 use crate::readers::notation;
+use quick_xml::XmlVersion;
 use quick_xml::escape::resolve_predefined_entity;
 use quick_xml::events::{BytesRef, BytesStart, Event};
-use quick_xml::{Reader, XmlVersion};
 use std::collections::HashMap;
 use std::sync::Arc;
 
@@ -101,24 +102,16 @@ pub(super) fn read(text: &str, file: &Arc<str>, event: &mut EventBuilder) -> Raw
         left: Left::default(),
         event,
     };
-    let mut reader = Reader::from_str(text);
-    reader.config_mut().allow_dangling_amp = true;
-    let (mut line, mut counted) = (1_u32, 0_usize);
+    let mut tags = Tags::new(text);
     loop {
-        let next = reader.read_event();
-        let position = usize::try_from(reader.buffer_position()).unwrap_or(text.len());
-        let passed = text.as_bytes().get(counted..position).unwrap_or_default();
-        let lines = passed.iter().filter(|byte| **byte == b'\n').count();
-        line = line.saturating_add(u32::try_from(lines).unwrap_or(u32::MAX));
-        counted = position.max(counted);
-        let stop = match next {
+        let stop = match tags.read() {
             Ok(Event::Eof) => Some(walk.unfinished()),
-            Ok(found) => walk.event(&found, line).err().map(Some),
+            Ok(found) => walk.event(&found, tags.line).err().map(Some),
             Err(error) => Some(Some(error.to_string())),
         };
         match stop {
             Some(Some(why)) => {
-                walk.damaged(line, why);
+                walk.damaged(tags.line, why);
                 break;
             }
             Some(None) => break,

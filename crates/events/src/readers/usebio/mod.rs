@@ -9,9 +9,11 @@ mod events;
 mod left;
 mod meaning;
 mod raw;
+mod tags;
 mod who;
 
 pub(crate) use raw::POINTS;
+pub(crate) use tags::Tags;
 
 use super::notation;
 use super::{ReadOptions, Reader, open};

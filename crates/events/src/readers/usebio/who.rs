@@ -6,6 +6,7 @@ use crate::model::{
     ContestantId, Detail, DetailOf, EventBuilder, EventForm, FaultKind, PrintedPlace, PrintedUnit, Winners,
 };
 use crate::readers::notation;
+use crate::readers::numbering::with_direction;
 use redress_core::number::Exact;
 use redress_core::ruling::{Side, Sides};
 use std::collections::{HashMap, HashSet};
@@ -115,15 +116,7 @@ impl Who {
     /// Reads a number: `9`, `9NS`, `9 EW`, `A9`, `(A) 9`.
     fn reference(&self, text: &str, scope: Scope) -> Reference {
         let own = scope.section.and_then(|at| self.sections.get(at)).cloned();
-        let upper = text.trim().to_ascii_uppercase();
-        let suffix = [("NS", Side::NS), ("EW", Side::EW)].into_iter().find_map(|(name, side)| {
-            let bare = upper.strip_suffix(name)?.trim_end();
-            bare.ends_with(|c: char| c.is_ascii_digit()).then(|| (bare.to_owned(), side))
-        });
-        let (bare, direction) = match suffix {
-            Some((bare, side)) => (bare, Some(side)),
-            None => (text.trim().to_owned(), None),
-        };
+        let (bare, direction) = with_direction(text);
         let inner = bare.trim_start_matches('(');
         let letters = inner.find(|c: char| !c.is_alphabetic()).unwrap_or(inner.len());
         let section = inner.split_at_checked(letters).and_then(|(name, rest)| {
@@ -134,7 +127,7 @@ impl Who {
         });
         match section {
             Some((section, number)) => Reference { number, direction, section: Some(section) },
-            None => Reference { number: bare, direction, section: own },
+            None => Reference { number: bare.to_owned(), direction, section: own },
         }
     }
 

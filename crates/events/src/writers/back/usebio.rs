@@ -5,8 +5,7 @@ use super::matches::{NewMatches, matches};
 use super::totals::{PrintedTotals, totals};
 use super::{Edit, Edits, LinePlace, RuledEvent, Style, WriteError, plain, unsafe_row};
 use crate::model::{ContestantId, LineResult, PrintedUnit, Room};
-use crate::readers::{POINTS, with_direction};
-use quick_xml::Reader;
+use crate::readers::{POINTS, Tags, with_direction};
 use quick_xml::events::{BytesStart, Event as Xml};
 use redress_core::ruling::{Side, Sides};
 use std::collections::HashMap;
@@ -58,18 +57,11 @@ impl Element {
 
 /// The lines of travellers and the participants of a text, in its order.
 fn elements(text: &str) -> Vec<Element> {
-    let mut reader = Reader::from_str(text);
-    reader.config_mut().allow_dangling_amp = true;
+    let mut tags = Tags::new(text);
     let (mut found, mut stack): (Vec<Element>, Vec<Element>) = (Vec::new(), Vec::new());
-    let (mut line, mut counted) = (1_u32, 0_usize);
     loop {
-        let next = reader.read_event();
-        let position = usize::try_from(reader.buffer_position()).unwrap_or(text.len());
-        let passed = text.as_bytes().get(counted..position).unwrap_or_default();
-        let lines = passed.iter().filter(|byte| **byte == b'\n').count();
-        line = line.saturating_add(u32::try_from(lines).unwrap_or(u32::MAX));
-        let begins = counted;
-        counted = position.max(counted);
+        let next = tags.read();
+        let (line, Range { start: begins, end: position }) = (tags.line, tags.at.clone());
         let opened = |name: String, start: usize| Element {
             name,
             line,
@@ -261,11 +253,7 @@ fn participants(text: &str, elements: &[&Element], ruled: RuledEvent<'_>) -> Edi
         }
         let written = ["PAIR_NUMBER", "PLAYER_NUMBER"].into_iter().find_map(|name| element.text(name, text))?;
         let (number, own) = with_direction(written);
-        let direction = own.or_else(|| match element.text("DIRECTION", text)? {
-            "NS" => Some(Side::NS),
-            "EW" => Some(Side::EW),
-            _ => None,
-        });
+        let direction = own.or_else(|| Side::named(element.text("DIRECTION", text)?));
         let found = |section| ruled.read.find_contestant(section, number, direction).ok();
         found(None).or_else(|| found(Some(element.section.as_deref()?)))
     };
