@@ -28,7 +28,6 @@ pub struct Position {
     pub(super) is_top_down: bool,
     pub(super) stated: Vec<Number>,
     pub(super) trick: Vec<Number>,
-    pub(super) shown_out: u16,
 }
 
 /// Why the lines of a claim cannot be followed.
@@ -58,10 +57,9 @@ impl Position {
         if let Some((seat, _)) = seats.into_iter().zip(hands).find(|(_, hand)| hand.is_empty()) {
             return Err(PositionError::Unknown(seat));
         }
-        let trumps = trumps.and_then(|suit| Suit::ALL.iter().position(|one| *one == suit));
         Ok(Self {
             hands,
-            trumps: trumps.and_then(|suit| u8::try_from(suit).ok()),
+            trumps: trumps.map(Suit::number),
             leader,
             claimer,
             is_defender: false,
@@ -69,7 +67,6 @@ impl Position {
             is_top_down: false,
             stated: Vec::new(),
             trick: Vec::new(),
-            shown_out: 0,
         })
     }
 
@@ -129,13 +126,6 @@ impl Position {
             trick.push(one);
         }
         Ok(Self { trick, ..self })
-    }
-
-    /// The same with an opponent who had not followed to a suit before the claim (Law 70E1).
-    #[must_use]
-    pub fn with_shown_out(self, seat: Seat, suit: Suit) -> Self {
-        let shown_out = Suit::ALL.iter().position(|one| *one == suit).map_or(0, |at| 1_u16 << (place(seat) * 4 + at));
-        Self { shown_out: self.shown_out | shown_out, ..self }
     }
 
     /// The tricks that remain, the current one included.

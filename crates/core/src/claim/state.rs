@@ -17,7 +17,7 @@ pub(super) struct State {
 
 impl State {
     pub(super) fn new(position: &Position) -> Self {
-        Self { hands: position.hands, leader: position.leader, stated: 0, shown_out: position.shown_out }
+        Self { hands: position.hands, leader: position.leader, stated: 0, shown_out: 0 }
     }
 
     pub(super) fn hand(&self, seat: Seat) -> Cards {

@@ -317,11 +317,6 @@ impl Event {
         here.map(|own| &own.penalty)
     }
 
-    /// The boards of this number: one, or one for each session and section.
-    pub fn boards_numbered(&self, number: u32) -> impl Iterator<Item = &Arc<BoardResults>> {
-        self.boards.iter().filter(move |board| board.board.number == Some(number))
-    }
-
     /// The numbers of its boards.
     #[must_use]
     pub fn board_numbers(&self) -> BTreeSet<u32> {

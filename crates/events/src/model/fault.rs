@@ -153,21 +153,3 @@ impl Fault {
         Self { kind, place }
     }
 }
-
-impl FaultKind {
-    /// Returns true if nothing of the file can be used.
-    #[must_use]
-    pub fn is_fatal(&self) -> bool {
-        matches!(
-            self,
-            Self::UnknownFormat
-                | Self::Foreign { .. }
-                | Self::Unreadable(_)
-                | Self::TooLarge { .. }
-                | Self::TooMany { .. }
-                | Self::TooManyRows { .. }
-                | Self::NotBuilt { .. }
-                | Self::TooDeep
-        )
-    }
-}
