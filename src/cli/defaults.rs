@@ -1,5 +1,5 @@
-//! The defaults of a club: a file of the user's and, nearer, one of the folder's. What the prompt, `eval` and a ruling
-//! without a command start from; scripts, tests, exams and lectures do not, so that their figures are the same everywhere.
+//! The defaults of a club: a file of the user's and, nearer, one of the folder's. The prompt, `eval` and a ruling without a
+//! command start from them; scripts, tests, exams and lectures do not, so that their figures are the same everywhere.
 //!
 //! ```toml
 //! regulations = "ebu"

@@ -1,7 +1,7 @@
 //! The language server: what an editor asks of scripts and lectures, over standard input and output.
 //!
-//! Texts are documents; each is run anew when it has changed and something is asked of it. What is
-//! answered is what the prompt has: its completion, its previews, its words.
+//! Texts are documents; each is run anew when it has changed and something is asked of it. The
+//! answers are those of the prompt: its completion, its previews, its words.
 
 mod colours;
 mod commands;

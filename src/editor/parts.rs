@@ -32,8 +32,8 @@ pub(super) fn of_script(length: usize) -> Vec<Part> {
     vec![Part { code: vec![place.clone()], place, starts_anew: true, heading: None }]
 }
 
-/// A lecture with blanks for the mark that some editors put before it, so that every place is the text's. What a lecture
-/// says of itself begins with a line that nothing stands before: there they are at its end.
+/// A lecture with blanks for the mark that some editors put before it, so that every place is the text's. Nothing may
+/// stand before the first line of a lecture's description of itself: there the blanks are at its end.
 pub(super) fn unmarked(text: &str) -> Cow<'_, str> {
     let Some(rest) = text.strip_prefix('\u{feff}') else { return Cow::Borrowed(text) };
     let line = rest.find(['\r', '\n']).filter(|_| rest.starts_with("---")).unwrap_or(0);

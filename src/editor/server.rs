@@ -243,8 +243,8 @@ impl Server<'_> {
         }
     }
 
-    /// The next message; `None` when the editor has gone. What is wrong is said while nothing is asked: of a text that
-    /// changes at each key only the last counts, and a question that follows a key is answered first.
+    /// The next message; `None` when the editor has gone. Faults are reported while no question waits: of a text
+    /// that changes at each key only the last counts, and a question that follows a key is answered first.
     fn next(&mut self, messages: &Receiver<Message>) -> io::Result<Option<Message>> {
         if let Some(message) = self.waiting.pop_front() {
             if !self.unsent.is_empty() && self.since.elapsed() > LONGEST_SILENCE {

@@ -1,6 +1,6 @@
 //! Messages on standard input and output. Each is read within a bound: what an editor announces is not reserved before it
 //! comes, and a message that cannot be read is refused and does not end the conversation: reading goes on at the next
-//! header that says a length. What is sent is JSON already: an answer about a long text is not made into a tree first.
+//! header that says a length. The answers are JSON already: an answer about a long text is not made into a tree first.
 
 use lsp_server::{ErrorCode, Message, RequestId};
 use serde_json::json;

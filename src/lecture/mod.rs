@@ -112,8 +112,8 @@ pub struct Woven {
     pub tally: Tally,
 }
 
-/// Weaves a lecture, in the reader's language where neither its file's name nor its scripts say another. What its
-/// blocks yield and what is wrong goes to `sink`, at its place in the Markdown.
+/// Weaves a lecture, in the reader's language where neither its file's name nor its scripts say another. The
+/// results of its blocks and their faults go to `sink`, at their places in the Markdown.
 pub fn weave(lecture: &Loaded, manner: Manner, locale: Locale, loader: &dyn Loader, sink: &mut dyn Sink) -> Woven {
     let Some(text) = lecture.text.strip_prefix(MARK) else { return unmarked(lecture, manner, locale, loader, sink) };
     // Before a heading the mark would be its text.

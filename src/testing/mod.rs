@@ -1,7 +1,7 @@
 //! Tests of scripts: run and reported, and their figures brought up to date.
 //!
 //! A test is a case of a script or of a Markdown document, within another one too; the expectations outside cases, or
-//! under a heading, are one test by that name. What a run needs of the world outside it gets through a [`Host`].
+//! under a heading, are one test by that name. A run reaches the world outside through a [`Host`].
 
 mod github;
 mod human;

@@ -5,7 +5,7 @@
 //! freds.club, directors.welshbridgeunion.org, sbunorth.co.uk, akaroabridgeclub.co.nz, saskatoonbridgeclub.ca, Potter
 //! Orr's column, the WBF's commentary of 2019, English Bridge (Ask Gordon), acbl-district13.org, d17acbl.org, BridgeNL
 //! (e-zine 4 of 2024), naplesnews.com, the Hastings Tribune, qldbridge.com, the blml and the EBU's White Book of 2004.
-//! What was ruled by the Laws of 1997 or 2007 stands under `edition 2007`, if the rule is the same.
+//! Rulings by the Laws of 1997 or 2007 stand under `edition 2007`, if the rule is the same.
 
 use crate::monthly_rulings::as_published;
 

@@ -15,7 +15,7 @@ use redress_core::situation::{Situation, Traveller, evaluate};
 use std::sync::Arc;
 
 /// `ruling_ns(ruling, scores [, conventions [, scoring [, board]]])`: what North-South get for a ruling where the other
-/// tables have these scores; `ruling_ew` for East-West. What is left out or null is the usual: the default conventions,
+/// tables have these scores; `ruling_ew` for East-West. An argument that is left out or null is the usual: the default conventions,
 /// matchpoints, no board (which only contracts need).
 #[derive(Debug, PartialEq, Eq, Hash)]
 pub(crate) struct RulingPoints {

@@ -21,8 +21,8 @@ type Parts = Result<Vec<NamedBytes>, Problem>;
 /// The size of a file and the time of its last change.
 type Stamp = (PathBuf, u64, Option<SystemTime>);
 
-/// Calls `show` with the bytes of the files at once and after every change, for as long as the program runs. What cannot be
-/// read is reported, and what was shown last stays.
+/// Calls `show` with the bytes of the files at once and after every change, for as long as the program runs. A file that cannot
+/// be read is reported, and the last page stays.
 pub(super) fn watch(
     files: &[PathBuf],
     load: impl Fn() -> Parts,

@@ -75,7 +75,7 @@ pub enum Close {
 }
 
 impl Close {
-    /// Whether an outcome could be its result. What is no contract says nothing of the auction.
+    /// Whether an outcome could be its result. A score without a contract says nothing of the auction.
     #[must_use]
     pub fn admits(self, outcome: &Outcome) -> bool {
         match (self, outcome) {

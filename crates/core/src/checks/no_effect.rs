@@ -33,8 +33,8 @@ pub struct Stated<'a> {
     pub scoring: Scoring,
     /// The conventions in force.
     pub conventions: &'a Conventions,
-    /// Those of them that were chosen for the case itself. What a body lays down for every form of scoring is not among
-    /// them: of that, some is always without effect.
+    /// Those of them that were chosen for the case itself. Those that a body lays down for every form of scoring are
+    /// not among them: some of these are always without effect.
     pub chosen: &'a BTreeSet<Convention>,
     /// The match, where there is one.
     pub matched: Option<&'a Match>,

@@ -33,7 +33,7 @@ pub enum Found {
 ///
 /// The function is taken for pieces of straight lines and parabolas, as points are in a weight: a parabola where a weight
 /// meets itself, another piece where another rule applies. Known ends of pieces are given as `kinks`; unknown ones are
-/// searched by cutting. What a piece's curve gives is tried, so that whatever is found is exact; a place is missed only
+/// searched by cutting. The solution of a piece's curve is tried, so that whatever is found is exact; a place is missed only
 /// between ends of pieces that lie closer to each other than the search cuts, or where it is no fraction.
 ///
 /// # Errors

@@ -2,9 +2,10 @@
 //!
 //! A [`Procedure`] is data: questions in the order of a Law, and where each answer leads. [`follow`] asks them of the
 //! [`Facts`] and gives a [`Course`]: the steps that were taken, the question that is still open, or the verdict with the
-//! Laws that decided. What the Laws fix (tricks that are transferred, artificial scores by fault) is computed; what is
-//! judgement comes as an answer and is never guessed. Joined with the ruling that was scored it is a [`Decision`]. A course then [refuses](refusals) what rulings may not weigh, and
-//! what peers or the field did can be made a [proposal](propose) of weights.
+//! Laws that decided. Whatever the Laws fix (tricks that are transferred, artificial scores by fault) is computed;
+//! judgement comes as an answer and is never guessed. Joined with the ruling that was scored it is a [`Decision`]. A course
+//! then [refuses](refusals) outcomes that rulings may not weigh, and the actions of peers or of the field can be made a
+//! [proposal](propose) of weights.
 
 mod cards_left;
 mod check;

@@ -56,8 +56,8 @@ pub(super) fn of_top(
 }
 
 /// IMPs of the side (Law 12C2(b)): 60% is average plus, 50% average, 40% average minus. Average plus and average minus
-/// follow a session that is better or worse still (Law 12C2(c)). What belongs to an average counts so many `times`; a
-/// number of IMPs is what the director wrote, all together.
+/// follow a session that is better or worse still (Law 12C2(c)). The IMPs of an average count so many `times`; a number of
+/// IMPs is the director's own, all together.
 ///
 /// # Errors
 /// A share other than these has no value in IMPs.

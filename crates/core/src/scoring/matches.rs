@@ -124,7 +124,7 @@ impl Match {
     ///
     /// By percentages every board of the match has the same weight.
     /// In a knockout the board counts half of what NS have more than EW for NS, and its negation for EW: −9/−8 is −½
-    /// and +½ (Law 12C4). What the sides have on the other boards is averaged in the same way: the match has one result.
+    /// and +½ (Law 12C4). The sides' results on the other boards are averaged in the same way: the match has one result.
     /// Penalties are not averaged. Where a scale is a table, IMPs between two of its steps are taken to one of them by
     /// the convention; a total of modified cross-IMPs is rounded to whole IMPs before.
     ///

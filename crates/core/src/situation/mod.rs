@@ -146,7 +146,7 @@ impl Situation {
 
     /// Against this result at the other table, seen from NS there; without another word it is scored in IMPs.
     ///
-    /// NS here are team-mates of EW there. Where it is taken back the traveller, if there is one, is compared with again.
+    /// NS here are team-mates of EW there. Without it a traveller, if there is one, is compared with again.
     #[must_use]
     pub fn with_other_table(self, result: impl Into<Option<Ruling>>) -> Self {
         self.with(|given| {
@@ -212,7 +212,7 @@ impl Situation {
         self.with(|given| *given.session.by_mut(side) = result.into())
     }
 
-    /// Under these conventions. What they need to know of the case follows from the rest of the situation.
+    /// Under these conventions. The facts of the case that they need follow from the rest of the situation.
     #[must_use]
     pub fn with_conventions(self, conventions: impl Into<Arc<Conventions>>) -> Self {
         self.with(|given| given.conventions = conventions.into())

@@ -155,7 +155,7 @@ impl Traveller {
         &self.0.groups
     }
 
-    /// The fields of its groups on this board. What they do not depend on may change without their being made anew.
+    /// The fields of its groups on this board. They are made anew only when something that they depend on changes.
     pub(super) fn fields(&self, board: Option<&Board>, obtained: Option<&Ruling>, conventions: &Conventions) -> Made {
         let needs = &self.0.needs;
         let key = Key {
