@@ -3097,9 +3097,12 @@ say-play-on-68B2 =
 say-play-on-20F4 =
     The explanation is corrected now, and what was said last counts.
     A call made on the wrong explanation may perhaps still be changed.
-say-play-on-20F5 =
+say-correcting-explanation-in-time =
     The explanation is corrected now, and the opponents may ask again.
     The last pass of their side, and an opening lead that is still face down, may be changed if that was due to the wrong explanation.
+say-correcting-explanation-after-play =
+    The explanation is corrected now that the play is over.
+    Tell me if you would have called or played otherwise; the score may be adjusted.
 say-play-on-82B = I made an error and correct it now, so that the board can be scored normally.
 say-play-on-25A4 =
     The partner has called, so the call can no longer be changed.
@@ -3281,7 +3284,7 @@ say-play-on-57C3 =
 say-play-on-57D =
     The player played before it was the turn.
     Partner may not use what the card shows.
-say-play-on-57B =
+say-premature-lead-chosen =
     Declarer has chosen, and the partner plays by that.
     The card of the defender who was too early stays on the table as a major penalty card.
 say-play-on-58A = Of two cards led or played at the same time the one not in turn counts as the later.
@@ -3635,6 +3638,113 @@ answer-pocket = cards put into a wrong pocket
 answer-error = an error of procedure that made an adjusted score necessary
 answer-disobeyed = regulations or the director's instructions were not followed
 answer-conduct = bad conduct
+procedure-quitted-tricks = Played cards: how they lie and who may look
+ask-quitted-tricks-did = What did the player do?
+ask-quitted-tricks-role = Who is the player: declarer, dummy or a defender?
+ask-quitted-tricks-played-on = Has the player's side led or played to the next trick?
+ask-quitted-tricks-led-on = Has a card been led to the next trick?
+ask-quitted-tricks-turned = Has the player turned his own card face down?
+ask-quitted-tricks-dispute-known = Had somebody already claimed a revoke or a trick when the cards were mixed?
+ask-quitted-tricks-facts-found = Can you still establish the facts, from the other players' cards and by what they say?
+ask-quitted-tricks-both-mixed = Did the other side mix its cards as well?
+say-quitted-tricks-stay-down =
+    These cards stay face down until the play is over.
+    Only I may have a turned trick looked at, for instance because of a revoke.
+say-quitted-tricks-own-card =
+    You may look at your own last card.
+    Do not show it to anybody.
+say-quitted-tricks-shown =
+    Every player faces the card that he has just played.
+    When it has been seen, all are turned again.
+say-quitted-tricks-turn =
+    The card is turned the right way.
+    Play goes on.
+say-quitted-tricks-found =
+    Show me your played cards one by one, each player his own.
+    I score the tricks as the cards show them.
+say-quitted-tricks-for-others =
+    Cards stay in their order until the number of tricks is agreed.
+    As these were mixed and I cannot find the facts, I rule for the other side.
+answer-ask-to-see = he asked to see the trick just played
+answer-own-card = he looked at his own last card
+answer-showed = he showed his own last card
+answer-looked-back = he looked at earlier tricks
+answer-wrong-way = he pointed out a card that lies the wrong way
+answer-mixed = he mixed his cards before the tricks were agreed
+procedure-conduct = Conduct and etiquette
+ask-conduct-did = What did the player do?
+ask-conduct-told-partner = Did it tell his partner something about the hand or the play?
+ask-conduct-intent = Did the player mean to look there?
+ask-conduct-weight = Is a reminder enough, was it done again after one, or is it grave?
+course-stands-conduct = The result of the board is not touched; the director sees to good order.
+say-conduct-seen-by-chance =
+    A player who saw an opponent's card by chance may use it.
+    Please hold your cards so that nobody can see them.
+say-conduct-reminded =
+    The Laws ask for courtesy and correct procedure.
+    Please do not do this again.
+say-conduct-penalty =
+    I have spoken of this before.
+    I give a procedural penalty; it does not change the score of your opponents.
+say-conduct-discipline =
+    This is a matter of courtesy and good order.
+    I may give a disciplinary penalty or suspend you for the session; no committee can overrule that.
+answer-rude = a rude or embarrassing remark or act
+answer-inattentive = too little attention to the game
+answer-comment = a needless comment during the auction or play
+answer-detached = a card taken from the hand before the turn
+answer-prolonged = play prolonged without need
+answer-summons = the director called or addressed rudely
+answer-wording = different words or manners for the same call
+answer-approval = approval or disapproval of a call or play
+answer-expectation = a sign that he expects to win or lose the trick
+answer-significant = a comment or act that points to something, or to the tricks still needed
+answer-stared = a look at another player or into another hand
+answer-disinterest = a sign that the board no longer interests him, such as folded cards
+answer-disconcerting = a change of tempo to disconcert an opponent
+answer-left-table = he left the table without need
+answer-first = a reminder is enough
+answer-again = again after a reminder
+answer-grave = grave
+procedure-spectator = A spectator
+ask-spectator-did = What did the spectator do?
+ask-spectator-learned = Did a player who still calls or plays on the board learn something from it?
+say-spectator-apart =
+    A spectator looks at one hand only, says nothing and shows nothing.
+    If it happens again, you have to leave the table.
+say-spectator-rectified =
+    A spectator may not point out an irregularity.
+    Now that I know of it, I rectify it all the same.
+say-spectator-witness =
+    I ask you as a spectator what you saw or heard.
+    Answer my question only.
+answer-irregularity = he pointed out an irregularity or a mistake
+answer-spoke = he spoke at the table
+answer-reacted = he showed what he thinks of a call or play
+answer-hands = he looked at more than one hand
+answer-disturbed = he disturbed a player
+answer-witness = the director asks him as a witness
+procedure-disputed-facts = The sides do not agree on what happened
+ask-disputed-facts-facts-found = Are you satisfied, by the weight of the evidence, that you know what happened?
+course-play-on-disputed-facts = The facts are decided, and the ruling goes on from them.
+say-disputed-facts-hear =
+    I hear one side first, and then the other; please do not interrupt.
+    I need no certainty; the weight of the evidence decides.
+say-disputed-facts-found =
+    I have heard both sides and decided what happened.
+    On these facts I rule as if you agreed on them; you may appeal.
+say-disputed-facts-not-found =
+    I cannot find out what happened.
+    I make a ruling that lets the game go on; you may appeal.
+say-without-director-waived =
+    At the request of the innocent side I let it pass.
+    Play goes on without rectification.
+say-without-director-not-waived =
+    The Laws decide what follows, not the players.
+    The rectification stands.
+answer-asked-waiver = the innocent side asks the director to let it pass
+answer-taken-out = a hand taken out again with one side away
+answer-moved = boards moved to the wrong table
 procedure-redeal = Cards dealt wrongly, seen or not shuffled
 ask-redeal-deal = What was wrong with the deal?
 ask-redeal-stage = When was it found out?
@@ -4119,10 +4229,10 @@ option-value-law82 = A director's error, Law 82
 option-value-hand = A wrong number of cards, or a defective trick, Laws 13, 14 and 67
 option-value-claim = A contested claim, Laws 68 to 70
 option-value-lead = A lead or a play out of turn, or too early, Laws 53 to 60
-option-value-card = A card exposed, named or played, and the penalty card that it becomes, Laws 42 to 52 and 58
+option-value-card = A card exposed, named or played, and the penalty card that it becomes, Laws 42 to 52, 58, 65 and 66
 option-value-law36 = An inadmissible call, or calls at the same time, Laws 33 to 39
 option-value-law16 = What a player may use, and explanations corrected, Laws 16A, 16C, 20F and 23
-option-value-office = Scores, redeals, players without the director, penalties and appeals, Laws 6, 9 to 11, 79 and 90 to 93
+option-value-office = Scores, redeals, players without the director, disputed facts, conduct, spectators, penalties and appeals, Laws 6 to 11, 74, 76, 79, 85 and 90 to 93
 option-value-law87 = A fouled board, Law 87
 option-value-en = English
 option-value-pl = Polish

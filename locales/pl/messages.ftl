@@ -3220,9 +3220,12 @@ say-play-on-68B2 =
 say-play-on-20F4 =
     Wyjaśnienie zostaje teraz poprawione i liczy się to, co powiedziano na końcu.
     Zapowiedź złożoną na podstawie błędnego wyjaśnienia być może da się jeszcze zmienić.
-say-play-on-20F5 =
+say-correcting-explanation-in-time =
     Wyjaśnienie zostaje teraz poprawione, a przeciwnicy mogą pytać jeszcze raz.
     Ostatni pas ich strony i pierwszy wist, jeśli leży jeszcze zakryty, można zmienić, jeżeli wynikały z błędnego wyjaśnienia.
+say-correcting-explanation-after-play =
+    Wyjaśnienie zostaje poprawione po zakończonej rozgrywce.
+    Proszę powiedzieć, czy zalicytowalibyście lub zagrali inaczej; wynik można zmienić.
 say-play-on-82B = Popełniłem błąd i teraz go prostuję, żeby rozdanie dało się normalnie zapisać.
 say-play-on-25A4 =
     Partner już zalicytował, więc zapowiedzi nie można zmienić.
@@ -3402,7 +3405,7 @@ say-play-on-57C3 =
 say-play-on-57D =
     Gracz zagrał przed swoją kolejką.
     Partner nie może korzystać z tego, co ta karta pokazała.
-say-play-on-57B =
+say-premature-lead-chosen =
     Rozgrywający wybrał, a partner gra zgodnie z tym.
     Karta obrońcy, który się pospieszył, leży dalej jako główna karta przygwożdżona.
 say-play-on-58A = Z dwóch kart zagranych jednocześnie ta poza kolejnością uchodzi za późniejszą.
@@ -3756,6 +3759,113 @@ answer-pocket = karty włożone do niewłaściwej kieszeni
 answer-error = błąd w procedurze, który wymagał wyniku rozjemczego
 answer-disobeyed = niestosowanie się do regulaminu lub poleceń sędziego
 answer-conduct = niewłaściwe zachowanie
+procedure-quitted-tricks = Zagrane karty: jak leżą i kto może je oglądać
+ask-quitted-tricks-did = Co zrobił gracz?
+ask-quitted-tricks-role = Kim jest ten gracz: rozgrywającym, dziadkiem czy obrońcą?
+ask-quitted-tricks-played-on = Czy strona tego gracza wyszła już lub zagrała w następnej lewie?
+ask-quitted-tricks-led-on = Czy ktoś wyszedł już w następnej lewie?
+ask-quitted-tricks-turned = Czy gracz odwrócił już swoją kartę?
+ask-quitted-tricks-dispute-known = Czy w chwili pomieszania kart ktoś już zgłosił fałszywy renons lub sporną lewę?
+ask-quitted-tricks-facts-found = Czy można jeszcze ustalić fakty: z kart innych graczy i z ich relacji?
+ask-quitted-tricks-both-mixed = Czy druga strona też pomieszała swoje karty?
+say-quitted-tricks-stay-down =
+    Te karty pozostają zakryte do końca rozgrywki.
+    Odwróconą lewę mogę kazać obejrzeć tylko ja, na przykład z powodu fałszywego renonsu.
+say-quitted-tricks-own-card =
+    Gracz może obejrzeć swoją ostatnią kartę.
+    Nie wolno mu jej nikomu pokazać.
+say-quitted-tricks-shown =
+    Każdy gracz odkrywa kartę, którą właśnie zagrał.
+    Po obejrzeniu wszyscy znów je odwracają.
+say-quitted-tricks-turn =
+    Kartę układa się właściwie.
+    Gra toczy się dalej.
+say-quitted-tricks-found =
+    Proszę pokazać mi zagrane karty po kolei, każdy swoje.
+    Lewy zapisuję tak, jak wynika z kart.
+say-quitted-tricks-for-others =
+    Karty leżą w kolejności zagrania, dopóki nie uzgodniono liczby lew.
+    Te karty pomieszano i nie mogę ustalić faktów, więc orzekam na korzyść drugiej strony.
+answer-ask-to-see = chciał zobaczyć właśnie zagraną lewę
+answer-own-card = obejrzał swoją ostatnią kartę
+answer-showed = pokazał swoją ostatnią kartę
+answer-looked-back = obejrzał wcześniejsze lewy
+answer-wrong-way = zwrócił uwagę na źle ułożoną kartę
+answer-mixed = pomieszał swoje karty, zanim uzgodniono liczbę lew
+procedure-conduct = Zachowanie i etykieta
+ask-conduct-did = Co zrobił gracz?
+ask-conduct-told-partner = Czy powiedziało to partnerowi coś o ręce lub o rozgrywce?
+ask-conduct-intent = Czy gracz patrzył tam celowo?
+ask-conduct-weight = Czy wystarczy zwrócić uwagę, czy gracz zrobił to ponownie, czy jest to poważne?
+course-stands-conduct = Wynik rozdania pozostaje bez zmian; sędzia dba o porządek.
+say-conduct-seen-by-chance =
+    Gracz, który przypadkiem zobaczył kartę przeciwnika, może z tego skorzystać.
+    Proszę trzymać karty tak, by nikt ich nie widział.
+say-conduct-reminded =
+    Przepisy wymagają uprzejmości i prawidłowej procedury.
+    Proszę tego więcej nie robić.
+say-conduct-penalty =
+    Już o tym mówiłem.
+    Wymierzam karę proceduralną; nie zmienia ona wyniku przeciwników.
+say-conduct-discipline =
+    Chodzi o uprzejmość i porządek.
+    Mogę wymierzyć karę porządkową lub zawiesić gracza do końca sesji; żadna komisja tego nie uchyli.
+answer-rude = niegrzeczna lub krępująca uwaga albo zachowanie
+answer-inattentive = za mało uwagi dla gry
+answer-comment = zbędny komentarz w licytacji lub rozgrywce
+answer-detached = karta wyjęta z ręki przed swoją kolejką
+answer-prolonged = niepotrzebne przedłużanie rozgrywki
+answer-summons = niegrzeczne wezwanie sędziego lub zwracanie się do niego
+answer-wording = różne słowa lub sposoby dla tej samej zapowiedzi
+answer-approval = pochwała lub nagana zapowiedzi albo zagrania
+answer-expectation = znak, że gracz liczy na wzięcie lub oddanie lewy
+answer-significant = uwaga lub gest wskazujące na coś ważnego albo na liczbę brakujących lew
+answer-stared = wpatrywanie się w gracza lub w cudzą rękę
+answer-disinterest = brak dalszego zainteresowania rozdaniem, na przykład złożenie kart
+answer-disconcerting = zmiana tempa, by wytrącić przeciwnika z równowagi
+answer-left-table = odejście od stołu bez potrzeby
+answer-first = wystarczy zwrócić uwagę
+answer-again = ponownie po zwróceniu uwagi
+answer-grave = poważne
+procedure-spectator = Widz
+ask-spectator-did = Co zrobił widz?
+ask-spectator-learned = Czy gracz, który jeszcze licytuje lub gra to rozdanie, czegoś się z tego dowiedział?
+say-spectator-apart =
+    Widz patrzy tylko w jedną rękę, nic nie mówi i niczego po sobie nie pokazuje.
+    Jeśli to się powtórzy, będzie musiał odejść od stołu.
+say-spectator-rectified =
+    Widzowi nie wolno wskazywać nieprawidłowości.
+    Skoro już o niej wiem, i tak ją sprostuję.
+say-spectator-witness =
+    Pytam widza, co widział lub słyszał.
+    Proszę odpowiedzieć tylko na moje pytanie.
+answer-irregularity = wskazał nieprawidłowość lub błąd
+answer-spoke = odezwał się przy stole
+answer-reacted = pokazał, co sądzi o zapowiedzi lub zagraniu
+answer-hands = patrzył w więcej niż jedną rękę
+answer-disturbed = przeszkadzał graczowi
+answer-witness = sędzia pyta go jako świadka
+procedure-disputed-facts = Strony różnie mówią, co się stało
+ask-disputed-facts-facts-found = Czy na podstawie zebranych dowodów wiesz już, co się stało?
+course-play-on-disputed-facts = Fakty są ustalone i na nich opiera się dalsze orzeczenie.
+say-disputed-facts-hear =
+    Wysłucham najpierw jednej strony, potem drugiej; proszę nie przerywać.
+    Nie potrzebuję pewności; rozstrzyga waga dowodów.
+say-disputed-facts-found =
+    Wysłuchałem obu stron i ustaliłem, co się stało.
+    Na tej podstawie orzekam tak, jakby fakty były bezsporne; można się odwołać.
+say-disputed-facts-not-found =
+    Nie mogę ustalić, co się stało.
+    Orzekam tak, by gra mogła toczyć się dalej; można się odwołać.
+say-without-director-waived =
+    Na prośbę strony niewykraczającej odstępuję od sprostowania.
+    Gra toczy się dalej.
+say-without-director-not-waived =
+    O tym, co dalej, decydują przepisy, nie gracze.
+    Sprostowanie pozostaje.
+answer-asked-waiver = strona niewykraczająca prosi sędziego, by odpuścił wykroczenie
+answer-taken-out = ponowne wyjęcie ręki z pudełka bez drugiej strony
+answer-moved = pudełka przekazane do niewłaściwego stołu
 procedure-redeal = Karty źle rozdane, widziane lub nieprzetasowane
 ask-redeal-deal = Co było nie tak z rozdaniem?
 ask-redeal-stage = Kiedy to stwierdzono?
@@ -4240,10 +4350,10 @@ option-value-law82 = błąd sędziego, przepis 82
 option-value-hand = niewłaściwa liczba kart lub lewa wadliwa, przepisy 13, 14 i 67
 option-value-claim = sporne roszczenie, przepisy 68–70
 option-value-lead = wyjście lub zagranie poza kolejnością albo przedwczesne, przepisy 53–60
-option-value-card = karta odkryta, wskazana lub zagrana i karta przygwożdżona, którą się staje, przepisy 42–52 i 58
+option-value-card = karta odkryta, wskazana lub zagrana i karta przygwożdżona, którą się staje, przepisy 42–52, 58, 65 i 66
 option-value-law36 = niedopuszczalna zapowiedź lub zapowiedzi jednoczesne, przepisy 33–39
 option-value-law16 = z czego gracz może korzystać i prostowanie wyjaśnień, przepisy 16A, 16C, 20F i 23
-option-value-office = zapisy, ponowne rozdania, gracze bez sędziego, kary i odwołania, przepisy 6, 9–11, 79 i 90–93
+option-value-office = zapisy, ponowne rozdania, gracze bez sędziego, sporne fakty, zachowanie, widzowie, kary i odwołania, przepisy 6–11, 74, 76, 79, 85 i 90–93
 option-value-law87 = wadliwe rozdanie, przepis 87
 option-value-en = angielski
 option-value-pl = polski

@@ -281,10 +281,10 @@ fn every_premature_lead() {
                             if able == "yes" {
                                 must.push(
                                     match choice {
-                                        "highest" => "W play highest once 57A",
-                                        "lowest" => "W play lowest once 57A",
-                                        "require-suit" => "W play diamonds once 57A",
-                                        _ => "W not-play diamonds once 57A",
+                                        "highest" => "W play highest once 57A1",
+                                        "lowest" => "W play lowest once 57A2",
+                                        "require-suit" => "W play diamonds once 57A3",
+                                        _ => "W not-play diamonds once 57A4",
                                     }
                                     .to_owned(),
                                 );

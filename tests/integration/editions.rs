@@ -86,6 +86,7 @@ fn the_changes_are_those_of_the_summary() {
         "number-of-cards",
         "penalty-card",
         "premature-lead",
+        "quitted-tricks",
         "revoke",
         "score-error",
         "serious-error",

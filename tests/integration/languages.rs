@@ -87,6 +87,8 @@ fn tabled() -> BTreeSet<String> {
         "course-stands-appeal",
         "course-adjust-appeal",
         "course-stands-procedural-penalty",
+        "course-stands-conduct",
+        "course-play-on-disputed-facts",
         "course-play-on-revoke",
         "course-incomplete-wrong-board",
         "course-incomplete-authorised-information",

@@ -74,6 +74,7 @@ mod papers;
 mod percent_matches;
 mod phrases;
 mod places;
+mod played_cards;
 mod published;
 mod readme;
 mod schema;

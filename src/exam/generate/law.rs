@@ -38,12 +38,29 @@ const LEADS: [&str; 7] = [
     "premature-lead",
     "play-after-irregularity",
 ];
-const CARDS: [&str; 6] =
-    ["exposed-card", "penalty-card", "card-played", "dummy-card", "simultaneous-plays", "dummy-rights"];
+const CARDS: [&str; 7] = [
+    "exposed-card",
+    "penalty-card",
+    "card-played",
+    "dummy-card",
+    "simultaneous-plays",
+    "dummy-rights",
+    "quitted-tricks",
+];
 const INFORMATION: [&str; 4] =
     ["authorised-information", "correcting-explanation", "withdrawn-action", "withdrawn-call"];
-const OFFICE: [&str; 6] =
-    ["score-error", "redeal", "forfeited-right", "without-director", "procedural-penalty", "appeal"];
+const OFFICE: [&str; 10] = [
+    "score-error",
+    "redeal",
+    "redeal",
+    "forfeited-right",
+    "without-director",
+    "procedural-penalty",
+    "appeal",
+    "conduct",
+    "spectator",
+    "disputed-facts",
+];
 
 /// The facts of a question of law, and its course.
 struct Case {

@@ -52,6 +52,13 @@ impl Law {
 
     /// The citation that is printed so, whether the program has a constant for it or not: `16B1(a)`. None where it cannot
     /// be one of a Law.
+    ///
+    /// ```
+    /// use redress_core::law::Law;
+    ///
+    /// assert!(["20F5(b)(ii)", "12C2(c)", "64B7", "93"].iter().all(|citation| Law::read(citation).is_some()));
+    /// assert!(["20F5(b)(k)", "20F5(b)()", "20F5(ii)(b)", "94"].iter().all(|citation| Law::read(citation).is_none()));
+    /// ```
     #[must_use]
     pub fn read(text: &'static str) -> Option<Self> {
         let digits = text.bytes().take_while(u8::is_ascii_digit).count();
@@ -139,8 +146,8 @@ impl fmt::Display for Law {
     }
 }
 
-/// Returns true if a text goes from a capital to a digit to a small letter in parentheses, as far as it goes: `C`,
-/// `C1`, `C1(e)`.
+/// Returns true if a text goes from a capital to a digit to a small letter in parentheses to a roman number in such, as far
+/// as it goes: `C`, `C1`, `C1(e)`, `F5(b)(ii)`.
 const fn is_paragraph(text: &[u8]) -> bool {
     match text {
         [] => true,
@@ -148,11 +155,29 @@ const fn is_paragraph(text: &[u8]) -> bool {
             [] => true,
             [digit, rest @ ..] if digit.is_ascii_digit() => match rest {
                 [] => true,
-                [b'(', item, b')'] => item.is_ascii_lowercase(),
+                [b'(', item, b')', rest @ ..] => item.is_ascii_lowercase() && is_roman(rest),
                 _ => false,
             },
             _ => false,
         },
+        _ => false,
+    }
+}
+
+/// Returns true for nothing, and for a small roman number in parentheses: `(ii)`.
+const fn is_roman(text: &[u8]) -> bool {
+    match text {
+        [] => true,
+        [b'(', b'i' | b'v' | b'x', digits @ .., b')'] => {
+            let mut rest = digits;
+            while let [digit, behind @ ..] = rest {
+                if !matches!(digit, b'i' | b'v' | b'x') {
+                    return false;
+                }
+                rest = behind;
+            }
+            true
+        }
         _ => false,
     }
 }

@@ -61,6 +61,10 @@ static FILES: &[&str] = &[
     include_str!("../../laws/2017/authorised-information.procedure"),
     include_str!("../../laws/2017/correcting-explanation.procedure"),
     include_str!("../../laws/2017/without-director.procedure"),
+    include_str!("../../laws/2017/quitted-tricks.procedure"),
+    include_str!("../../laws/2017/conduct.procedure"),
+    include_str!("../../laws/2017/spectator.procedure"),
+    include_str!("../../laws/2017/disputed-facts.procedure"),
 ];
 
 /// The files of 2007, of the procedures alone that differ from those of 2017.
@@ -90,6 +94,7 @@ static FILES_OF_2007: &[&str] = &[
     include_str!("../../laws/2007/inadmissible-call.procedure"),
     include_str!("../../laws/2007/exposed-card.procedure"),
     include_str!("../../laws/2007/dummy-card.procedure"),
+    include_str!("../../laws/2007/quitted-tricks.procedure"),
 ];
 
 /// Every procedure, in the order in which a director meets them. A file that cannot be read, which a test rules out, is
