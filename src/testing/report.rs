@@ -262,3 +262,19 @@ pub(super) fn time_text(locale: Locale, time: Duration) -> String {
 pub(super) fn change_text(before: &str, after: &str) -> String {
     format!("{before} → {after}")
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_slowest_files_are_named_if_they_take_long() {
+        let mut totals = Totals::default();
+        for (file, milliseconds) in [("a", 300), ("b", 100), ("c", 101), ("d", 900), ("e", 200)] {
+            let time = Duration::from_millis(milliseconds);
+            totals.add(&Report { file: file.to_owned(), time, ..Report::default() });
+        }
+        let named: Vec<&str> = totals.slowest.iter().map(|(file, _)| file.as_str()).collect();
+        assert_eq!((named, totals.files), (vec!["d", "a", "e"], 5));
+    }
+}
