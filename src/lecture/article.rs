@@ -10,6 +10,7 @@ use super::laws;
 use super::links::{is_comment, is_safe, is_text};
 use super::numbers::{Caption, Numbered};
 use super::pictures::{Pictures, is_plain_path};
+use super::prose::opening_quote;
 use super::sources::Sources;
 use super::woven::{BlockResults, WovenError, WovenResult};
 use crate::messages::{self, Locale};
@@ -227,11 +228,7 @@ impl ArticleWriter<'_> {
                 self.text.push_str(", ");
             }
         }
-        let opening = match words {
-            "“" => Some(messages::quote_open(self.locale)),
-            "‘" => Some(messages::quote_open_inner(self.locale)),
-            _ => None,
-        };
+        let opening = opening_quote(words, self.locale);
         let words = opening.as_ref().map_or(words, |opening| opening.unmarked());
         if self.titled == Some(true) {
             self.title.push_str(words);

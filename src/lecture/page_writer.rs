@@ -11,6 +11,7 @@ use super::laws;
 use super::links::{is_comment, is_safe, is_text};
 use super::live;
 use super::pictures::Pictures;
+use super::prose::opening_quote;
 use super::results_html::results_html;
 use super::sources::Sources;
 use super::woven::BlockResults;
@@ -359,11 +360,7 @@ impl<'a> PageWriter<'a> {
                 self.push(Event::Text(", ".into()));
             }
         }
-        let words = match words.as_ref() {
-            "“" => messages::quote_open(self.locale).unmarked().to_owned().into(),
-            "‘" => messages::quote_open_inner(self.locale).unmarked().to_owned().into(),
-            _ => words,
-        };
+        let words = opening_quote(&words, self.locale).map_or(words, |opening| opening.unmarked().to_owned().into());
         let is_plain = self.heading != Some(HeadingLevel::H1) && self.links.is_empty();
         let marked = if is_plain { laws::marked(&mut self.citations, &words) } else { None };
         match marked {

@@ -6,7 +6,7 @@
 use super::numbers::{Numbered, is_name};
 use super::ranges::{Finder, Ranges};
 use crate::diagnostic::{Problem, closest};
-use crate::messages::{Locale, figures};
+use crate::messages::{self, Locale, Text, figures};
 use crate::ruling::{Side, Unit};
 use crate::situation::Evaluation;
 use std::ops::Range;
@@ -27,6 +27,15 @@ pub(super) struct FigurePlace {
     pub range: Range<usize>,
     /// The text between the braces, without blanks around it.
     pub written: Range<usize>,
+}
+
+/// The opening quotation mark of a language for that of English, as it stands by itself in a text.
+pub(super) fn opening_quote(words: &str, locale: Locale) -> Option<Text> {
+    match words {
+        "“" => Some(messages::quote_open(locale)),
+        "‘" => Some(messages::quote_open_inner(locale)),
+        _ => None,
+    }
 }
 
 /// Words with the apostrophes of print, as the prose around them has.

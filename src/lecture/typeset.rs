@@ -11,6 +11,7 @@ use super::laws;
 use super::links::{is_comment, is_safe, is_text};
 use super::numbers::{Caption, Numbered};
 use super::pictures::{Pictures, is_plain_path};
+use super::prose::opening_quote;
 use super::sources::{Source, Sources};
 use super::woven::{BlockResults, WovenResult};
 use crate::messages::{self, Locale};
@@ -216,11 +217,7 @@ impl<'a> Writer<'a> {
                 self.text.push_str("#\", \";");
             }
         }
-        let own = match words {
-            "“" => Some(messages::quote_open(self.locale)),
-            "‘" => Some(messages::quote_open_inner(self.locale)),
-            _ => None,
-        };
+        let own = opening_quote(words, self.locale);
         let words = own.as_ref().map_or(words, |own| own.unmarked());
         if !self.links.is_empty() {
             return self.text.push_str(&escaped(words));
