@@ -4,7 +4,7 @@ use redress_events::model::{Fault, FaultKind, Place};
 use std::borrow::Cow;
 
 /// The columns that are read, in the order of [`Fields`](super::rows).
-const NEEDED: [&str; 4] = ["board", "ns", "ew", "score"];
+pub(super) const NEEDED: [&str; 4] = ["board", "ns", "ew", "score"];
 
 /// Columns without which the figures would be others: such a file is left to the reader of whole events.
 const DECISIVE: [&str; 3] = ["section", "session", "room"];

@@ -1,9 +1,7 @@
 //! Tables that have no columns but those of a plain result, perhaps by sections.
 
+use crate::layout::NEEDED;
 use redress_events::readers::TableHeadings;
-
-/// The columns of a plain table, by their own names.
-const PLAIN: [&str; 4] = ["board", "ns", "ew", "score"];
 
 /// The column of the sections.
 const SECTION: &str = "section";
@@ -27,7 +25,7 @@ pub(crate) struct PlainColumns {
 /// The columns of a plain table; `None` if one is missing or if other columns affect the figures.
 pub(crate) fn plain_columns(headings: &TableHeadings) -> Option<PlainColumns> {
     let known: Vec<(&str, &str)> = headings.known().collect();
-    let is_plain = |name: &str| PLAIN.contains(&name) || WITHOUT_EFFECT.contains(&name) || name == SECTION;
+    let is_plain = |name: &str| NEEDED.contains(&name) || WITHOUT_EFFECT.contains(&name) || name == SECTION;
     if headings.missing().next().is_some() || !known.iter().all(|(name, _)| is_plain(name)) {
         return None;
     }
@@ -35,7 +33,7 @@ pub(crate) fn plain_columns(headings: &TableHeadings) -> Option<PlainColumns> {
         |wanted: &str| known.iter().find(|(name, _)| *name == wanted).map(|(_, heading)| (*heading).to_owned());
     let column = |plain: &&str| Some(((*plain).to_owned(), heading(plain)?));
     Some(PlainColumns {
-        needed: PLAIN.iter().map(column).collect::<Option<_>>()?,
+        needed: NEEDED.iter().map(column).collect::<Option<_>>()?,
         section: heading(SECTION),
         table: heading(TABLE),
     })

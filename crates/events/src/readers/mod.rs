@@ -24,10 +24,10 @@ pub(crate) use notation::is_code;
 pub use notation::is_passed_out;
 pub(crate) use numbering::with_direction;
 pub use open::one_file;
-pub(crate) use pbn::{PBN_POINTS, PbnColumn, RULING, TOTALS, tag_pair, word_ranges};
+pub(crate) use pbn::{PbnColumn, names as pbn_names, tag_pair, word_ranges};
 pub(crate) use tables::{Column, FORMULA_GUARD, RULING as TABLE_RULING, TextTable, is_formula};
 pub use tables::{TableBuilder, TableHeadings};
-pub(crate) use usebio::{POINTS, Tags};
+pub(crate) use usebio::{MATCH_SCORES, POINTS, Tags};
 
 use crate::model::{Event, Fault, FaultKind, Format, Place};
 use crate::source::{NamedBytes, Opened, open};

@@ -1,5 +1,6 @@
 //! The tags and tables of each game, with inheritance.
 
+use super::names::{ONCE, RULING, TABLES};
 use crate::model::{EventBuilder, FaultKind, Place};
 use crate::readers::MAX_EVENT_ROWS;
 use std::collections::HashMap;
@@ -21,9 +22,6 @@ pub(super) struct TagRow {
     /// The ruling that stands before it.
     pub ruling: Option<String>,
 }
-
-/// The beginning of a line that other programs pass over, with a ruling on the row after it, or on its game.
-pub(crate) const RULING: &str = "% ruling:";
 
 /// A game: its tags by their names in small letters.
 #[derive(Debug, Clone, Default)]
@@ -55,9 +53,6 @@ impl Game {
         board.or_else(|| self.tags.values().map(|tag| tag.line).min()).unwrap_or(1)
     }
 }
-
-/// Tables whose rows are read; those of other sections are passed over.
-const TABLES: [&str; 2] = ["scoretable", "totalscoretable"];
 
 struct GameReader<'e> {
     file: Arc<str>,
@@ -176,7 +171,7 @@ impl GameReader<'_> {
 
     fn tag(&mut self, line: u32, name: String, value: String) {
         // Some leave out the empty line between games.
-        if ["event", "board"].contains(&name.as_str()) && self.current.tags.contains_key(&name) {
+        if ONCE.contains(&name.as_str()) && self.current.tags.contains_key(&name) {
             self.end_game();
         }
         let known = self.before.get(&name).cloned();

@@ -3,10 +3,10 @@
 
 mod event;
 mod games;
+pub(crate) mod names;
 mod tables;
 
-pub(crate) use event::{POINTS as PBN_POINTS, TOTALS};
-pub(crate) use games::{RULING, pair as tag_pair};
+pub(crate) use games::pair as tag_pair;
 pub(crate) use tables::{PbnColumn, word_ranges};
 
 use super::{ReadOptions, Reader, open};

@@ -1,6 +1,6 @@
 //! The boards: their fields, the results of their lines, and the hands.
 
-use super::raw::{Fields, Match, Raw, RawBoard, RawLine, Scope, Seats, value};
+use super::raw::{Fields, MATCH_SCORES, Match, Raw, RawBoard, RawLine, Scope, Seats, value};
 use super::who::Who;
 use crate::model::{
     BoardResults, ContestantId, EventBuilder, EventForm, FaultKind, Line, LineResult, PrintedMatch, PrintedUnit, Room,
@@ -270,7 +270,8 @@ fn match_result(own: &Match, raw: &Raw, who: &Who, event: &mut EventBuilder) {
         }
         found
     };
-    let points = Sides { ns: figure(&["TEAM_SCORE", "NS_SCORE"]), ew: figure(&["OPPOSING_TEAM_SCORE", "EW_SCORE"]) };
+    let [of_home, of_visitors] = MATCH_SCORES;
+    let points = Sides { ns: figure(&of_home), ew: figure(&of_visitors) };
     if points.ns.is_none() && points.ew.is_none() {
         return;
     }

@@ -12,7 +12,7 @@ mod raw;
 mod tags;
 mod who;
 
-pub(crate) use raw::POINTS;
+pub(crate) use raw::{MATCH_SCORES, POINTS};
 pub(crate) use tags::Tags;
 
 use super::notation;

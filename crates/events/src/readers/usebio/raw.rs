@@ -163,6 +163,9 @@ impl Raw {
     }
 }
 
+/// The elements of the points of each side of a match.
+pub(crate) const MATCH_SCORES: [[&str; 2]; 2] = [["TEAM_SCORE", "NS_SCORE"], ["OPPOSING_TEAM_SCORE", "EW_SCORE"]];
+
 /// The elements of the points of each side, and their unit.
 pub(crate) const POINTS: [(&str, &str, PrintedUnit); 8] = [
     ("NS_MATCH_POINTS", "EW_MATCH_POINTS", PrintedUnit::Matchpoints),

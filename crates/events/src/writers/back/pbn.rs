@@ -3,7 +3,8 @@
 use super::totals::{PrintedTotals, totals};
 use super::{Edit, Edits, LinePlace, RuledEvent, Style, WriteError, plain, unsafe_row};
 use crate::model::{ContestantId, Line, LineResult, PrintedUnit};
-use crate::readers::{PBN_POINTS, PbnColumn, RULING, TOTALS, tag_pair, with_direction, word_ranges};
+use crate::readers::pbn_names::{NUMBERS, ONCE, PERCENTAGES, POINTS, RULING, SCORES, TABLES, TOTAL_TABLE, TOTALS};
+use crate::readers::{PbnColumn, tag_pair, with_direction, word_ranges};
 use crate::scoring::Standing;
 use redress_core::number::{Divisor, Exact};
 use redress_core::ruling::Side;
@@ -61,14 +62,14 @@ impl<'t> Lines<'t> {
                 is_in_table = false;
                 game = game.saturating_add(1);
             } else if let Some((name, value)) = tag(bare) {
-                is_in_table = ["scoretable", "totalscoretable"].contains(&name.as_str());
+                is_in_table = TABLES.contains(&name.as_str());
                 let offset = bare.find('"').unwrap_or_default().saturating_add(1);
                 let from = start.saturating_add(line.len().saturating_sub(bare.len())).saturating_add(offset);
                 if is_in_table {
                     found.tables.push(Table { columns: PbnColumn::all(value), name });
                 } else {
                     let is_again = |own: &Tag<'_>| own.game == game && own.name == name;
-                    if ["event", "board"].contains(&name.as_str()) && found.tags.iter().rev().any(is_again) {
+                    if ONCE.contains(&name.as_str()) && found.tags.iter().rev().any(is_again) {
                         game = game.saturating_add(1);
                     }
                     let at = from..from.saturating_add(value.len());
@@ -147,7 +148,7 @@ pub(super) fn edits(text: &str, ruled: RuledEvent<'_>) -> Result<Edits, WriteErr
     let by_line = ruled.by_line();
     let placed: Vec<(u32, LinePlace)> =
         by_line.iter().filter_map(|(number, places)| Some((*number, *places.first()?))).collect();
-    let styles = PBN_POINTS.map(|(name, unit)| {
+    let styles = POINTS.map(|(name, unit)| {
         let rows = placed.iter().filter_map(|(number, at)| Some((lines.rows.get(number)?, *at)));
         let cells = rows.flat_map(|(row, at)| Side::BOTH.map(|side| (row, at, side)));
         Style::of(cells.filter_map(|(row, at, side)| {
@@ -165,7 +166,7 @@ pub(super) fn edits(text: &str, ruled: RuledEvent<'_>) -> Result<Edits, WriteErr
                 continue;
             };
             let mut new = Vec::new();
-            for ((name, unit), style) in PBN_POINTS.iter().zip(&styles) {
+            for ((name, unit), style) in POINTS.iter().zip(&styles) {
                 for side in Side::BOTH {
                     let name = column(name, side);
                     let figure = ruled.changed(*at, ruled.figures_in(*unit, *at, side), style);
@@ -219,17 +220,17 @@ impl Lines<'_> {
     fn result(&self, row: &Row<'_>, score: Option<i32>) -> Vec<(String, String)> {
         let has = |name: &str| self.at(row, name).is_some();
         let has_plus = self.rows.values().any(|row| {
-            let cells = ["score_ns", "score_ew"].map(|name| self.value(row, name));
+            let cells = SCORES.map(|name| self.value(row, name));
             cells.into_iter().flatten().any(|text| text.starts_with('+'))
         });
-        let both = ["score_ns", "score_ew"].into_iter().all(|name| self.value(row, name).is_some());
+        let both = SCORES.into_iter().all(|name| self.value(row, name).is_some());
         let own = |score: Option<i32>| {
             let sign = if has_plus && score.is_some_and(|score| score > 0) { "+" } else { "" };
             score.map_or_else(String::new, |score| format!("{sign}{score}"))
         };
         let for_ew = score.map(i32::saturating_neg);
         let (ns, ew) = match score {
-            Some(points) if has("score_ns") && has("score_ew") && !both => {
+            Some(points) if SCORES.into_iter().all(has) && !both => {
                 if points < 0 {
                     (None, for_ew)
                 } else {
@@ -239,7 +240,7 @@ impl Lines<'_> {
             _ => (score, for_ew),
         };
         let play = ["contract", "declarer", "result"].map(|name| (name, String::new()));
-        let cells = play.into_iter().chain([("score_ns", own(ns)), ("score_ew", own(ew))]);
+        let cells = play.into_iter().chain(SCORES.into_iter().zip([own(ns), own(ew)]));
         cells.filter(|(name, _)| has(name)).map(|(name, value)| (name.to_owned(), or_dash(value))).collect()
     }
 
@@ -263,10 +264,9 @@ impl Lines<'_> {
 
     /// The edits of the total score table.
     fn totals(&self, ruled: RuledEvent<'_>) -> Edits {
-        let is_total = |row: &&Row<'_>| self.tables.get(row.table).is_some_and(|table| table.name == "totalscoretable");
+        let is_total = |row: &&Row<'_>| self.tables.get(row.table).is_some_and(|table| table.name == TOTAL_TABLE);
         let who = |row: &Row<'_>| -> Option<ContestantId> {
-            let written =
-                ["pairid", "playerid", "teamid", "pairnumber"].into_iter().find_map(|name| self.value(row, name))?;
+            let written = NUMBERS.into_iter().find_map(|name| self.value(row, name))?;
             let (number, own) = with_direction(written);
             let direction = own.or_else(|| self.value(row, "direction").and_then(side));
             let found = |section| ruled.read.find_contestant(section, number, direction).ok();
@@ -274,8 +274,7 @@ impl Lines<'_> {
         };
         let rows: Vec<(&Row<'_>, ContestantId)> =
             self.rows.values().filter(is_total).filter_map(|row| Some((row, who(row)?))).collect();
-        let percents = ["totalpercentage", "meanpercentage"].map(|name| (name, PrintedUnit::Percent));
-        let columns: Vec<(&str, PrintedUnit)> = percents.into_iter().chain(TOTALS).collect();
+        let columns: Vec<(&str, PrintedUnit)> = PERCENTAGES.into_iter().chain(TOTALS).collect();
         let printed: Vec<PrintedTotals> = rows
             .iter()
             .map(|(row, id)| (*id, columns.iter().map(|(name, _)| self.value(row, name).map(str::to_owned)).collect()))

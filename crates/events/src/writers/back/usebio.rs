@@ -5,7 +5,7 @@ use super::matches::{NewMatches, matches};
 use super::totals::{PrintedTotals, totals};
 use super::{Edit, Edits, LinePlace, RuledEvent, Style, WriteError, plain, unsafe_row};
 use crate::model::{ContestantId, LineResult, PrintedUnit, Room};
-use crate::readers::{POINTS, Tags, with_direction};
+use crate::readers::{MATCH_SCORES, POINTS, Tags, with_direction};
 use quick_xml::events::{BytesStart, Event as Xml};
 use redress_core::ruling::{Side, Sides};
 use std::collections::HashMap;
@@ -178,9 +178,8 @@ fn boards(text: &str, boards: &[&Element], lines: &[(&Element, LinePlace)], rule
 
 /// The edits of the results of matches.
 fn match_scores(text: &str, elements: &[&Element], of_matches: &NewMatches, ruled: RuledEvent<'_>) -> Vec<Edit> {
-    const NAMES: [[&str; 2]; 2] = [["TEAM_SCORE", "NS_SCORE"], ["OPPOSING_TEAM_SCORE", "EW_SCORE"]];
     let printed = |element: &Element| {
-        let own = NAMES.map(|names| names.into_iter().find(|name| element.text(name, text).is_some()));
+        let own = MATCH_SCORES.map(|names| names.into_iter().find(|name| element.text(name, text).is_some()));
         own.iter().any(Option::is_some).then_some(own)
     };
     let own: Vec<(&Element, [Option<&str>; 2])> =

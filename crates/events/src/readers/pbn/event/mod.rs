@@ -3,13 +3,11 @@
 mod ranking;
 mod single;
 
-pub(crate) use ranking::TOTALS;
-
 use super::games::{Game, Tag};
+use super::names::{POINTS, SCORE_TABLE, SCORES, TOTAL_TABLE};
 use super::tables::{PbnRow, PbnTable};
 use crate::model::{
-    BoardResults, ContestantId, EventBuilder, EventForm, FaultKind, Line, LineResult, Place, Printed, PrintedUnit,
-    Winners,
+    BoardResults, ContestantId, EventBuilder, EventForm, FaultKind, Line, LineResult, Place, Printed, Winners,
 };
 use crate::readers::notation::{self, Bid, Made};
 use crate::readers::numbering::{Directions, with_direction};
@@ -24,14 +22,6 @@ type Field = (Option<String>, Option<String>, u32);
 
 /// The most times that a row of a table without pairs can have been obtained.
 const MAX_TIMES: u32 = 1_000;
-
-/// The columns of the points of the sides, by their beginnings.
-pub(crate) const POINTS: [(&str, PrintedUnit); 4] = [
-    ("mp", PrintedUnit::Matchpoints),
-    ("imp", PrintedUnit::Imps),
-    ("percentage", PrintedUnit::Percent),
-    ("totalpoints", PrintedUnit::TotalPoints),
-];
 
 struct Making<'e> {
     file: Arc<str>,
@@ -70,7 +60,7 @@ pub(super) fn make(games: Vec<Game>, file: &Arc<str>, event: &mut EventBuilder) 
     for game in &games {
         making.game(game);
     }
-    if let Some(tag) = games.iter().find_map(|game| game.tag("totalscoretable")) {
+    if let Some(tag) = games.iter().find_map(|game| game.tag(TOTAL_TABLE)) {
         making.ranking(tag);
     }
 }
@@ -110,7 +100,7 @@ impl Making<'_> {
         // Faults of rows are noted by the second reading.
         let mut silent = EventBuilder::new(crate::model::Format::Pbn);
         for (at, game) in games.iter().enumerate() {
-            let Some(tag) = game.tag("scoretable") else { continue };
+            let Some(tag) = game.tag(SCORE_TABLE) else { continue };
             let table = PbnTable::new(tag);
             for row in table.rows(&self.file, &mut silent) {
                 let (Some(ns), Some(ew)) = (row.value("pairid_ns"), row.value("pairid_ew")) else { continue };
@@ -133,7 +123,7 @@ impl Making<'_> {
 
     fn game(&mut self, game: &Game) {
         let played = game.ruling.is_some() || ["contract", "score"].iter().any(|name| game.value(name).is_some());
-        if game.tag("scoretable").is_none() && !played {
+        if game.tag(SCORE_TABLE).is_none() && !played {
             // Cards alone.
             return;
         }
@@ -145,7 +135,7 @@ impl Making<'_> {
             return;
         };
         let at = self.board(game, number);
-        match game.tag("scoretable") {
+        match game.tag(SCORE_TABLE) {
             Some(tag) => self.table(at, tag),
             None => self.single(at, game),
         }
@@ -254,8 +244,7 @@ impl Making<'_> {
 
     /// The row of those who played it.
     fn row_of(&mut self, at: usize, row: &PbnRow<'_>, sides: Sides<ContestantId>) -> Option<Line> {
-        let all_passed =
-            ["score_ns", "score_ew"].iter().filter_map(|name| row.value(name)).any(notation::is_passed_out);
+        let all_passed = SCORES.iter().filter_map(|name| row.value(name)).any(notation::is_passed_out);
         let score = if all_passed { None } else { self.score(row)? };
         let by_score = all_passed.then_some(Bid::Passed);
         let played = LinePlay {
@@ -324,15 +313,14 @@ impl Making<'_> {
     /// cannot be read.
     #[allow(clippy::option_option, reason = "what cannot be read is another thing than what is not there")]
     fn score(&mut self, row: &PbnRow<'_>) -> Option<Option<i32>> {
-        let (ns, ew) = (row.value("score_ns"), row.value("score_ew"));
-        let Some((name, text)) = ns.map(|text| ("score_ns", text)).or(ew.map(|text| ("score_ew", text))) else {
-            return Some(None);
-        };
+        let mut written =
+            Side::BOTH.into_iter().zip(SCORES).filter_map(|(side, name)| Some((side, name, row.value(name)?)));
+        let Some((side, name, text)) = written.next() else { return Some(None) };
         let Some(own) = notation::score(text) else {
             self.wrong(row.line, name, text);
             return None;
         };
-        Some(Some(if ns.is_some() { own } else { own.saturating_neg() }))
+        Some(Some(if side == Side::NS { own } else { own.saturating_neg() }))
     }
 
     fn printed(&mut self, row: &PbnRow<'_>) -> Sides<Option<Printed>> {

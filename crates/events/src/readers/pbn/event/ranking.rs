@@ -5,20 +5,9 @@ use crate::model::{FaultKind, PrintedPlace, PrintedUnit, Winners};
 use crate::readers::notation;
 use crate::readers::numbering::with_direction;
 use crate::readers::pbn::games::Tag;
+use crate::readers::pbn::names::{NUMBERS, PERCENTAGES, TOTALS};
 use crate::readers::pbn::tables::PbnTable;
 use redress_core::number::Exact;
-
-/// Totals, as the columns of a total score table name them.
-pub(crate) const TOTALS: [(&str, PrintedUnit); 8] = [
-    ("totalscorevp", PrintedUnit::VictoryPoints),
-    ("totalvp", PrintedUnit::VictoryPoints),
-    ("totalscoreimp", PrintedUnit::Imps),
-    ("totalimp", PrintedUnit::Imps),
-    ("meanimp", PrintedUnit::Imps),
-    ("totalscoremp", PrintedUnit::Matchpoints),
-    ("totalmp", PrintedUnit::Matchpoints),
-    ("totalscore", PrintedUnit::TotalPoints),
-];
 
 impl Making<'_> {
     /// The total score table.
@@ -34,7 +23,7 @@ impl Making<'_> {
         }
         let table = PbnTable::new(tag);
         for row in table.rows(&self.file, self.event) {
-            let Some(number) = row.first(&["pairid", "playerid", "teamid", "pairnumber"]) else {
+            let Some(number) = row.first(&NUMBERS) else {
                 let place = self.place(row.line);
                 self.event.fault(place.clone(), FaultKind::Missing { what: "PairId".into() });
                 self.event.fault(place, FaultKind::RowLost);
@@ -54,8 +43,7 @@ impl Making<'_> {
                 }
                 found
             };
-            let percent =
-                figure(&[("totalpercentage", PrintedUnit::Percent), ("meanpercentage", PrintedUnit::Percent)]);
+            let percent = figure(&PERCENTAGES);
             let total = figure(&TOTALS);
             let (result, total) = if percent.is_some() { (percent, total) } else { (total, None) };
             self.event.ranking.push(PrintedPlace {
