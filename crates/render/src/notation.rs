@@ -111,11 +111,15 @@ pub fn prose(words: &str) -> Text {
 /// A unit as it is written behind a figure, in the words of a language.
 #[must_use]
 pub fn unit(locale: Locale, unit: ClaimUnit) -> Text {
-    match unit {
-        ClaimUnit::Percent => "%".into(),
-        ClaimUnit::Matchpoints => figures::unit(locale, Unit::Matchpoints),
-        ClaimUnit::Imps => figures::unit(locale, Unit::Imps),
-        ClaimUnit::VictoryPoints => figures::unit(locale, Unit::VictoryPoints),
+    unit.points().map_or_else(|| "%".into(), |points| figures::unit(locale, points))
+}
+
+/// The number of a claim: with so many digits approximately, else exactly.
+fn claimed(value: &Exact, digits: Option<u32>) -> String {
+    match (digits, decimal(value, 4)) {
+        (Some(digits), _) => format!("~{}", decimal(value, digits).0),
+        (None, (decimal, true)) => decimal,
+        (None, _) => value.to_string(),
     }
 }
 
@@ -125,25 +129,17 @@ pub fn claims(locale: Locale, claims: &[Expected]) -> Text {
     let claim = |claim: &Expected| match claim {
         Expected::Figure { of, side, value, digits, unit } => {
             let published = figures::victory_points(locale, value);
-            let value = match (digits, decimal(value, 4)) {
-                (Some(digits), _) => format!("~{}", decimal(value, *digits).0),
-                (None, (decimal, true)) => decimal,
-                (None, _) => value.to_string(),
-            };
+            let value = claimed(value, *digits);
             let value = figures::decimal(locale, value.replace('-', "−"));
             let figure = figures::side(locale, *side) + " ";
-            let points = |unit| figures::unit(locale, unit);
-            let figure = match unit {
+            let figure = match unit.map(ClaimUnit::points) {
                 None => figure + Text::new(SpanKind::Points, value),
-                Some(ClaimUnit::Percent) => figure + Text::new(SpanKind::Share, format!("{value}%")),
-                Some(ClaimUnit::Matchpoints) => {
-                    figure + Text::new(SpanKind::Points, value) + " " + points(Unit::Matchpoints)
-                }
-                Some(ClaimUnit::Imps) => figure + Text::new(SpanKind::Points, value) + " " + points(Unit::Imps),
-                // As they are published, unless fewer digits were claimed.
-                Some(ClaimUnit::VictoryPoints) => {
-                    let value = if digits.is_none() { published } else { Text::new(SpanKind::Points, value) };
-                    figure + value + " " + points(Unit::VictoryPoints)
+                Some(None) => figure + Text::new(SpanKind::Share, format!("{value}%")),
+                Some(Some(points)) => {
+                    // Victory points as they are published, unless fewer digits were claimed.
+                    let is_published = points == Unit::VictoryPoints && digits.is_none();
+                    let value = if is_published { published } else { Text::new(SpanKind::Points, value) };
+                    figure + value + " " + figures::unit(locale, points)
                 }
             };
             match of {
@@ -167,19 +163,9 @@ pub fn claims(locale: Locale, claims: &[Expected]) -> Text {
 pub fn expected(claims: &[Expected]) -> String {
     let claim = |claim: &Expected| match claim {
         Expected::Figure { of, side, value, digits, unit } => {
-            let unit = match unit {
-                None => "",
-                Some(ClaimUnit::Percent) => "%",
-                Some(ClaimUnit::Matchpoints) => " MP",
-                Some(ClaimUnit::Imps) => " IMP",
-                Some(ClaimUnit::VictoryPoints) => " VP",
-            };
-            let value = match (digits, decimal(value, 4)) {
-                (Some(digits), _) => format!("~{}", decimal(value, *digits).0),
-                (None, (decimal, true)) => decimal,
-                (None, _) => value.to_string(),
-            };
-            format!("{}{side} {value}{unit}", of.written())
+            let value = claimed(value, *digits);
+            let value = unit.map_or_else(|| value.clone(), |unit| unit.behind(&value));
+            format!("{}{side} {value}", of.written())
         }
         Expected::Diagnostic(severity, code) => format!("{severity} {code}"),
         Expected::Place { contestant, place: Some(place) } => format!("place {contestant}: {place}"),

@@ -6,15 +6,6 @@ use redress_core::number::{Exact, decimal, parse_decimal};
 /// Decimals that are kept of a printed figure.
 const MAX_DECIMALS: u8 = 6;
 
-/// The units by their names.
-const UNITS: [(&str, PrintedUnit); 5] = [
-    ("MP", PrintedUnit::Matchpoints),
-    ("%", PrintedUnit::Percent),
-    ("IMP", PrintedUnit::Imps),
-    ("VP", PrintedUnit::VictoryPoints),
-    ("points", PrintedUnit::TotalPoints),
-];
-
 /// A number as a decimal if it ends within six places, else as a fraction in lowest terms.
 #[must_use]
 pub fn exact(value: &Exact) -> String {
@@ -58,16 +49,4 @@ fn with_decimals(mut text: String, wanted: u8) -> String {
 pub fn read_figure(text: &str, unit: PrintedUnit) -> Option<Printed> {
     let decimals = text.split_once('.').map_or(0, |(_, digits)| digits.len());
     Some(Printed { value: read_exact(text)?, decimals: u8::try_from(decimals).ok()?, unit })
-}
-
-/// The name of a unit.
-#[must_use]
-pub fn unit_name(unit: PrintedUnit) -> &'static str {
-    UNITS.iter().find(|(_, own)| *own == unit).map_or("points", |(name, _)| name)
-}
-
-/// The unit of this name.
-#[must_use]
-pub fn unit_named(name: &str) -> Option<PrintedUnit> {
-    UNITS.iter().find(|(own, _)| *own == name).map(|(_, unit)| *unit)
 }

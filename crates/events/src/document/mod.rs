@@ -16,4 +16,4 @@ pub use event::{
     HeadDocument, MatchDocument, MatchResultDocument, RoundDocument, ScaleDocument, StandingDocument, StepDocument,
     StratumDocument, StratumMembersDocument,
 };
-pub use exact::{exact, figure, published_percent, read_exact, read_figure, unit_name, unit_named};
+pub use exact::{exact, figure, published_percent, read_exact, read_figure};

@@ -19,15 +19,50 @@ pub enum PrintedUnit {
     TotalPoints,
 }
 
+impl PrintedUnit {
+    /// Every unit.
+    pub const EVERY: [Self; 5] = [Self::Matchpoints, Self::Percent, Self::Imps, Self::VictoryPoints, Self::TotalPoints];
+
+    /// The unit of points that it is; `None` for percent.
+    #[must_use]
+    pub const fn points(self) -> Option<Unit> {
+        match self {
+            Self::Percent => None,
+            Self::Matchpoints => Some(Unit::Matchpoints),
+            Self::Imps => Some(Unit::Imps),
+            Self::VictoryPoints => Some(Unit::VictoryPoints),
+            Self::TotalPoints => Some(Unit::TotalPoints),
+        }
+    }
+
+    /// Its name in our own files: `MP`, `%`.
+    #[must_use]
+    pub fn word(self) -> &'static str {
+        self.points().map_or("%", Unit::word)
+    }
+
+    /// The unit of a name in our own files.
+    #[must_use]
+    pub fn named(name: &str) -> Option<Self> {
+        Self::EVERY.into_iter().find(|unit| unit.word() == name)
+    }
+}
+
+impl From<Unit> for PrintedUnit {
+    fn from(unit: Unit) -> Self {
+        match unit {
+            Unit::Matchpoints => Self::Matchpoints,
+            Unit::Imps => Self::Imps,
+            Unit::VictoryPoints => Self::VictoryPoints,
+            Unit::TotalPoints => Self::TotalPoints,
+        }
+    }
+}
+
 /// The unit in which programs print the points of a form of scoring; matchpoints if the form is unknown.
 impl From<Option<Scoring>> for PrintedUnit {
     fn from(scoring: Option<Scoring>) -> Self {
-        match scoring.map(Scoring::unit) {
-            Some(Unit::Imps) => Self::Imps,
-            Some(Unit::VictoryPoints) => Self::VictoryPoints,
-            Some(Unit::TotalPoints) => Self::TotalPoints,
-            Some(Unit::Matchpoints) | None => Self::Matchpoints,
-        }
+        scoring.map_or(Self::Matchpoints, |scoring| scoring.unit().into())
     }
 }
 

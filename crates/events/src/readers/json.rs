@@ -3,7 +3,7 @@
 use super::{ReadOptions, Reader, notation, open};
 use crate::document::{
     BoardDocument, EventDocument, FileFigures, LineDocument, MatchDocument, MatchResultDocument, ScaleDocument,
-    StandingDocument, StratumMembersDocument, read_exact, read_figure, unit_named,
+    StandingDocument, StratumMembersDocument, read_exact, read_figure,
 };
 use crate::model::{
     BoardResults, CarriedKind, CarriedPoints, ContestantId, Detail, DetailOf, Event, EventBuilder, EventForm, Fault,
@@ -12,7 +12,7 @@ use crate::model::{
 };
 use crate::source::NamedBytes;
 use redress_core::number::Exact;
-use redress_core::ruling::{Board, Deal, Sides, Unit, Vulnerability};
+use redress_core::ruling::{Board, Deal, Sides, Vulnerability};
 use redress_core::scoring::{
     CountedIn, Match, MatchForm, Penalty, PenaltyUnit, PercentScale, Scoring, Step, StepScale, VictoryScale,
 };
@@ -288,11 +288,11 @@ impl DocumentReader {
 
     /// Reads the printed figures of each side.
     fn figures(&mut self, element: &str, file: &FileFigures) -> Sides<Option<Printed>> {
-        let Some(unit) = unit_named(&file.unit) else {
+        let Some(unit) = PrintedUnit::named(&file.unit) else {
             self.wrong(element, "unit", &file.unit);
             return Sides::default();
         };
-        let other = self.read(element, "ew_unit", &file.ew_unit, unit_named).unwrap_or(unit);
+        let other = self.read(element, "ew_unit", &file.ew_unit, PrintedUnit::named).unwrap_or(unit);
         Sides {
             ns: self.read(element, "file.ns", &file.ns, |text| read_figure(text, unit)),
             ew: self.read(element, "file.ew", &file.ew, |text| read_figure(text, other)),
@@ -341,7 +341,7 @@ impl DocumentReader {
                 continue;
             };
             let mut printed = |what: &str, unit: &Option<String>, text: &Option<String>| {
-                let unit = self.read(&element, what, unit, unit_named)?;
+                let unit = self.read(&element, what, unit, PrintedUnit::named)?;
                 self.read(&element, what, text, |text| read_figure(text, unit))
             };
             let (result, total) =
@@ -361,14 +361,10 @@ impl DocumentReader {
 fn amount_in(amount: &str, unit: Option<&str>) -> Option<(Exact, Option<PenaltyUnit>)> {
     let amount = read_exact(amount)?;
     let Some(unit) = unit else { return Some((amount, None)) };
-    let points = match unit_named(unit)? {
-        PrintedUnit::Percent => return Some((amount * Exact::percent(1), Some(PenaltyUnit::Share))),
-        PrintedUnit::Matchpoints => Unit::Matchpoints,
-        PrintedUnit::Imps => Unit::Imps,
-        PrintedUnit::VictoryPoints => Unit::VictoryPoints,
-        PrintedUnit::TotalPoints => Unit::TotalPoints,
-    };
-    Some((amount, Some(PenaltyUnit::Points(points))))
+    Some(match PrintedUnit::named(unit)?.points() {
+        None => (amount * Exact::percent(1), Some(PenaltyUnit::Share)),
+        Some(points) => (amount, Some(PenaltyUnit::Points(points))),
+    })
 }
 
 fn vulnerability(text: &str) -> Option<Vulnerability> {

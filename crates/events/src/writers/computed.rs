@@ -4,7 +4,7 @@ use crate::document::read_figure;
 use crate::model::{Event, Line, Printed, PrintedPlace, PrintedUnit};
 use crate::scoring::{ScoredEvent, ScoredLine, Standing};
 use redress_core::number::{Exact, decimal};
-use redress_core::ruling::{Sides, Unit};
+use redress_core::ruling::Sides;
 use redress_core::scoring::{Figure, Scoring};
 
 /// The places of a figure that was computed.
@@ -15,21 +15,12 @@ fn printed(value: &Exact, places: u32, unit: PrintedUnit) -> Option<Printed> {
     read_figure(&decimal(value, places).0, unit)
 }
 
-/// The unit of the points of a form of scoring.
-fn unit(scoring: Scoring) -> PrintedUnit {
-    match scoring.unit() {
-        Unit::Matchpoints => PrintedUnit::Matchpoints,
-        Unit::Imps => PrintedUnit::Imps,
-        Unit::VictoryPoints => PrintedUnit::VictoryPoints,
-        Unit::TotalPoints => PrintedUnit::TotalPoints,
-    }
-}
-
 /// The figures of a line.
 pub(super) fn figures(line: &Line, scored: Option<&ScoredLine>, scoring: Option<Scoring>) -> Sides<Option<Printed>> {
     let is_printed = line.printed.ns.is_some() || line.printed.ew.is_some();
     let (Some(scored), Some(scoring), false) = (scored, scoring, is_printed) else { return line.printed.clone() };
-    let own = |figure: &Option<Figure>| figure.as_ref().and_then(|own| printed(&own.points, PLACES, unit(scoring)));
+    let own =
+        |figure: &Option<Figure>| figure.as_ref().and_then(|own| printed(&own.points, PLACES, scoring.unit().into()));
     Sides { ns: own(&scored.figures.ns), ew: own(&scored.figures.ew) }
 }
 
@@ -46,7 +37,7 @@ pub(super) fn ranking(event: &Event, scored: Option<&ScoredEvent>) -> Vec<Printe
 }
 
 fn place(own: &Standing, scoring: Scoring) -> PrintedPlace {
-    let points = printed(&own.points, PLACES, unit(scoring));
+    let points = printed(&own.points, PLACES, scoring.unit().into());
     let percent = own.top.as_ref().and_then(|_| printed(&own.result, 2, PrintedUnit::Percent));
     let (result, total) = if percent.is_some() { (percent, points) } else { (points, None) };
     PrintedPlace {

@@ -5,7 +5,7 @@ use crate::document::{
     BoardDocument, CarriedDocument, ContestantDocument, DetailDocument, EventDocument, FigureDocument, FileFigures,
     FileOfBoard, FileStanding, HeadDocument, LineDocument, MatchDocument, MatchResultDocument, PenaltyDocument,
     ScaleDocument, StandingDocument, StepDocument, StratumDocument, StratumMembersDocument, exact, figure,
-    published_percent, unit_name,
+    published_percent,
 };
 use crate::model::{
     BoardResults, CarriedPoints, ContestantId, Detail, DetailOf, Event, Line, LineResult, Printed, PrintedMatch,
@@ -13,7 +13,7 @@ use crate::model::{
 };
 use crate::scoring::{PlacesAmong, ScoredBoard, ScoredEvent, ScoredLine, Standing};
 use redress_core::number::{Exact, decimal, percent};
-use redress_core::ruling::{Sides, Unit};
+use redress_core::ruling::Sides;
 use redress_core::scoring::{CountedIn, Figure, Match, MatchForm, Penalty, PenaltyUnit, VictoryScale};
 use std::collections::HashMap;
 
@@ -201,25 +201,21 @@ fn carried(own: &CarriedPoints) -> CarriedDocument {
     CarriedDocument {
         kind: own.kind.name().to_owned(),
         amount: exact(written.as_ref().map_or(&own.amount, |(amount, _)| amount)),
-        unit: written.map(|(_, unit)| unit_name(unit).to_owned()),
+        unit: written.map(|(_, unit)| unit.word().to_owned()),
     }
 }
 
 fn penalty(own: &Penalty) -> PenaltyDocument {
     let (amount, unit) = with_unit(&own.amount, own.unit);
-    PenaltyDocument { side: own.side.to_string(), amount: exact(&amount), unit: unit_name(unit).to_owned() }
+    PenaltyDocument { side: own.side.to_string(), amount: exact(&amount), unit: unit.word().to_owned() }
 }
 
 /// An amount as it is written, and its unit; a share in percent.
 fn with_unit(amount: &Exact, unit: PenaltyUnit) -> (Exact, PrintedUnit) {
-    let printed = match unit {
-        PenaltyUnit::Share => return (amount * 100, PrintedUnit::Percent),
-        PenaltyUnit::Points(Unit::Matchpoints) => PrintedUnit::Matchpoints,
-        PenaltyUnit::Points(Unit::Imps) => PrintedUnit::Imps,
-        PenaltyUnit::Points(Unit::VictoryPoints) => PrintedUnit::VictoryPoints,
-        PenaltyUnit::Points(Unit::TotalPoints) => PrintedUnit::TotalPoints,
-    };
-    (amount.clone(), printed)
+    match unit {
+        PenaltyUnit::Share => (amount * 100, PrintedUnit::Percent),
+        PenaltyUnit::Points(unit) => (amount.clone(), unit.into()),
+    }
 }
 
 fn figures(own: &Figure) -> FigureDocument {
@@ -237,8 +233,8 @@ fn file_figures(printed: &Sides<Option<Printed>>) -> Option<FileFigures> {
     Some(FileFigures {
         ns: ns.as_ref().map(figure),
         ew: ew.as_ref().map(figure),
-        unit: unit_name(unit).to_owned(),
-        ew_unit: other.map(|unit| unit_name(unit).to_owned()),
+        unit: unit.word().to_owned(),
+        ew_unit: other.map(|unit| unit.word().to_owned()),
     })
 }
 
@@ -312,7 +308,7 @@ fn standing_document(event: &Event, own: &Standing) -> StandingDocument {
 
 fn file_standing(own: &PrintedPlace, row: u32) -> FileStanding {
     let amount = |amount: &Exact| (!amount.is_zero()).then(|| exact(amount));
-    let unit = |figure: &Printed| unit_name(figure.unit).to_owned();
+    let unit = |figure: &Printed| figure.unit.word().to_owned();
     FileStanding {
         place: own.place,
         result: own.result.as_ref().map(figure),

@@ -7,7 +7,7 @@ use crate::number::Exact;
 use crate::ruling::Side;
 use crate::scoring::{
     CountedIn, Match, MatchForm, Penalty, PenaltyUnit, PercentScale, PercentStep, PublishedScale, SCALES, ScaleProblem,
-    SessionResult, Sides, Step, StepScale, Unit, VictoryScale,
+    SessionResult, Sides, Step, StepScale, VictoryScale,
 };
 use crate::source::Span;
 use crate::syntax::tree::{self, Margins, MatchClauses, Rest, Spanned, Word};
@@ -151,11 +151,9 @@ impl Scope {
             return Err(vec![Diagnostic::at(amount.span, Problem::PenaltyNegative)]);
         }
         let amount = &amount.node;
-        let (unit, amount) = match unit {
-            tree::Unit::Percent => (PenaltyUnit::Share, amount * Exact::percent(1)),
-            tree::Unit::Matchpoints => (PenaltyUnit::Points(Unit::Matchpoints), amount.clone()),
-            tree::Unit::Imps => (PenaltyUnit::Points(Unit::Imps), amount.clone()),
-            tree::Unit::VictoryPoints => (PenaltyUnit::Points(Unit::VictoryPoints), amount.clone()),
+        let (unit, amount) = match unit.points() {
+            None => (PenaltyUnit::Share, amount * Exact::percent(1)),
+            Some(points) => (PenaltyUnit::Points(points), amount.clone()),
         };
         let mut penalties = self.known_situation().penalties().to_vec();
         penalties.retain(|penalty| penalty.side != side || penalty.unit != unit);

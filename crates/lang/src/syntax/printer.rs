@@ -54,13 +54,7 @@ pub(super) fn percentage(share: &Exact) -> String {
 }
 
 pub(super) fn with_unit(number: &str, unit: Option<Unit>) -> String {
-    match unit {
-        None => number.to_string(),
-        Some(Unit::Percent) => format!("{number}%"),
-        Some(Unit::Matchpoints) => format!("{number} MP"),
-        Some(Unit::Imps) => format!("{number} IMP"),
-        Some(Unit::VictoryPoints) => format!("{number} VP"),
-    }
+    unit.map_or_else(|| number.to_string(), |unit| unit.behind(number))
 }
 
 /// A number with the digits that were written, zeros at the end included; a fraction stays one.

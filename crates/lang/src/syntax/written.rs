@@ -9,7 +9,7 @@ use crate::ruling::notation::{
 use crate::source::Span;
 use std::fmt;
 
-use crate::ruling::{Side, Weight, WrittenOutcome};
+use crate::ruling::{self, Side, Weight, WrittenOutcome};
 
 /// Something with its place.
 #[derive(Debug, Clone, PartialEq)]
@@ -38,6 +38,25 @@ pub enum Unit {
     Matchpoints,
     Imps,
     VictoryPoints,
+}
+
+impl Unit {
+    /// The kind of points that it is; `None` for percent.
+    #[must_use]
+    pub const fn points(self) -> Option<ruling::Unit> {
+        match self {
+            Self::Percent => None,
+            Self::Matchpoints => Some(ruling::Unit::Matchpoints),
+            Self::Imps => Some(ruling::Unit::Imps),
+            Self::VictoryPoints => Some(ruling::Unit::VictoryPoints),
+        }
+    }
+
+    /// A number with the unit behind it, as it is written.
+    #[must_use]
+    pub fn behind(self, number: &str) -> String {
+        self.points().map_or_else(|| format!("{number}%"), |points| format!("{number} {}", points.word()))
+    }
 }
 
 /// A ruling as written.

@@ -4,7 +4,6 @@ use super::columns::Column;
 use super::fields::RowFields;
 use super::notation;
 
-use crate::document::unit_named;
 use crate::model::{CarriedKind, CarriedPoints, ContestantId, EventBuilder, PrintedUnit};
 use redress_core::number::Exact;
 use redress_core::ruling::{Side, Sides, Unit};
@@ -60,12 +59,10 @@ fn amount(text: &str) -> Option<(Exact, Option<PenaltyUnit>)> {
     }
     let unit = match unit.to_uppercase().trim_end_matches('S') {
         "" => None,
-        unit => Some(PenaltyUnit::Points(match unit_named(unit)? {
-            PrintedUnit::Matchpoints => Unit::Matchpoints,
-            PrintedUnit::Imps => Unit::Imps,
-            PrintedUnit::VictoryPoints => Unit::VictoryPoints,
-            PrintedUnit::Percent | PrintedUnit::TotalPoints => return None,
-        })),
+        unit => {
+            let points = PrintedUnit::named(unit)?.points().filter(|unit| *unit != Unit::TotalPoints)?;
+            Some(PenaltyUnit::Points(points))
+        }
     };
     Some((printed.value, unit))
 }

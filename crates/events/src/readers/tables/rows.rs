@@ -7,7 +7,6 @@ use super::headings::TableHeadings;
 use super::matches;
 use super::notation;
 use super::numbering::PARTNER_SEPARATOR;
-use crate::document::unit_named;
 use crate::model::{
     BoardResults, ContestantId, EventBuilder, EventForm, FaultKind, Line, LineResult, Place, Printed, PrintedUnit,
     Room, Winners,
@@ -82,8 +81,8 @@ impl TableRow {
         let (ns, ew) = (fields.text(Column::Ns), fields.text(Column::Ew));
         fields.require([Column::Board, Column::Ns, Column::Ew]);
         let (board, ns, ew) = (board?, ns?, ew?);
-        let unit = fields.read(Column::Unit, unit_named);
-        let other = fields.read(Column::EwUnit, unit_named).or(unit);
+        let unit = fields.read(Column::Unit, PrintedUnit::named);
+        let other = fields.read(Column::EwUnit, PrintedUnit::named).or(unit);
         let ns_columns = [Column::NsPoints, Column::NsMatchpoints, Column::NsPercent, Column::NsImps];
         let ew_columns = [Column::EwPoints, Column::EwMatchpoints, Column::EwPercent, Column::EwImps];
         let printed = Sides { ns: fields.printed(ns_columns, unit), ew: fields.printed(ew_columns, other) };

@@ -3,7 +3,7 @@
 mod points;
 
 use super::{Loss, LossKind, WriteError, WriteOptions, Written, computed, lost_names};
-use crate::document::{figure, unit_name};
+use crate::document::figure;
 use crate::model::{BoardResults, Contestant, DetailOf, Event, EventForm, Line, LineResult, Printed, Room};
 use crate::readers::{FORMULA_GUARD, is_formula};
 use crate::scoring::{Rules, ScoredEvent, ScoredLine};
@@ -149,7 +149,7 @@ fn row(
         LineResult::NotPlayed => (String::new(), "not-played"),
     };
     let Sides { ns, ew } = computed::figures(line, scored, event.scoring);
-    let unit = |figure: &Option<Printed>| figure.as_ref().map_or("", |figure| unit_name(figure.unit)).to_owned();
+    let unit = |figure: &Option<Printed>| figure.as_ref().map_or("", |figure| figure.unit.word()).to_owned();
     let (own_unit, other_unit) = (unit(&ns), unit(&ew));
     let first_unit = if own_unit.is_empty() { other_unit.clone() } else { own_unit };
     let who = Sides { ns: event.contestant(line.ns), ew: event.contestant(line.ew) };

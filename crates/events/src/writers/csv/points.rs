@@ -1,6 +1,6 @@
 //! The points that pairs carry, in columns of the rows they sat in.
 
-use crate::document::{exact, unit_name};
+use crate::document::exact;
 use crate::model::{CarriedKind, ContestantId, Event, Line, PrintedUnit};
 use redress_core::number::Exact;
 use redress_core::ruling::{Side, Unit};
@@ -120,14 +120,11 @@ fn in_rows(rows: &[(usize, usize, Side)], kind: CarriedKind) -> impl Iterator<It
 
 /// `10%`, `3 VP`, `-1.5`; `None` in a unit that no column holds.
 fn amount(amount: &Exact, unit: Option<PenaltyUnit>) -> Option<String> {
-    let unit = match unit {
-        None | Some(PenaltyUnit::Points(Unit::TotalPoints)) => return decimals(amount),
-        Some(PenaltyUnit::Share) => return Some(decimals(&(amount * 100))? + "%"),
-        Some(PenaltyUnit::Points(Unit::Matchpoints)) => PrintedUnit::Matchpoints,
-        Some(PenaltyUnit::Points(Unit::Imps)) => PrintedUnit::Imps,
-        Some(PenaltyUnit::Points(Unit::VictoryPoints)) => PrintedUnit::VictoryPoints,
-    };
-    Some(format!("{} {}", decimals(amount)?, unit_name(unit)))
+    match unit {
+        None | Some(PenaltyUnit::Points(Unit::TotalPoints)) => decimals(amount),
+        Some(PenaltyUnit::Share) => Some(decimals(&(amount * 100))? + "%"),
+        Some(PenaltyUnit::Points(unit)) => Some(format!("{} {}", decimals(amount)?, unit.word())),
+    }
 }
 
 /// A number as a decimal; `None` if it is none.

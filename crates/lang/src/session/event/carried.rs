@@ -5,9 +5,9 @@ use crate::diagnostic::{Diagnostic, Problem};
 use crate::events::model::{CarriedKind, CarriedPoints};
 use crate::events::scoring::carried_points_fit;
 use crate::number::Exact;
-use crate::scoring::{PenaltyUnit, Unit};
+use crate::scoring::PenaltyUnit;
 use crate::session::{Flow, Session};
-use crate::syntax::tree::{self, Carried, StatementKind};
+use crate::syntax::tree::{Carried, StatementKind};
 use crate::syntax::{self};
 
 impl Session<'_> {
@@ -18,12 +18,7 @@ impl Session<'_> {
         if *kind == CarriedKind::Penalty && amount.node.is_negative() {
             return Err(vec![Diagnostic::at(amount.span, Problem::PenaltyNegative)]);
         }
-        let unit = unit.map(|unit| match unit {
-            tree::Unit::Percent => PenaltyUnit::Share,
-            tree::Unit::Matchpoints => PenaltyUnit::Points(Unit::Matchpoints),
-            tree::Unit::Imps => PenaltyUnit::Points(Unit::Imps),
-            tree::Unit::VictoryPoints => PenaltyUnit::Points(Unit::VictoryPoints),
-        });
+        let unit = unit.map(|unit| unit.points().map_or(PenaltyUnit::Share, PenaltyUnit::Points));
         let node = &amount.node;
         let amount_of = if unit == Some(PenaltyUnit::Share) { node * Exact::percent(1) } else { node.clone() };
         let points =
