@@ -1,5 +1,6 @@
 //! Finding explanations: by the number of a Law, a word of the language, what people call things, and words of their texts.
 
+use super::procedure::BEFORE_A_NUMBER;
 use super::{matrix, procedure};
 use crate::diagnostic::{Code, closest};
 use crate::law::{self, Law};
@@ -7,9 +8,6 @@ use crate::messages::{self, Explanation, Locale, SpanKind, explanation, names, s
 use crate::scoring::PRESETS;
 use crate::session::SettingForm;
 use crate::syntax::{Keyword, notations_of};
-
-/// The words that people write before the number of a Law, in any language.
-const BEFORE_A_NUMBER: [&str; 5] = ["law ", "laws ", "przepis ", "prawo ", "mpb "];
 
 /// Every Law, and every paragraph that is cited, in their order.
 pub fn all_laws() -> impl Iterator<Item = Law> {

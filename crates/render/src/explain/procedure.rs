@@ -48,13 +48,16 @@ fn find_procedures(name: &str, locale: Locale) -> Vec<&'static Procedure> {
     }
 }
 
+/// The words that people write before the number of a Law, in any language.
+pub(super) const BEFORE_A_NUMBER: [&str; 5] = ["law ", "laws ", "przepis ", "prawo ", "mpb "];
+
 /// The procedures that rest on a Law, or on a part of it: `16B1`, `law 86b`, `przepis 64`. A number alone may be a value.
 fn of_law(name: &str) -> Vec<&'static Procedure> {
     let Some((word, number)) = name.find(|c: char| c.is_ascii_digit()).and_then(|at| name.split_at_checked(at)) else {
         return Vec::new();
     };
     let is_cited = number.contains(|c: char| c.is_ascii_alphabetic());
-    let is_named = ["law ", "laws ", "przepis ", "prawo ", "mpb "].contains(&word);
+    let is_named = BEFORE_A_NUMBER.contains(&word);
     if !(is_named || word.is_empty() && is_cited) {
         return Vec::new();
     }

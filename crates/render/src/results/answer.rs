@@ -9,27 +9,29 @@ use crate::syntax;
 /// An answer in the reader's words.
 #[must_use]
 pub fn answer(locale: Locale, answer: &Answer) -> Text {
-    let word = |word: &str| {
-        let text = names::procedure_answer(locale, word);
-        if text.is_empty() { Text::new(SpanKind::Law, word.to_owned()) } else { text }
-    };
     let separator = messages::list_separator(locale);
     match answer {
-        Answer::Word(one) => match *one {
-            "NS" => figures::side(locale, Side::NS),
-            "EW" => figures::side(locale, Side::EW),
-            one => word(one),
-        },
-        Answer::Unclear => word("unclear"),
+        Answer::Word(one) => word(locale, one),
+        Answer::Unclear => word(locale, "unclear"),
         Answer::Items(items) => Text::joined(items.iter().map(|item| action(locale, item)), &separator),
         Answer::Number(number) => Text::from(number.to_string()),
         Answer::NumberOf(number, of) => messages::incident_of(locale, number.to_string(), of.to_string()),
         Answer::Ruling(ruling) => notation::ruling(locale, ruling),
         Answer::Sides(sides) => Text::joined(sides.iter().map(|side| figures::side(locale, *side)), &separator),
         Answer::EachSide([ns, ew]) => {
-            let of = |side, fault: &str| figures::side(locale, side) + " " + word(fault);
+            let of = |side, fault: &str| figures::side(locale, side) + " " + word(locale, fault);
             of(Side::NS, ns) + separator + of(Side::EW, ew)
         }
+    }
+}
+
+/// A word of an answer as the reader says it: a side, the number of a Law, or another.
+pub(super) fn word(locale: Locale, word: &str) -> Text {
+    let text = names::procedure_answer(locale, word);
+    match Side::named(word) {
+        Some(side) => figures::side(locale, side),
+        None if text.is_empty() => Text::new(SpanKind::Law, word.to_owned()),
+        None => text,
     }
 }
 

@@ -3,9 +3,8 @@
 use super::table;
 use crate::block::{Flow, FlowExit, FlowStep};
 use crate::law::Law;
-use crate::messages::{self, Count, Locale, Span, SpanKind, Text, figures, names};
+use crate::messages::{self, Count, Locale, Span, SpanKind, Text, names};
 use crate::procedure::{CallClass, Effect, Kind, Node, Pattern, Procedure, Role, Rule, Target};
-use crate::ruling::Side;
 
 /// The chart of a procedure.
 #[must_use]
@@ -72,7 +71,7 @@ fn on(procedure: &Procedure, node: &Node, kind: &Kind, locale: Locale) -> Option
     Some(if all {
         Text::default()
     } else {
-        alternatives(left.into_iter().map(|word| self::word(word, locale)), locale)
+        alternatives(left.into_iter().map(|word| super::answer::word(locale, word)), locale)
     })
 }
 
@@ -150,7 +149,7 @@ fn when(procedure: &Procedure, node: &Node, rule: &Rule, locale: Locale) -> Text
 fn patterns(patterns: &[Pattern], locale: Locale) -> Text {
     let pattern = |pattern: &Pattern| match pattern {
         Pattern::LeftOut => messages::flow_left_out(locale),
-        Pattern::Word(word) => self::word(word, locale),
+        Pattern::Word(word) => super::answer::word(locale, word),
         Pattern::Number(number) => Text::from(number.to_string()),
         Pattern::AtLeast(number) => messages::flow_at_least(locale, number.to_string()),
         Pattern::Better => messages::flow_better(locale),
@@ -165,25 +164,14 @@ fn patterns(patterns: &[Pattern], locale: Locale) -> Text {
                 CallClass::Honour => messages::FlowCallClass::Honour,
             },
         ),
-        Pattern::All(word) => messages::flow_all(locale, self::word(word, locale)),
-        Pattern::Some(word) => messages::flow_some(locale, self::word(word, locale)),
+        Pattern::All(word) => messages::flow_all(locale, super::answer::word(locale, word)),
+        Pattern::Some(word) => messages::flow_some(locale, super::answer::word(locale, word)),
     };
     alternatives(patterns.iter().map(pattern), locale)
 }
 
 fn alternatives(texts: impl Iterator<Item = Text>, locale: Locale) -> Text {
     Text::joined(texts, &messages::flow_or(locale))
-}
-
-/// A word of an answer as the reader says it.
-fn word(word: &str, locale: Locale) -> Text {
-    let words = names::procedure_answer(locale, word);
-    match word {
-        "NS" => figures::side(locale, Side::NS),
-        "EW" => figures::side(locale, Side::EW),
-        word if words.is_empty() => Text::new(SpanKind::Law, word.to_owned()),
-        _ => words,
-    }
 }
 
 /// The other effect of a rule; empty if the verdict states it.

@@ -6,6 +6,7 @@ use super::super::piece::Context;
 use super::Candidate;
 use super::tokens::{Edits, Token, Tokens};
 use crate::diagnostic::Mistake;
+use crate::ruling::Side;
 use crate::scoring::{Preset, Scoring, Setting};
 
 /// `// …`
@@ -114,12 +115,12 @@ pub(super) fn penalty(written: &Tokens<'_>) -> Option<Candidate> {
 pub(super) fn session(written: &Tokens<'_>) -> Option<Candidate> {
     let (word, rest) = written.tokens.split_first()?;
     if !Keyword::Session.is_called(&word.text.to_lowercase())
-        || rest.iter().any(|token| token.is_word(&["NS", "EW", "WE"]))
+        || rest.iter().any(|token| Side::named(token.text).is_some())
     {
         return None;
     }
     let result = written.slice(word.end, written.text.len());
-    let readings = ["NS", "EW"].map(|side| format!("session {side} {result}"));
+    let readings = Side::BOTH.map(|side| format!("session {side} {result}"));
     Some(Candidate { mistake: Mistake::WhoseSession, readings: readings.to_vec() })
 }
 
