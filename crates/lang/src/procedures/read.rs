@@ -132,6 +132,7 @@ fn node(written: &Pair, known: &[&'static str]) -> Result<Node, ReadError> {
     let mut lines = written.clone().into_inner();
     let first: Vec<Pair> = lines.next().into_iter().flat_map(Pair::into_inner).collect();
     let kind = first.iter().find(|part| part.as_rule() == Rule::kind);
+    let if_known = first.iter().find(|part| part.as_rule() == Rule::if_known).and_then(|_| left_out(written, known));
     Ok(Node {
         name: name_of(written),
         role: kind.map_or(Role::End, |kind| Role::Ask(self::kind(kind))),
@@ -145,7 +146,22 @@ fn node(written: &Pair, known: &[&'static str]) -> Result<Node, ReadError> {
             .flat_map(|part| part.clone().into_inner())
             .filter_map(|source| Source::named(source.as_str()))
             .collect(),
-        rules: lines.map(|rule| self::rule(&rule, known)).collect::<Result<_, _>>()?,
+        rules: lines.map(|rule| self::rule(&rule, known)).chain(if_known.map(Ok)).collect::<Result<_, _>>()?,
+    })
+}
+
+/// The row of a question that is asked `if known`: left out, it leads to the next.
+fn left_out(written: &Pair, known: &[&'static str]) -> Option<crate::procedure::Rule> {
+    let next = known.iter().position(|name| *name == name_of(written))?.checked_add(1)?;
+    let line = written.as_str().lines().next().unwrap_or_default();
+    Some(crate::procedure::Rule {
+        written: (line.trim_end(), written.line_col().0),
+        otherwise: false,
+        answers: vec![Pattern::LeftOut],
+        and: Vec::new(),
+        to: Target::Node(next),
+        effects: Vec::new(),
+        laws: Vec::new(),
     })
 }
 

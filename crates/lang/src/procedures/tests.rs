@@ -127,10 +127,10 @@ fn every_text_is_there_in_every_language() {
 
 #[test]
 fn a_clubs_own_procedure_is_one_file() {
-    let own = "# A mobile telephone rang.\nprocedure telephone\nlaw 90\noffenders by\n\n\
+    let own = "# A mobile telephone rang.\nprocedure telephone, law 90, offenders by\n\n\
                ask first: yes or no, law 91\n  yes -> stands, law 90\n\nthen end\n  -> adjust, law 12C1\n";
     let procedure = read(own);
     assert!(procedure.is_ok_and(|procedure| procedure.name == "telephone" && procedure.questions().count() == 1));
-    assert!(read("procedure x\nlaw 90\noffenders by\nask a: yes or no\n  yes -> nowhere\n").is_err());
-    assert!(read("procedure x\nlaw 94\noffenders by\nask a: yes or no\n").is_err());
+    assert!(read("procedure x, law 90, offenders by\nask a: yes or no\n  yes -> nowhere\n").is_err());
+    assert!(read("procedure x, law 94, offenders by\nask a: yes or no\n").is_err());
 }
