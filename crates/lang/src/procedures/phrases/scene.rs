@@ -14,9 +14,6 @@ const AUCTION: usize = 3;
 const ALL_PASS: [&str; 2] = ["ap", "ppp"];
 const ALL: &str = "all";
 
-/// The names of players before their calls.
-const PLAYERS: [&str; 8] = ["n", "e", "s", "w", "north", "east", "south", "west"];
-
 /// The signs that may stand between two calls, and those between the calls of a longer auction.
 const BETWEEN: &str = "-–—()[]!*→ \t\n";
 const LISTED: &str = ",/:|";
@@ -104,7 +101,7 @@ impl BidWords {
         if word(0) == ALL && self.call(word(1)) == Some(Call::Pass) {
             return (2, vec![Call::Pass; 3]);
         }
-        let skipped = usize::from(PLAYERS.contains(&word(0)) && !word(1).is_empty());
+        let skipped = usize::from(Seat::named(word(0)).is_some() && !word(1).is_empty());
         let (first, second) = (word(skipped), word(skipped.saturating_add(1)));
         // `1 kier`; a letter alone may be anything.
         let is_level = first.len() == 1 && second.len() > 1;
