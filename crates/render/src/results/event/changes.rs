@@ -1,6 +1,6 @@
 //! The changes that the rulings in an event make, board by board, and in the ranking.
 
-use super::standing::{called, head_who, percent, place, result};
+use super::standing::{WhoDocument, called, head_who, percent, place, result};
 use crate::block::{Align, Block, Detail, Table};
 use crate::document::{Context, Number, Place, Written};
 use crate::events::model::{BoardResults, Event, EventForm};
@@ -8,7 +8,7 @@ use crate::events::scoring::Standing;
 use crate::messages::{self, Locale, SpanKind, Text, figures};
 use crate::number::{self, decimal};
 use crate::results::View;
-use crate::ruling::{Side, Unit};
+use crate::ruling::Unit;
 use crate::scoring::Figure;
 use crate::session::{BoardChange, ContestantChange, EventChanges};
 use serde::Serialize;
@@ -127,12 +127,8 @@ pub(crate) struct ChangesDocument<'a> {
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 struct ChangeDocument<'a> {
-    /// The number.
-    pair: &'a str,
-    /// The section, where numbers are given again in another.
-    section: Option<&'a str>,
-    /// `NS` or `EW`, where the same number is another pair in each.
-    direction: Option<&'static str>,
+    #[serde(flatten)]
+    who: WhoDocument<'a>,
     /// True if a ruling was given at its table.
     ruled: bool,
     /// The boards with another score, and those with the ruling.
@@ -193,11 +189,8 @@ impl<'a> ChangesDocument<'a> {
 impl<'a> ChangeDocument<'a> {
     fn new(found: &'a EventChanges, one: &'a ContestantChange) -> Self {
         let event = &found.event;
-        let who = event.contestant(one.contestant);
         Self {
-            pair: who.map_or("", |who| who.number.as_str()),
-            section: who.and_then(|who| who.section.as_deref()),
-            direction: who.and_then(|who| who.direction).map(Side::word),
+            who: WhoDocument::new(event, one.contestant),
             ruled: one.boards.iter().any(|change| change.ruled),
             boards: one.boards.iter().map(|change| BoardChangeDocument::new(event, change)).collect(),
             before: PlaceDocument::new(&one.before, found.unit),

@@ -1,6 +1,6 @@
 //! Places in the ranking of an event under one ruling after another.
 
-use super::standing::{called, head_who, place_text, result_text};
+use super::standing::{WhoDocument, called, head_who, place_text, result_text};
 use crate::block::{Align, Block, Detail, Table};
 use crate::document::{Context, Number, Place, Written};
 use crate::events::model::{ContestantId, Event};
@@ -8,7 +8,7 @@ use crate::messages::{self, Locale, Span, SpanKind, Text, figures};
 use crate::notation;
 use crate::number::{End, Exact, Piece, decimal, ends};
 use crate::results::View;
-use crate::ruling::{Side, Unit};
+use crate::ruling::Unit;
 use crate::session::{PlaceAt, PlaceWith, Placed, Places, RulingMove, RulingMoves, SolvedPlace};
 use serde::Serialize;
 
@@ -198,29 +198,6 @@ fn table(locale: Locale, found: &SolvedPlace, variable: &Text) -> Table {
         table.push_marked(*place == found.place, row);
     }
     table
-}
-
-/// A pair or a team of an event.
-#[derive(Debug, Serialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
-struct WhoDocument<'a> {
-    /// The number.
-    pair: &'a str,
-    /// The section, where numbers are given again in another.
-    section: Option<&'a str>,
-    /// `NS` or `EW`, where the same number is another pair in each.
-    direction: Option<&'static str>,
-}
-
-impl<'a> WhoDocument<'a> {
-    fn new(event: &'a Event, contestant: ContestantId) -> Self {
-        let who = event.contestant(contestant);
-        Self {
-            pair: who.map_or("", |who| who.number.as_str()),
-            section: who.and_then(|who| who.section.as_deref()),
-            direction: who.and_then(|who| who.direction).map(Side::word),
-        }
-    }
 }
 
 /// A place in the ranking.

@@ -2,7 +2,7 @@
 
 use super::figures::in_figures;
 use super::moves::moves;
-use super::standing::{called, number, of_standing, percent, place, place_text, result};
+use super::standing::{WhoDocument, called, number, of_standing, percent, place, place_text, result};
 use crate::block::{Align, Block, Detail, Table};
 use crate::diagnostic::Diagnostic;
 use crate::document::{Computed, Context, Number, Place, Written};
@@ -244,12 +244,8 @@ struct StandingDocument<'a> {
     place: u32,
     /// True if others share the place.
     tied: bool,
-    /// The number.
-    pair: &'a str,
-    /// The section, where numbers are given again in another.
-    section: Option<&'a str>,
-    /// `NS` or `EW`, where the same number is another pair in each.
-    direction: Option<&'static str>,
+    #[serde(flatten)]
+    who: WhoDocument<'a>,
     /// The number of boards that count.
     boards: u32,
     /// The points in the unit of the event, after penalties, carry-over and handicap.
@@ -308,13 +304,10 @@ impl<'a> ProposedDocument<'a> {
 
 impl<'a> StandingDocument<'a> {
     fn new(event: &'a Event, standing: &'a Standing, ranking: &'a Ranking) -> Self {
-        let who = event.contestant(standing.contestant);
         Self {
             place: standing.place,
             tied: standing.tied,
-            pair: who.map_or("", |who| who.number.as_str()),
-            section: who.and_then(|who| who.section.as_deref()),
-            direction: who.and_then(|who| who.direction).map(Side::word),
+            who: WhoDocument::new(event, standing.contestant),
             boards: standing.boards,
             points: Written(standing.counted()),
             percent: percent(standing, ranking.unit),

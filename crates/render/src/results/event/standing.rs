@@ -1,10 +1,11 @@
 //! The notation of pairs, their places and their results.
 
-use crate::events::model::{Contestant, Event, EventForm};
+use crate::events::model::{Contestant, ContestantId, Event, EventForm};
 use crate::events::scoring::Standing;
 use crate::messages::{self, Locale, Span, SpanKind, Text, figures};
 use crate::number::{Exact, decimal};
-use crate::ruling::Unit;
+use crate::ruling::{Side, Unit};
+use serde::Serialize;
 
 /// The name of a contestant: its number, with section and direction if they are needed.
 pub(super) fn called(locale: Locale, contestant: &Contestant) -> Text {
@@ -64,4 +65,27 @@ pub(super) fn place_text(place: u32, tied: bool) -> Text {
 /// A result in per cent; `None` if it is in another unit.
 pub(super) fn percent(standing: &Standing, unit: Unit) -> Option<String> {
     (unit == Unit::Matchpoints).then(|| decimal(&standing.result, 2).0)
+}
+
+/// A pair or a team of an event.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub(super) struct WhoDocument<'a> {
+    /// The number.
+    pair: &'a str,
+    /// The section, where numbers are given again in another.
+    section: Option<&'a str>,
+    /// `NS` or `EW`, where the same number is another pair in each.
+    direction: Option<&'static str>,
+}
+
+impl<'a> WhoDocument<'a> {
+    pub(super) fn new(event: &'a Event, contestant: ContestantId) -> Self {
+        let who = event.contestant(contestant);
+        Self {
+            pair: who.map_or("", |who| who.number.as_str()),
+            section: who.and_then(|who| who.section.as_deref()),
+            direction: who.and_then(|who| who.direction).map(Side::word),
+        }
+    }
 }
