@@ -1,12 +1,7 @@
 //! Rulings that directors and players asked for in forums, columns and lessons, each with the answer that was given there. They
 //! were written down with their answers before the program saw them.
 
-use crate::monthly_rulings::as_published;
-
-/// South plays 4♠, and West is on lead.
-fn south(rows: &str) -> String {
-    format!("auction dealer N \"P P 1S P 4S P P P\"\n{rows}")
-}
+use crate::monthly_rulings::{as_published, south};
 
 /// Calls out of turn, insufficient bids and changed calls.
 #[test]

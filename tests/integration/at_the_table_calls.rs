@@ -1,12 +1,8 @@
 //! Inadmissible and simultaneous calls, defective tricks and errors in the score: the Laws 33, 35 to 39, 67B1 and 79 written
 //! as plain conditions.
 
-use crate::harness::{Run, cites, incident, obligations};
+use crate::harness::{Run, cites, incident, obligations, yes_or_no};
 use serde_json::Value;
-
-fn word(holds: bool) -> &'static str {
-    if holds { "yes" } else { "no" }
-}
 
 /// An inadmissible call by East.
 struct Inadmissible {
@@ -27,11 +23,11 @@ impl Inadmissible {
             "incident inadmissible-call by E {{ kind: {}; lead-faced: {}; lho-called: {}; in-turn: {}; for-good: {}; \
              defender-acted: {} }}\n",
             self.kind,
-            word(self.faced),
-            word(self.lho),
-            word(self.in_turn),
-            word(self.for_good),
-            word(self.acted)
+            yes_or_no(self.faced),
+            yes_or_no(self.lho),
+            yes_or_no(self.in_turn),
+            yes_or_no(self.for_good),
+            yes_or_no(self.acted)
         )
     }
 

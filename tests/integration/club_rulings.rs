@@ -4,12 +4,7 @@
 //! Congleton, St Crispins and Bracknell on bridgewebs.com, thesmolens.com (common rulings), bridgebase.com (forum) and the EBL's
 //! course of 2016 in Prague.
 
-use crate::monthly_rulings::as_published;
-
-/// South plays 4♠, and West is on lead.
-fn south(rows: &str) -> String {
-    format!("auction dealer N \"P P 1S P 4S P P P\"\n{rows}")
-}
+use crate::monthly_rulings::{as_published, south};
 
 /// Calls.
 #[test]

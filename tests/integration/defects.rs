@@ -1,19 +1,11 @@
 //! Figures that were wrong once. Each is worked out by hand from the Laws and the notation's definitions; the working
 //! stands beside it, a score's matchpoints being two for each result it beats and one for each it ties with.
 
-use crate::harness::{Run, reported};
+use crate::harness::{Run, reported, results};
 use num_rational::BigRational;
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 use std::str::FromStr;
-
-/// All results of a script in which nothing is an error.
-#[track_caller]
-fn results(script: &str) -> Vec<Value> {
-    let document = Run::script(script).json();
-    assert_eq!(document["diagnostics"], json!([]), "{script}");
-    document["results"].as_array().unwrap().clone()
-}
 
 /// The last of them.
 #[track_caller]

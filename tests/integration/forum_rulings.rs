@@ -7,12 +7,7 @@
 //! (e-zine 4 of 2024), naplesnews.com, the Hastings Tribune, qldbridge.com, the blml and the EBU's White Book of 2004.
 //! Rulings by the Laws of 1997 or 2007 stand under `edition 2007`, if the rule is the same.
 
-use crate::monthly_rulings::as_published;
-
-/// South plays 4♠, and West is on lead.
-fn south(rows: &str) -> String {
-    format!("auction dealer N \"P P 1S P 4S P P P\"\n{rows}")
-}
+use crate::monthly_rulings::{as_published, south};
 
 /// Calls: out of turn, not sufficient, changed.
 #[test]

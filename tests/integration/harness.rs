@@ -191,11 +191,32 @@ pub fn reported(document: &Value) -> Vec<String> {
     found.iter().map(|one| format!("{} {}:{}", one["code"].as_str().unwrap(), one["line"], one["column"])).collect()
 }
 
+/// The results of a script without a diagnostic.
+#[track_caller]
+pub fn results(script: &str) -> Vec<Value> {
+    let document = Run::script(script).json();
+    assert_eq!(document["diagnostics"], Value::Array(Vec::new()), "{script}");
+    document["results"].as_array().unwrap().clone()
+}
+
 /// The incidents of a script.
 pub fn incidents(script: &str) -> Vec<Value> {
     let document = Run::script(script).json();
     let results = document["results"].as_array().into_iter().flatten();
     results.filter(|result| result["kind"] == "incident").cloned().collect()
+}
+
+/// The incidents of rows of a script, one each.
+pub fn incident_rows(table: &str, rows: &[String]) -> Vec<Value> {
+    let script: String = rows.iter().map(|row| format!("incident {row}\n")).collect();
+    let found = incidents(&format!("{table}{script}"));
+    assert_eq!(found.len(), rows.len(), "{found:#?}");
+    found
+}
+
+/// The answer to a question that is answered with yes or no.
+pub fn yes_or_no(holds: bool) -> &'static str {
+    if holds { "yes" } else { "no" }
 }
 
 /// The last incident of a script.

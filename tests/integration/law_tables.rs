@@ -1,20 +1,8 @@
 //! Laws 23, 28 to 32 and 64A, and 27 and 31 of 2007, written as plain conditions, in another form than the procedures have, over
 //! every combination.
 
-use crate::harness::{self, cites, obligations};
+use crate::harness::{cites, incident_rows, obligations, yes_or_no};
 use serde_json::Value;
-
-/// The incidents of rows of a script, one each.
-fn incidents(table: &str, rows: &[String]) -> Vec<Value> {
-    let script: String = rows.iter().map(|row| format!("incident {row}\n")).collect();
-    let found = harness::incidents(&format!("{table}{script}"));
-    assert_eq!(found.len(), rows.len(), "{found:#?}");
-    found
-}
-
-fn word(holds: bool) -> &'static str {
-    if holds { "yes" } else { "no" }
-}
 
 /// A call out of turn by South.
 struct OutOfTurn {
@@ -41,13 +29,13 @@ impl OutOfTurn {
              artificial: {}; rho-then: {}; replaced: 2C; comparable: {} }}",
             self.call,
             self.turn,
-            word(self.before),
-            word(self.called),
-            word(self.accepted),
-            word(self.missed),
-            word(self.artificial),
+            yes_or_no(self.before),
+            yes_or_no(self.called),
+            yes_or_no(self.accepted),
+            yes_or_no(self.missed),
+            yes_or_no(self.artificial),
             self.then,
-            word(self.comparable)
+            yes_or_no(self.comparable)
         )
     }
 
@@ -109,7 +97,7 @@ fn every_call_out_of_turn_and_what_followed() {
     }
     for some in all.chunks(64) {
         let rows: Vec<String> = some.iter().map(OutOfTurn::row).collect();
-        for (found, one) in incidents("", &rows).iter().zip(some) {
+        for (found, one) in incident_rows("", &rows).iter().zip(some) {
             let (laws, must) = one.ruling();
             assert_eq!((found["verdict"].as_str(), obligations(found)), (Some("play-on"), must), "{}", one.row());
             assert!(laws.iter().all(|law| cites(found, law)), "{laws:?}: {}: {found:#}", one.row());
@@ -125,7 +113,7 @@ fn partner_calls_after_a_call_at_his_turn() {
         [("pass", "no", "30B1(a)"), ("pass", "yes", "31B1"), ("1NT", "no", "31B1"), ("x", "no", "32B1")]
     {
         let row = format!("coot by S {{ call: {call}; turn: partner; accepted: no; artificial: {artificial} }}");
-        let found = incidents("", std::slice::from_ref(&row)).remove(0);
+        let found = incident_rows("", std::slice::from_ref(&row)).remove(0);
         assert!(cites(&found, law), "{row}: {found:#}");
         assert_eq!((&found["later"], obligations(&found).len()), (&serde_json::json!(["16C"]), 0), "{row}");
     }
@@ -150,7 +138,7 @@ fn every_transfer_of(edition: &str) {
                 "revoke by W {{ established: yes; exception: none; trick-won: {won}; tricks-after: {tricks}; equity: no }}"
             );
             let table = format!("set edition {edition}\nboard 1\nobtained 4S-3 S\n");
-            let found = incidents(&table, std::slice::from_ref(&row)).remove(0);
+            let found = incident_rows(&table, std::slice::from_ref(&row)).remove(0);
             let (verdict, result, law) = match (won, tricks) {
                 (_, 0) => ("stands", Value::Null, "64B1"),
                 ("offender", 1) => ("transfer", "4♠-2 S".into(), "64A1"),
@@ -172,11 +160,11 @@ fn every_withdrawn_call() {
             for assisted in [true, false] {
                 let row = format!(
                     "withdrawn-call by E {{ comparable: {}; could-know: {}; assisted: {} }}",
-                    word(comparable),
-                    word(knew),
-                    word(assisted)
+                    yes_or_no(comparable),
+                    yes_or_no(knew),
+                    yes_or_no(assisted)
                 );
-                let found = incidents("", std::slice::from_ref(&row)).remove(0);
+                let found = incident_rows("", std::slice::from_ref(&row)).remove(0);
                 let adjusts = assisted && (comparable || knew);
                 assert_eq!(found["verdict"], if adjusts { "adjust" } else { "stands" }, "{row}: {found:#}");
                 assert_eq!(found["if"] == "damaged", adjusts, "{row}");
@@ -193,7 +181,7 @@ fn every_revoke_that_is_corrected() {
     for (by, card) in [("E", "defender"), ("E", "faced"), ("S", "declarer"), ("N", "dummy")] {
         for withdrawn in ["none", "opponents", "both"] {
             let row = format!("revoke by {by} {{ established: no; card: {card}; withdrawn: {withdrawn} }}");
-            let found = incidents("board 1\n", std::slice::from_ref(&row)).remove(0);
+            let found = incident_rows("board 1\n", std::slice::from_ref(&row)).remove(0);
             let (own, partner) = (card == "defender", by == "E" && withdrawn == "both");
             let mut must = Vec::new();
             if own {
@@ -213,7 +201,7 @@ fn every_revoke_that_is_corrected() {
         let row = format!(
             "revoke by E {{ established: yes; exception: 64B6; returned: {returned}; before-partner: {before}; equity: no }}"
         );
-        let found = incidents("board 1\nobtained 4S= S\n", std::slice::from_ref(&row)).remove(0);
+        let found = incident_rows("board 1\nobtained 4S= S\n", std::slice::from_ref(&row)).remove(0);
         assert_eq!(found["verdict"], if returned == "no" { "play-on" } else { "stands" }, "{row}");
         assert!(cites(&found, law), "{row}: {found:#}");
         let later = found["later"].as_array().unwrap().iter().any(|one| one == "16C");
@@ -228,7 +216,7 @@ fn every_two_cards_at_once() {
     for (by, card) in [("E", "H4"), ("E", "HT"), ("E", "HA"), ("S", "H4"), ("S", "HA")] {
         let row = format!("simultaneous-plays by {by} {{ from: hand; visible: several; card: {card} }}");
         let auction = "board 1\nauction \"P P 1S P 4S P P P\"\n";
-        let found = incidents(auction, std::slice::from_ref(&row)).remove(0);
+        let found = incident_rows(auction, std::slice::from_ref(&row)).remove(0);
         let must: &[&str] = match (by, card) {
             ("S", _) => &[],
             (_, "H4") => &["E leave-faced throughout 50C", "E play before-low 50C"],
@@ -245,7 +233,7 @@ fn every_two_cards_at_once() {
 fn every_penalty_card_that_was_not_played() {
     for (accepted, law) in [("yes", "52B1(a)"), ("played-since", "52B1(b)"), ("no", "52B2")] {
         let row = format!("penalty-card by E {{ played-other: yes; accepted: {accepted}; card: D4 }}");
-        let found = incidents("board 1\n", std::slice::from_ref(&row)).remove(0);
+        let found = incident_rows("board 1\n", std::slice::from_ref(&row)).remove(0);
         let must: &[&str] = match accepted {
             "no" => &["E leave-faced throughout 50D1", "E play first-opportunity 50D1"],
             _ => &["E leave-faced throughout 50"],
@@ -263,7 +251,7 @@ fn every_change_of_a_card_that_was_named() {
     let auction = "auction \"P P 1S P 4S P P P\"\n";
     for player in ["declarer", "dummy", "defender"] {
         for at in 0..8_u8 {
-            let [slip, pause, played] = [1, 2, 4].map(|bit| word(at & bit != 0));
+            let [slip, pause, played] = [1, 2, 4].map(|bit| yes_or_no(at & bit != 0));
             let by = if player == "defender" { " by E" } else { "" };
             let head = format!("card-played{by} {{ player: {player}; card: H4; named: yes");
             let newest = format!("{head}; unintended: {slip}; pause: {pause}; partner-played: {played} }}");
@@ -271,7 +259,7 @@ fn every_change_of_a_card_that_was_named() {
             let slipped = at == 1;
             for (edition, row, may) in [("2017", newest, slipped && player == "dummy"), ("2007", older, slipped)] {
                 let table = format!("board 1\nset edition {edition}\n{auction}");
-                let found = incidents(&table, std::slice::from_ref(&row)).remove(0);
+                let found = incident_rows(&table, std::slice::from_ref(&row)).remove(0);
                 assert_eq!(found["verdict"], "play-on", "{edition} {row}");
                 assert_eq!(obligations(&found).is_empty(), may, "{edition} {row}: {found:#}");
                 assert!(cites(&found, if may { "47C" } else { "45C4(a)" }), "{edition} {row}: {found:#}");
@@ -289,13 +277,13 @@ fn every_appeal() {
         for about in ["judgement", "rules", "discipline"] {
             let row = format!(
                 "appeal {{ own-table: {}; in-time: {}; concurred: {}; committee: {}; about: {about}; changed: {} }}",
-                word(own),
-                word(in_time),
-                word(concurred),
-                word(committee),
-                word(changed)
+                yes_or_no(own),
+                yes_or_no(in_time),
+                yes_or_no(concurred),
+                yes_or_no(committee),
+                yes_or_no(changed)
             );
-            let found = incidents("", std::slice::from_ref(&row)).remove(0);
+            let found = incident_rows("", std::slice::from_ref(&row)).remove(0);
             let heard = own && in_time && concurred;
             let changes = heard && changed && (about == "judgement" || !committee);
             assert_eq!(found["verdict"], if changes { "adjust" } else { "stands" }, "{row}");
@@ -321,12 +309,12 @@ fn every_bid_out_of_turn_of_2007() {
         format!(
             "coot by S {{ call: 1NT; turn: {turn}; called-before: no; turn-called: no; accepted: {}; rho-then: {then}; \
              replaced: 2NT; same-denomination: {}; suits: {suits} }}",
-            word(*accepted),
-            word(*same)
+            yes_or_no(*accepted),
+            yes_or_no(*same)
         )
     };
     let rows: Vec<String> = all.iter().map(row).collect();
-    for (found, one) in incidents("board 1\nset edition 2007\n", &rows).iter().zip(&all) {
+    for (found, one) in incident_rows("board 1\nset edition 2007\n", &rows).iter().zip(&all) {
         let (turn, then, suits, accepted, same) = *one;
         let mut must = Vec::new();
         if !accepted && turn == "rho" && then == "pass" {
@@ -359,11 +347,11 @@ fn every_insufficient_bid_of_2007() {
             let row = format!(
                 "ib by W {{ bid: 1H; over: 1S; accepted: {}; replaced: {replaced}; natural: {}; more-precise: {}; \
                  suits: unspecified }}",
-                word(accepted),
-                word(natural),
-                word(precise)
+                yes_or_no(accepted),
+                yes_or_no(natural),
+                yes_or_no(precise)
             );
-            let found = incidents("board 1\nset edition 2007\n", std::slice::from_ref(&row)).remove(0);
+            let found = incident_rows("board 1\nset edition 2007\n", std::slice::from_ref(&row)).remove(0);
             let (law, silenced) = match replaced {
                 _ if accepted => ("27A1", false),
                 "2H" if natural => ("27B1(a)", false),
@@ -389,11 +377,11 @@ fn every_withdrawn_call_of_2007() {
         let [corrected, knew, assisted] = [1, 2, 4].map(|bit| at & bit != 0);
         let row = format!(
             "withdrawn-call by E {{ corrected: {}; could-know: {}; assisted: {} }}",
-            word(corrected),
-            word(knew),
-            word(assisted)
+            yes_or_no(corrected),
+            yes_or_no(knew),
+            yes_or_no(assisted)
         );
-        let found = incidents("set edition 2007\n", std::slice::from_ref(&row)).remove(0);
+        let found = incident_rows("set edition 2007\n", std::slice::from_ref(&row)).remove(0);
         let adjusts = assisted && (corrected || knew);
         assert_eq!(found["verdict"], if adjusts { "adjust" } else { "stands" }, "{row}: {found:#}");
         assert!(cites(&found, if corrected { "27B1" } else { "23" }), "{row}: {found:#}");
@@ -412,9 +400,9 @@ fn every_pass_and_double_out_of_turn_of_2007() {
                     let row = format!(
                         "coot by S {{ call: {call}; turn: {turn}; called-before: no; turn-called: {}; accepted: {}; \
                          missed-turn: no; artificial: no; any-bid: {}; rho-then: {then} }}",
-                        word(called),
-                        word(accepted),
-                        word(bid)
+                        yes_or_no(called),
+                        yes_or_no(accepted),
+                        yes_or_no(bid)
                     );
                     let silenced =
                         |law: &str| vec![format!("N pass throughout {law}"), "N not-lead while-on-lead 26B".to_owned()];
@@ -429,7 +417,7 @@ fn every_pass_and_double_out_of_turn_of_2007() {
                         (_, "rho", _) => ("32B2", silenced("32B2")),
                         _ => ("32A", silenced("32A")),
                     };
-                    let found = incidents("set edition 2007\nboard 1\n", std::slice::from_ref(&row)).remove(0);
+                    let found = incident_rows("set edition 2007\nboard 1\n", std::slice::from_ref(&row)).remove(0);
                     assert_eq!((found["verdict"].as_str(), obligations(&found)), (Some("play-on"), must), "{row}");
                     assert!(cites(&found, law), "{law}: {row}: {found:#}");
                 }

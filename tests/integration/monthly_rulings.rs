@@ -14,6 +14,11 @@ pub fn as_published(cases: &[(&str, &str, &str)]) {
     }
 }
 
+/// Rows of a board on which South plays 4♠, and West is on lead.
+pub fn south(rows: &str) -> String {
+    format!("auction dealer N \"P P 1S P 4S P P P\"\n{rows}")
+}
+
 const SOUTH_DECLARES: &str = "auction \"P P 1S P 4S P P P\"\n";
 
 /// directors.welshbridgeunion.org, the rulings of the month; the director there is meant to be mended.

@@ -1,20 +1,8 @@
 //! Laws 65 and 66 of both editions, 74, 76 and 85, written as plain conditions, in another form than the procedures have, over
 //! every combination.
 
-use crate::harness::{self, cites};
+use crate::harness::{cites, incident_rows, yes_or_no};
 use serde_json::Value;
-
-/// The incidents of rows of a script, one each.
-fn incidents(table: &str, rows: &[String]) -> Vec<Value> {
-    let script: String = rows.iter().map(|row| format!("incident {row}\n")).collect();
-    let found = harness::incidents(&format!("{table}{script}"));
-    assert_eq!(found.len(), rows.len(), "{found:#?}");
-    found
-}
-
-fn word(holds: bool) -> &'static str {
-    if holds { "yes" } else { "no" }
-}
 
 fn holds(list: &Value, one: &str) -> bool {
     list.as_array().is_some_and(|list| list.iter().any(|item| item == one))
@@ -36,7 +24,7 @@ impl Look {
     /// The row, with the questions of the edition.
     fn row(&self, is_new: bool) -> String {
         let Self { seat, did, .. } = self;
-        let (played, led, turned) = (word(self.played), word(self.led), word(self.turned));
+        let (played, led, turned) = (yes_or_no(self.played), yes_or_no(self.led), yes_or_no(self.turned));
         let is_asked = *did == "ask-to-see";
         let time = if is_new || is_asked { format!("played-on: {played}") } else { format!("led-on: {led}") };
         let is_open = is_asked && !self.played && *seat != 'N';
@@ -75,7 +63,7 @@ fn every_look_at_played_cards() {
     for (edition, is_new) in [("2017", true), ("2007", false)] {
         let rows: Vec<String> = looks.iter().map(|look| look.row(is_new)).collect();
         let table = format!("set edition {edition}\nboard 1\nobtained 4S= S\n");
-        let found = rows.chunks(48).flat_map(|rows| incidents(&table, rows)).collect::<Vec<_>>();
+        let found = rows.chunks(48).flat_map(|rows| incident_rows(&table, rows)).collect::<Vec<_>>();
         for (look, found) in looks.iter().zip(&found) {
             let (law, may, tells) = look.ruling(is_new);
             let row = look.row(is_new);
@@ -93,13 +81,13 @@ fn mixed_cards_speak_against_the_side_that_mixed_them() {
     for at in 0..8_u8 {
         let bit = |bit: u8| at >> bit & 1 == 1;
         let (known, facts, both) = (bit(0), bit(1), bit(2));
-        let mixed = if facts { String::new() } else { format!("; both-mixed: {}", word(both)) };
+        let mixed = if facts { String::new() } else { format!("; both-mixed: {}", yes_or_no(both)) };
         let row = format!(
             "quitted-tricks by W {{ did: mixed; dispute-known: {}; facts-found: {}{mixed} }}",
-            word(known),
-            word(facts)
+            yes_or_no(known),
+            yes_or_no(facts)
         );
-        let found = incidents("board 1\nobtained 4S= S\n", std::slice::from_ref(&row)).remove(0);
+        let found = incident_rows("board 1\nobtained 4S= S\n", std::slice::from_ref(&row)).remove(0);
         let law = if facts || known && !both { "66D" } else { "65D" };
         assert!(
             found["verdict"] == "stands" && found["laws"].as_array().unwrap().last().unwrap() == law,
@@ -114,7 +102,7 @@ fn mixed_cards_speak_against_the_side_that_mixed_them() {
         assert_eq!(is_told, for_others, "{row}: {found:#}");
         assert_eq!(found["also"] == "score-error", !facts && both, "{row}: {found:#}");
     }
-    let found = incidents("", &["quitted-tricks by W { did: looked-back }".to_owned()]).remove(0);
+    let found = incident_rows("", &["quitted-tricks by W { did: looked-back }".to_owned()]).remove(0);
     assert!(cites(&found, "66C") && holds(&found["later"], "16A4"), "{found:#}");
 }
 
@@ -139,9 +127,10 @@ fn conduct_is_reminded_of_and_then_penalised() {
     for (did, law, may_tell) in paragraphs {
         for (weight, penalty) in [("first", "90A"), ("again", "90A"), ("grave", "91A")] {
             for told in [true, false].into_iter().filter(|told| may_tell || !told) {
-                let told_partner = if may_tell { format!("; told-partner: {}", word(told)) } else { String::new() };
+                let told_partner =
+                    if may_tell { format!("; told-partner: {}", yes_or_no(told)) } else { String::new() };
                 let row = format!("conduct by W {{ did: {did}{told_partner}; weight: {weight} }}");
-                let found = incidents("", std::slice::from_ref(&row)).remove(0);
+                let found = incident_rows("", std::slice::from_ref(&row)).remove(0);
                 assert!(
                     found["verdict"] == "stands" && cites(&found, law) && cites(&found, penalty),
                     "{row}: {found:#}"
@@ -151,7 +140,7 @@ fn conduct_is_reminded_of_and_then_penalised() {
             }
         }
     }
-    let found = incidents("", &["conduct by W { did: stared; intent: no }".to_owned()]).remove(0);
+    let found = incident_rows("", &["conduct by W { did: stared; intent: no }".to_owned()]).remove(0);
     assert!(cites(&found, "74C5") && !cites(&found, "90A"), "{found:#}");
 }
 
@@ -166,8 +155,8 @@ fn a_spectator_is_heard_by_nobody_but_the_director() {
         ("witness", "76C1", false),
     ] {
         for learned in [true, false].into_iter().filter(|learned| tells || !learned) {
-            let answer = if tells { format!("; learned: {}", word(learned)) } else { String::new() };
-            let found = incidents("", &[format!("kibitzer {{ did: {did}{answer} }}")]).remove(0);
+            let answer = if tells { format!("; learned: {}", yes_or_no(learned)) } else { String::new() };
+            let found = incident_rows("", &[format!("kibitzer {{ did: {did}{answer} }}")]).remove(0);
             assert!(
                 found["procedure"] == "spectator" && found["verdict"] == "play-on" && cites(&found, law),
                 "{found:#}"
@@ -181,7 +170,7 @@ fn a_spectator_is_heard_by_nobody_but_the_director() {
 #[test]
 fn disputed_facts_are_found_or_the_game_goes_on() {
     for (found, law) in [("yes", "85A2"), ("no", "85B")] {
-        let ruled = incidents("", &[format!("disputed-facts {{ facts-found: {found} }}")]).remove(0);
+        let ruled = incident_rows("", &[format!("disputed-facts {{ facts-found: {found} }}")]).remove(0);
         assert!(ruled["verdict"] == "play-on" && cites(&ruled, law), "{ruled:#}");
     }
 }

@@ -1,14 +1,8 @@
 //! Weights that a poll or the field suggests: proposed with their working, and never applied. The figures are worked by
 //! hand in the comments, or the source's.
 
-use crate::harness::Run;
+use crate::harness::{Run, results};
 use serde_json::{Value, json};
-
-fn results(script: &str) -> Vec<Value> {
-    let document = Run::script(script).json();
-    assert_eq!(document["diagnostics"], json!([]), "{script}");
-    document["results"].as_array().unwrap().clone()
-}
 
 fn weights(script: &str) -> Value {
     let found = results(script).into_iter().find(|result| result["kind"] == "weights");
