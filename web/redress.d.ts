@@ -138,6 +138,8 @@ export interface EventRuling {
   ns?: string | null;
   ew?: string | null;
   ruling: Ruling;
+  /** A penalty beside it, in the notation: `NS 10%`. */
+  penalty?: string | null;
 }
 
 /** Something wrong with a field of a form. */

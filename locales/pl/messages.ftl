@@ -149,7 +149,7 @@ cli-convert = Zapisz turniej w innym formacie
 cli-lsp = Uruchom serwer języka dla edytora, na standardowym wejściu i wyjściu
 cli-weave = Wykonaj bloki wykładu w Markdown i wpleć ich wyniki
 cli-manual = Zapisz podręcznik jako strony: wszystkie objaśnienia, przykłady i wykłady
-cli-laws = Wypisz przepisy i to, jak daleko sięga w nich program, sprawdź postępowania, porównaj wydania
+cli-laws = Wypisz przepisy i to, jak daleko sięga w nich program, sprawdź procedury, porównaj wydania
 cli-casebook = Wypisz ogłoszone orzeczenia, szukaj w nich, pokaż jedno i porównaj ich liczby
 cli-explain = Objaśnij kod, ustawienie albo temat
 cli-completions = Wydrukuj skrypt dopełniania dla powłoki
@@ -899,7 +899,7 @@ published-before = przed orzeczeniami miejsce { $place }: { $result }
 published-ranking = Klasyfikacja
 published-boards = Rozdania
 published-pairs = Pary
-published-teams = Teamy
+published-teams = Drużyny
 published-players = Zawodnicy
 published-changed = zmienione orzeczeniem
 head-against = przeciw
@@ -940,7 +940,7 @@ entries-table = rozdanie { $board }{ $table ->
        *[some] , stół { $table }
     }, { $pairs }
 entries-score = { $table }: wpisz zapis { $score } (ze strony NS)
-entries-points = { $table }: wpisz NS { $ns }, EW { $ew } jako wynik rozjemczy, za { $ruling }
+entries-points = { $table }: wpisz NS { $ns }, WE { $ew } jako wynik rozjemczy, za { $ruling }
 entries-penalty = { $table }: wpisz karę { $amount } dla { $side }
 entries-penalty-of = { $who }: wpisz karę { $amount }
 entries-carry = { $who }: wpisz przeniesienie { $amount }
@@ -1065,8 +1065,8 @@ foreign-realbridge = z RealBridge zapisz plik USEBIO sesji przyciskiem `USEBIO` 
 foreign-bridgewebs = z BridgeWebs pobierz wyniki jako PBN albo podaj plik, który wysłał tam program liczący: USEBIO, PBN lub BWS
 foreign-pianola = zamiast strony Pianoli podaj plik, który program liczący tam wysłał: USEBIO, BWS lub tabelę tekstową
 foreign-bridgecomposer = z BridgeComposera zapisz turniej jako PBN, z tabelami wyników, i podaj ten plik
-foreign-bbo = z Bridge Base Online zapisz stronę `Traveller` każdego rozdania do jednego folderu razem ze stroną wyników turnieju i podaj folder
-foreign-acbl-live = z ACBL Live zapisz stronę „board-detail” każdego rozdania do jednego folderu i podaj folder
+foreign-bbo = z Bridge Base Online zapisz stronę `Traveller` każdego rozdania do jednego katalogu razem ze stroną wyników turnieju i podaj katalog
+foreign-acbl-live = z ACBL Live zapisz stronę „board-detail” każdego rozdania do jednego katalogu i podaj katalog
 foreign-data-connector = z Bridgemate Data Connector zapisz sesję w programie liczącym, który odebrał wyniki, albo podaj plik BWS sesji
 foreign-pdf = PDF służy do druku: zapisz wyniki z programu liczącego jako USEBIO, PBN lub BWS albo jako tabelę z kolumnami rozdanie, ns, ew i zapis
 foreign-spreadsheet = z arkusza kalkulacyjnego zapisz tabelę jako CSV z kolumnami rozdanie, ns, ew i zapis
@@ -1084,7 +1084,7 @@ problem-import-not-built = { $place }: ten program zbudowano bez czytania plikó
 problem-import-too-deep = { $place }: archiwa są zagnieżdżone głębiej, niż są otwierane
     .help = rozpakuj go i podaj pliki turnieju
 problem-import-empty = w `{ $name }` nie ma wyników
-    .help = podaj plik wyników, wszystkie jego strony albo ich folder
+    .help = podaj plik wyników, wszystkie jego strony albo ich katalog
 problem-import-damaged = { $place }: uszkodzenie: { $reason }{ import-more }
 problem-import-encrypted = { $place }: jest zaszyfrowany i nic z niego nie jest czytane{ import-more }
     .help = rozpakuj go, podając hasło, i wskaż pliki, które w nim są, albo zapisz go bez hasła
@@ -1482,16 +1482,16 @@ expected-match-clause = `boards`, `rest`, `knockout` lub `scale`
 
 prompt-welcome =
     redress { $version }: podaj zapisy z innych stołów, a potem orzeczenie.
-      traveller {"{"} +620: 3, +500, -100: 2 {"}"}       albo  other table +300
+      protokół {"{"} +620: 3, +500, -100: 2 {"}"}        albo  drugi stół +300
       (60%+620 & 40%-100)                        albo  (-100)/(+620), A+/A-
     Tab uzupełnia, `help` wyjaśnia więcej, Ctrl-D kończy.
 prompt-help =
-    Wiersz to instrukcja języka. Znaki są z punktu widzenia NS.
+    Każdy wiersz to instrukcja języka. Znaki są z punktu widzenia NS.
 
-      board 7                                  kontrakty wymagają rozdania
-      traveller {"{"} +620: 3, +500, -100: 2 {"}"}     zapisy z innych stołów
-      other table +300                         albo z drugiego pokoju meczu
-      offenders WE; obtained -100              kto wykroczył, co uzyskano
+      rozdanie 7                               kontrakty wymagają rozdania
+      protokół {"{"} +620: 3, +500, -100: 2 {"}"}      zapisy z innych stołów
+      drugi stół +300                          albo z drugiego pokoju meczu
+      wykroczyli WE; wynik -100                kto wykroczył, co uzyskano
       (60%+620 & 40%-100)                      orzeczenie: wynik i wyjaśnienie
       let td = (60%+620 & 40%-100)             nazwa; `ans` to ostatnie
       compare td, (-100)/(+620), A+/A-         zestawienie obok siebie
@@ -1509,7 +1509,7 @@ prompt-board = rozdanie { $number }
 prompt-board-unnumbered = rozdanie
 prompt-dropped = { $begun }: usunięto { $facts }
 prompt-dropped-unknown = nie obowiązuje żadne rozdanie; usunięto { $facts }
-prompt-nothing-to-explain = nic jeszcze nie było źle; `:explain neuberg` wyjaśnia nazwę
+prompt-nothing-to-explain = nie było jeszcze żadnego błędu; `:explain neuberg` objaśnia nazwę
 prompt-unknown-command-near = nie ma polecenia `:{ $name }`; czy chodziło o `:{ $near }`?
 prompt-unknown-command = nie ma polecenia `:{ $name }`; wymienia je `help`
 prompt-file-missing = `:{ $name }` wymaga pliku: `:{ $name } evening.ruling`
@@ -1544,11 +1544,11 @@ prompt-more-told = … i jeszcze { $hidden }
 prompt-not-loaded = nie udało się wczytać `{ $path }`: { $reason }
 prompt-saved =
     { $lines ->
-        [one] { $lines } wiersz zapisany
-        [few] { $lines } wiersze zapisane
-        [many] { $lines } wierszy zapisanych
-       *[other] { $lines } wiersza zapisanego
-    } do `{ $path }`; powtarza je `redress run { $path }`
+        [one] zapisano { $lines } wiersz
+        [few] zapisano { $lines } wiersze
+        [many] zapisano { $lines } wierszy
+       *[other] zapisano { $lines } wiersza
+    } w `{ $path }`; powtarza je `redress run { $path }`
 prompt-not-saved-over = `{ $path }` już istnieje; wybierz inną nazwę
 prompt-not-saved = nie udało się zapisać `{ $path }`: { $reason }
 prompt-unreadable = nie można czytać z terminala: { $reason }
@@ -1577,8 +1577,8 @@ setting-win = PT za pokonaną parę; remis to połowa
 source-win = przepis { LAW("78A") }: 2 i 1; w Ameryce Północnej 1 i ½
 value-win-2 = dwa za wygraną, jeden za remis
 value-win-1 = jeden za wygraną, pół za remis
-setting-split = jak zapis rozdzielony wchodzi do frekansów
-source-split = dwie tabele: wykład J. Marciniaka z 2005 r.; połowa frekwencji: De Wael
+setting-split = jak zapis rozdzielony wchodzi do frekansu
+source-split = dwie tabele: wykład J. Marciniaka z 2005 r.; połowa frekansu: De Wael
 value-split-two-tables = zapis każdej strony do jej własnej tabeli
 value-split-half-frequency = jedna tabela, każda strona z połową swojej wagi
 setting-short-field = PT, gdy brakuje wyników (M w tabeli A wyników, oczekiwano E)
@@ -2411,7 +2411,7 @@ problem-lecture-no-error = ten blok ma słowo `error`, a żadnego błędu w nim 
 problem-lecture-fence = ten blok nie jest wykonywany: na jego początku jest `{ $word }`, a nie `ruling`
     .help = na początku bloku, który ma być wykonany, napisz słowo `ruling`
 problem-lecture-picture = tej ilustracji nie można pokazać, w jej miejscu jest jej opis
-    .help = strona zawiera pliki PNG, JPEG, GIF i SVG do 8 MB z folderu wykładu, artykuł PNG i JPEG
+    .help = strona zawiera pliki PNG, JPEG, GIF i SVG do 8 MB z katalogu wykładu, artykuł PNG i JPEG
 problem-lecture-no-chart = w tym bloku nie ma czego narysować
     .help = frekans rysuje się w maksach, w Butlerze i w cross-IMP, krzywą dla `vary`; gdzie indziej usuń `chart`
 problem-fence-open = ten blok nie jest zamknięty i jego wyniki znalazłyby się w nim
@@ -2498,7 +2498,7 @@ keyword-traveller = zapisy z innych stołów
 keyword-vary = orzeczenie przy każdej wadze
 keyword-marks = ile jest warta odpowiedź częściowo dobra
 keyword-why = warunki rozstrzygnięcia, które nie są spełnione
-keyword-weights = wagi z ankiety albo frekwencji, propozycja z uzasadnieniem
+keyword-weights = wagi z ankiety albo frekansu, propozycja z uzasadnieniem
 keyword-evidence = co o kontrakcie mówią karty: odkryte i takie, jakie widział gracz
 keyword-incident = co się stało: procedura z przepisów i jej odpowiedzi
 
@@ -2572,9 +2572,9 @@ problem-weights-no-such-answer = nikt nie dał takiej odpowiedzi
     .help = odpowiedzi w ankiecie: { $known }
 problem-weights-without-outcome = nie podano, do czego prowadzi `{ $answer }`
     .help = podaj wynik dla każdej odpowiedzi: `{ $statement }`
-problem-weights-outcomes-missing = nie podano, które wyniki z frekwencji mają być ważone
+problem-weights-outcomes-missing = nie podano, które wyniki z frekansu mają być ważone
     .help = wymień je: `{ $statement }`
-problem-weights-answer-in-field = we frekwencji nie ma odpowiedzi, są tylko wyniki
+problem-weights-answer-in-field = we frekansie nie ma odpowiedzi, są tylko wyniki
     .help = napisz sam wynik, np. `weights from field {"{"} 2♦= E, 2♦+1 E {"}"}`
 problem-weights-row = tego nie można ważyć według danych
     .help = napisz wynik ten sam dla obu stron albo, za odpowiedzią, kilka wyników z wagami, np. `pass: (60% 2♦= E & 40% 2♦+1 E)`
@@ -2742,7 +2742,7 @@ incident-object-suit = w { $suit }
 incident-obligation-line = { $obligation }.
 incident-claim = Z tymi kartami każda normalna linia daje co najmniej { $worst } z { $remaining } lew, a najlepsza gra { $best }.
 incident-claim-sure = Z tymi kartami każda normalna linia daje { $worst } z { $remaining } lew.
-incident-claim-found = Z tymi kartami pewna normalna linia daje { $worst } z { $remaining } lew. Linii jest za dużo, by prześledzić wszystkie: liczbę przyznanych lew, najwyżej taką, ustala sędzia.
+incident-claim-found = Z tymi kartami jest normalna linia, która daje { $worst } z { $remaining } lew. Linii jest za dużo, by prześledzić wszystkie: liczbę przyznanych lew, najwyżej taką, ustala sędzia.
 incident-claim-least = Z tymi kartami każda normalna linia daje co najmniej { $worst } z { $remaining } lew. Wśród tylu linii nie znaleziono najlepszej gry.
 incident-claim-worst = Najgorsza normalna linia: { $line }
 incident-claim-best = Najlepsza linia: { $line }
@@ -2836,7 +2836,7 @@ evidence-made = kontrakt wygrany
 evidence-all-seen = wszystkie karty widoczne
 evidence-beating = obkłada { $beating } z { $all } wistów
 evidence-beating-plays = obkłada { $beating } z { $all } kart
-evidence-of-field = frekwencja
+evidence-of-field = frekans
 evidence-of-layouts = układy
 evidence-of-ruling = orzeczenie
 head-tricks = lewy
@@ -2903,6 +2903,7 @@ guide-way-ans = powyższy wynik
 guide-way-stands = utrzymuje się wynik przy stole
 guide-papers = Co jeszcze?
 guide-papers-how = `sheet` dla graczy i komisji odwoławczej, `entry` do programu liczącego, `effects` dla wpływu na inne pary albo dowolne inne polecenie. Enter kończy.
+guide-papers-how-unruled = `sheet` dla graczy i komisji odwoławczej albo dowolne inne polecenie. Enter kończy.
 guide-why-field = Wynik rozjemczy jest wart tyle, ile daje w porównaniu z pozostałymi wynikami rozdania, w punktacji turnieju (przepis { LAW("78") }).
 guide-why-ruling = Sędzia waży wyniki, które były możliwe bez wykroczenia, według ich prawdopodobieństwa (przepis { LAW("12C1(c)") }).
 guide-why-papers = Graczom ogłasza się orzeczenie i ich prawo do odwołania (przepis { LAW("83") }).
@@ -2978,7 +2979,7 @@ laws-title = Przepisy od 1 do 93
 laws-head-law = przepis
 laws-head-subject = przedmiot
 laws-head-status = stan
-laws-head-procedures = postępowania
+laws-head-procedures = procedury
 laws-head-cases = przypadki
 laws-head-tests = testy
 laws-status = { $status ->
@@ -3006,20 +3007,20 @@ casebook-count = Sprawy: { $cases }.
 casebook-summary = Sprawy: { $cases }. Liczby: { $figures }. Sprawy zgodne: { $agree }, niezgodne: { $differ }, z błędem: { $fail }.
 casebook-breadth = Organizacje i zbiory: { $bodies }. Przepisy: { $laws }. Lata: { $first }–{ $last }; bez roku: { $undated }.
 casebook-rulings = Z liczbami: { $figures }. Z rozstrzygnięciem według przepisów: { $verdicts }.
-casebook-head-procedure = postępowanie
+casebook-head-procedure = procedura
 casebook-editions-open = Wydanie przepisów pyta o fakty, których te sprawy nie podają: { $cases }.
 casebook-editions-count = Sprawy ze zdarzeniem: { $cases }. Zdarzenia rozstrzygane inaczej: { $changed }.
 casebook-none = żadna sprawa nie pasuje; organizacje to { $bodies }, a `redress casebook` wypisuje wszystkie sprawy
 laws-diff-title = Przepisy z { $from } i z { $to } roku
 laws-diff-none = Niczego nie rozstrzyga się inaczej.
 laws-head-facts = fakty
-laws-check-title = Sprawdzenie postępowań
-laws-head-procedure = postępowanie
+laws-check-title = Sprawdzenie procedur
+laws-head-procedure = procedura
 laws-head-questions = pytania
 laws-head-rows = wiersze
 laws-head-combinations = kombinacje
 laws-head-reached = osiągnięte wiersze
-laws-checked = Postępowania: { $procedures }. Kombinacje odpowiedzi: { $combinations }. Błędy: { $faults }.
+laws-checked = Procedury: { $procedures }. Kombinacje odpowiedzi: { $combinations }. Błędy: { $faults }.
 laws-finding =
     `{ $procedure }`{ $line ->
         [none] {""}
@@ -3039,7 +3040,7 @@ laws-text-missing = brakuje tekstu `{ $name }` w języku { $language }
 laws-asks-nothing = tekst `{ $name }` w języku { $language } o nic nie pyta
 laws-text-length = tekst `{ $name }` w języku { $language } nie ma od dwóch do pięciu wierszy
 laws-unknown =
-    nie ma postępowania `{ $name }`{ $near ->
+    nie ma procedury `{ $name }`{ $near ->
         [none] {""}
        *[some] ; czy chodziło o `{ $near }`?
     }
@@ -3048,13 +3049,13 @@ laws-unknown =
 
 say-change-of-call-accepted =
     Takiej zmiany zapowiedzi przepisy nie dopuszczają.
-    Gracz z lewej może przyjąć drugą zapowiedź, a wtedy pierwsza zostaje wycofana.
-    Jeśli jej nie przyjmie, pierwsza zapowiedź obowiązuje, a druga jest anulowana.
+    Gracz z lewej może zaakceptować drugą zapowiedź, a wtedy pierwsza zostaje wycofana.
+    Jeśli jej nie zaakceptuje, pierwsza zapowiedź obowiązuje, a druga jest anulowana.
     Partnerowi wykraczającego nie wolno korzystać z tego, co pokazała ta druga.
 say-change-of-call-changed =
     Zapowiedź była niezamierzona, a partner jeszcze nie licytował, więc można ją zmienić.
     Druga zapowiedź obowiązuje tak, jakby była pierwszą.
-    Gracz z lewej może zmienić zapowiedź, którą złożył po pierwszej.
+    Gracz z lewej może zmienić zapowiedź, którą zgłosił po pierwszej.
 say-number-of-cards-restored =
     Karta należy do tej ręki i była w niej od początku.
     Jeśli gracz mógł ją dołożyć do wcześniejszej lewy, mógł popełnić fałszywy renons.
@@ -3067,13 +3068,13 @@ by-card-played = Czyja to karta?
 by-play-after-irregularity = Kto zagrał, zanim sędzia orzekł?
 by-change-of-call = Kto zmienił albo chce zmienić zapowiedź?
 procedure-change-of-call = Zmiana zapowiedzi
-ask-change-of-call-call = Jaką zapowiedź złożono najpierw?
+ask-change-of-call-call = Jaką zapowiedź zgłoszono najpierw?
 ask-change-of-call-replaced = Jaka zapowiedź ma ją zastąpić?
 ask-change-of-call-unintended = Czy pierwsza zapowiedź była niezamierzona, przez pomyłkę ręki albo języka?
 ask-change-of-call-pause = Czy gracz namyślał się po zauważeniu zapowiedzi, tak że jest to zmiana decyzji?
 ask-change-of-call-partner-called = Czy partner już potem licytował?
 ask-change-of-call-auction-over = Czy licytacja skończyła się, zanim doszła do partnera, i minął też czas na pytania?
-ask-change-of-call-accepted = Czy gracz po lewej przyjmuje drugą zapowiedź?
+ask-change-of-call-accepted = Czy gracz po lewej akceptuje drugą zapowiedź?
 ask-change-of-call-comparable = Czy zapowiedź, która obowiązuje, jest porównywalna z wycofaną: to samo lub podobne znaczenie, jego część albo ten sam cel?
 ask-change-of-call-suits = Czego dotyczyła wycofana zapowiedź?
 procedure-number-of-cards = Niewłaściwa liczba kart
@@ -3087,7 +3088,7 @@ ask-number-of-cards-playable = Czy rozdanie można poprawić i normalnie rozegra
 ask-number-of-cards-quitted = Czy dodatkową kartę zagrano w zakrytej już lewie?
 procedure-defective-trick = Lewa z niewłaściwą liczbą kart
 ask-defective-trick-error = Czy gracz nie dołożył karty do lewy, czy zagrał więcej niż jedną?
-ask-defective-trick-played-on = Czy obie strony zagrały już do następnej lewy?
+ask-defective-trick-played-on = Czy obie strony zagrały już w następnej lewie?
 ask-defective-trick-surplus = Jak zagrano nadliczbową kartę?
 ask-defective-trick-side = Kto ją zagrał: strona rozgrywająca czy obrońca?
 ask-defective-trick-suit-led = Czy gracz ma kartę w kolorze wyjścia do tej lewy?
@@ -3096,7 +3097,7 @@ ask-mistaken-call-agreement = Czy para ma takie uzgodnienie, jakie wyjaśniono a
 ask-mistaken-call-explained = Jak wyjaśniono zapowiedź?
 ask-mistaken-call-alertable = Czy zapowiedź należało zaalertować albo wyjaśnić?
 ask-mistaken-call-unauthorised-too = Czy gracz dowiedział się z alertu lub wyjaśnienia partnera, jak ten zrozumiał zapowiedź?
-answer-before-call = zanim gracz z tą ręką złożył zapowiedź
+answer-before-call = zanim gracz z tą ręką zgłosił zapowiedź
 answer-another-hand = w innej ręce tego rozdania
 answer-surplus = nie należy do tego rozdania
 answer-played = wśród kart zagranych
@@ -3152,7 +3153,7 @@ say-score-error-recorded =
     Okres reklamacyjny minął.
     Zapis pozostaje bez zmian.
 say-score-error-both-changed =
-    Jestem przekonany, jaki wynik uzyskano przy stole.
+    Nie mam wątpliwości, jaki wynik uzyskano przy stole.
     Zapis zmienia się dla obu stron.
 say-score-error-not-increased =
     Sędziego wezwano po zakończeniu rundy.
@@ -3213,20 +3214,20 @@ say-play-on-45F =
     Podczas rozgrywki dziadkowi nie wolno dotykać ani wskazywać karty, której rozgrywający nie wymienił.
     Gra toczy się dalej.
     Jeśli obrońcy na tym stracą, zmienię wynik.
-say-play-on-67 = Obie strony zagrały już do następnej lewy, więc jest to lewa z nadmiarem kart.
+say-play-on-67 = Obie strony zagrały już w następnej lewie, więc jest to lewa z nadmiarem kart.
 say-play-on-68B2 =
     Partner od razu się sprzeciwił, więc niczego nie oddano i gra toczy się dalej.
     Odkryta przy tym karta nie jest przygwożdżona, ale partner tego gracza nie może skorzystać z tego, co pokazała.
 say-play-on-20F4 =
     Wyjaśnienie zostaje teraz poprawione i liczy się to, co powiedziano na końcu.
-    Zapowiedź złożoną na podstawie błędnego wyjaśnienia być może da się jeszcze zmienić.
+    Zapowiedź zgłoszoną na podstawie błędnego wyjaśnienia być może da się jeszcze zmienić.
 say-correcting-explanation-in-time =
     Wyjaśnienie zostaje teraz poprawione, a przeciwnicy mogą pytać jeszcze raz.
     Ostatni pas ich strony i pierwszy wist, jeśli leży jeszcze zakryty, można zmienić, jeżeli wynikały z błędnego wyjaśnienia.
 say-correcting-explanation-after-play =
     Wyjaśnienie zostaje poprawione po zakończonej rozgrywce.
     Proszę powiedzieć, czy zalicytowalibyście lub zagrali inaczej; wynik można zmienić.
-say-play-on-82B = Popełniłem błąd i teraz go prostuję, żeby rozdanie dało się normalnie zapisać.
+say-play-on-82B = Mój błąd teraz prostuję, żeby rozdanie dało się normalnie zapisać.
 say-play-on-25A4 =
     Partner już zalicytował, więc zapowiedzi nie można zmienić.
     Obowiązuje pierwsza zapowiedź.
@@ -3248,8 +3249,8 @@ say-play-on-27B-2007 =
     Odzywka nie jest zaakceptowana i zostaje anulowana.
     Po najniższej wystarczającej odzywce w tym samym mianie, gdy żadna nie jest sztuczna, albo po zapowiedzi o tym samym lub ściślejszym znaczeniu licytacja po prostu toczy się dalej.
     Po każdej innej partner musi pasować do końca.
-say-play-on-27B1a = Nowa odzywka obowiązuje, a licytacja toczy się dalej bez dalszej rektyfikacji.
-say-play-on-27B1b = Nowa zapowiedź obowiązuje, a licytacja toczy się dalej bez dalszej rektyfikacji.
+say-play-on-27B1a = Nowa odzywka obowiązuje, a licytacja toczy się dalej bez dalszych sprostowań.
+say-play-on-27B1b = Nowa zapowiedź obowiązuje, a licytacja toczy się dalej bez dalszych sprostowań.
 say-play-on-28A =
     Gracz po prawej musi pasować, więc ta zapowiedź była w kolejności.
     Licytacja toczy się dalej.
@@ -3266,7 +3267,7 @@ say-play-on-30B1b = Pas poza kolejnością jest anulowany, a zapowiedź we wła�
 say-play-on-31A1 = Odzywka poza kolejnością jest anulowana, a właściwy gracz spasował.
 say-play-on-31A2a =
     Odzywka poza kolejnością jest anulowana.
-    Zapowiedź we właściwej kolejce jest porównywalna i licytacja toczy się dalej bez dalszej rektyfikacji.
+    Zapowiedź we właściwej kolejce jest porównywalna i licytacja toczy się dalej bez dalszych sprostowań.
 say-play-on-31A2b =
     Odzywka poza kolejnością jest anulowana.
     Zapowiedź we właściwej kolejce obowiązuje, ale nie jest porównywalna.
@@ -3277,7 +3278,7 @@ say-play-on-31B1 =
 say-play-on-32A1 = Kontra poza kolejnością jest anulowana, a właściwy gracz spasował.
 say-play-on-32A2a =
     Kontra poza kolejnością jest anulowana.
-    Zapowiedź we właściwej kolejce jest porównywalna i licytacja toczy się dalej bez dalszej rektyfikacji.
+    Zapowiedź we właściwej kolejce jest porównywalna i licytacja toczy się dalej bez dalszych sprostowań.
 say-play-on-32A2b =
     Kontra poza kolejnością jest anulowana.
     Zapowiedź we właściwej kolejce obowiązuje, ale nie jest porównywalna.
@@ -3317,10 +3318,10 @@ say-play-on-49 =
     Wraca na rękę.
 say-play-on-50 = Gra toczy się dalej.
 say-play-on-50C =
-    To drugorzędna karta przygwożdżona.
+    To podrzędna karta przygwożdżona.
     Właściciel może zamiast niej zagrać honor w tym kolorze, a partner może wyjść dowolnie.
 say-play-on-50D1 =
-    To główna karta przygwożdżona.
+    To normalna karta przygwożdżona.
     Jeśli partner jej właściciela znajdzie się na wyjściu, póki ona leży, czeka na wybór rozgrywającego.
 say-play-on-50D2a =
     Rozgrywający wybrał, a karta wraca na rękę.
@@ -3340,7 +3341,7 @@ say-play-on-52B1a =
 say-play-on-52B1b =
     Rozgrywający dołożył do niej, więc karta jest zaakceptowana.
     Karta przygwożdżona leży dalej.
-say-play-on-52B2 = Zagrana zostaje karta przygwożdżona, a ta karta staje się główną kartą przygwożdżoną.
+say-play-on-52B2 = Zagrana zostaje karta przygwożdżona, a ta karta staje się normalną kartą przygwożdżoną.
 say-play-on-53A = Wyjście jest zaakceptowane i gra toczy się od niego dalej.
 say-play-on-53B =
     Właściwy przeciwnik już wyszedł i jego wyjście obowiązuje.
@@ -3366,7 +3367,7 @@ say-play-on-55B2 =
     Wyjście nie jest zaakceptowane i karta wraca.
     Rozgrywający wychodzi dowolną kartą z właściwej ręki.
 say-play-on-56 =
-    Wyjście nie jest zaakceptowane, a karta staje się główną kartą przygwożdżoną.
+    Wyjście nie jest zaakceptowane, a karta staje się normalną kartą przygwożdżoną.
     Na wyjściu są przeciwnicy.
 say-play-on-59 = Gracz nie może wyjść ani zagrać zgodnie z wymaganiem, więc gra dowolną legalną kartę.
 say-play-on-45A =
@@ -3407,7 +3408,7 @@ say-play-on-57D =
     Partner nie może korzystać z tego, co ta karta pokazała.
 say-premature-lead-chosen =
     Rozgrywający wybrał, a partner gra zgodnie z tym.
-    Karta obrońcy, który się pospieszył, leży dalej jako główna karta przygwożdżona.
+    Karta obrońcy, który się pospieszył, leży dalej jako normalna karta przygwożdżona.
 say-play-on-58A = Z dwóch kart zagranych jednocześnie ta poza kolejnością uchodzi za późniejszą.
 say-play-on-58B = Zagrano kilka kart naraz: jedna obowiązuje, a pozostałe wracają.
 say-play-on-58B1 =
@@ -3428,10 +3429,10 @@ say-play-on-13A1 =
     Nikt nie widział cudzej karty, więc rozdanie się gra.
 say-play-on-13A2 =
     Karty trzeba uporządkować.
-    Ktoś zobaczył cudzą kartę, więc jestem gotów zmienić wynik.
+    Ktoś zobaczył cudzą kartę, więc mogę zmienić wynik.
 say-play-on-13B1 =
     Ręce zostają poprawione i rozdanie gra się dalej.
-    Jestem gotów zmienić wynik.
+    Wynik mogę później zmienić.
 say-play-on-13C =
     Karta nadliczbowa nie należy do żadnej ręki i zostaje usunięta.
     Gra toczy się dalej.
@@ -3464,23 +3465,23 @@ say-play-on-60B =
     Obrońca zagrał, zanim rozgrywający wybrał.
     Karta staje się kartą przygwożdżoną.
 say-play-on-60C =
-    Strona wykraczająca grała dalej przed rektyfikacją.
+    Strona wykraczająca grała dalej przed sprostowaniem.
     Druga strona zachowuje swoje prawa.
 say-play-on-62A =
-    Fałszywka nie jest uprawomocniona, więc trzeba ją poprawić.
+    Fałszywy renons nie jest uprawomocniony, więc trzeba go poprawić.
     Gracz dokłada do koloru.
 say-play-on-62B =
-    Fałszywka nie jest uprawomocniona, więc trzeba ją poprawić.
+    Fałszywy renons nie jest uprawomocniony, więc trzeba go poprawić.
     Gracz dokłada do koloru.
 say-play-on-62C1 =
-    Fałszywka nie jest uprawomocniona: gracz dokłada do koloru.
+    Fałszywy renons nie jest uprawomocniony: gracz dokłada do koloru.
     Druga strona może wycofać to, co zagrała po niej.
 say-play-on-62C2 =
-    Fałszywka nie jest uprawomocniona: gracz dokłada do koloru.
+    Fałszywy renons nie jest uprawomocniony: gracz dokłada do koloru.
     Druga strona może wycofać to, co zagrała po niej, a potem także partner.
-say-play-on-62C3 = W tej lewie obie strony popełniły fałszywkę, więc obie zostają poprawione.
+say-play-on-62C3 = W tej lewie fałszywy renons popełniły obie strony, więc oba zostają poprawione.
 say-play-on-62D1 =
-    Fałszywkę w dwunastej lewie trzeba poprawić, póki ręce nie wróciły do pudełka.
+    Fałszywy renons w dwunastej lewie trzeba poprawić, póki ręce nie wróciły do pudełka.
     Karty zostają uporządkowane.
 say-play-on-9C = Przedwczesna poprawka własnego błędu może mimo to mieć swoje skutki.
 say-play-on-10A =
@@ -3516,8 +3517,8 @@ also-inadvertent = przypadkiem wypadła upuścił
 also-deliberate = celowo umyślnie
 also-auction = licytacja
 also-before-call = przed
-may-accept = ją przyjąć
-may-refuse = jej nie przyjąć
+may-accept = ją zaakceptować
+may-refuse = jej nie zaakceptować
 object-any-one = w jeden kolor, którego wykraczający nie wskazał w legalnej licytacji
 object-suit-of-card = w kolor tej karty
 object-suit-named = w kolor wskazany przez rozgrywającego
@@ -3562,7 +3563,7 @@ course-undamaged = Strona niewykraczająca nie poniosła szkody: wynik zostaje u
 course-average-plus = Średnia plus jest nie gorsza od orzeczonego zapisu i ją się przyznaje.
 course-transfer-claim = Rozstrzygnięto sporne roszczenie.
 course-stands-director-error = Wynik rozdania oblicza się normalnie.
-course-play-on-revoke = Fałszywy renons poprawia się i gra toczy się dalej. Karta z ręki obrońcy staje się główną kartą przygwożdżoną (przepis { LAW("62B1") }); druga strona może cofnąć karty zagrane po niej (przepis { LAW("62C1") }).
+course-play-on-revoke = Fałszywy renons poprawia się i gra toczy się dalej. Karta z ręki obrońcy staje się normalną kartą przygwożdżoną (przepis { LAW("62B1") }); druga strona może cofnąć karty zagrane po niej (przepis { LAW("62C1") }).
 course-incomplete-wrong-board = Przepis o niewłaściwym rozdaniu nie dotyczy drużyn: zastosuj `team-board`.
 verdict-play-on = Rozdanie jest rozgrywane dalej; wynik można zmienić później.
 verdict-cancel = Rozdanie unieważnia się dla obu stron.
@@ -3599,7 +3600,7 @@ answer-partly = częściowo winna
 answer-directly = bezpośrednio winna
 answer-objected = partner natychmiast zaprotestował
 answer-already = lewa była już wzięta
-answer-same-trick = w jednej lewie obu stron, a do następnej zagrała tylko jedna
+answer-same-trick = w jednej lewie obu stron, a w następnej zagrała tylko jedna
 answer-played-since = rozgrywający już zagrał
 answer-together = razem z pierwszą kartą
 answer-fifth = później, jako piątą do lewy
@@ -3623,24 +3624,24 @@ ask-insufficient-bid-suits = Czego dotyczyła wycofana zapowiedź?
 ask-insufficient-bid-natural = Czy zarówno niewystarczająca odzywka, jak i zastępująca ją są bezspornie naturalne?
 ask-insufficient-bid-bid = Która odzywka była niewystarczająca?
 ask-insufficient-bid-over = Jaka była ostatnia odzywka przed nią?
-ask-insufficient-bid-accepted = Czy gracz po lewej stronie wykraczającego ją przyjmuje?
+ask-insufficient-bid-accepted = Czy gracz po lewej stronie wykraczającego ją akceptuje?
 ask-insufficient-bid-replaced = Jaką zapowiedzią wykraczający ją zastąpił?
-ask-insufficient-bid-accepted-again = Czy gracz po lewej stronie przyjmuje drugą odzywkę, która też jest niewystarczająca?
+ask-insufficient-bid-accepted-again = Czy gracz po lewej stronie akceptuje drugą odzywkę, która też jest niewystarczająca?
 ask-insufficient-bid-same-denomination = Czy nowa odzywka jest najniższą wystarczającą, która wskazuje to samo co wycofana: to samo miano lub te same miana?
 ask-insufficient-bid-comparable = Czy zapowiedź zastępcza jest porównywalna: to samo lub podobne znaczenie, jego część albo ten sam cel?
 procedure-call-out-of-turn = Zapowiedź poza kolejnością
 ask-call-out-of-turn-same-denomination = Czy zapowiedź we właściwej kolejności powtarza miano zapowiedzi poza kolejnością?
 ask-call-out-of-turn-suits = Czego dotyczyła wycofana zapowiedź?
 ask-inadmissible-call-suits = Czego dotyczyła wycofana zapowiedź?
-ask-call-out-of-turn-any-bid = Czy przed pasem którykolwiek gracz złożył odzywkę?
-ask-call-out-of-turn-call = Jaką zapowiedź złożono poza kolejnością?
+ask-call-out-of-turn-any-bid = Czy przed pasem którykolwiek gracz zgłosił odzywkę?
+ask-call-out-of-turn-call = Jaką zapowiedź zgłoszono poza kolejnością?
 ask-call-out-of-turn-turn = Czyja była kolej, patrząc od wykraczającego?
 ask-call-out-of-turn-called-before = Czy wykraczający wcześniej licytował?
 ask-call-out-of-turn-turn-called = Czy ten przeciwnik zalicytował, zanim sędzia orzekł?
 ask-call-out-of-turn-missed-turn = Czy był to jeden z trzech kolejnych pasów kończących licytację, przez co jakiś gracz stracił swoją kolej?
 ask-call-out-of-turn-artificial = Czy był to pas sztuczny albo pas na sztuczną zapowiedź partnera?
 answer-barred-rho = gracz po prawej, który według przepisów musi pasować
-ask-call-out-of-turn-accepted = Czy gracz po lewej stronie wykraczającego ją przyjmuje?
+ask-call-out-of-turn-accepted = Czy gracz po lewej stronie wykraczającego ją akceptuje?
 ask-call-out-of-turn-rho-then = Co zalicytował potem gracz po prawej stronie?
 ask-call-out-of-turn-replaced = Co wykraczający zalicytował we właściwej kolejności?
 ask-call-out-of-turn-comparable = Czy ta zapowiedź jest porównywalna: to samo lub podobne znaczenie, jego część albo ten sam cel?
@@ -3650,7 +3651,7 @@ ask-inadmissible-call-lead-faced = Czy zauważono to dopiero po odsłonięciu pi
 ask-inadmissible-call-lho-called = Czy gracz po lewej zgłosił zapowiedź, zanim sędzia orzekł?
 ask-inadmissible-call-in-turn = Czy była to kolej wykraczającego?
 ask-inadmissible-call-for-good = Czy gracz musiał pasować do końca licytacji?
-ask-inadmissible-call-defender-acted = Czy obrońca złożył odzywkę, kontrę lub rekontrę?
+ask-inadmissible-call-defender-acted = Czy obrońca zgłosił odzywkę, kontrę lub rekontrę?
 procedure-simultaneous-calls = Zapowiedzi jednoczesne
 ask-simultaneous-calls-second = Zapowiedź nie w kolejności liczy się jako późniejsza: jaka więc jest?
 procedure-score-error = Błędny zapis lub spór o liczbę lew
@@ -3879,7 +3880,7 @@ answer-imported = rozdanie pochodziło z innej sesji
 answer-ordered = sędzia zarządza nowe rozdanie z innego powodu
 answer-passed-out = nic: cztery pasy, a gracze chcą rozdać ponownie
 answer-own = własne wyjaśnienie gracza
-answer-calls = legalne zapowiedzi i zagrania w tym rozdaniu albo nielegalne, lecz przyjęte
+answer-calls = legalne zapowiedzi i zagrania w tym rozdaniu albo nielegalne, lecz zaakceptowane
 answer-withdrawn = wycofana zapowiedź lub zagranie
 answer-procedures = coś, na co pozwalają lub co niosą z sobą przepisy albo regulamin
 answer-earlier = wiadome, zanim wyjęto karty
@@ -3940,7 +3941,7 @@ ask-penalty-card-card = Którą kartę zagrano zamiast przygwożdżonej?
 say-penalty-card-accepted =
     Tę kartę zagrano, choć trzeba było zagrać przygwożdżoną.
     Rozgrywający może ją zaakceptować i robi to, grając dalej; karta przygwożdżona zostaje wtedy na stole.
-    Jeśli jej nie zaakceptuje, obrońca zagrywa kartę przygwożdżoną, a ta staje się główną kartą przygwożdżoną.
+    Jeśli jej nie zaakceptuje, obrońca zagrywa kartę przygwożdżoną, a ta staje się normalną kartą przygwożdżoną.
 ask-penalty-card-conveyed = Czy bez pomocy odsłoniętej karty rozdanie mogło zakończyć się lepiej dla drugiej strony?
 procedure-revoke = Fałszywy renons
 ask-revoke-established = Czy fałszywy renons został uprawomocniony?
@@ -4023,30 +4024,30 @@ ask-serious-error-unrelated = Czy błąd był niezwiązany z nieprawidłowości�
 say-opening-lead-out-of-turn-choice =
     To jest pierwszy wist poza kolejnością i rozgrywający ma pięć możliwości.
     Może wyłożyć swoją rękę i zostać dziadkiem albo zaakceptować wist, obejrzeć dziadka i drugą kartę dołożyć z ręki.
-    Może też wistu nie przyjąć, a wtedy wychodzi właściwy obrońca.
+    Może też wistu nie zaakceptować, a wtedy wychodzi właściwy obrońca.
     W takim wypadku może zażądać koloru tej karty albo zakazać go, dopóki ten obrońca utrzymuje się przy wyjściu, a karta wraca do ręki.
-    Może wreszcie zostawić wolny wybór, a karta leży na stole jako główna karta przygwożdżona.
+    Może wreszcie zostawić wolny wybór, a karta leży na stole jako normalna karta przygwożdżona.
 say-lead-out-of-turn-accepted =
     To wyjście było poza kolejnością.
     Druga strona może je zaakceptować, słowem albo dokładając kartę, i wtedy gra toczy się od niego.
     Jeśli go nie zaakceptuje, karta zostaje cofnięta, a wychodzi właściwa ręka.
-    Karta rozgrywającego wraca do swojej ręki, a karta obrońcy staje się główną kartą przygwożdżoną.
+    Karta rozgrywającego wraca do swojej ręki, a karta obrońcy staje się normalną kartą przygwożdżoną.
     Wyjście rozgrywającego może zaakceptować każdy z obrońców; jeśli wybiorą różnie, decyduje ten, kto dokłada następny.
 say-lead-out-of-turn-thirteenth =
     Wyjścia poza kolejnością do trzynastej lewy nie można zaakceptować.
     Zostaje cofnięte i wychodzi właściwa ręka.
 say-lead-out-of-turn-choice =
-    Wyjście nie zostało przyjęte, a karta staje się główną kartą przygwożdżoną.
+    Wyjście nie zostało zaakceptowane, a karta staje się normalną kartą przygwożdżoną.
     Wychodzi drugi obrońca i czeka na decyzję rozgrywającego.
     Rozgrywający może zażądać wyjścia w ten kolor albo zakazać go, dopóki ten obrońca utrzymuje się przy wyjściu; wtedy karta wraca do ręki.
     Może też zostawić wolny wybór, a karta pozostaje na stole.
 say-exposed-card-choice =
-    Karta na stole jest główną kartą przygwożdżoną, a wychodzi partner jej właściciela.
+    Karta na stole jest normalną kartą przygwożdżoną, a wychodzi partner jej właściciela.
     Partner nie wychodzi, dopóki rozgrywający nie wybierze.
     Rozgrywający może zażądać wyjścia w ten kolor albo zakazać go, dopóki partner utrzymuje się przy wyjściu; wtedy karta wraca do ręki.
     Może też zostawić wolny wybór, a karta leży na stole, aż zostanie zagrana.
 say-premature-lead-choice =
-    Ten obrońca wyszedł lub zagrał przed partnerem i jego karta staje się główną kartą przygwożdżoną.
+    Ten obrońca wyszedł lub zagrał przed partnerem i jego karta staje się normalną kartą przygwożdżoną.
     Rozgrywający może zażądać od partnera najwyższej albo najniższej karty w kolorze wyjścia.
     Może też zażądać karty innego koloru albo jej zakazać i wskazuje ten kolor.
     Gracz, który nie może tego wykonać, zagrywa dowolną legalną kartę.
@@ -4132,7 +4133,7 @@ ask-card-played-pause = Czy była to utrata koncentracji lub zmiana zamiaru?
 ask-card-played-partner-played = Czy rozgrywający zagrał już następną kartę, z ręki lub z dziadka (według Prawa z 2007 roku: czy partner gracza zagrał już kartę)?
 procedure-dummy-card = Dyspozycja karty z dziadka
 ask-dummy-card-misplayed = Czy dziadek dołożył inną kartę niż ta, którą wymienił rozgrywający?
-ask-dummy-card-played-on = Czy obie strony zagrały już do następnej lewy?
+ask-dummy-card-played-on = Czy obie strony zagrały już w następnej lewie?
 ask-dummy-card-designated = Co powiedział rozgrywający?
 ask-dummy-card-incontrovertible = Czy jest bezsporne, że rozgrywający chciał innej karty?
 procedure-premature-lead = Przedwczesne wyjście lub zagranie
@@ -4147,7 +4148,7 @@ ask-premature-lead-able = Czy partner może to wykonać?
 ask-premature-lead-suit = Który kolor wskazuje rozgrywający?
 procedure-simultaneous-plays = Jednoczesne zagrania
 ask-simultaneous-plays-from = Kto zagrał jednocześnie?
-ask-simultaneous-plays-played-on = Czy obie strony zagrały już do następnej lewy?
+ask-simultaneous-plays-played-on = Czy obie strony zagrały już w następnej lewie?
 ask-simultaneous-plays-visible = Ile z tych kart ma widoczną stronę licową?
 ask-simultaneous-plays-side = Kto je zagrał: strona rozgrywająca czy obrońca?
 ask-simultaneous-plays-card = Którą inną kartę było widać, jeśli tylko jedną?
@@ -4232,7 +4233,7 @@ option-exam-new-seed = Ten sam numer losowania daje to samo pytanie na każdym k
 option-exam-new-count = Ile pytań, każde z kolejnego numeru losowania
 option-exam-new-from = Skrypt z rozdaniem i protokołem; bez niego protokół jest zmyślony. `casebook` losuje ogłoszone sprawy, `procedures` pyta o rozstrzygnięcia według procedur Prawa
 option-exam-new-law = Ze zbioru orzeczeń tylko sprawy o tym przepisie lub jego części
-option-exam-new-body = Ze zbioru orzeczeń tylko sprawy tej organizacji, według folderu: dbf, nswba
+option-exam-new-body = Ze zbioru orzeczeń tylko sprawy tej organizacji, według katalogu: dbf, nswba
 option-exam-new-year = Ze zbioru orzeczeń tylko sprawy rozstrzygnięte w tym roku
 option-exam-new-word = Ze zbioru orzeczeń tylko sprawy z tym słowem; kilka słów musi wystąpić razem
 option-exam-new-board = Numer rozdania
@@ -4292,7 +4293,7 @@ option-laws-scripts = skrypty i katalogi, których przypadki i testy policzyć; 
 option-laws-format = sposób wypisania przepisów
 option-casebook-words = Nazwa sprawy do pokazania albo słowa, które zawiera
 option-casebook-law = Tylko sprawy o tym przepisie lub jego części
-option-casebook-body = Tylko sprawy tej organizacji, według folderu: dbf, nswba
+option-casebook-body = Tylko sprawy tej organizacji, według katalogu: dbf, nswba
 option-casebook-year = Tylko sprawy rozstrzygnięte w tym roku
 option-casebook-question = Tylko sprawy, które odpowiadają na to pytanie procedury: comparable, finesse
 option-casebook-agreement = Wykonaj sprawy i pokaż, na ile zgadzają się ogłoszone liczby
@@ -4300,12 +4301,12 @@ option-casebook-format = Jak wydrukować sprawy
 subcommand-laws-diff = Pokaż każdą zmianę przepisów między wydaniami na najmniejszej liczbie faktów
 option-laws-diff-from = wydanie przepisów, od którego zacząć
 option-laws-diff-to = wydanie, z którym porównać
-option-laws-diff-names = postępowania; wszystkie, jeśli żadnego nie podano
+option-laws-diff-names = procedury; wszystkie, jeśli żadnego nie podano
 option-laws-diff-casebook = pokaż sprawy ze zbioru orzeczeń, które drugie wydanie rozstrzygnęłoby inaczej
 option-laws-diff-format = sposób wypisania zmian
 metavariable-edition = WYDANIE
-subcommand-laws-check = Przejdź wszystkie kombinacje odpowiedzi w postępowaniach i wypisz ich błędy
-option-laws-check-names = postępowania; wszystkie, jeśli żadnego nie podano
+subcommand-laws-check = Przejdź wszystkie kombinacje odpowiedzi w procedurach i wypisz ich błędy
+option-laws-check-names = procedury; wszystkie, jeśli żadnego nie podano
 option-laws-check-scripts = skrypty i katalogi, według których policzyć osiągnięte wiersze
 option-laws-check-format = sposób wypisania wyników
 option-manual-folder = Katalog; pliki o tych samych nazwach są zastępowane
@@ -4354,7 +4355,7 @@ option-value-card = karta odkryta, wskazana lub zagrana i karta przygwożdżona,
 option-value-law36 = niedopuszczalna zapowiedź lub zapowiedzi jednoczesne, przepisy 33–39
 option-value-law16 = z czego gracz może korzystać i prostowanie wyjaśnień, przepisy 16A, 16C, 20F i 23
 option-value-office = zapisy, ponowne rozdania, gracze bez sędziego, sporne fakty, zachowanie, widzowie, kary i odwołania, przepisy 6–11, 74, 76, 79, 85 i 90–93
-option-value-law87 = wadliwe rozdanie, przepis 87
+option-value-law87 = rozdanie sfałszowane, przepis 87
 option-value-en = angielski
 option-value-pl = polski
 metavariable-options = OPCJE
@@ -4535,7 +4536,7 @@ page-new = Nowe
 page-cleared = Formularz jest pusty.
 page-replaced = Otwarto inny skrypt.
 page-script = Skrypt orzeczenia
-page-script-hint = Jeden wiersz to jedno polecenie; znak zapisu jest zawsze z punktu widzenia NS. Ctrl+Spacja pokazuje, co może stać w miejscu kursora.
+page-script-hint = Każdy wiersz to jedna instrukcja; znak zapisu jest zawsze z punktu widzenia NS. Ctrl+Spacja pokazuje, co może stać w miejscu kursora.
 page-symbols = Znaki do wstawienia
 page-insert = Wstaw { $text }
 page-offer = Słowa…
@@ -4586,8 +4587,8 @@ page-back-to-mine = Wróć do mojego
 
 page-sheet = Kartka do druku
 page-sheet-title = Kartka orzeczenia
-page-sheet-event = Zawody (niekoniecznie)
-page-sheet-appeal = Minuty na odwołanie (niekoniecznie)
+page-sheet-event = Zawody (można pominąć)
+page-sheet-appeal = Minuty na odwołanie (można pominąć)
 page-no-sheet = Nie ma jeszcze orzeczenia do wydrukowania.
 page-print = Drukuj
 
@@ -4681,7 +4682,7 @@ page-answer = Odpowiedz
 page-your-answer = Odpowiedź
 page-reason-or-answer = Powód albo odpowiedź własnymi słowami
 page-answer-in-words = Inna odpowiedź
-page-reason = Powód (niekoniecznie)
+page-reason = Powód (można pominąć)
 page-leave-it-open = Zostaw bez odpowiedzi
 
 page-section-ruling = Orzeczenie
@@ -4770,6 +4771,11 @@ page-table = Stół
 page-section = Sektor
 page-event-choose-board = Wybierz rozdanie…
 page-event-add = Zastosuj orzeczenie
+page-event-penalty = Kara
+page-event-penalty-none = Brak
+page-event-penalty-amount = Ile: 10%, 2 MP, 3 IMP
+page-event-sheets = Kartki do druku
+page-event-entries = Co wpisać do programu liczącego
 page-event-script = Dalej jako skrypt
 page-event-needs-place = Który stół albo które pary?
 page-event-needs-ruling = Najpierw wybierz zapisy orzeczenia.

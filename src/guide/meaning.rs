@@ -47,8 +47,15 @@ pub(super) fn word_of(node: &Node, words: &[&'static str], typed: &str, locale: 
         (Some(word), false) => Some(word),
         (Some(_), true) => None,
         (None, true) => Some("no"),
-        (None, false) => typed.iter().any(|word| is_among(word, &also("yes", locale))).then_some("yes"),
+        (None, false) => {
+            (typed.iter().any(|word| is_among(word, &also("yes", locale))) || is_named(node, &typed)).then_some("yes")
+        }
     }
+}
+
+/// Returns whether words say what a question is named by: `it was contested`, of `contested`.
+fn is_named(node: &Node, typed: &[String]) -> bool {
+    plain(node.name).iter().all(|own| typed.iter().any(|word| word == own))
 }
 
 /// The only call that some words name: `he passed`, `a double`.

@@ -92,7 +92,10 @@ pub(super) fn step_words(step: Step, state: &State<'_>, locale: Locale) -> (Text
             let how = if is_fixed { messages::guide_ruling_how_ans } else { messages::guide_ruling_how };
             (messages::guide_ruling(locale), how(locale))
         }
-        Step::Papers => (messages::guide_papers(locale), messages::guide_papers_how(locale)),
+        Step::Papers => {
+            let how = if state.is_ruled() { messages::guide_papers_how } else { messages::guide_papers_how_unruled };
+            (messages::guide_papers(locale), how(locale))
+        }
     }
 }
 
@@ -126,8 +129,9 @@ fn answer_hint(kind: &Kind, locale: Locale) -> Text {
     match kind {
         Kind::Word(words) => {
             let choices = words.iter().map(|word| with_meaning(word, locale));
+            // A comma stands between an answer and its meaning.
             if !answer::is_numbered(words) {
-                return Text::joined(choices, &messages::list_separator(locale));
+                return Text::joined(choices, &Text::from("; "));
             }
             let numbered = (1_usize..).zip(choices).map(|(number, one)| messages::guide_numbered(locale, number, one));
             Text::joined(numbered, &Text::from("; "))

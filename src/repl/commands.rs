@@ -105,6 +105,8 @@ impl Command {
             "save" | "w" => needed(Self::Save),
             "undo" => Ok(Self::Undo),
             "reset" => Ok(Self::Reset),
+            // With a name, `e` cannot be the last entry.
+            "e" if !argument.is_empty() => Ok(Self::Explain(Some(argument))),
             "edit" | "e" => Ok(Self::Edit),
             "history" => Ok(Self::History),
             "clear" => Ok(Self::Clear),
@@ -137,7 +139,7 @@ fn bare_command(text: &str) -> Option<Command> {
         "help" | "?" => Some(Command::Help(None)),
         "quit" | "exit" | "q" | "bye" => Some(Command::Quit),
         "clear" | "cls" => Some(Command::Clear),
-        "ls" | "dir" => Some(Command::Show(None)),
+        "ls" | "dir" | "show" => Some(Command::Show(None)),
         "history" => Some(Command::History),
         "edit" => Some(Command::Edit),
         "undo" => Some(Command::Undo),

@@ -696,6 +696,14 @@ fn an_event_with_rulings_is_a_script() {
     let stands = json!({ "kind": "both", "side": { "kind": "table-result" } });
     let answer = event(json!({ "board": 7, "table": "3", "ruling": stands }));
     assert_eq!(answer["script"], "event \"monday.xml\"\n\nboard 7\nat table 3: table-result\n\nranking\n");
+    // A penalty stands between its table and the ruling there: another table may have been ruled before.
+    let fined = |penalty: &str| event(json!({ "board": 7, "table": "3", "ruling": stands, "penalty": penalty }));
+    let script = "event \"monday.xml\"\n\nboard 7\nat table 3\npenalty NS 10%\nat table 3: table-result\n\nranking\n";
+    assert_eq!(fined("NS 10%")["script"], script);
+    for wrong in ["", "10%", "NS 10% ; include \"a\"", "NS 10%\n+620", "NS many"] {
+        let answer = fined(wrong);
+        assert!(answer["script"].is_null() && answer["faults"][0]["path"] == "rulings.0.penalty", "{wrong}: {answer}");
+    }
     let places = [
         (json!({ "section": "A", "table": "3" }), "section A table 3"),
         (json!({ "ns": "4", "ew": "9" }), "NS 4 EW 9"),

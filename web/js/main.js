@@ -104,8 +104,8 @@ async function start() {
   byId('to-new').addEventListener('click', clear);
   topics.onScript = (script) => open(script, 'script');
   startExamples(engine, (script) => open(script, 'script'));
-  new EventView(engine, { picker, explain, open: (script) => open(script, 'script') });
-  startSheet(engine);
+  const sheet = startSheet(engine);
+  new EventView(engine, { picker, explain, sheet, open: (script) => open(script, 'script') });
   const share = startShare();
   startViews((state) => topics.restore(state));
 

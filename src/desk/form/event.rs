@@ -5,10 +5,10 @@ use super::write::{Fault, Writer};
 use crate::desk::Reply;
 use crate::messages::Locale;
 use crate::ruling::Side;
-use crate::source::Span;
+use crate::source::{FileId, Span};
 use crate::syntax::{
     self,
-    tree::{self, At, AtTable, Spanned, Standings, StatementKind},
+    tree::{self, At, AtTable, Spanned, Standings, Statement, StatementKind},
 };
 use serde::Serialize;
 
@@ -67,10 +67,28 @@ impl Writer {
         let (session, section) = (named(&form.session), named(&form.section));
         let mut at = At { session, section, table: Some(table), ruling: None, place: Span::default() };
         let place = syntax::statement(&StatementKind::At(at.clone()));
+        if let Some(penalty) = &form.penalty {
+            // The board's earlier ruling may be at another table, which the penalty is not of.
+            self.lines.push(place.clone());
+            self.penalty(&format!("{path}.penalty"), penalty)?;
+        }
         let written = syntax::ruling(&ruling);
         at.ruling = Some(ruling);
         self.statement(&StatementKind::At(at));
         Some(WrittenRuling { place: place.trim_start_matches("at ").to_owned(), ruling: written })
+    }
+
+    /// A penalty, which stands between its table and the ruling there.
+    fn penalty(&mut self, path: &str, written: &str) -> Option<()> {
+        let (mut read, problems) = syntax::parse(FileId::default(), &format!("penalty {written}"));
+        match (read.statements.pop(), read.statements.is_empty() && problems.is_empty()) {
+            (Some(Statement { kind: kind @ StatementKind::Penalty { .. }, .. }), true) => self.statement(&kind),
+            _ => {
+                self.refuse(path, written);
+                return None;
+            }
+        }
+        Some(())
     }
 
     /// A table or a pair as the file calls it.

@@ -128,6 +128,9 @@ pub struct EventRuling {
     pub ew: Option<String>,
     /// The ruling.
     pub ruling: RulingForm,
+    /// A penalty beside it, in the notation: `NS 10%`.
+    #[serde(default)]
+    pub penalty: Option<String>,
 }
 
 /// A ruling.

@@ -3,11 +3,12 @@ import { patch } from '../answer.js';
 import { byId, el, fill, leave, show } from '../dom.js';
 import { drawProblems, withCode } from '../editor/problems.js';
 import { rememberFile } from '../files.js';
-import { choice, labelled, remover, suited } from '../form/controls.js';
+import { choice, labelled, remover, segments, suited } from '../form/controls.js';
 import { asKind, emptyForm, missing } from '../form/model.js';
 import { drawRuling } from '../form/ruling.js';
 import { current, inEveryLanguage, t } from '../i18n.js';
 import { redraw } from '../press.js';
+import { saveFile } from './share.js';
 import { goTo } from './views.js';
 
 /** The ruling that the result of the table stands. */
@@ -23,12 +24,14 @@ export class EventView {
   /** The script of both. */
   #script = '';
   #form = { ...emptyForm(), ruling: asKind(null, 'both') };
+  /** The side that is fined beside the ruling, and how much; null without a penalty. */
+  #penalty = { side: null, amount: '10%' };
 
   /**
    * @param {import('../engine.js').Engine} engine
-   * @param {{ picker: import('../form/picker.js').Picker, open: (script: string) => void, explain: (name: string) => void }} parts
+   * @param {{ picker: import('../form/picker.js').Picker, open: (script: string) => void, explain: (name: string) => void, sheet: (script: string) => void }} parts
    */
-  constructor(engine, { picker, open, explain }) {
+  constructor(engine, { picker, open, explain, sheet }) {
     Object.assign(this, { engine, picker, open, explain });
     this.parts = {
       change: (mutate, { redraw = true } = {}) => {
@@ -48,11 +51,15 @@ export class EventView {
       this.#add();
     });
     byId('event-script').addEventListener('click', () => this.#script && this.open(this.#script));
+    byId('event-sheets').addEventListener('click', () => sheet(this.#script));
+    byId('event-entries').addEventListener('click', () => this.#showEntries());
+    byId('event-save').addEventListener('click', () => saveFile(this.#script));
     this.#wireDrop();
     inEveryLanguage(() => {
       this.#drawFiles();
       this.#drawBoards();
       this.#drawRuling();
+      this.#drawPenalty();
       if (this.#files.length > 0) this.#evaluate();
     });
   }
@@ -135,7 +142,7 @@ export class EventView {
           ),
       );
       // A ruling is given at a table, so its form waits for one.
-      for (const part of ['event-ruling', 'event-add']) show(byId(part), table !== null);
+      for (const part of ['event-ruling', 'event-penalty', 'event-add']) show(byId(part), table !== null);
       if (key) element.querySelector(`[data-key="${CSS.escape(key)}"]`)?.focus();
     });
   }
@@ -198,7 +205,41 @@ export class EventView {
     });
   }
 
+  /** A penalty beside the ruling: for a side, in the unit of the scoring or a share. */
+  #drawPenalty() {
+    const element = byId('event-penalty');
+    redraw(element, () => {
+      const key = leave(element);
+      const { side, amount } = this.#penalty;
+      const options = [[null, t('event-penalty-none')], ['NS', 'NS'], ['EW', t('side-EW')]];
+      const change = (value) => {
+        this.#penalty.side = value;
+        this.#drawPenalty();
+      };
+      const box = el('input', { type: 'text', 'data-key': 'event.penalty.amount', autocomplete: 'off', maxlength: 20, value: amount });
+      box.addEventListener('change', () => (this.#penalty.amount = box.value));
+      fill(
+        element,
+        segments({ key: 'event.penalty', legend: t('event-penalty'), value: side, options, change }),
+        side && labelled(t('event-penalty-amount'), box),
+      );
+      if (key) element.querySelector(`[data-key="${CSS.escape(key)}"]`)?.focus();
+    });
+  }
+
+  /** What is typed into the scoring program, as the statement of the language says it. */
+  async #showEntries() {
+    const asked = { do: 'evaluate', script: `${this.#script}\nentries\n`, language: current(), most: 1, want: ['results'] };
+    const answer = await this.engine.ask(asked, { replaces: 'paper' }).catch((error) => ({ results: [], diagnostics: [error] }));
+    if (!answer) return;
+    const element = byId('event-paper');
+    if (answer.results.length > 0) patch(element, answer.results);
+    else fill(element, el('p', { class: 'fault' }, withCode(answer.diagnostics[0]?.message ?? '')));
+  }
+
   #drawRulings(written = []) {
+    show(byId('event-papers'), written.length > 0);
+    fill(byId('event-paper'));
     const remove = (at) => {
       this.#rulings = this.#rulings.filter((_, index) => index !== at);
       this.#evaluate();
@@ -206,15 +247,19 @@ export class EventView {
     };
     fill(
       byId('event-rulings'),
-      written.map(({ place, ruling }, at) =>
-        el(
+      written.map(({ place, ruling }, at) => {
+        const { board, section, table, ruling: given, penalty } = this.#rulings[at];
+        const where = table ? [section && `${t('section')} ${section}`, `${t('table')} ${table}`].filter(Boolean).join(' ') : place;
+        const stands = given.kind === STANDS.kind && given.side.kind === STANDS.side.kind;
+        return el(
           'li',
           {},
-          el('span', { class: 'label' }, t('board-n', { n: this.#rulings[at].board }), ', ', place),
-          el('code', {}, suited(ruling)),
+          el('span', { class: 'label' }, t('board-n', { n: board }), ', ', where),
+          stands ? el('span', {}, t('ruling-stands')) : el('code', {}, suited(ruling)),
+          penalty && el('span', {}, t('event-penalty'), ' ', penalty.replace('EW', t('side-EW'))),
           remover({ key: `rulings.${at}`, label: t('remove-ruling', { ruling }), remove: () => remove(at) }),
-        ),
-      ),
+        );
+      }),
     );
   }
 
@@ -230,7 +275,9 @@ export class EventView {
       this.#trouble(t('event-needs-ruling'));
       return;
     }
-    const rulings = [...this.#rulings, { board, session, section, table, ns, ew, ruling: structuredClone(this.#form.ruling ?? STANDS) }];
+    const penalty = this.#penalty.side && `${this.#penalty.side} ${this.#penalty.amount.trim()}`;
+    const ruling = structuredClone(this.#form.ruling ?? STANDS);
+    const rulings = [...this.#rulings, { board, session, section, table, ns, ew, ruling, penalty }];
     const answer = await this.#write(rulings).catch((error) => ({ script: null, faults: [error] }));
     if (answer.script === null) {
       this.#trouble(answer.faults[0]?.message ?? t('event-needs-ruling'));
@@ -238,6 +285,8 @@ export class EventView {
     }
     this.#trouble(null);
     this.#rulings = rulings;
+    this.#penalty.side = null;
+    this.#drawPenalty();
     await this.#evaluate();
   }
 

@@ -77,18 +77,28 @@ test('an event: the ranking before, and after a ruling (examples/evening)', asyn
   const answer = page.locator('#event-results .answer').first();
   await answer.filter({ hasText: '2.4' }).waitFor();
   assert.match(await answer.innerText(), /NS\s+2\.4\sMP[\s\S]*EW\s+5\.6\sMP/);
-  assert.match(await page.locator('#event-rulings').innerText(), /Board 3, table 2[\s\S]*60% 4♠= N & 40% 4♠−1 N/);
-  // At another table the score stands.
+  assert.match(await page.locator('#event-rulings').innerText(), /Board 3, Table 2[\s\S]*60% 4♠= N & 40% 4♠−1 N/);
+  // At another table the score stands, and East-West are fined.
   await page.click('.tables button:has-text("Table 3")');
   await page.click('#event-ruling label:has([data-key="ruling.kind.none"])');
+  await page.click('label:has([data-key="event.penalty.EW"])');
   await page.click('#event-add');
   await page.locator('#event-rulings li').nth(1).waitFor();
-  assert.match(await page.locator('#event-rulings').innerText(), /Board 3, table 3[\s\S]*table-result/);
+  assert.match(await page.locator('#event-rulings').innerText(), /Board 3, Table 3[\s\S]*Score stands[\s\S]*Penalty EW 10%/);
+  // The papers of all of them, and the script as a file.
+  await page.click('#event-entries');
+  await page.locator('#event-paper', { hasText: '10%' }).waitFor();
+  await page.click('#event-sheets');
+  await page.waitForSelector('#sheet[open] #sheet-page h1, #sheet[open] #sheet-page h2');
+  assert.match(await page.innerText('#sheet-page'), /Table 3/);
+  await page.click('#sheet-close');
+  const [saved] = await Promise.all([page.waitForEvent('download'), page.click('#event-save')]);
+  assert.match(saved.suggestedFilename(), /\.ruling$/);
   await page.click('#event-script');
   await settled(page);
   const script = await page.inputValue('#script');
   assert.match(script, /event "monday\.xml"\n\nboard 3\nat table 2: \(60% 4♠= N & 40% 4♠-1 N\)\n/);
-  assert.match(script, /\nat table 3: table-result\n\nranking/);
+  assert.match(script, /\nat table 3\npenalty EW 10%\nat table 3: table-result\n\nranking/);
   assert.deepEqual(page.faults, []);
   await page.context().close();
 });

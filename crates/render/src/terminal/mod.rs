@@ -245,8 +245,13 @@ impl Screen {
             let rest = share.saturating_sub(columns(&name)).saturating_sub(3).max(4);
             format!("{name} {}", "_".repeat(rest))
         };
-        let first = names.iter().map(blank).chain(mark).collect::<Vec<_>>().join("  ");
-        self.line(&first);
+        let first = names.iter().map(blank).chain(mark).collect::<Vec<_>>();
+        let whole = first.join("  ");
+        // Names that leave no room for each other stand below each other.
+        match columns(&whole) <= width {
+            true => self.line(&whole),
+            false => first.iter().for_each(|one| self.line(one)),
+        }
         for _ in 0..lines {
             self.text.push('\n');
             self.line(&"_".repeat(width.saturating_sub(2)));
