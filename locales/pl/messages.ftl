@@ -3952,7 +3952,7 @@ ask-revoke-before-partner = Czy partner obrońcy, który nie dołożył do kolor
 ask-revoke-trick-won = Kto wziął lewę z fałszywym renonsem?
 ask-revoke-tricks-after = Ile lew, od lewy z fałszywym renonsem włącznie, wzięła strona wykraczająca?
 ask-revoke-repeated = Czy ten sam gracz popełnił kolejny fałszywy renons w tym kolorze?
-ask-revoke-both-revoked = Czy fałszywe renonse w rozdaniu popełniły obie strony?
+ask-revoke-both-revoked = Czy fałszywe renonsy w rozdaniu popełniły obie strony?
 ask-revoke-equity = Czy bez fałszywego renonsu druga strona miałaby więcej, niż ma teraz?
 ask-revoke-without = Co by się stało bez fałszywego renonsu?
 procedure-deception = Wprowadzenie przeciwnika w błąd tempem lub zachowaniem
@@ -4496,7 +4496,7 @@ example-damage-pairs = Szkoda niezwiązana z wykroczeniem w turnieju par
 example-goal = Waga, która daje NS średnią
 example-information = Nielegalna informacja, pytanie po pytaniu
 example-misinformation = Błędna informacja: co wolno ważyć
-example-revoke = Fałszywe renonse: przekazane lewy
+example-revoke = Fałszywe renonsy: przekazane lewy
 example-fouled = Rozdanie sfałszowane
 example-victory-points = Mecz w VP
 

@@ -328,7 +328,7 @@ fn what_is_pasted_back_stays_in_the_language_of_rulings() {
     reply(FIELD.trim());
     has(&reply("(62.5%+620 & 37.5%-100)"), &["PT", "12,0875", "62,5%"][..1]);
     has(&reply("(60%+620 & 30%-100)"), &["brakuje 10%"]);
-    has(&reply("help"), &["Wiersz to instrukcja języka", ":save PLIK"]);
+    has(&reply("help"), &["Każdy wiersz to instrukcja języka", ":save PLIK"]);
     has(&reply(":show"), &["traveller {", "set language pl"]);
     has(&reply(":undo"), &["cofnięto: (62.5%+620 & 37.5%-100)"]);
     assert_eq!(evening.script(), format!("set language pl\n{FIELD}"));
