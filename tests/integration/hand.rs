@@ -1,7 +1,7 @@
 //! Rulings as directors write them on slips and in spreadsheets, and their readings.
 
 use crate::harness::{Folder, Run};
-use redress::diagnostic::{Diagnostic, Problem};
+use redress::diagnostic::{Diagnostic, Mistake, Problem};
 use redress::source::FileId;
 use redress::syntax::{format, parse};
 
@@ -67,6 +67,19 @@ fn suits_have_the_same_words_in_rulings_and_in_files() {
             let found = Run::args(["run", "-"]).within(folder.path()).stdin(script).done();
             assert!(found.stdout.contains(&format!("table-result = +{score}\n")), "{word}: {}", found.stdout);
         }
+    }
+}
+
+/// A score that is denied, asked for or only possible, and one of two rulings, is not offered as the ruling.
+#[test]
+fn sentences_that_rule_otherwise_offer_nothing() {
+    for line in include_str!("../hand/turned.txt").lines().filter(|line| !line.starts_with('#')) {
+        let problems = format(line).expect_err(line);
+        let offered = problems.iter().filter_map(|one| match &one.problem {
+            Problem::Mistake { mistake: Mistake::IdleWords | Mistake::Comment, readings } => Some(readings),
+            _ => None,
+        });
+        assert_eq!(offered.flatten().next(), None, "{line}");
     }
 }
 

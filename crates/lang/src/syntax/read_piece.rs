@@ -209,8 +209,10 @@ fn read_by_hand<T>(text: &str, context: Context, found: &Built<T>) -> Option<ByH
     let sound = reading.filter(|reading| reading.remark.is_none() || may_have_remark).and_then(meanings);
     let is_nothing_else = || found.as_ref().is_err_and(|problem| !has_remedy(&problem.problem));
     sound.or_else(|| {
-        let may_have_idle = is_nothing_else() && !is_statement_word(first_word(text));
-        may_have_idle.then(|| hand::without_idle_words(text)).flatten().and_then(meanings)
+        let sentence = is_nothing_else().then(|| hand::in_a_sentence(text)).flatten()?;
+        // `kara 0,5 VP dla NS za spóźnienie na mecz` is of its first word.
+        let is_fine = || sentence.statements.iter().all(|one| one.starts_with("penalty "));
+        (!is_statement_word(first_word(text)) || is_fine()).then(|| meanings(sentence)).flatten()
     })
 }
 
@@ -243,7 +245,7 @@ fn may_be_phrase(kind: &StatementKind) -> bool {
         StatementKind::Obtained(Ruling { kind: RulingKind::Both(side), .. }) => matches!(side.kind, SideKind::Name(_)),
         StatementKind::Ruling(Ruling { kind: RulingKind::Split { ns, ew }, .. }) => {
             // `A+/table`, `ave/ave-`
-            let is_of_hand = |side: &SideExpression| matches!(&side.kind, SideKind::Name(name) if name.eq_ignore_ascii_case("table") || hand::word(name, hand::Part::Result).is_some());
+            let is_of_hand = |side: &SideExpression| matches!(&side.kind, SideKind::Name(name) if ["table", "plus", "minus"].iter().any(|word| name.eq_ignore_ascii_case(word)) || hand::word(name, hand::Part::Result).is_some());
             is_of_hand(ns) || is_of_hand(ew)
         }
         _ => false,

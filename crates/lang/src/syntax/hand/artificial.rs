@@ -105,7 +105,12 @@ pub(super) fn by_fault(part: &Pair<'_>) -> Option<Vec<String>> {
         Some(side) => party(&side),
         None => outcome::party_of_seat(&child(&blamed, Rule::seat)?)?,
     };
-    let [ns, ew] = shares.as_slice() else { return None };
+    of_fault(&shares, guilty)
+}
+
+/// The shares of the sides, of which one was at fault.
+pub(super) fn of_fault(shares: &[String], guilty: Party) -> Option<Vec<String>> {
+    let [ns, ew] = shares else { return None };
     let figure = |share: &String| match share.as_str() {
         "A+" => Some(60),
         "A" => Some(50),

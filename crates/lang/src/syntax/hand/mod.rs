@@ -5,17 +5,19 @@
 //! have; with one meaning it is read as if it had been written so.
 
 mod artificial;
-mod idle;
+mod assembly;
+mod islands;
 mod outcome;
 mod remark;
 mod side;
+mod sides;
 mod statement;
 mod word;
 
 use super::keywords::is_statement_word;
 use super::lexer::first_word;
 use crate::diagnostic::Mistake;
-pub(super) use idle::without_idle_words;
+pub(super) use islands::in_a_sentence;
 use outcome::{Party, party};
 use pest::Parser;
 use pest::iterators::Pair as Match;
@@ -29,6 +31,7 @@ pub(super) use word::{Part, word};
 #[derive(pest_derive::Parser)]
 #[grammar = "grammar/hand.pest"]
 #[grammar = "grammar/hand_outcomes.pest"]
+#[grammar = "grammar/hand_islands.pest"]
 #[grammar = "grammar/hand_statements.pest"]
 #[grammar = "grammar/suits.pest"]
 struct Hand;
@@ -137,16 +140,17 @@ fn ruling_and_penalty(whole: Pair<'_>, has_introduction: bool) -> Option<(Mistak
     let (penalties, others): (Vec<_>, Vec<_>) = whole.into_inner().partition(|part| part.as_rule() == Rule::penalty);
     let ruling = others.iter().find_map(|part| ruling(part, has_introduction));
     let [first, behind @ ..] = penalties.as_slice() else { return ruling };
-    let (mistake, mut fines) = penalty(first)?;
+    let (mistake, fines) = penalty(first)?;
     let others =
         behind.iter().map(|fine| penalty(fine).map(|(_, fines)| fines)).chain(ruling.map(|(_, rulings)| Some(rulings)));
-    let mut has_others = false;
-    for other in others {
-        let other = other?;
-        fines = fines.iter().flat_map(|fine| other.iter().map(move |other| format!("{fine}\n{other}"))).collect();
-        has_others = true;
-    }
-    Some((if has_others { Mistake::Statements } else { mistake }, fines))
+    let others: Vec<Vec<String>> = others.collect::<Option<_>>()?;
+    let mistake = if others.is_empty() { mistake } else { Mistake::Statements };
+    Some((mistake, others.into_iter().fold(fines, |fines, others| beside(&fines, &others))))
+}
+
+/// Each of the statements with each of others behind it.
+fn beside(statements: &[String], others: &[String]) -> Vec<String> {
+    statements.iter().flat_map(|one| others.iter().map(move |other| format!("{one}\n{other}"))).collect()
 }
 
 /// A ruling behind the head of its statement. At a table of an event the score that stands is its result, and a penalty is
@@ -210,7 +214,7 @@ fn head<'i>(whole: &Pair<'i>) -> &'i str {
 fn ruling(part: &Pair<'_>, has_introduction: bool) -> Option<(Mistake, Vec<String>)> {
     match part.as_rule() {
         Rule::only_cancelled => Some((Mistake::NotPlayed, artificial_scores())),
-        Rule::one_side => one_side(part, has_introduction),
+        Rule::one_side => sides::one_side(part, has_introduction),
         Rule::verdict_of => verdict(part).map(|rulings| (Mistake::Words, rulings)),
         Rule::either => {
             let outcomes = part.clone().into_inner().filter(|part| part.as_rule() == Rule::outcome);
@@ -227,10 +231,10 @@ fn ruling(part: &Pair<'_>, has_introduction: bool) -> Option<(Mistake, Vec<Strin
         }
         Rule::artificial => artificial::artificial(part).map(|ruling| (Mistake::Words, vec![ruling])),
         Rule::sides if child(part, Rule::role_clause).is_some() => {
-            by_role(part).map(|rulings| (Mistake::Sides, rulings))
+            sides::by_role(part).map(|rulings| (Mistake::Sides, rulings))
         }
-        Rule::sides => both_sides(part),
-        Rule::paired => paired(part),
+        Rule::sides => sides::both_sides(part),
+        Rule::paired => sides::paired(part),
         Rule::share_each => {
             let share = side::percent(&child(part, Rule::percent)?);
             Some((Mistake::Words, vec![format!("{share}/{share}")]))
@@ -239,7 +243,7 @@ fn ruling(part: &Pair<'_>, has_introduction: bool) -> Option<(Mistake, Vec<Strin
             let share = child(part, Rule::average_share)?;
             Some((Mistake::PercentOrScore, vec![format!("{0}%/{0}%", share.as_str()), format!("+{}", share.as_str())]))
         }
-        Rule::slashed => slashed(part).map(|ruling| (Mistake::Words, vec![ruling])),
+        Rule::slashed => sides::slashed(part).map(|ruling| (Mistake::Words, vec![ruling])),
         Rule::without_level => outcome::at_each_level(part).map(|all| (Mistake::Level, all)),
         Rule::side => {
             let parts = Parts::read(part)?;
@@ -262,205 +266,43 @@ fn verdict(part: &Pair<'_>) -> Option<Vec<String>> {
     }
 }
 
+/// `10%` or `0.5 VP` of an `amount` or a `measure`.
+fn measure(amount: &Pair<'_>) -> Option<String> {
+    let of_top = || {
+        let share = child(amount, Rule::share).and_then(|share| side::percentage(&share));
+        share.or_else(|| child(amount, Rule::percent).map(|percent| side::percent(&percent)))
+    };
+    let Some(unit) = child(amount, Rule::unit) else { return of_top() };
+    let number = match child(amount, Rule::number).or_else(|| child(amount, Rule::comma_number)) {
+        Some(number) => side::figures(&number),
+        None if child(amount, Rule::one).is_some() => "1".to_owned(),
+        None => side::decimal(&child(amount, Rule::share)?)?,
+    };
+    let unit = match unit.as_str().to_lowercase().get(..2)? {
+        "vp" | "pz" => "VP",
+        "mp" | "pm" => "MP",
+        _ => "IMP",
+    };
+    Some(format!("{number} {unit}"))
+}
+
 /// `penalty EW 10%`; of either side where none is named.
 fn penalty(part: &Pair<'_>) -> Option<(Mistake, Vec<String>)> {
     // `VP penalty: 0.5 to EW` has its unit first.
-    let amount = child(part, Rule::amount).unwrap_or_else(|| part.clone());
-    let of_top = child(&amount, Rule::share).and_then(|share| side::percentage(&share));
-    let of_top = of_top.or_else(|| child(&amount, Rule::percent).map(|percent| side::percent(&percent)));
-    let in_units = |unit: Pair<'_>| {
-        let number = child(&amount, Rule::number).or_else(|| child(&amount, Rule::comma_number));
-        let number = match number {
-            Some(number) => side::figures(&number),
-            None if child(&amount, Rule::one).is_some() => "1".to_owned(),
-            None => side::decimal(&child(&amount, Rule::share)?)?,
-        };
-        let unit = match unit.as_str().to_lowercase().get(..2)? {
-            "vp" | "pz" => "VP",
-            "mp" | "pm" => "MP",
-            _ => "IMP",
-        };
-        Some(format!("{number} {unit}"))
-    };
-    let amount = match child(&amount, Rule::unit) {
-        Some(unit) => in_units(unit)?,
-        None => of_top?,
-    };
-    let of = |side: Party| format!("penalty {} {amount}", side.word());
-    let both = child(part, Rule::both_words).map(|_| format!("{}\n{}", of(Party::Ns), of(Party::Ew)));
+    let amount = measure(&child(part, Rule::amount).unwrap_or_else(|| part.clone()))?;
     let player =
         child(part, Rule::fined_player).and_then(|player| outcome::party_of_seat(&child(&player, Rule::seat)?));
     let side = child(part, Rule::side_name).map(|side| party(&side)).or(player);
-    Some(match (side, both) {
-        (Some(side), _) => (Mistake::Words, vec![of(side)]),
-        (None, Some(both)) => (Mistake::Statements, vec![both]),
-        (None, None) => (Mistake::WhosePenalty, vec![of(Party::Ns), of(Party::Ew)]),
-    })
+    Some(fines(side, child(part, Rule::both_words).is_some(), &amount))
 }
 
-/// `NS/EW 60/40`: bare numbers may be percentages or scores, as they are without the sides.
-fn paired(part: &Pair<'_>) -> Option<(Mistake, Vec<String>)> {
-    let is_turned = child(&child(part, Rule::ns_ew)?, Rule::ew_first).is_some();
-    let of_each = |rule| {
-        let mut both: Vec<Pair<'_>> = part.clone().into_inner().filter(|inner| inner.as_rule() == rule).collect();
-        if is_turned {
-            both.reverse();
-        }
-        both
-    };
-    if let [ns, ew] = of_each(Rule::bare).as_slice() {
-        let (ns, ew) = (ns.as_str().trim(), ew.as_str().trim());
-        return Some((Mistake::PercentOrScore, vec![format!("{ns}%/{ew}%"), format!("(+{ns})/(+{ew})")]));
-    }
-    let both: Vec<String> = of_each(Rule::own_score).into_iter().map(own_score).collect::<Option<_>>()?;
-    Some((Mistake::Words, vec![both.join("/")]))
-}
-
-/// A ruling of which each side has its own. A score beside EW's name may be meant in EW's sign or, as scores are
-/// written, in that of NS.
-fn both_sides(part: &Pair<'_>) -> Option<(Mistake, Vec<String>)> {
-    let mut clauses = part.clone().into_inner().filter(|part| part.as_rule() == Rule::clause);
-    let (one, other) = (Clause::read(&clauses.next()?)?, Clause::read(&clauses.next()?)?);
-    let (ns, ew) = match (one.party, other.party) {
-        (Party::Ns, Party::Ew) => (one, other),
-        (Party::Ew, Party::Ns) => (other, one),
-        _ => return None,
-    };
-    let (Some(ns), Some(ew)) = (&ns.value, &ew.value) else {
-        // `EW the same` is one score for both.
-        let same = ns.value.map(|ns| ns.texts(Party::Ns)).or_else(|| Some(ew.value?.texts(Party::Ew)))?;
-        return Some((Mistake::Sides, same));
-    };
-    // `NS 60 EW 40 percent` has no score.
-    if ns.is_share() != ew.is_share() && (ns.is_small_score() || ew.is_small_score()) {
-        return None;
-    }
-    let (ns, ew) = (ns.beside_another(Party::Ns), ew.beside_another(Party::Ew));
-    Some((Mistake::Sides, ew.iter().flat_map(|ew| ns.iter().map(move |ns| joined(ns, ew))).collect()))
-}
-
-/// `(-100)/(+620)`; one score of both is `+620`.
-fn joined(ns: &str, ew: &str) -> String {
-    let score = |text: &str| text.strip_prefix('(').and_then(|text| text.strip_suffix(')')).map(str::to_owned);
-    let is_score = |text: &String| text.starts_with(['+', '-']);
-    score(ns).filter(|one| ns == ew && is_score(one)).unwrap_or_else(|| format!("{ns}/{ew}"))
-}
-
-/// The non-offenders' and the offenders' scores, once for each side that may have offended.
-fn by_role(part: &Pair<'_>) -> Option<Vec<String>> {
-    let mut clauses = part.clone().into_inner().filter(|part| part.as_rule() == Rule::role_clause);
-    let (one, other) = (clauses.next()?, clauses.next()?);
-    let of_non_offenders = |clause: &Pair<'_>| child(clause, Rule::non_offenders).is_some();
-    let (innocent, guilty) = match (of_non_offenders(&one), of_non_offenders(&other)) {
-        (true, false) => (one, other),
-        (false, true) => (other, one),
-        _ => return None,
-    };
-    let (innocent, guilty) = (Value::read(&innocent)?, Value::read(&guilty)?);
-    let each = |ns: &Value, ew: &Value| {
-        let (ns, ew) = (ns.beside_another(Party::Ns), ew.beside_another(Party::Ew));
-        ew.iter().flat_map(|ew| ns.iter().map(move |ns| format!("{ns}/{ew}"))).collect::<Vec<_>>()
-    };
-    let mut readings = each(&innocent, &guilty);
-    for other in each(&guilty, &innocent) {
-        if !readings.contains(&other) {
-            readings.push(other);
-        }
-    }
-    Some(readings)
-}
-
-/// `A+/table-result`
-fn slashed(part: &Pair<'_>) -> Option<String> {
-    let halves: Vec<String> = part.clone().into_inner().map(own_score).collect::<Option<_>>()?;
-    Some(halves.join("/"))
-}
-
-/// A score that is a side's own whatever the other has.
-fn own_score(score: Pair<'_>) -> Option<String> {
-    let score = score.into_inner().next()?;
-    Some(match score.as_rule() {
-        Rule::percent => side::percent(&score),
-        Rule::average => outcome::average(&score).to_owned(),
-        _ => TABLE_RESULT.to_owned(),
-    })
-}
-
-/// The rulings for both sides that one side's outcomes make.
-fn one_side(part: &Pair<'_>, has_introduction: bool) -> Option<(Mistake, Vec<String>)> {
-    let found = child(part, Rule::clause)?;
-    let has_verb = child(&found, Rule::verb).is_some_and(|verb| child(&verb, Rule::verb_word).is_some());
-    let clause = Clause::read(&found)?;
-    match clause.value? {
-        Value::Parts(parts) if parts.is_score() && clause.party == Party::Ns && !has_verb && !has_introduction => None,
-        Value::Parts(parts) => {
-            let is_of_ew = clause.party == Party::Ew;
-            let mistake = if parts.is_score() && is_of_ew { Mistake::Side } else { Mistake::OneSide };
-            Some((mistake, parts.texts_of(clause.party)))
-        }
-        Value::Share(_) => None,
-    }
-}
-
-/// A side with its score, or without one where it is that of the other side.
-struct Clause {
-    party: Party,
-    value: Option<Value>,
-}
-
-enum Value {
-    Share(String),
-    Parts(Parts),
-}
-
-impl Clause {
-    fn read(clause: &Pair<'_>) -> Option<Self> {
-        let party = party(&child(clause, Rule::side_name)?);
-        let value = if child(clause, Rule::same).is_some() { None } else { Some(Value::read(clause)?) };
-        Some(Self { party, value })
-    }
-}
-
-impl Value {
-    fn read(clause: &Pair<'_>) -> Option<Self> {
-        if child(clause, Rule::keeps).is_some() || child(clause, Rule::stands).is_some() {
-            return Some(Self::Share(TABLE_RESULT.to_owned()));
-        }
-        if let Some(figure) = child(clause, Rule::own_figure) {
-            return Parts::of_score(&figure).map(Self::Parts);
-        }
-        if child(clause, Rule::plain_average).is_some() {
-            return Some(Self::Share("A".to_owned()));
-        }
-        if let Some(share) = child(clause, Rule::share_alone) {
-            return Some(Self::Share(side::percent(&child(&share, Rule::percent)?)));
-        }
-        Parts::read(&child(clause, Rule::side)?).map(Self::Parts)
-    }
-
-    fn is_share(&self) -> bool {
-        matches!(self, Self::Share(share) if share.ends_with('%'))
-    }
-
-    /// True for a score that could be a percentage.
-    fn is_small_score(&self) -> bool {
-        matches!(self, Self::Parts(parts) if parts.is_score() && parts.texts_of(Party::Ns).iter().all(|text| text.len() <= 3))
-    }
-
-    fn texts(&self, party: Party) -> Vec<String> {
-        match self {
-            Self::Share(share) => vec![share.clone()],
-            Self::Parts(parts) => parts.texts_of(party),
-        }
-    }
-
-    /// The same in parentheses, which say that each side has its own.
-    fn beside_another(&self, party: Party) -> Vec<String> {
-        let is_bare = |text: &String| match self {
-            Self::Share(_) => false,
-            Self::Parts(parts) => !parts.is_artificial() && !text.starts_with('('),
-        };
-        self.texts(party).into_iter().map(|text| if is_bare(&text) { format!("({text})") } else { text }).collect()
+/// The penalties of a side, of both, or of either.
+fn fines(side: Option<Party>, is_of_both: bool, amount: &str) -> (Mistake, Vec<String>) {
+    let of = |side: Party| format!("penalty {} {amount}", side.word());
+    match side {
+        Some(side) => (Mistake::Words, vec![of(side)]),
+        None if is_of_both => (Mistake::Statements, vec![format!("{}\n{}", of(Party::Ns), of(Party::Ew))]),
+        None => (Mistake::WhosePenalty, vec![of(Party::Ns), of(Party::Ew)]),
     }
 }
 

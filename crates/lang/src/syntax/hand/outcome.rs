@@ -159,7 +159,8 @@ impl Contract {
         Self::of_parts(pair.clone().into_inner())
     }
 
-    fn of_parts<'i>(parts: impl Iterator<Item = Pair<'i>>) -> Option<Self> {
+    /// The contract that parts of one make.
+    pub fn of_parts<'i>(parts: impl Iterator<Item = Pair<'i>>) -> Option<Self> {
         let (mut contract, mut is_made) = (Self::default(), false);
         for part in parts {
             match part.as_rule() {

@@ -39,6 +39,7 @@ const MARKS_AHEAD: &[&str] = &[". ", ", ", "; ", ": ", " - ", " so ", " więc "]
 
 /// Words that say something about a score. A remark with one of them may be a part of the ruling.
 const OF_SCORES: &[Rule] = &[
+    Rule::conditional,
     Rule::rest_words,
     Rule::spoken_result,
     Rule::result,

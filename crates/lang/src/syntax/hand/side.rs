@@ -9,7 +9,7 @@ pub const TABLE_RESULT: &str = "table-result";
 
 /// An outcome of a weighted score.
 #[derive(Debug, Clone)]
-enum Outcome {
+pub(super) enum Outcome {
     Contract(Contract),
     /// A result of the contract that another part names.
     Tricks(Tricks),
@@ -22,14 +22,14 @@ enum Outcome {
 
 /// An outcome and its weight in the notation.
 #[derive(Debug, Clone)]
-struct Part {
-    weight: Option<String>,
-    outcome: Outcome,
+pub(super) struct Part {
+    pub weight: Option<String>,
+    pub outcome: Outcome,
 }
 
 /// The outcomes of a side.
 #[derive(Debug, Clone)]
-pub(super) struct Parts(Vec<Part>);
+pub(super) struct Parts(pub Vec<Part>);
 
 impl Parts {
     /// The outcomes of a `side`; `None` if what they say contradicts itself.
@@ -271,7 +271,7 @@ fn outcome(written: &Pair<'_>) -> Option<Outcome> {
     outcome_by(written, Contract::read)
 }
 
-fn outcome_by(written: &Pair<'_>, read: impl Fn(&Pair<'_>) -> Option<Contract>) -> Option<Outcome> {
+pub(super) fn outcome_by(written: &Pair<'_>, read: impl Fn(&Pair<'_>) -> Option<Contract>) -> Option<Outcome> {
     let figure = child(written, Rule::figure);
     if child(written, Rule::passed).is_some() {
         return Some(Outcome::Word("pass"));
@@ -313,7 +313,7 @@ fn score_for_ns(claimed: &Pair<'_>) -> Option<i32> {
 }
 
 /// A share as the notation writes it.
-fn notation_of(share: &Pair<'_>) -> Option<String> {
+pub(super) fn notation_of(share: &Pair<'_>) -> Option<String> {
     let kind = share.clone().into_inner().next()?;
     Some(match kind.as_rule() {
         Rule::percent => percent(&kind),

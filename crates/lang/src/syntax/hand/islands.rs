@@ -1,0 +1,218 @@
+//! What a sentence says about a score: `I think 4♠ by North would probably go one off`.
+//!
+//! From left to right the reader takes the islands that the grammar of the hand knows and leaves out the words between
+//! them. `assembly` makes a ruling of the islands; it has to be confirmed, as the words could be of moment.
+
+use super::assembly::{self, Island, Placed};
+use super::outcome::{Contract, Tricks, average, party, party_of_seat, score, seats};
+use super::side::{self, Outcome};
+use super::{Hand, LONGEST, Pair, Reading, Rule, child, in_small_letters, measure, penalty};
+use crate::diagnostic::Mistake;
+use pest::Parser;
+
+/// The reader's place in a sentence.
+#[derive(Default)]
+struct Reader<'i> {
+    text: &'i str,
+    at: usize,
+    found: Vec<Placed>,
+    /// Where each of them begins and ends, and each word that is left out.
+    places: Vec<(usize, usize)>,
+    words: Vec<(usize, usize)>,
+    is_apart: bool,
+    /// That the clause has an island, and a word that denies it.
+    has_island: bool,
+    is_denied: bool,
+    /// That it says why nothing is changed.
+    has_no_reason: bool,
+}
+
+/// The ruling in a sentence; `None` if it is none, or not one alone.
+pub(in crate::syntax) fn in_a_sentence(text: &str) -> Option<Reading> {
+    // Half a ruling is none yet: `(60% +620 & 40% -100`.
+    let is_open = text.matches('(').count() != text.matches(')').count();
+    if text.len() > LONGEST || !text.contains(' ') || is_open {
+        return None;
+    }
+    let small = in_small_letters(text);
+    let mut reader = Reader { text: &small, ..Reader::default() };
+    while reader.at < small.len() {
+        reader.step()?;
+    }
+    reader.end_clause()?;
+    if reader.has_no_reason && reader.found.iter().all(|placed| matches!(placed.island, Island::Fine(_))) {
+        reader.found.push(Placed { island: Island::Stands, is_apart: true });
+    }
+    let remark = reader.remark(text);
+    let statements = assembly::rulings(reader.found)?;
+    let is_few = (1..=4).contains(&statements.len());
+    is_few.then_some(Reading { mistake: Mistake::IdleWords, statements, is_weighted: false, remark })
+}
+
+impl<'i> Reader<'i> {
+    /// Takes an island, a mark or a word; `None` for a sign that is unknown and for what may turn the meaning.
+    fn step(&mut self) -> Option<()> {
+        let rest: &'i str = self.text.get(self.at..)?;
+        if rest.starts_with(' ') {
+            self.at = self.at.checked_add(1)?;
+            return Some(());
+        }
+        if let Some(found) = Hand::parse(Rule::island, rest).ok().and_then(|mut found| found.next()) {
+            return self.take(&found, rest);
+        }
+        let mark = rest.chars().next()?;
+        let next = rest.get(mark.len_utf8()..)?;
+        let is_free = matches!(mark, '-' | '–' | '—' | '&' | '+' | '/') && (next.starts_with(' ') || next.is_empty());
+        if is_free || ".,;:()[]…".contains(mark) {
+            if !matches!(mark, '&' | '+' | '/') {
+                self.end_clause()?;
+            }
+        } else if !"!\"'„”“".contains(mark) {
+            return None;
+        }
+        self.at = self.at.checked_add(mark.len_utf8())?;
+        Some(())
+    }
+
+    /// Ends a clause; `None` if it denies what it says.
+    fn end_clause(&mut self) -> Option<()> {
+        (!(std::mem::take(&mut self.has_island) & std::mem::take(&mut self.is_denied))).then_some(())
+    }
+
+    fn take(&mut self, found: &Pair<'i>, rest: &'i str) -> Option<()> {
+        let mut length = found.as_str().trim_end().len();
+        let island = match found.as_rule() {
+            Rule::conditional => return None,
+            Rule::relative => {
+                let until = self.at.checked_add(length)?;
+                self.words.push((self.at, until));
+                self.at = until;
+                return Some(());
+            }
+            Rule::light | Rule::undoubled => {
+                self.at = self.at.checked_add(length)?;
+                return Some(());
+            }
+            Rule::denial => {
+                self.is_denied = true;
+                None
+            }
+            Rule::clause_word => {
+                self.end_clause()?;
+                self.is_apart = true;
+                self.at = self.at.checked_add(length)?;
+                return Some(());
+            }
+            Rule::unchanged => {
+                // `not no change`, `no change to 4♠-1 N`
+                if self.is_denied {
+                    return None;
+                }
+                (self.has_no_reason, self.is_denied) = (true, true);
+                None
+            }
+            Rule::aside | Rule::counterfactual | Rule::condition_ahead | Rule::upheld | Rule::word => None,
+            // Players pass; a board is passed out.
+            Rule::passed if !is_of_board(found.as_str().trim_end()) => None,
+            Rule::whole => {
+                let (contract, taken) = contract(found, rest)?;
+                length = taken;
+                Some(Island::Outcome(contract))
+            }
+            _ => Some(island(found)?),
+        };
+        let until = self.at.checked_add(length.max(1))?;
+        match island {
+            Some(island) => {
+                self.has_island = true;
+                self.found.push(Placed { island, is_apart: std::mem::take(&mut self.is_apart) });
+                self.places.push((self.at, until));
+            }
+            None => {
+                self.is_apart = true;
+                self.words.push((self.at, until));
+            }
+        }
+        self.at = until;
+        Some(())
+    }
+
+    /// The words left out: those on one side of the ruling, or the sentence with them.
+    fn remark(&self, written: &str) -> Option<String> {
+        let (first, last) = (self.places.first()?.0, self.places.last()?.1);
+        let (ends_ahead, behind) = (self.words.last()?.1, self.words.first()?.0);
+        let words = if ends_ahead <= first {
+            written.get(..ends_ahead)
+        } else if behind >= last {
+            written.get(last..)
+        } else {
+            Some(written)
+        };
+        Some(words?.trim_matches([' ', ',', ';', '.', ':']).to_owned())
+    }
+}
+
+/// A contract with what stands beside it, and the bytes that it takes. A seat behind it may begin the story that follows:
+/// `4♠-1, West led a club`.
+fn contract(found: &Pair<'_>, rest: &str) -> Option<(Outcome, usize)> {
+    let whole = found.as_str().trim_end();
+    let written = child(found, Rule::contract)?;
+    let parts: Vec<Pair<'_>> = written.clone().into_inner().collect();
+    let has_result = parts.iter().any(|part| matches!(part.as_rule(), Rule::result | Rule::spoken_result));
+    let next = rest.get(whole.len()..)?.strip_prefix(' ').unwrap_or_default();
+    let is_followed = next.starts_with(char::is_lowercase) && Hand::parse(Rule::light, next).is_err();
+    let is_story = |seat: &Pair<'_>| {
+        let is_bare =
+            seat.as_rule() == Rule::seat_declarer && child(seat, Rule::by).is_none() && !seat.as_str().starts_with('(');
+        let name = seat.as_str().trim();
+        is_bare && (name == "w" && !next.is_empty() || has_result && is_followed && name.len() > 1)
+    };
+    let story = parts.last().filter(|last| child(found, Rule::claimed).is_none() && is_story(last));
+    let from = story.map(|seat| seat.as_span().start());
+    let kept = || parts.iter().filter(|part| from.is_none_or(|from| part.as_span().start() < from)).cloned();
+    let outcome = side::outcome_by(found, |_| Contract::of_parts(kept()))?;
+    let taken = from.and_then(|from| rest.get(..from)).map_or(whole, |taken| taken.trim_end_matches([' ', ',']));
+    Some((outcome, taken.len()))
+}
+
+/// Returns true for `passed out` and `pasy`; a player passes.
+fn is_of_board(passed: &str) -> bool {
+    passed.contains([' ', '-']) || ["pasy", "spas"].iter().any(|word| passed.starts_with(word))
+}
+
+/// `None` for one that cannot be read.
+fn island(found: &Pair<'_>) -> Option<Island> {
+    Some(match found.as_rule() {
+        Rule::penalty => Island::Fine(penalty(found)?.1),
+        Rule::penalty_word => Island::PenaltyWord,
+        Rule::measure => Island::Measure(measure(found)?, child(found, Rule::board_word).is_some()),
+        Rule::not_played => Island::NotPlayed,
+        Rule::stands | Rule::bid_stands => Island::Stands,
+        Rule::ratio => Island::Ratio(side::weights_of(found)?),
+        Rule::average => Island::Average(average(found)),
+        Rule::share => Island::Weight(side::notation_of(found)?),
+        Rule::rest_words => Island::Weight("rest".to_owned()),
+        Rule::table_score => Island::TableResult,
+        Rule::declarer_of => {
+            let by = child(found, Rule::by).map_or("", |by| by.as_str().trim());
+            let is_declaring =
+                !["", "by", "from", "z", "przez"].contains(&by) || child(found, Rule::declarer_word).is_some();
+            Island::Declarer(seats(found)?, is_declaring)
+        }
+        Rule::passed => Island::Outcome(Outcome::Word("pass")),
+        Rule::result_of => Island::Result(Tricks::read(&child(found, Rule::result)?)?),
+        Rule::blamed => Island::Blamed(match child(found, Rule::side_name) {
+            Some(side) => party(&side),
+            None => party_of_seat(&child(found, Rule::seat)?)?,
+        }),
+        Rule::both_words => Island::Both,
+        Rule::non_offenders => Island::NonOffenders,
+        Rule::offenders => Island::Offenders,
+        Rule::side_name => Island::Side(party(found)),
+        Rule::same => Island::Same,
+        Rule::doubling => Island::Doubling,
+        Rule::figure if child(found, Rule::sign).is_some() => Island::Outcome(Outcome::Score(score(found)?, None)),
+        Rule::figure | Rule::bare => Island::Bare(found.as_str().trim().parse().ok()?),
+        _ => return None,
+    })
+}

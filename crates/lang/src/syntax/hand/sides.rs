@@ -1,0 +1,196 @@
+//! Rulings of which each side has its own: `NS -100, EW -620`, `A+ for NOS, A- for OS`.
+
+use super::outcome::{self, Party, party};
+use super::side::{self, Parts, TABLE_RESULT};
+use super::{Pair, Rule, child};
+use crate::diagnostic::Mistake;
+
+/// `NS/EW 60/40`: bare numbers may be percentages or scores, as they are without the sides.
+pub(super) fn paired(part: &Pair<'_>) -> Option<(Mistake, Vec<String>)> {
+    let is_turned = child(&child(part, Rule::ns_ew)?, Rule::ew_first).is_some();
+    let of_each = |rule| {
+        let mut both: Vec<Pair<'_>> = part.clone().into_inner().filter(|inner| inner.as_rule() == rule).collect();
+        if is_turned {
+            both.reverse();
+        }
+        both
+    };
+    if let [ns, ew] = of_each(Rule::bare).as_slice() {
+        let (ns, ew) = (ns.as_str().trim(), ew.as_str().trim());
+        return Some((Mistake::PercentOrScore, vec![format!("{ns}%/{ew}%"), format!("(+{ns})/(+{ew})")]));
+    }
+    let both: Vec<String> = of_each(Rule::own_score).into_iter().map(own_score).collect::<Option<_>>()?;
+    Some((Mistake::Words, vec![both.join("/")]))
+}
+
+/// A ruling of which each side has its own. A score beside EW's name may be meant in EW's sign or, as scores are
+/// written, in that of NS.
+pub(super) fn both_sides(part: &Pair<'_>) -> Option<(Mistake, Vec<String>)> {
+    let mut clauses = part
+        .clone()
+        .into_inner()
+        .filter(|part| matches!(part.as_rule(), Rule::clause | Rule::graded))
+        .map(|part| Clause::read(&part));
+    let (one, other) = (clauses.next()??, clauses.next()??);
+    // `NS +620, EW minus` is no average.
+    let is_average = |clause: &Clause| matches!(&clause.value, Some(Value::Parts(parts)) if parts.is_artificial());
+    if child(part, Rule::graded).is_some() && !is_average(&one) {
+        return None;
+    }
+    of_both(one, other).map(|rulings| (Mistake::Sides, rulings))
+}
+
+/// The rulings that the scores of both sides make.
+pub(super) fn of_both(one: Clause, other: Clause) -> Option<Vec<String>> {
+    let (ns, ew) = match (one.party, other.party) {
+        (Party::Ns, Party::Ew) => (one, other),
+        (Party::Ew, Party::Ns) => (other, one),
+        _ => return None,
+    };
+    let (Some(ns), Some(ew)) = (&ns.value, &ew.value) else {
+        // `EW the same` is one score for both.
+        return ns.value.map(|ns| ns.texts(Party::Ns)).or_else(|| Some(ew.value?.texts(Party::Ew)));
+    };
+    // `NS 60 EW 40 percent` has no score.
+    if ns.is_share() != ew.is_share() && (ns.is_small_score() || ew.is_small_score()) {
+        return None;
+    }
+    let (ns, ew) = (ns.beside_another(Party::Ns), ew.beside_another(Party::Ew));
+    Some(ew.iter().flat_map(|ew| ns.iter().map(move |ns| joined(ns, ew))).collect())
+}
+
+/// `(-100)/(+620)`; one score of both is `+620`.
+fn joined(ns: &str, ew: &str) -> String {
+    let score = |text: &str| text.strip_prefix('(').and_then(|text| text.strip_suffix(')')).map(str::to_owned);
+    let is_score = |text: &String| text.starts_with(['+', '-']);
+    score(ns).filter(|one| ns == ew && is_score(one)).unwrap_or_else(|| format!("{ns}/{ew}"))
+}
+
+/// The non-offenders' and the offenders' scores, once for each side that may have offended.
+pub(super) fn by_role(part: &Pair<'_>) -> Option<Vec<String>> {
+    let mut clauses = part.clone().into_inner().filter(|part| part.as_rule() == Rule::role_clause);
+    let (one, other) = (clauses.next()?, clauses.next()?);
+    let of_non_offenders = |clause: &Pair<'_>| child(clause, Rule::non_offenders).is_some();
+    let (innocent, guilty) = match (of_non_offenders(&one), of_non_offenders(&other)) {
+        (true, false) => (one, other),
+        (false, true) => (other, one),
+        _ => return None,
+    };
+    Some(of_roles(&Value::read(&innocent)?, &Value::read(&guilty)?))
+}
+
+/// The rulings that the scores of the non-offenders and of the offenders make.
+pub(super) fn of_roles(innocent: &Value, guilty: &Value) -> Vec<String> {
+    let each = |ns: &Value, ew: &Value| {
+        let (ns, ew) = (ns.beside_another(Party::Ns), ew.beside_another(Party::Ew));
+        ew.iter().flat_map(|ew| ns.iter().map(move |ns| format!("{ns}/{ew}"))).collect::<Vec<_>>()
+    };
+    let mut readings = each(innocent, guilty);
+    for other in each(guilty, innocent) {
+        if !readings.contains(&other) {
+            readings.push(other);
+        }
+    }
+    readings
+}
+
+/// `A+/table-result`
+pub(super) fn slashed(part: &Pair<'_>) -> Option<String> {
+    let halves: Vec<String> = part.clone().into_inner().map(own_score).collect::<Option<_>>()?;
+    Some(halves.join("/"))
+}
+
+/// A score that is a side's own whatever the other has.
+fn own_score(score: Pair<'_>) -> Option<String> {
+    let score = score.into_inner().next()?;
+    Some(match score.as_rule() {
+        Rule::percent => side::percent(&score),
+        Rule::average => outcome::average(&score).to_owned(),
+        _ => TABLE_RESULT.to_owned(),
+    })
+}
+
+/// The rulings for both sides that one side's outcomes make.
+pub(super) fn one_side(part: &Pair<'_>, has_introduction: bool) -> Option<(Mistake, Vec<String>)> {
+    let found = child(part, Rule::clause)?;
+    let has_verb = child(&found, Rule::verb).is_some_and(|verb| child(&verb, Rule::verb_word).is_some());
+    let clause = Clause::read(&found)?;
+    match clause.value? {
+        Value::Parts(parts) if parts.is_score() && clause.party == Party::Ns && !has_verb && !has_introduction => None,
+        Value::Parts(parts) => {
+            let is_of_ew = clause.party == Party::Ew;
+            let mistake = if parts.is_score() && is_of_ew { Mistake::Side } else { Mistake::OneSide };
+            Some((mistake, parts.texts_of(clause.party)))
+        }
+        Value::Share(_) => None,
+    }
+}
+
+/// A side with its score, or without one where it is that of the other side.
+pub(super) struct Clause {
+    pub party: Party,
+    pub value: Option<Value>,
+}
+
+pub(super) enum Value {
+    Share(String),
+    Parts(Parts),
+}
+
+impl Clause {
+    fn read(clause: &Pair<'_>) -> Option<Self> {
+        let party = party(&child(clause, Rule::side_name)?);
+        let value = if child(clause, Rule::same).is_some() { None } else { Some(Value::read(clause)?) };
+        Some(Self { party, value })
+    }
+}
+
+impl Value {
+    fn read(clause: &Pair<'_>) -> Option<Self> {
+        if child(clause, Rule::keeps).is_some() || child(clause, Rule::stands).is_some() {
+            return Some(Self::Share(TABLE_RESULT.to_owned()));
+        }
+        if let Some(grade) = child(clause, Rule::grade_word) {
+            let average = if outcome::is_minus(&grade) { "A-" } else { "A+" };
+            return Some(Self::Parts(Parts(vec![side::Part {
+                weight: None,
+                outcome: side::Outcome::Average(average),
+            }])));
+        }
+        if let Some(figure) = child(clause, Rule::own_figure) {
+            return Parts::of_score(&figure).map(Self::Parts);
+        }
+        if child(clause, Rule::plain_average).is_some() {
+            return Some(Self::Share("A".to_owned()));
+        }
+        if let Some(share) = child(clause, Rule::share_alone) {
+            return Some(Self::Share(side::percent(&child(&share, Rule::percent)?)));
+        }
+        Parts::read(&child(clause, Rule::side)?).map(Self::Parts)
+    }
+
+    fn is_share(&self) -> bool {
+        matches!(self, Self::Share(share) if share.ends_with('%'))
+    }
+
+    /// True for a score that could be a percentage.
+    fn is_small_score(&self) -> bool {
+        matches!(self, Self::Parts(parts) if parts.is_score() && parts.texts_of(Party::Ns).iter().all(|text| text.len() <= 3))
+    }
+
+    fn texts(&self, party: Party) -> Vec<String> {
+        match self {
+            Self::Share(share) => vec![share.clone()],
+            Self::Parts(parts) => parts.texts_of(party),
+        }
+    }
+
+    /// The same in parentheses, which say that each side has its own.
+    fn beside_another(&self, party: Party) -> Vec<String> {
+        let is_bare = |text: &String| match self {
+            Self::Share(_) => false,
+            Self::Parts(parts) => !parts.is_artificial() && !text.starts_with('('),
+        };
+        self.texts(party).into_iter().map(|text| if is_bare(&text) { format!("({text})") } else { text }).collect()
+    }
+}
