@@ -1,6 +1,7 @@
 //! Contracts and scores in words.
 
-use super::{Pair, Rule, child};
+use super::{Hand, Pair, Rule, child};
+use pest::Parser;
 
 /// Tricks of a deal, and those that a contract counts from.
 const ALL_TRICKS: i32 = 13;
@@ -306,14 +307,9 @@ fn level_of_game(strain: &str) -> i32 {
     }
 }
 
+/// The number of a level, whose words are some of those of counts.
 fn number_of_level(level: &Pair<'_>) -> Option<i32> {
-    let word = level.as_str().trim().to_lowercase();
-    let words = [
-        ["one", "two", "three", "four", "five", "six", "seven"],
-        ["jeden", "dwa", "trzy", "cztery", "pięć", "sześć", "siedem"],
-    ];
-    let spoken = words.iter().find_map(|words| (1..).zip(words).find(|(_, own)| **own == word));
-    spoken.map(|(number, _)| number).or_else(|| word.parse().ok())
+    number(&Hand::parse(Rule::count, level.as_str().trim()).ok()?.next()?)
 }
 
 /// `N` of `by North`, `EW` of `by E-W`.
