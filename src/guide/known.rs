@@ -6,10 +6,10 @@ use super::walk::{Step, stated};
 use crate::diagnostic::Diagnostic;
 use crate::messages::{self, Locale, Text, figures, names};
 use crate::procedure::{By, Kind, Procedure};
-use crate::source::Span;
+use crate::source::{FileId, Span};
 use crate::syntax::{
     self,
-    tree::{FactAnswer, Incident, IncidentRow, Spanned},
+    tree::{FactAnswer, Incident, IncidentRow, Spanned, StatementKind},
 };
 
 /// The name under which the irregularity is asked for.
@@ -36,6 +36,19 @@ impl State<'_> {
         (self.above, self.below) = (above, below);
         self.scope = self.scope_above()?;
         Ok(())
+    }
+
+    /// Puts a script without an incident in force, as [`begin`](Self::begin) does. False if it has cases, where the incident
+    /// may be.
+    ///
+    /// # Errors
+    /// The problems of the script.
+    pub(super) fn begin_without_cases(&mut self, script: &str) -> Result<bool, Vec<Diagnostic>> {
+        let (parsed, _) = syntax::parse(FileId::default(), script);
+        if parsed.statements.iter().any(|one| matches!(one.kind, StatementKind::Case(_))) {
+            return Ok(false);
+        }
+        self.begin(script).map(|()| true)
     }
 
     /// Leaves open what was left open before, by its names.

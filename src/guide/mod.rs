@@ -117,13 +117,13 @@ impl<'a> Guide<'a> {
         self
     }
 
-    /// Goes on where a script stands: its last incident is asked about, what is open of it and of the steps behind it.
-    /// False if it has no incident outside its cases.
+    /// Goes on where a script stands: its last incident is asked about, what is open of it and of the steps behind it; if it
+    /// has none, the irregularity. False if it has cases, and no incident outside them.
     ///
     /// # Errors
     /// The problems of the script.
     pub fn take_up(&mut self, script: &str) -> Result<bool, Vec<Diagnostic>> {
-        self.state.take_up(script)
+        Ok(self.state.take_up(script)? || self.state.begin_without_cases(script)?)
     }
 
     /// Goes on from a script: from its last incident as [`take_up`](Self::take_up) does; where it has none, the irregularity
@@ -132,7 +132,7 @@ impl<'a> Guide<'a> {
     /// # Errors
     /// The faults of the script.
     pub fn go_on_from(&mut self, script: &str) -> Result<(), Vec<Block>> {
-        let begun = match self.state.take_up(script) {
+        let begun = match self.take_up(script) {
             Ok(false) => self.state.begin(script),
             taken_up => taken_up.map(|_| ()),
         };

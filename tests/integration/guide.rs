@@ -508,11 +508,17 @@ fn the_walk_is_saved_and_resumed() {
     assert!(std::fs::read_to_string(&path).unwrap().starts_with("board 9\n"));
     for (name, text, refused) in [
         ("comment.ruling", "incident ui by E { information: no } # mine\n", "has a comment"),
-        ("none.ruling", "board 7\n", "no incident outside a case"),
+        ("none.ruling", "case \"one\" {\n  incident ui by E { information: no }\n}\n", "no incident outside a case"),
     ] {
         let done = Run::args(["guide", "--resume"]).arg(folder.file(name, text)).stdin("").done().exits(3);
         assert!(done.stderr.contains(refused), "{}", done.stderr);
     }
+    // Without an incident, it is asked for first, and what the script states is known.
+    let bare = folder.file("bare.ruling", "board 1\nauction \"1S [1H]\"\n");
+    let done = Run::args(["guide", "--resume"]).arg(&bare).stdin("ib\nn\n2H\ny\n\n\n\n").done().exits(0);
+    assert!(done.stdout.contains("What happened?") || done.stdout.contains("insufficient"), "{}", done.stdout);
+    let resumed = std::fs::read_to_string(&bare).unwrap();
+    assert!(resumed.starts_with("board 1\n") && resumed.contains("incident insufficient-bid"), "{resumed}");
 }
 
 /// A refused ruling is asked for again, `<` goes back over a step, and an answer of the table closes a question.

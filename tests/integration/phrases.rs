@@ -8,7 +8,7 @@ use redress::render::explain;
 use std::collections::BTreeSet;
 
 /// The headings of the lists of words, which name nothing.
-const OF_WORDS: [&str; 40] = [
+const OF_WORDS: [&str; 44] = [
     "ignored",
     "vague",
     "decisive",
@@ -28,6 +28,10 @@ const OF_WORDS: [&str; 40] = [
     "passes",
     "doubles",
     "redoubles",
+    "all",
+    "ended",
+    "players",
+    "articles",
     "A",
     "K",
     "Q",

@@ -21,6 +21,10 @@ const LED: &str = "led";
 const PASS: &str = "passes";
 const DOUBLE: &str = "doubles";
 const REDOUBLE: &str = "redoubles";
+const ALL: &str = "all";
+const ENDED: &str = "ended";
+const PLAYER: &str = "players";
+const ARTICLE: &str = "articles";
 
 /// The lists of words for the ranks of cards, beside their numbers.
 const RANKS: [(&str, char); 13] = [
@@ -58,9 +62,6 @@ const HONOUR_LETTERS: &str = "kqj";
 /// Between a number and the suit of a card.
 const OF: &str = "of";
 
-/// Words between `led` and a card.
-const ARTICLES: [&str; 5] = ["the", "a", "his", "her", "my"];
-
 /// The most words between a bid and the one that it is made over.
 const GAP: usize = 6;
 
@@ -80,6 +81,14 @@ pub(super) struct BidWords {
     passes: BTreeSet<String>,
     doubles: BTreeSet<String>,
     redoubles: BTreeSet<String>,
+    /// Words before a pass by which all players pass.
+    pub(super) all: BTreeSet<String>,
+    /// All the passes that end an auction, in one word.
+    pub(super) ended: BTreeSet<String>,
+    /// The names of players before their calls, beside those of scripts.
+    pub(super) players: BTreeSet<String>,
+    /// Words between `led` and a card.
+    articles: BTreeSet<String>,
 }
 
 /// A piece of a text.
@@ -105,6 +114,10 @@ impl BidWords {
             (PASS, &mut self.passes),
             (DOUBLE, &mut self.doubles),
             (REDOUBLE, &mut self.redoubles),
+            (ALL, &mut self.all),
+            (ENDED, &mut self.ended),
+            (PLAYER, &mut self.players),
+            (ARTICLE, &mut self.articles),
         ];
         if let Some((_, words)) = lists.into_iter().find(|(name, _)| *name == heading) {
             words.extend(entries());
@@ -277,7 +290,7 @@ impl BidWords {
                 None if self.strains.contains_key(word) => {}
                 None => pieces.push(Piece::Other),
             }
-            if !ARTICLES.contains(&word) {
+            if !self.articles.contains(word) {
                 before = word;
             }
         }

@@ -10,10 +10,6 @@ use std::ops::Range;
 /// So many calls are an auction, or two bids.
 const AUCTION: usize = 3;
 
-/// All the passes that end an auction, in one word.
-const ALL_PASS: [&str; 2] = ["ap", "ppp"];
-const ALL: &str = "all";
-
 /// The signs that may stand between two calls, and those between the calls of a longer auction.
 const BETWEEN: &str = "-–—()[]!*→ \t\n";
 const LISTED: &str = ",/:|";
@@ -95,13 +91,14 @@ impl BidWords {
     /// The calls that words begin with, and how many words they are; the name of a player may stand before one.
     fn calls(&self, words: &[Placed<'_>]) -> (usize, Vec<Call>) {
         let word = |at: usize| words.get(at).map_or("", |(_, word)| *word);
-        if ALL_PASS.contains(&word(0)) {
+        if self.ended.contains(word(0)) {
             return (1, vec![Call::Pass; 3]);
         }
-        if word(0) == ALL && self.call(word(1)) == Some(Call::Pass) {
+        if self.all.contains(word(0)) && self.call(word(1)) == Some(Call::Pass) {
             return (2, vec![Call::Pass; 3]);
         }
-        let skipped = usize::from(Seat::named(word(0)).is_some() && !word(1).is_empty());
+        let is_player = Seat::named(word(0)).is_some() || self.players.contains(word(0));
+        let skipped = usize::from(is_player && !word(1).is_empty());
         let (first, second) = (word(skipped), word(skipped.saturating_add(1)));
         // `1 kier`; a letter alone may be anything.
         let is_level = first.len() == 1 && second.len() > 1;
