@@ -970,7 +970,7 @@ problem-scoring-assumed = the file does not say how the event is scored: `{ $sco
 problem-imps-assumed = the file says IMPs but not how results are compared: `{ $scoring }` is assumed, each result against every other
     .help = state it in a script, also for `--rulings`: `scoring butler` if a datum was used, else `scoring cross-imps`
 problem-penalty-pending = `{ $written }` belongs to no table of the event, and the ranking is without it
-    .help = state a penalty before the ruling at its table, on the same board: `penalty NS 10%`, then `at table 3: …`
+    .help = name its table first, then the penalty, then the ruling there: `at table 3`, `penalty NS 10%`, `at table 3: …`
 problem-rulings-proposed =
     { $count ->
         [one] the file has only the percentages or IMPs of a ruling; the event is ranked with the one that an audit proposes

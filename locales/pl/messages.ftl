@@ -1017,7 +1017,7 @@ problem-scoring-assumed = plik nie mówi, jak turniej jest liczony: przyjęto `{
 problem-imps-assumed = plik mówi o IMP, ale nie względem czego: przyjęto `{ $scoring }`, każdy wynik z każdym innym
     .help = podaj w skrypcie, który przyjmuje też `--rulings`: `scoring butler`, jeśli liczono względem średniej, albo `scoring cross-imps`
 problem-penalty-pending = `{ $written }` nie należy do żadnego stołu turnieju, a wyniki turnieju są bez niej
-    .help = kara stoi przed orzeczeniem przy swoim stole, w tym samym rozdaniu: `penalty NS 10%`, potem `at table 3: …`
+    .help = podaj najpierw stół, potem karę, potem orzeczenie: `at table 3`, `penalty NS 10%`, `at table 3: …`
 problem-rulings-proposed =
     { $count ->
         [one] z orzeczenia plik ma tylko procenty lub IMP, a wyniki turnieju liczone są z orzeczeniem, które proponuje audyt
