@@ -5,7 +5,7 @@ use super::errors::{leading_weight, misspelt_statement, piece_problem, unknown_b
 use super::fast_path;
 use super::grammar::{Notation, Pair, Rule};
 use super::hand;
-use super::keywords::is_statement_word;
+use super::keywords::{Keyword, is_statement_word};
 use super::lexer::{Normalised, first_word};
 use super::mistakes;
 use super::parse::unfinished;
@@ -208,11 +208,13 @@ fn read_by_hand<T>(text: &str, context: Context, found: &Built<T>) -> Option<ByH
     let may_have_remark = found.is_err();
     let sound = reading.filter(|reading| reading.remark.is_none() || may_have_remark).and_then(meanings);
     let is_nothing_else = || found.as_ref().is_err_and(|problem| !has_remedy(&problem.problem));
+    // A sentence may begin with the word of a penalty: `kara 0,5 VP dla NS za spóźnienie na mecz`.
+    let first = first_word(text);
+    let may_be_sentence = || !is_statement_word(first) || Keyword::Penalty.is_called(&first.to_lowercase());
     sound.or_else(|| {
-        let sentence = is_nothing_else().then(|| hand::in_a_sentence(text)).flatten()?;
-        // `kara 0,5 VP dla NS za spóźnienie na mecz` is of its first word.
+        let sentence = (may_be_sentence() && is_nothing_else()).then(|| hand::in_a_sentence(text)).flatten()?;
         let is_fine = || sentence.statements.iter().all(|one| one.starts_with("penalty "));
-        (!is_statement_word(first_word(text)) || is_fine()).then(|| meanings(sentence)).flatten()
+        (!is_statement_word(first) || is_fine()).then(|| meanings(sentence)).flatten()
     })
 }
 
