@@ -1,6 +1,6 @@
 //! Suggestions: the word that was probably intended, and corrections of the writer's text.
 
-use super::Problem;
+use super::{Mistake, Problem};
 use crate::source::Span;
 
 /// The extent of the text that a suggestion replaces.
@@ -36,6 +36,14 @@ impl Problem {
     pub fn keep_suggestions(&mut self, works: &mut dyn FnMut(&str, SuggestedPlace) -> bool) {
         use SuggestedPlace::{Above, Here, Name, ToTheEnd};
         match self {
+            Self::Mistake { mistake: Mistake::IdleWords | Mistake::Comment, readings } => {
+                let bare: Vec<String> = readings.iter().filter_map(|reading| without_scores(reading)).collect();
+                readings.retain(|reading| works(reading, Here));
+                // The board may give a contract another score than the sentence does.
+                if readings.is_empty() {
+                    readings.extend(bare.into_iter().filter(|reading| works(reading, Here)));
+                }
+            }
             Self::Mistake { readings, .. }
             | Self::DamageSideMissing { readings }
             | Self::WeightsSum { readings, .. }
@@ -82,6 +90,27 @@ fn keep<T: AsRef<str>>(suggestion: &mut Option<T>, works: &mut dyn FnMut(&str) -
     if suggestion.as_ref().is_some_and(|text| !works(text.as_ref())) {
         *suggestion = None;
     }
+}
+
+/// A ruling whose contracts leave to a comment the scores written behind them; `None` if there is none.
+fn without_scores(reading: &str) -> Option<String> {
+    let (ruling, remark) = reading.split_once(" # ").unwrap_or((reading, ""));
+    let mut parts = ruling.split(" (");
+    let mut kept = parts.next()?.to_owned();
+    let mut scores = Vec::new();
+    for part in parts {
+        match part.split_once(')').filter(|(score, _)| score.parse::<i32>().is_ok()) {
+            Some((score, behind)) => {
+                scores.push(score);
+                kept += behind;
+            }
+            None => kept = format!("{kept} ({part}"),
+        }
+    }
+    (!scores.is_empty()).then(|| {
+        scores.extend((!remark.is_empty()).then_some(remark));
+        format!("{kept} # {}", scores.join(", "))
+    })
 }
 
 /// Letters of a word whose rest may be missing: of fewer too many words begin so.

@@ -207,14 +207,15 @@ fn read_by_hand<T>(text: &str, context: Context, found: &Built<T>) -> Option<ByH
     // A piece that the grammar reads has no remark behind it.
     let may_have_remark = found.is_err();
     let sound = reading.filter(|reading| reading.remark.is_none() || may_have_remark).and_then(meanings);
-    let is_nothing_else = || found.as_ref().is_err_and(|problem| !has_remedy(&problem.problem));
+    let is_nothing_else = || found.as_ref().is_err_and(|problem| !has_remedy(&problem.problem, text, context));
     // A sentence may begin with the word of a penalty: `kara 0,5 VP dla NS za spóźnienie na mecz`.
     let first = first_word(text);
-    let may_be_sentence = || !is_statement_word(first) || Keyword::Penalty.is_called(&first.to_lowercase());
+    let is_free = !is_statement_word(first) || hand::is_sentence(text);
+    let may_be_sentence = || is_free || Keyword::Penalty.is_called(&first.to_lowercase());
     sound.or_else(|| {
         let sentence = (may_be_sentence() && is_nothing_else()).then(|| hand::in_a_sentence(text)).flatten()?;
         let is_fine = || sentence.statements.iter().all(|one| one.starts_with("penalty "));
-        (!is_statement_word(first) || is_fine()).then(|| meanings(sentence)).flatten()
+        (is_free || is_fine()).then(|| meanings(sentence)).flatten()
     })
 }
 
@@ -223,12 +224,18 @@ fn opens(problem: &Problem) -> bool {
     matches!(problem, Problem::Mistake { mistake: Mistake::Opening, .. })
 }
 
+/// The fewest words of a sentence.
+const WORDS_OF_SENTENCE: usize = 4;
+
 /// Returns true for a problem that shows what to write instead.
-fn has_remedy(problem: &Problem) -> bool {
+fn has_remedy(problem: &Problem, text: &str, context: Context) -> bool {
     match problem {
         Problem::Mistake { readings, .. } => !readings.is_empty(),
-        // Two letters are near to many a word.
-        Problem::UnknownStatement { word, suggestion } => suggestion.is_some() && word.chars().count() > 3,
+        // Many a word is near to that of a statement: `according` to `scoring`.
+        Problem::UnknownStatement { word, suggestion: Some(suggestion) } => {
+            text.split(' ').count() < WORDS_OF_SENTENCE
+                || mistakes::read_all(&[text.replacen(word.as_str(), suggestion, 1)], context).is_some()
+        }
         _ => false,
     }
 }

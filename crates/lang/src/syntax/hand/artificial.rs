@@ -111,16 +111,23 @@ pub(super) fn by_fault(part: &Pair<'_>) -> Option<Vec<String>> {
 /// The shares of the sides, of which one was at fault.
 pub(super) fn of_fault(shares: &[String], guilty: Party) -> Option<Vec<String>> {
     let [ns, ew] = shares else { return None };
+    let [own, other] = figures(&[ns.clone(), ew.clone()])?;
+    let (is_smaller, is_greater) = (own <= other, own >= other);
+    let agrees = if guilty == Party::Ns { is_smaller } else { is_greater };
+    let (written, turned) = (format!("{ns}/{ew}"), format!("{ew}/{ns}"));
+    Some(if agrees { vec![written] } else { vec![turned, written] })
+}
+
+/// The percentages of averages and shares.
+pub(super) fn figures(shares: &[String; 2]) -> Option<[u32; 2]> {
     let figure = |share: &String| match share.as_str() {
         "A+" => Some(60),
         "A" => Some(50),
         "A-" => Some(40),
         share => share.strip_suffix('%').and_then(|share| share.parse::<u32>().ok()),
     };
-    let (is_smaller, is_greater) = (figure(ns)? <= figure(ew)?, figure(ns)? >= figure(ew)?);
-    let agrees = if guilty == Party::Ns { is_smaller } else { is_greater };
-    let (written, turned) = (format!("{ns}/{ew}"), format!("{ew}/{ns}"));
-    Some(if agrees { vec![written] } else { vec![turned, written] })
+    let [ns, ew] = shares;
+    Some([figure(ns)?, figure(ew)?])
 }
 
 /// `60-40 in favour of EW` is `40%/60%`.

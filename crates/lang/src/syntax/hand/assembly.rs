@@ -1,61 +1,26 @@
 //! The rulings that the islands of a sentence make.
 
-use super::outcome::{Contract, Party, Tricks};
+use super::joining::{Island, Placed, drop_stories, is_side, join};
+use super::outcome::{Contract, Party};
 use super::side::{Outcome, Part, Parts, TABLE_RESULT};
 use super::sides::{Clause, Value, of_both, of_roles};
 use super::{STANDS, artificial, artificial_scores, beside, fines};
-
-/// A part of a ruling.
-#[derive(Debug, Clone)]
-pub(super) enum Island {
-    /// A contract, a score or a board that was passed out.
-    Outcome(Outcome),
-    Result(Tricks),
-    /// Whose name stands beside the play; true for one who is said to declare.
-    Declarer(String, bool),
-    Doubling,
-    Weight(String),
-    /// A number without a sign.
-    Bare(u32),
-    Ratio(Vec<String>),
-    Average(&'static str),
-    TableResult,
-    Stands,
-    NotPlayed,
-    /// The other side's score.
-    Same,
-    Side(Party),
-    Offenders,
-    NonOffenders,
-    /// The side whose fault something is.
-    Blamed(Party),
-    Both,
-    Fine(Vec<String>),
-    PenaltyWord,
-    /// `0.5 VP`; true for a share of a board.
-    Measure(String, bool),
-}
-
-/// An island, and whether words that are no part of a ruling part it from the one before.
-#[derive(Debug, Clone)]
-pub(super) struct Placed {
-    pub island: Island,
-    pub is_apart: bool,
-}
 
 /// The rulings that islands can mean, with the penalties beside them; `None` if one is left over.
 pub(super) fn rulings(mut placed: Vec<Placed>) -> Option<Vec<String>> {
     let fines = take_fines(&mut placed)?;
     let rulings = if placed.is_empty() { Vec::new() } else { ruling(placed)? };
     let both = [fines, vec![rulings]].concat().into_iter().filter(|statements| !statements.is_empty());
-    both.reduce(|ahead, behind| beside(&ahead, &behind))
+    let mut all = both.reduce(|ahead, behind| beside(&ahead, &behind))?;
+    all.dedup();
+    Some(all)
 }
 
 /// Takes the penalties out of a sentence: one said at once, or its word, side and amount in any order.
 fn take_fines(placed: &mut Vec<Placed>) -> Option<Vec<Vec<String>>> {
     let mut all = Vec::new();
     let has_word = placed.iter().any(|one| matches!(one.island, Island::PenaltyWord));
-    let stands = placed.iter().any(|one| matches!(one.island, Island::Stands));
+    let stands = placed.iter().any(|one| matches!(one.island, Island::Stands | Island::TableResult));
     let mut at = 0_usize;
     while let Some(one) = placed.get(at) {
         if let Island::Fine(fine) = &one.island {
@@ -67,9 +32,9 @@ fn take_fines(placed: &mut Vec<Placed>) -> Option<Vec<Vec<String>>> {
         // `table score stands, 1/4 board to NS`
         let is_amount = !has_word && stands && matches!(one.island, Island::Measure(..));
         if is_word || is_amount {
-            let from = at.saturating_sub(2);
-            let (start, fine) = (from..=at).find_map(|start| Some((start, fine_of(placed.get(start..)?, is_word)?)))?;
-            placed.drain(start..start.saturating_add(if is_word { 3 } else { 2 }).min(placed.len()));
+            let count = if is_word { 3 } else { 2 };
+            let (start, fine) = fine_around(placed, at, count)?;
+            placed.drain(start..start.saturating_add(count).min(placed.len()));
             all.push(fine);
             at = start;
             continue;
@@ -79,9 +44,16 @@ fn take_fines(placed: &mut Vec<Placed>) -> Option<Vec<Vec<String>>> {
     Some(all)
 }
 
-/// The penalty that islands begin with.
-fn fine_of(placed: &[Placed], has_word: bool) -> Option<Vec<String>> {
-    let parts = placed.get(..if has_word { 3 } else { 2 })?;
+/// The penalty of so many islands about a place, and where they begin; `None` if it may be that of either side.
+fn fine_around(placed: &[Placed], at: usize, count: usize) -> Option<(usize, Vec<String>)> {
+    let of = |start: usize| Some((start, fine_of(placed.get(start..start.checked_add(count)?)?, count == 3)?));
+    let found: Vec<(usize, Vec<String>)> = (at.saturating_sub(2)..=at).filter_map(of).collect();
+    let (start, fine) = found.first()?;
+    found.iter().all(|(_, other)| other == fine).then(|| (*start, fine.clone()))
+}
+
+/// The penalty that islands are.
+fn fine_of(parts: &[Placed], has_word: bool) -> Option<Vec<String>> {
     let (mut side, mut is_both, mut amount, mut words) = (None, false, None, 0);
     for one in parts {
         match &one.island {
@@ -107,8 +79,20 @@ fn ruling(mut placed: Vec<Placed>) -> Option<Vec<String>> {
     if placed.is_empty() {
         return is_not_played.then(artificial_scores);
     }
-    join(&mut placed)?;
-    drop_stories(&mut placed);
+    let is_score = |one: &Placed| matches!(one.island, Island::Outcome(_) | Island::Result(_)) && !is_call(&one.island);
+    if placed.iter().any(is_score) {
+        placed.retain(|one| !matches!(one.island, Island::Both));
+    }
+    // A side's name may be that of the ruling's side, or say whose a score is.
+    [false, true].into_iter().find_map(|is_of_score| of_sides(placed.clone(), blamed, is_of_score))
+}
+
+/// The ruling of one side, of each, or of both alike.
+fn of_sides(mut placed: Vec<Placed>, blamed: Option<Party>, is_of_score: bool) -> Option<Vec<String>> {
+    join(&mut placed, is_of_score)?;
+    if !is_shared_out(&placed) {
+        drop_stories(&mut placed);
+    }
     if placed.iter().any(is_side) {
         placed.retain(|one| !matches!(one.island, Island::Both));
     }
@@ -146,8 +130,22 @@ fn ruling(mut placed: Vec<Placed>) -> Option<Vec<String>> {
     }
 }
 
-fn is_side(one: &Placed) -> bool {
-    matches!(one.island, Island::Side(_) | Island::Offenders | Island::NonOffenders)
+/// True if each side has an average beside it, which is of that side whatever words part them.
+fn is_shared_out(placed: &[Placed]) -> bool {
+    let (one, other): (Vec<_>, Vec<_>) = placed.iter().enumerate().partition(|(at, _)| at.is_multiple_of(2));
+    let is_average = |(_, one): &(usize, &Placed)| match &one.island {
+        Island::Average(_) => true,
+        Island::Weight(share) => share.ends_with('%'),
+        _ => false,
+    };
+    let is_named = |(_, one): &(usize, &Placed)| is_side(one);
+    let are = |sides: &[_], averages: &[_]| sides.iter().all(is_named) && averages.iter().all(is_average);
+    one.len() == 2 && other.len() == 2 && (are(&one, &other) || are(&other, &one))
+}
+
+/// True for a contract without a result, which is none beside an average: `In one club, the TD awards 40% to both pairs`.
+const fn is_call(one: &Island) -> bool {
+    matches!(one, Island::Outcome(Outcome::Contract(Contract { tricks: None, declarer: None, .. })))
 }
 
 /// The scores of two sides, each behind its name or before it.
@@ -186,15 +184,26 @@ fn both(placed: &[Placed], first: usize, second: usize, blamed: Option<Party>, i
 /// The score that is both sides' alike, or the shares of an artificial one.
 fn of_one_score(placed: &[Placed], blamed: Option<Party>) -> Option<Vec<String>> {
     let is_of_both = placed.iter().any(|one| matches!(one.island, Island::Both));
-    let islands: Vec<&Island> =
-        placed.iter().map(|one| &one.island).filter(|one| !matches!(one, Island::Both)).collect();
+    let has_shares =
+        placed.iter().any(|one| matches!(one.island, Island::Pair(_) | Island::Average(_) | Island::Weight(_)));
+    let islands: Vec<&Island> = placed
+        .iter()
+        .map(|one| &one.island)
+        .filter(|one| !(matches!(one, Island::Both) || has_shares && is_call(one)))
+        .collect();
     match (islands.as_slice(), blamed) {
         ([Island::Stands], _) => Some(vec![STANDS.to_owned()]),
-        ([Island::Stands, Island::Outcome(outcome)] | [Island::Outcome(outcome), Island::Stands], _) => {
+        (
+            [Island::Stands, Island::Outcome(outcome)]
+            | [Island::Outcome(outcome), Island::Stands | Island::TableResult],
+            _,
+        ) => {
             let parts = Parts(vec![Part { weight: None, outcome: outcome.clone() }]);
             Some([vec![STANDS.to_owned()], parts.rulings()].concat())
         }
         ([Island::Weight(share)], _) if is_of_both && share.ends_with('%') => Some(vec![format!("{share}/{share}")]),
+        ([Island::Pair(shares)], Some(guilty)) => artificial::of_fault(shares, guilty),
+        ([Island::Pair(shares)] | [Island::Pair(shares), Island::Average("A")], None) => Some(vec![shares.join("/")]),
         ([Island::Ratio(shares)], Some(guilty)) => artificial::of_fault(shares, guilty),
         ([Island::Average(one), Island::Average(other)], Some(guilty)) => {
             artificial::of_fault(&[*one, *other].map(str::to_owned), guilty)
@@ -236,6 +245,10 @@ fn weighted(islands: &[&Island]) -> Option<Parts> {
             Island::Bare(weight) => Item::Weight(format!("{weight}%")),
             Island::Ratio(all) if ratio.is_none() => {
                 ratio = Some(all.clone());
+                continue;
+            }
+            Island::Pair(all) if ratio.is_none() && all.iter().all(|share| share.ends_with('%')) => {
+                ratio = Some(all.to_vec());
                 continue;
             }
             _ => return None,
@@ -305,171 +318,4 @@ fn complete(items: &mut Vec<Item>) -> Option<()> {
         }
     }
     items.iter().all(|item| !item.contract().is_some_and(is_bare)).then_some(())
-}
-
-/// Puts together what the words between have parted: a contract with its result, declarer and score.
-fn join(placed: &mut Vec<Placed>) -> Option<()> {
-    let has_weights = placed.iter().any(|one| matches!(one.island, Island::Weight(_) | Island::Ratio(_)));
-    name_declarers(placed)?;
-    name_sides(placed);
-    let mut at = 0_usize;
-    while let Some(next) = at.checked_add(1).filter(|next| *next < placed.len()) {
-        let is_sided = placed.get(..at)?.iter().any(is_side);
-        let (two, third) = (placed.get(at..)?, at.checked_add(2)?);
-        let is_joined = match two {
-            [Placed { island: Island::TableResult, .. }, Placed { island: Island::Outcome(_), .. }, rest @ ..]
-                if rest.iter().any(|one| matches!(one.island, Island::Stands)) =>
-            {
-                placed.remove(at);
-                continue;
-            }
-            [Placed { island: Island::TableResult, .. }, Placed { island: Island::Outcome(_), .. }, rest @ ..]
-                if rest.iter().any(|one| matches!(one.island, Island::Outcome(_) | Island::Average(_))) =>
-            {
-                placed.drain(at..third);
-                continue;
-            }
-            [
-                Placed { island: Island::TableResult, .. },
-                Placed { island: Island::Outcome(_) | Island::Bare(_), .. },
-                ..,
-            ] if !has_weights => {
-                placed.remove(at);
-                continue;
-            }
-            [
-                Placed { island: Island::Result(tricks), .. },
-                Placed { island: Island::Outcome(Outcome::Contract(of)), .. },
-                ..,
-            ] if of.tricks.is_none() => Some((Contract { tricks: Some(*tricks), ..of.clone() }, third)),
-            [Placed { island: Island::Outcome(Outcome::Contract(contract)), .. }, behind @ ..] => {
-                let count = contract.clone().with(behind, has_weights, is_sided);
-                count.map(|(contract, count)| (contract, next.saturating_add(count)))
-            }
-            _ => None,
-        };
-        match is_joined {
-            Some((contract, until)) => {
-                placed.drain(next..until.min(placed.len()));
-                placed.get_mut(at)?.island = Island::Outcome(Outcome::Contract(contract));
-            }
-            None => at = next,
-        }
-    }
-    Some(())
-}
-
-/// Leaves one name of a side: `the pair at fault (EW)`.
-fn name_sides(placed: &mut Vec<Placed>) {
-    let is_role = |one: &Placed| matches!(one.island, Island::Offenders | Island::NonOffenders);
-    let is_same = |one: &Placed, other: &Placed| match (&one.island, &other.island) {
-        (Island::Side(one), Island::Side(other)) => one == other,
-        _ => is_side(one) && is_side(other) && is_role(one) != is_role(other) && !other.is_apart,
-    };
-    let mut at = 1_usize;
-    while let (Some(one), Some(other)) = (at.checked_sub(1).and_then(|ahead| placed.get(ahead)), placed.get(at)) {
-        if is_same(one, other) {
-            let role = if is_role(one) { at.saturating_sub(1) } else { at };
-            placed.remove(role);
-        } else {
-            at = at.saturating_add(1);
-        }
-    }
-}
-
-/// Gives the declarers to the contracts that have none. `by` behind other words belongs to those: `a hesitation by West`.
-fn name_declarers(placed: &mut Vec<Placed>) -> Option<()> {
-    let mut at = 0_usize;
-    while let Some(one) = placed.get(at) {
-        let Island::Declarer(seats, is_declaring) = one.island.clone() else {
-            at = at.checked_add(1)?;
-            continue;
-        };
-        let is_of_play = is_declaring || !one.is_apart;
-        placed.remove(at);
-        let contracts = placed.iter_mut().filter_map(|one| match &mut one.island {
-            Island::Outcome(Outcome::Contract(contract)) => Some(contract),
-            _ => None,
-        });
-        for contract in contracts.filter(|_| is_of_play) {
-            contract.declarer.get_or_insert_with(|| seats.clone());
-        }
-    }
-    Some(())
-}
-
-impl Contract {
-    /// The contract with what stands behind it, and the islands that this takes; `None` if nothing belongs to it.
-    fn with(mut self, behind: &[Placed], has_weights: bool, is_sided: bool) -> Option<(Self, usize)> {
-        let islands: Vec<&Island> = behind.iter().take(2).map(|one| &one.island).collect();
-        let count = match (islands.as_slice(), self.tricks) {
-            ([Island::Result(tricks), ..], None) => {
-                self.tricks = Some(*tricks);
-                1
-            }
-            ([Island::Result(tricks), ..], Some(own)) if !has_weights => {
-                (tricks.notation(self.level) == own.notation(self.level)).then_some(1)?
-            }
-            ([Island::Outcome(Outcome::Contract(again)), ..], _) if !has_weights && self.agrees(again) => {
-                self = Self {
-                    tricks: again.tricks.or(self.tricks),
-                    declarer: again.declarer.clone().or(self.declarer),
-                    ..again.clone()
-                };
-                1
-            }
-            ([Island::Side(side), points, ..] | [points, Island::Side(side), ..], Some(_)) if !is_sided => {
-                let score = match points {
-                    Island::Bare(points) => i32::try_from(*points).ok()?,
-                    Island::Outcome(Outcome::Score(points, None)) => *points,
-                    _ => return None,
-                };
-                let score = if *side == Party::Ew { score.checked_neg()? } else { score };
-                // The other side's score is the opposite.
-                (*self.claimed.get_or_insert(score) == score).then_some(2)?
-            }
-            ([Island::Outcome(Outcome::Score(points, None)), ..], Some(_))
-                if !has_weights && self.claimed.is_none() =>
-            {
-                self.claimed = Some(*points);
-                1
-            }
-            _ => return None,
-        };
-        Some((self, count))
-    }
-
-    /// True if another contract says the same, or more of it.
-    fn agrees(&self, other: &Self) -> bool {
-        let (own, others) =
-            (self.tricks.and_then(|it| it.notation(self.level)), other.tricks.and_then(|it| it.notation(other.level)));
-        let is_same = |one: &Option<String>, other: &Option<String>| one.is_none() || other.is_none() || one == other;
-        (self.level, self.strain, self.doubling) == (other.level, other.strain, other.doubling)
-            && is_same(&own, &others)
-            && is_same(&self.declarer, &other.declarer)
-    }
-}
-
-/// Leaves out the sides of a story, from which other words part each score.
-fn drop_stories(placed: &mut Vec<Placed>) {
-    let mut at = 0_usize;
-    while let Some(one) = placed.get(at) {
-        let is_near = |other: Option<&Placed>| other.is_some_and(|other| !is_side(other));
-        let ahead = at.checked_sub(1).and_then(|ahead| placed.get(ahead));
-        let behind = placed.get(at.saturating_add(1));
-        let is_near_side = || ahead.is_some_and(is_side) || behind.is_some_and(is_side);
-        if matches!(one.island, Island::Same) && !is_near_side() {
-            placed.remove(at);
-            continue;
-        }
-        let is_score = is_near(ahead) && !one.is_apart || is_near(behind.filter(|behind| !behind.is_apart));
-        if is_side(one) && !is_score {
-            placed.remove(at);
-            if let Some(behind) = placed.get_mut(at) {
-                behind.is_apart = true;
-            }
-        } else {
-            at = at.saturating_add(1);
-        }
-    }
 }

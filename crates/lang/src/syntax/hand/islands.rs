@@ -3,8 +3,9 @@
 //! From left to right the reader takes the islands that the grammar of the hand knows and leaves out the words between
 //! them. `assembly` makes a ruling of the islands; it has to be confirmed, as the words could be of moment.
 
-use super::assembly::{self, Island, Placed};
-use super::outcome::{Contract, Tricks, average, party, party_of_seat, score, seats};
+use super::assembly;
+use super::joining::{Island, Placed};
+use super::outcome::{Contract, Tricks, average, is_minus, party, party_of_seat, score, seats};
 use super::side::{self, Outcome};
 use super::{Hand, LONGEST, Pair, Reading, Rule, child, in_small_letters, measure, penalty};
 use crate::diagnostic::Mistake;
@@ -20,10 +21,12 @@ struct Reader<'i> {
     places: Vec<(usize, usize)>,
     words: Vec<(usize, usize)>,
     is_apart: bool,
-    /// That the clause has an island, and a word that denies it.
+    /// That the clause has an island, one that changes the score, a word that denies it, and why nothing is changed.
     has_island: bool,
+    has_change: bool,
     is_denied: bool,
-    /// That it says why nothing is changed.
+    is_unchanged: bool,
+    /// That some clause says why nothing is changed.
     has_no_reason: bool,
 }
 
@@ -62,12 +65,18 @@ impl<'i> Reader<'i> {
         }
         let mark = rest.chars().next()?;
         let next = rest.get(mark.len_utf8()..)?;
-        let is_free = matches!(mark, '-' | '–' | '—' | '&' | '+' | '/') && (next.starts_with(' ') || next.is_empty());
+        let is_before_share = mark == '+' && Hand::parse(Rule::share, next).is_ok();
+        let is_free = is_before_share
+            || matches!(mark, '-' | '–' | '—' | '&' | '+' | '/') && (next.starts_with(' ') || next.is_empty());
+        let is_note = mark == '*' && self.text.get(..self.at)?.ends_with(char::is_alphabetic);
         if is_free || ".,;:()[]…".contains(mark) {
             if !matches!(mark, '&' | '+' | '/') {
                 self.end_clause()?;
             }
-        } else if !"!\"'„”“".contains(mark) {
+            // `Score stands. NS should discuss it`, and not `for NS: .. 60%`
+            let is_named = self.found.last().is_some_and(|last| matches!(last.island, Island::Side(_)));
+            self.is_apart |= mark == '.' && !is_named;
+        } else if !is_note && !"!\"'„”“".contains(mark) {
             return None;
         }
         self.at = self.at.checked_add(mark.len_utf8())?;
@@ -76,7 +85,9 @@ impl<'i> Reader<'i> {
 
     /// Ends a clause; `None` if it denies what it says.
     fn end_clause(&mut self) -> Option<()> {
-        (!(std::mem::take(&mut self.has_island) & std::mem::take(&mut self.is_denied))).then_some(())
+        let is_denied = std::mem::take(&mut self.has_island) & std::mem::take(&mut self.is_denied);
+        let is_changed = std::mem::take(&mut self.has_change) & std::mem::take(&mut self.is_unchanged);
+        (!(is_denied | is_changed)).then_some(())
     }
 
     fn take(&mut self, found: &Pair<'i>, rest: &'i str) -> Option<()> {
@@ -108,7 +119,7 @@ impl<'i> Reader<'i> {
                 if self.is_denied {
                     return None;
                 }
-                (self.has_no_reason, self.is_denied) = (true, true);
+                (self.has_no_reason, self.is_unchanged) = (true, true);
                 None
             }
             Rule::aside | Rule::counterfactual | Rule::condition_ahead | Rule::upheld | Rule::word => None,
@@ -125,6 +136,8 @@ impl<'i> Reader<'i> {
         match island {
             Some(island) => {
                 self.has_island = true;
+                // `no infraction and let the score stand`
+                self.has_change |= !matches!(island, Island::Stands);
                 self.found.push(Placed { island, is_apart: std::mem::take(&mut self.is_apart) });
                 self.places.push((self.at, until));
             }
@@ -175,6 +188,18 @@ fn contract(found: &Pair<'_>, rest: &str) -> Option<(Outcome, usize)> {
     Some((outcome, taken.len()))
 }
 
+/// The shares of both sides.
+fn pair_of(found: &Pair<'_>) -> Option<[String; 2]> {
+    let own = |part: Pair<'_>| match part.as_rule() {
+        Rule::article_word => Vec::new(),
+        Rule::percent => vec![side::percent(&part)],
+        Rule::average => vec![average(&part).to_owned()],
+        Rule::code => part.into_inner().map(|share| format!("{}%", share.as_str())).collect(),
+        _ => vec![format!("{}%", part.as_str())],
+    };
+    found.clone().into_inner().flat_map(own).collect::<Vec<_>>().try_into().ok()
+}
+
 /// Returns true for `passed out` and `pasy`; a player passes.
 fn is_of_board(passed: &str) -> bool {
     passed.contains([' ', '-']) || ["pasy", "spas"].iter().any(|word| passed.starts_with(word))
@@ -186,9 +211,13 @@ fn island(found: &Pair<'_>) -> Option<Island> {
         Rule::penalty => Island::Fine(penalty(found)?.1),
         Rule::penalty_word => Island::PenaltyWord,
         Rule::measure => Island::Measure(measure(found)?, child(found, Rule::board_word).is_some()),
+        Rule::imps if is_minus(&child(found, Rule::sign)?) => {
+            Island::Measure(format!("{} IMP", side::figures(&child(found, Rule::number)?)), false)
+        }
         Rule::not_played => Island::NotPlayed,
         Rule::stands | Rule::bid_stands => Island::Stands,
         Rule::ratio => Island::Ratio(side::weights_of(found)?),
+        Rule::shares_of_both => Island::Pair(pair_of(found)?),
         Rule::average => Island::Average(average(found)),
         Rule::share => Island::Weight(side::notation_of(found)?),
         Rule::rest_words => Island::Weight("rest".to_owned()),

@@ -7,6 +7,7 @@
 mod artificial;
 mod assembly;
 mod islands;
+mod joining;
 mod outcome;
 mod remark;
 mod side;
@@ -102,6 +103,11 @@ fn in_small_letters(text: &str) -> Cow<'_, str> {
 /// Returns true for a text that begins with a word that turns the meaning of those behind it: `not`, `unless`.
 pub(super) fn is_turning(text: &str) -> bool {
     Hand::parse(Rule::turning, text).is_ok()
+}
+
+/// Returns true for a text whose first word, which begins statements, begins a sentence there.
+pub(super) fn is_sentence(text: &str) -> bool {
+    Hand::parse(Rule::sentence_ahead, text).is_ok()
 }
 
 /// The mistake of a verdict that leaves open which score there is: `ruling upheld`, `NS get the best of it`.

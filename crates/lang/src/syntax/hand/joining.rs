@@ -1,0 +1,265 @@
+//! What the words of a sentence have parted: a contract with its result, its declarer and its score.
+
+use super::artificial;
+use super::outcome::{Contract, Party, Tricks};
+use super::side::Outcome;
+
+/// A part of a ruling.
+#[derive(Debug, Clone)]
+pub(super) enum Island {
+    /// A contract, a score or a board that was passed out.
+    Outcome(Outcome),
+    Result(Tricks),
+    /// Whose name stands beside the play; true for one who is said to declare.
+    Declarer(String, bool),
+    Doubling,
+    Weight(String),
+    /// A number without a sign.
+    Bare(u32),
+    Ratio(Vec<String>),
+    /// What both sides have, NS first.
+    Pair([String; 2]),
+    Average(&'static str),
+    TableResult,
+    Stands,
+    NotPlayed,
+    /// The other side's score.
+    Same,
+    Side(Party),
+    Offenders,
+    NonOffenders,
+    /// The side whose fault something is.
+    Blamed(Party),
+    Both,
+    Fine(Vec<String>),
+    PenaltyWord,
+    /// `0.5 VP`; true for a share of a board.
+    Measure(String, bool),
+}
+
+/// An island, and whether words that are no part of a ruling part it from the one before.
+#[derive(Debug, Clone)]
+pub(super) struct Placed {
+    pub island: Island,
+    pub is_apart: bool,
+}
+
+pub(super) fn is_side(one: &Placed) -> bool {
+    matches!(one.island, Island::Side(_) | Island::Offenders | Island::NonOffenders)
+}
+
+/// Puts together what the words between have parted: a contract with its result, declarer and score, which may have a
+/// side's name.
+pub(super) fn join(placed: &mut Vec<Placed>, is_of_score: bool) -> Option<()> {
+    let has_weights = placed.iter().any(|one| matches!(one.island, Island::Weight(_) | Island::Ratio(_)));
+    if is_of_score {
+        name_scores(placed);
+    }
+    name_declarers(placed)?;
+    name_sides(placed);
+    let mut at = 0_usize;
+    while let Some(next) = at.checked_add(1).filter(|next| *next < placed.len()) {
+        let is_sided = !is_of_score && placed.get(..at)?.iter().any(is_side);
+        let (two, third) = (placed.get(at..)?, at.checked_add(2)?);
+        let is_joined = match two {
+            [Placed { island: Island::TableResult, .. }, Placed { island: Island::Outcome(_), .. }, rest @ ..]
+                if rest.iter().any(|one| matches!(one.island, Island::Stands)) =>
+            {
+                placed.remove(at);
+                continue;
+            }
+            [Placed { island: Island::TableResult, .. }, Placed { island: Island::Outcome(_), .. }, rest @ ..]
+                if rest.iter().any(|one| matches!(one.island, Island::Outcome(_) | Island::Average(_))) =>
+            {
+                placed.drain(at..third);
+                continue;
+            }
+            [
+                Placed { island: Island::TableResult, .. },
+                Placed { island: Island::Outcome(_) | Island::Bare(_), .. },
+                ..,
+            ] if !has_weights => {
+                placed.remove(at);
+                continue;
+            }
+            [
+                Placed { island: Island::Result(tricks), .. },
+                Placed { island: Island::Outcome(Outcome::Contract(of)), .. },
+                ..,
+            ] if of.tricks.is_none() => Some((Contract { tricks: Some(*tricks), ..of.clone() }, third)),
+            [Placed { island: Island::Outcome(Outcome::Contract(contract)), .. }, behind @ ..] => {
+                let count = contract.clone().with(behind, has_weights, is_sided);
+                count.map(|(contract, count)| (contract, next.saturating_add(count)))
+            }
+            _ => None,
+        };
+        match is_joined {
+            Some((contract, until)) => {
+                placed.drain(next..until.min(placed.len()));
+                placed.get_mut(at)?.island = Island::Outcome(Outcome::Contract(contract));
+            }
+            None => at = next,
+        }
+    }
+    Some(())
+}
+
+/// Gives the names of sides to the scores that have a weight beside them, or a contract that they are of.
+fn name_scores(placed: &mut Vec<Placed>) {
+    let mut at = 0_usize;
+    while at < placed.len() {
+        let next = at.saturating_add(1);
+        let ahead = at.checked_sub(1).and_then(|ahead| placed.get(ahead)).map(|one| &one.island);
+        let islands: Vec<&Island> = placed.iter().skip(at).take(3).map(|one| &one.island).collect();
+        match islands.as_slice() {
+            [Island::Side(side), Island::Outcome(Outcome::Score(points, None)), behind @ ..]
+                if matches!(ahead, Some(Island::Weight(_))) || matches!(behind, [Island::Weight(_)]) =>
+            {
+                let score = Island::Outcome(Outcome::Score(*points, Some(*side)));
+                let is_apart = placed.get(at).is_some_and(|one| one.is_apart);
+                placed.splice(at..at.saturating_add(2), [Placed { island: score, is_apart }]);
+            }
+            // `40% of the table result (N/S -50)`
+            [Island::TableResult, Island::Side(side), Island::Outcome(Outcome::Score(points, None)), ..]
+                if matches!(ahead, Some(Island::Weight(_))) =>
+            {
+                let island = Island::Outcome(Outcome::Score(*points, Some(*side)));
+                placed.splice(at..at.saturating_add(3), [Placed { island, is_apart: false }]);
+            }
+            // `NS's score to -100 for 2♠-1 S`
+            [
+                Island::Side(side),
+                Island::Outcome(Outcome::Score(points, None)),
+                Island::Outcome(Outcome::Contract(contract @ Contract { tricks: Some(_), claimed: None, .. })),
+            ] => {
+                let claimed = if *side == Party::Ew { points.checked_neg() } else { Some(*points) };
+                let contract = Outcome::Contract(Contract { claimed, ..contract.clone() });
+                placed.splice(
+                    next..at.saturating_add(3),
+                    [Placed { island: Island::Outcome(contract), is_apart: false }],
+                );
+            }
+            [Island::Pair(one), Island::Pair(other), ..] if artificial::figures(one) == artificial::figures(other) => {
+                placed.remove(next);
+                continue;
+            }
+            _ => {}
+        }
+        at = next;
+    }
+}
+
+/// Leaves one name of a side: `the pair at fault (EW)`.
+fn name_sides(placed: &mut Vec<Placed>) {
+    let is_role = |one: &Placed| matches!(one.island, Island::Offenders | Island::NonOffenders);
+    let is_same = |one: &Placed, other: &Placed| match (&one.island, &other.island) {
+        (Island::Side(one), Island::Side(other)) => one == other,
+        _ => is_side(one) && is_side(other) && is_role(one) != is_role(other) && !other.is_apart,
+    };
+    let mut at = 1_usize;
+    while let (Some(one), Some(other)) = (at.checked_sub(1).and_then(|ahead| placed.get(ahead)), placed.get(at)) {
+        if is_same(one, other) {
+            let role = if is_role(one) { at.saturating_sub(1) } else { at };
+            placed.remove(role);
+        } else {
+            at = at.saturating_add(1);
+        }
+    }
+}
+
+/// Gives the declarers to the contracts that have none. `by` behind other words belongs to those: `a hesitation by West`.
+fn name_declarers(placed: &mut Vec<Placed>) -> Option<()> {
+    let mut at = 0_usize;
+    while let Some(one) = placed.get(at) {
+        let Island::Declarer(seats, is_declaring) = one.island.clone() else {
+            at = at.checked_add(1)?;
+            continue;
+        };
+        let is_of_play = is_declaring || !one.is_apart;
+        placed.remove(at);
+        let contracts = placed.iter_mut().filter_map(|one| match &mut one.island {
+            Island::Outcome(Outcome::Contract(contract)) => Some(contract),
+            _ => None,
+        });
+        for contract in contracts.filter(|_| is_of_play) {
+            contract.declarer.get_or_insert_with(|| seats.clone());
+        }
+    }
+    Some(())
+}
+
+impl Contract {
+    /// The contract with what stands behind it, and the islands that this takes; `None` if nothing belongs to it.
+    fn with(mut self, behind: &[Placed], has_weights: bool, is_sided: bool) -> Option<(Self, usize)> {
+        let islands: Vec<&Island> = behind.iter().take(2).map(|one| &one.island).collect();
+        let count = match (islands.as_slice(), self.tricks) {
+            ([Island::Result(tricks), ..], None) => {
+                self.tricks = Some(*tricks);
+                1
+            }
+            ([Island::Result(tricks), ..], Some(own)) if !has_weights => {
+                (tricks.notation(self.level) == own.notation(self.level)).then_some(1)?
+            }
+            ([Island::Outcome(Outcome::Contract(again)), ..], _) if !has_weights && self.agrees(again) => {
+                self = Self {
+                    tricks: again.tricks.or(self.tricks),
+                    declarer: again.declarer.clone().or(self.declarer),
+                    ..again.clone()
+                };
+                1
+            }
+            ([Island::Side(side), points, ..] | [points, Island::Side(side), ..], Some(_)) if !is_sided => {
+                let score = match points {
+                    Island::Bare(points) => i32::try_from(*points).ok()?,
+                    Island::Outcome(Outcome::Score(points, None)) => *points,
+                    _ => return None,
+                };
+                let score = if *side == Party::Ew { score.checked_neg()? } else { score };
+                // The other side's score is the opposite.
+                (*self.claimed.get_or_insert(score) == score).then_some(2)?
+            }
+            ([Island::Outcome(Outcome::Score(points, None)), ..], Some(_))
+                if !has_weights && self.claimed.is_none() =>
+            {
+                self.claimed = Some(*points);
+                1
+            }
+            _ => return None,
+        };
+        Some((self, count))
+    }
+
+    /// True if another contract says the same, or more of it.
+    fn agrees(&self, other: &Self) -> bool {
+        let (own, others) =
+            (self.tricks.and_then(|it| it.notation(self.level)), other.tricks.and_then(|it| it.notation(other.level)));
+        let is_same = |one: &Option<String>, other: &Option<String>| one.is_none() || other.is_none() || one == other;
+        (self.level, self.strain, self.doubling) == (other.level, other.strain, other.doubling)
+            && is_same(&own, &others)
+            && is_same(&self.declarer, &other.declarer)
+    }
+}
+
+/// Leaves out the sides of a story, from which other words part each score.
+pub(super) fn drop_stories(placed: &mut Vec<Placed>) {
+    let mut at = 0_usize;
+    while let Some(one) = placed.get(at) {
+        let is_near = |other: Option<&Placed>| other.is_some_and(|other| !is_side(other));
+        let ahead = at.checked_sub(1).and_then(|ahead| placed.get(ahead));
+        let behind = placed.get(at.saturating_add(1));
+        let is_near_side = || ahead.is_some_and(is_side) || behind.is_some_and(is_side);
+        if matches!(one.island, Island::Same) && !is_near_side() {
+            placed.remove(at);
+            continue;
+        }
+        let is_score = is_near(ahead) && !one.is_apart || is_near(behind.filter(|behind| !behind.is_apart));
+        if is_side(one) && !is_score {
+            placed.remove(at);
+            if let Some(behind) = placed.get_mut(at) {
+                behind.is_apart = true;
+            }
+        } else {
+            at = at.saturating_add(1);
+        }
+    }
+}
