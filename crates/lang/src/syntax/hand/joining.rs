@@ -17,7 +17,7 @@ pub(super) enum Island {
     /// A number without a sign.
     Bare(u32),
     Ratio(Vec<String>),
-    /// What both sides have, NS first.
+    /// Each side's part, NS first.
     Pair([String; 2]),
     Average(&'static str),
     TableResult,
