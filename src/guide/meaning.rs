@@ -1,4 +1,4 @@
-//! Answers in a director's own words: `he forbids it`, `not yet`, `South accepts`, `he passed`.
+//! Answers in the words of directors: `he forbids it`, `not yet`, `South accepts`, `he passed`.
 
 use crate::messages::{Locale, names};
 use crate::procedure::Node;

@@ -10,7 +10,7 @@ pub(super) enum Island {
     /// A contract, a score or a board that was passed out.
     Outcome(Outcome),
     Result(Tricks),
-    /// Whose name stands beside the play; true for one who is said to declare.
+    /// The seats that a sentence names beside the play; true if it says that they declare.
     Declarer(String, bool),
     Doubling,
     Weight(String),
