@@ -477,7 +477,7 @@ module.exports = grammar({
 
     law: (_) =>
       either("[0-9]{2}[a-z]([0-9](\\([a-z]\\))?)?|[0-9][a-z][0-9](\\([a-z]\\))?|[0-9][abe-gi-mo-rt-z]"),
-    _law_cited: (_) => either("[0-9]{1,2}[a-z]([0-9](\\([a-z]\\))?)?"),
+    _law_cited: (_) => either("[0-9]{1,2}[a-z]([0-9](\\([a-z]\\)(\\([ivx]+\\))?)?)?"),
 
     seat: (_) => either("[nesw]"),
     side_name: (_) => either("ns|ew|we"),

@@ -4693,89 +4693,89 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
   eof = lexer->eof(lexer);
   switch (state) {
     case 0:
-      if (eof) ADVANCE(442);
+      if (eof) ADVANCE(446);
       ADVANCE_MAP(
         '"', 26,
-        '#', 444,
-        '%', 483,
-        '&', 604,
-        '(', 603,
-        ')', 605,
-        '*', 700,
-        ',', 457,
-        '.', 423,
-        '/', 602,
-        '0', 615,
-        ':', 480,
-        ';', 443,
-        '=', 502,
-        'A', 738,
-        'a', 739,
-        '{', 453,
-        '}', 454,
-        0xd7, 703,
-        0x2044, 606,
-        '+', 657,
-        0xff0b, 657,
-        'B', 94,
-        'b', 94,
-        'C', 75,
-        'c', 75,
-        'D', 72,
-        'd', 72,
-        'E', 676,
-        'e', 676,
-        'F', 216,
-        'f', 216,
-        'G', 341,
-        'g', 341,
-        'H', 73,
-        'h', 73,
-        'I', 264,
-        'i', 264,
-        'K', 277,
-        'k', 277,
-        'L', 81,
-        'l', 81,
-        'M', 82,
-        'm', 82,
-        'N', 674,
-        'n', 674,
-        'O', 127,
-        'o', 127,
-        'P', 83,
-        'p', 83,
-        'Q', 404,
-        'q', 404,
-        'R', 95,
-        'r', 95,
-        'S', 669,
-        's', 669,
-        'T', 85,
-        't', 85,
-        'V', 98,
-        'v', 98,
-        'W', 672,
-        'w', 672,
-        'X', 704,
-        'x', 704,
-        'Y', 191,
-        'y', 191,
-        '~', 599,
-        0x2248, 599,
+        '#', 448,
+        '%', 487,
+        '&', 608,
+        '(', 607,
+        ')', 609,
+        '*', 708,
+        ',', 461,
+        '.', 426,
+        '/', 606,
+        '0', 619,
+        ':', 484,
+        ';', 447,
+        '=', 506,
+        'A', 746,
+        'a', 747,
+        '{', 457,
+        '}', 458,
+        0xd7, 711,
+        0x2044, 610,
+        '+', 661,
+        0xff0b, 661,
+        'B', 96,
+        'b', 96,
+        'C', 77,
+        'c', 77,
+        'D', 74,
+        'd', 74,
+        'E', 684,
+        'e', 684,
+        'F', 218,
+        'f', 218,
+        'G', 343,
+        'g', 343,
+        'H', 75,
+        'h', 75,
+        'I', 266,
+        'i', 266,
+        'K', 279,
+        'k', 279,
+        'L', 83,
+        'l', 83,
+        'M', 84,
+        'm', 84,
+        'N', 682,
+        'n', 682,
+        'O', 129,
+        'o', 129,
+        'P', 85,
+        'p', 85,
+        'Q', 406,
+        'q', 406,
+        'R', 97,
+        'r', 97,
+        'S', 677,
+        's', 677,
+        'T', 87,
+        't', 87,
+        'V', 100,
+        'v', 100,
+        'W', 680,
+        'w', 680,
+        'X', 712,
+        'x', 712,
+        'Y', 193,
+        'y', 193,
+        '~', 603,
+        0x2248, 603,
       );
       if ((0x2660 <= lookahead && lookahead <= 0x2667) ||
-          lookahead == 0xf0a8) ADVANCE(76);
-      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(617);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(631);
+          lookahead == 0xf0a8) ADVANCE(78);
+      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(621);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(635);
       if (lookahead == '-' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xfe58 ||
           lookahead == 0xfe63 ||
-          lookahead == 0xff0d) ADVANCE(658);
+          lookahead == 0xff0d) ADVANCE(662);
       if ((0xbc <= lookahead && lookahead <= 0xbe) ||
-          (0x2150 <= lookahead && lookahead <= 0x215e)) ADVANCE(611);
+          (0x2150 <= lookahead && lookahead <= 0x215e)) ADVANCE(615);
       if (set_contains(extras_character_set_1, 11, lookahead)) SKIP(0);
       END_STATE();
     case 1:
@@ -4785,10 +4785,10 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
         'e', 3,
         'G', 4,
         'g', 4,
-        'M', 217,
-        'm', 217,
-        'P', 250,
-        'p', 250,
+        'M', 219,
+        'm', 219,
+        'P', 252,
+        'p', 252,
       );
       if (lookahead == '+' ||
           lookahead == '-' ||
@@ -4796,241 +4796,241 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead == 0x2212 ||
           lookahead == 0xfe58 ||
           lookahead == 0xfe63 ||
-          lookahead == 0xff0d) ADVANCE(711);
+          lookahead == 0xff0d) ADVANCE(719);
       END_STATE();
     case 2:
       if (lookahead == ' ') ADVANCE(2);
       if (lookahead == 'M' ||
-          lookahead == 'm') ADVANCE(217);
+          lookahead == 'm') ADVANCE(219);
       if (lookahead == 'P' ||
-          lookahead == 'p') ADVANCE(250);
+          lookahead == 'p') ADVANCE(252);
       END_STATE();
     case 3:
       if (lookahead == ' ') ADVANCE(2);
       if (lookahead == 'M' ||
-          lookahead == 'm') ADVANCE(217);
+          lookahead == 'm') ADVANCE(219);
       if (lookahead == 'P' ||
-          lookahead == 'p') ADVANCE(250);
+          lookahead == 'p') ADVANCE(252);
       if (lookahead == 'R' ||
-          lookahead == 'r') ADVANCE(119);
+          lookahead == 'r') ADVANCE(121);
       if (lookahead == '+' ||
           lookahead == '-' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xfe58 ||
           lookahead == 0xfe63 ||
-          lookahead == 0xff0d) ADVANCE(711);
+          lookahead == 0xff0d) ADVANCE(719);
       END_STATE();
     case 4:
       if (lookahead == ' ') ADVANCE(2);
       if (lookahead == 'M' ||
-          lookahead == 'm') ADVANCE(217);
+          lookahead == 'm') ADVANCE(219);
       if (lookahead == 'P' ||
-          lookahead == 'p') ADVANCE(250);
+          lookahead == 'p') ADVANCE(252);
       if (lookahead == '+' ||
           lookahead == '-' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xfe58 ||
           lookahead == 0xfe63 ||
-          lookahead == 0xff0d) ADVANCE(711);
+          lookahead == 0xff0d) ADVANCE(719);
       END_STATE();
     case 5:
       if (lookahead == ' ') ADVANCE(5);
       if (lookahead == '%' ||
-          lookahead == 0xff05) ADVANCE(609);
+          lookahead == 0xff05) ADVANCE(613);
       END_STATE();
     case 6:
       if (lookahead == ' ') ADVANCE(5);
       if (lookahead == '%' ||
-          lookahead == 0xff05) ADVANCE(609);
+          lookahead == 0xff05) ADVANCE(613);
       if (('0' <= lookahead && lookahead <= '9')) ADVANCE(6);
       END_STATE();
     case 7:
       if (lookahead == ' ') ADVANCE(7);
       if (lookahead == 'P' ||
-          lookahead == 'p') ADVANCE(112);
+          lookahead == 'p') ADVANCE(114);
       END_STATE();
     case 8:
       if (lookahead == ' ') ADVANCE(8);
       if (lookahead == 'O' ||
-          lookahead == 'o') ADVANCE(410);
+          lookahead == 'o') ADVANCE(412);
       END_STATE();
     case 9:
       if (lookahead == ' ') ADVANCE(9);
       if (lookahead == 'B' ||
-          lookahead == 'b') ADVANCE(230);
+          lookahead == 'b') ADVANCE(232);
       END_STATE();
     case 10:
       ADVANCE_MAP(
         '"', 26,
-        '#', 444,
-        '%', 483,
-        '&', 604,
-        '(', 603,
-        ')', 605,
-        '*', 700,
-        ',', 457,
-        '.', 423,
-        '/', 602,
-        '0', 616,
-        ':', 480,
-        ';', 443,
-        '=', 502,
-        0xd7, 703,
-        0x2044, 606,
-        '+', 657,
-        0xff0b, 657,
-        'A', 198,
-        'a', 198,
-        'B', 417,
-        'b', 417,
-        'F', 215,
-        'f', 215,
-        'I', 264,
-        'i', 264,
-        'K', 384,
-        'k', 384,
-        'L', 102,
-        'l', 102,
-        'M', 319,
-        'm', 319,
-        'O', 125,
-        'o', 125,
-        'P', 308,
-        'p', 308,
-        'R', 239,
-        'r', 239,
-        'V', 320,
-        'v', 320,
-        'X', 704,
-        'x', 704,
-        '~', 599,
-        0x2248, 599,
-        'E', 666,
-        'N', 666,
-        'S', 666,
-        'W', 666,
-        'e', 666,
-        'n', 666,
-        's', 666,
-        'w', 666,
+        '#', 448,
+        '%', 487,
+        '&', 608,
+        '(', 607,
+        ')', 609,
+        '*', 708,
+        ',', 461,
+        '.', 426,
+        '/', 606,
+        '0', 620,
+        ':', 484,
+        ';', 447,
+        '=', 506,
+        0xd7, 711,
+        0x2044, 610,
+        '+', 661,
+        0xff0b, 661,
+        'A', 200,
+        'a', 200,
+        'B', 419,
+        'b', 419,
+        'F', 217,
+        'f', 217,
+        'I', 266,
+        'i', 266,
+        'K', 386,
+        'k', 386,
+        'L', 104,
+        'l', 104,
+        'M', 321,
+        'm', 321,
+        'O', 127,
+        'o', 127,
+        'P', 310,
+        'p', 310,
+        'R', 241,
+        'r', 241,
+        'V', 322,
+        'v', 322,
+        'X', 712,
+        'x', 712,
+        '~', 603,
+        0x2248, 603,
+        'E', 674,
+        'N', 674,
+        'S', 674,
+        'W', 674,
+        'e', 674,
+        'n', 674,
+        's', 674,
+        'w', 674,
       );
-      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(618);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(631);
+      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(622);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(635);
       if (lookahead == '-' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xfe58 ||
           lookahead == 0xfe63 ||
-          lookahead == 0xff0d) ADVANCE(658);
+          lookahead == 0xff0d) ADVANCE(662);
       if ((0xbc <= lookahead && lookahead <= 0xbe) ||
-          (0x2150 <= lookahead && lookahead <= 0x215e)) ADVANCE(611);
+          (0x2150 <= lookahead && lookahead <= 0x215e)) ADVANCE(615);
       if (set_contains(extras_character_set_1, 11, lookahead)) SKIP(10);
       END_STATE();
     case 11:
       ADVANCE_MAP(
         '"', 26,
-        '#', 444,
-        '%', 483,
-        '&', 604,
-        '(', 603,
-        ')', 605,
-        ',', 457,
-        '/', 602,
-        ':', 480,
-        ';', 443,
-        '=', 502,
-        '{', 453,
-        0x2044, 606,
-        '+', 657,
-        0xff0b, 657,
-        'A', 197,
-        'a', 197,
-        'B', 315,
-        'b', 315,
-        'D', 196,
-        'd', 196,
-        'E', 159,
-        'e', 159,
-        'F', 294,
-        'f', 294,
-        'I', 264,
-        'i', 264,
-        'K', 277,
-        'k', 277,
-        'L', 91,
-        'l', 91,
-        'M', 115,
-        'm', 115,
-        'N', 295,
-        'n', 295,
-        'O', 126,
-        'o', 126,
-        'P', 105,
-        'p', 105,
-        'R', 195,
-        'r', 195,
-        'S', 140,
-        's', 140,
-        'T', 84,
-        't', 84,
-        'V', 321,
-        'v', 321,
-        'W', 116,
-        'w', 116,
-        'Y', 191,
-        'y', 191,
-        '*', 699,
-        'X', 699,
-        'x', 699,
-        0xd7, 699,
+        '#', 448,
+        '%', 487,
+        '&', 608,
+        '(', 607,
+        ')', 609,
+        ',', 461,
+        '/', 606,
+        ':', 484,
+        ';', 447,
+        '=', 506,
+        '{', 457,
+        0x2044, 610,
+        '+', 661,
+        0xff0b, 661,
+        'A', 199,
+        'a', 199,
+        'B', 317,
+        'b', 317,
+        'D', 198,
+        'd', 198,
+        'E', 161,
+        'e', 161,
+        'F', 296,
+        'f', 296,
+        'I', 266,
+        'i', 266,
+        'K', 279,
+        'k', 279,
+        'L', 93,
+        'l', 93,
+        'M', 117,
+        'm', 117,
+        'N', 297,
+        'n', 297,
+        'O', 128,
+        'o', 128,
+        'P', 107,
+        'p', 107,
+        'R', 197,
+        'r', 197,
+        'S', 142,
+        's', 142,
+        'T', 86,
+        't', 86,
+        'V', 323,
+        'v', 323,
+        'W', 118,
+        'w', 118,
+        'Y', 193,
+        'y', 193,
+        '*', 707,
+        'X', 707,
+        'x', 707,
+        0xd7, 707,
       );
       if (lookahead == '-' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xfe58 ||
           lookahead == 0xfe63 ||
-          lookahead == 0xff0d) ADVANCE(658);
+          lookahead == 0xff0d) ADVANCE(662);
       if (('0' <= lookahead && lookahead <= '9') ||
-          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(631);
+          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(635);
       if (set_contains(extras_character_set_1, 11, lookahead)) SKIP(11);
       END_STATE();
     case 12:
       ADVANCE_MAP(
         '"', 26,
-        '#', 444,
-        '%', 483,
-        '&', 604,
-        ')', 605,
-        ',', 457,
-        '/', 602,
-        ':', 480,
-        ';', 443,
-        0x2044, 606,
-        'A', 198,
-        'a', 198,
-        'B', 92,
-        'b', 92,
-        'F', 294,
-        'f', 294,
-        'I', 264,
-        'i', 264,
-        'K', 384,
-        'k', 384,
-        'N', 697,
-        'n', 697,
-        'O', 126,
-        'o', 126,
-        'S', 696,
-        's', 696,
-        '*', 699,
-        'X', 699,
-        'x', 699,
-        0xd7, 699,
+        '#', 448,
+        '%', 487,
+        '&', 608,
+        ')', 609,
+        ',', 461,
+        '/', 606,
+        ':', 484,
+        ';', 447,
+        0x2044, 610,
+        'A', 200,
+        'a', 200,
+        'B', 94,
+        'b', 94,
+        'F', 296,
+        'f', 296,
+        'I', 266,
+        'i', 266,
+        'K', 386,
+        'k', 386,
+        'N', 705,
+        'n', 705,
+        'O', 128,
+        'o', 128,
+        'S', 704,
+        's', 704,
+        '*', 707,
+        'X', 707,
+        'x', 707,
+        0xd7, 707,
       );
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(630);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(631);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(634);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(635);
       if (lookahead == 'C' ||
           lookahead == 'D' ||
           lookahead == 'H' ||
@@ -5038,1657 +5038,1669 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead == 'd' ||
           lookahead == 'h' ||
           (0x2660 <= lookahead && lookahead <= 0x2667) ||
-          lookahead == 0xf0a8) ADVANCE(698);
+          lookahead == 0xf0a8) ADVANCE(706);
       if (set_contains(extras_character_set_1, 11, lookahead)) SKIP(12);
       END_STATE();
     case 13:
       ADVANCE_MAP(
         '"', 26,
-        '#', 444,
-        '%', 483,
-        '&', 604,
-        '.', 423,
-        '/', 602,
-        '0', 628,
-        ';', 443,
-        'A', 718,
-        'P', 780,
-        'a', 725,
-        'p', 791,
-        '+', 657,
-        0xff0b, 657,
-        'I', 969,
-        'i', 969,
-        'O', 822,
-        'o', 822,
+        '#', 448,
+        '%', 487,
+        '&', 608,
+        '.', 426,
+        '/', 606,
+        '0', 632,
+        ';', 447,
+        'A', 726,
+        'P', 788,
+        'a', 733,
+        'p', 799,
+        '+', 661,
+        0xff0b, 661,
+        'I', 977,
+        'i', 977,
+        'O', 830,
+        'o', 830,
       );
-      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(629);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(631);
+      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(633);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(635);
       if (lookahead == '-' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xfe58 ||
           lookahead == 0xfe63 ||
-          lookahead == 0xff0d) ADVANCE(658);
+          lookahead == 0xff0d) ADVANCE(662);
       if (set_contains(extras_character_set_1, 11, lookahead)) SKIP(13);
-      if (set_contains(sym__name_character_set_1, 677, lookahead)) ADVANCE(1132);
+      if (set_contains(sym__name_character_set_1, 677, lookahead)) ADVANCE(1140);
       END_STATE();
     case 14:
       ADVANCE_MAP(
         '"', 26,
-        '#', 444,
-        '%', 483,
-        '&', 604,
-        '.', 423,
-        '/', 602,
-        '0', 628,
-        ';', 443,
-        'A', 718,
-        'P', 780,
-        'a', 725,
-        'p', 791,
-        '+', 657,
-        0xff0b, 657,
-        'I', 969,
-        'i', 969,
-        'O', 899,
-        'o', 899,
+        '#', 448,
+        '%', 487,
+        '&', 608,
+        '.', 426,
+        '/', 606,
+        '0', 632,
+        ';', 447,
+        'A', 726,
+        'P', 788,
+        'a', 733,
+        'p', 799,
+        '+', 661,
+        0xff0b, 661,
+        'I', 977,
+        'i', 977,
+        'O', 907,
+        'o', 907,
       );
-      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(629);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(631);
+      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(633);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(635);
       if (lookahead == '-' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xfe58 ||
           lookahead == 0xfe63 ||
-          lookahead == 0xff0d) ADVANCE(658);
+          lookahead == 0xff0d) ADVANCE(662);
       if (set_contains(extras_character_set_1, 11, lookahead)) SKIP(14);
-      if (set_contains(sym__name_character_set_1, 677, lookahead)) ADVANCE(1132);
+      if (set_contains(sym__name_character_set_1, 677, lookahead)) ADVANCE(1140);
       END_STATE();
     case 15:
       ADVANCE_MAP(
         '"', 26,
-        '#', 444,
-        '&', 604,
-        '(', 603,
-        ')', 605,
-        ',', 457,
-        '/', 602,
-        ':', 480,
-        ';', 443,
-        '=', 502,
-        '+', 657,
-        0xff0b, 657,
-        'A', 198,
-        'a', 198,
-        'B', 417,
-        'b', 417,
-        'F', 294,
-        'f', 294,
-        'I', 269,
-        'i', 269,
-        'K', 384,
-        'k', 384,
-        'O', 125,
-        'o', 125,
-        '*', 699,
-        'X', 699,
-        'x', 699,
-        0xd7, 699,
-        'E', 666,
-        'N', 666,
-        'S', 666,
-        'W', 666,
-        'e', 666,
-        'n', 666,
-        's', 666,
-        'w', 666,
+        '#', 448,
+        '&', 608,
+        '(', 607,
+        ')', 609,
+        ',', 461,
+        '/', 606,
+        ':', 484,
+        ';', 447,
+        '=', 506,
+        '+', 661,
+        0xff0b, 661,
+        'A', 200,
+        'a', 200,
+        'B', 419,
+        'b', 419,
+        'F', 296,
+        'f', 296,
+        'I', 271,
+        'i', 271,
+        'K', 386,
+        'k', 386,
+        'O', 127,
+        'o', 127,
+        '*', 707,
+        'X', 707,
+        'x', 707,
+        0xd7, 707,
+        'E', 674,
+        'N', 674,
+        'S', 674,
+        'W', 674,
+        'e', 674,
+        'n', 674,
+        's', 674,
+        'w', 674,
       );
       if (lookahead == '-' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xfe58 ||
           lookahead == 0xfe63 ||
-          lookahead == 0xff0d) ADVANCE(658);
+          lookahead == 0xff0d) ADVANCE(662);
       if (('0' <= lookahead && lookahead <= '9') ||
-          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(433);
+          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(436);
       if (set_contains(extras_character_set_1, 11, lookahead)) SKIP(15);
       END_STATE();
     case 16:
       ADVANCE_MAP(
         '"', 26,
-        '#', 444,
-        '&', 604,
-        '.', 423,
-        '/', 602,
-        '0', 628,
-        ';', 443,
-        'A', 718,
-        'P', 780,
-        'a', 725,
-        'p', 791,
-        '+', 657,
-        0xff0b, 657,
-        'I', 978,
-        'i', 978,
-        'O', 822,
-        'o', 822,
+        '#', 448,
+        '&', 608,
+        '.', 426,
+        '/', 606,
+        '0', 632,
+        ';', 447,
+        'A', 726,
+        'P', 788,
+        'a', 733,
+        'p', 799,
+        '+', 661,
+        0xff0b, 661,
+        'I', 986,
+        'i', 986,
+        'O', 830,
+        'o', 830,
       );
-      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(629);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(631);
+      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(633);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(635);
       if (lookahead == '-' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xfe58 ||
           lookahead == 0xfe63 ||
-          lookahead == 0xff0d) ADVANCE(658);
+          lookahead == 0xff0d) ADVANCE(662);
       if (set_contains(extras_character_set_1, 11, lookahead)) SKIP(16);
-      if (set_contains(sym__name_character_set_1, 677, lookahead)) ADVANCE(1132);
+      if (set_contains(sym__name_character_set_1, 677, lookahead)) ADVANCE(1140);
       END_STATE();
     case 17:
       ADVANCE_MAP(
         '"', 26,
-        '#', 444,
-        '&', 604,
-        '.', 423,
-        '/', 602,
-        '0', 628,
-        ';', 443,
-        'A', 718,
-        'P', 780,
-        'a', 725,
-        'p', 791,
-        '+', 657,
-        0xff0b, 657,
-        'I', 978,
-        'i', 978,
-        'O', 899,
-        'o', 899,
+        '#', 448,
+        '&', 608,
+        '.', 426,
+        '/', 606,
+        '0', 632,
+        ';', 447,
+        'A', 726,
+        'P', 788,
+        'a', 733,
+        'p', 799,
+        '+', 661,
+        0xff0b, 661,
+        'I', 986,
+        'i', 986,
+        'O', 907,
+        'o', 907,
       );
-      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(629);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(631);
+      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(633);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(635);
       if (lookahead == '-' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xfe58 ||
           lookahead == 0xfe63 ||
-          lookahead == 0xff0d) ADVANCE(658);
+          lookahead == 0xff0d) ADVANCE(662);
       if (set_contains(extras_character_set_1, 11, lookahead)) SKIP(17);
-      if (set_contains(sym__name_character_set_1, 677, lookahead)) ADVANCE(1132);
+      if (set_contains(sym__name_character_set_1, 677, lookahead)) ADVANCE(1140);
       END_STATE();
     case 18:
       ADVANCE_MAP(
         '"', 26,
-        '#', 444,
-        '(', 603,
-        '*', 700,
-        ',', 457,
-        '.', 423,
-        '0', 623,
-        '1', 627,
-        ';', 443,
-        'A', 719,
-        'P', 780,
-        'a', 726,
-        'p', 791,
-        '}', 454,
-        0xd7, 703,
-        '+', 657,
-        0xff0b, 657,
-        'D', 774,
-        'd', 774,
-        'K', 1095,
-        'k', 1095,
-        'N', 1007,
-        'n', 1007,
-        'R', 888,
-        'r', 888,
-        'X', 701,
-        'x', 701,
-        'C', 776,
-        'H', 776,
-        'S', 776,
-        'c', 776,
-        'h', 776,
-        's', 776,
+        '#', 448,
+        '(', 607,
+        '*', 708,
+        ',', 461,
+        '.', 426,
+        '0', 627,
+        '1', 631,
+        ';', 447,
+        'A', 727,
+        'P', 788,
+        'a', 734,
+        'p', 799,
+        '}', 458,
+        0xd7, 711,
+        '+', 661,
+        0xff0b, 661,
+        'D', 782,
+        'd', 782,
+        'K', 1103,
+        'k', 1103,
+        'N', 1015,
+        'n', 1015,
+        'R', 896,
+        'r', 896,
+        'X', 709,
+        'x', 709,
+        'C', 784,
+        'H', 784,
+        'S', 784,
+        'c', 784,
+        'h', 784,
+        's', 784,
       );
-      if (('2' <= lookahead && lookahead <= '9')) ADVANCE(625);
+      if (('2' <= lookahead && lookahead <= '9')) ADVANCE(629);
       if ((0x2660 <= lookahead && lookahead <= 0x2667) ||
-          lookahead == 0xf0a8) ADVANCE(76);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(631);
+          lookahead == 0xf0a8) ADVANCE(78);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(635);
       if (lookahead == '-' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xfe58 ||
           lookahead == 0xfe63 ||
-          lookahead == 0xff0d) ADVANCE(658);
+          lookahead == 0xff0d) ADVANCE(662);
       if ((0xbc <= lookahead && lookahead <= 0xbe) ||
-          (0x2150 <= lookahead && lookahead <= 0x215e)) ADVANCE(611);
+          (0x2150 <= lookahead && lookahead <= 0x215e)) ADVANCE(615);
       if (set_contains(extras_character_set_1, 11, lookahead)) SKIP(18);
-      if (set_contains(sym__name_character_set_1, 677, lookahead)) ADVANCE(1132);
+      if (set_contains(sym__name_character_set_1, 677, lookahead)) ADVANCE(1140);
       END_STATE();
     case 19:
       ADVANCE_MAP(
         '"', 26,
-        '#', 444,
-        '(', 603,
-        '*', 700,
-        '.', 423,
-        '0', 622,
-        '1', 626,
-        'A', 719,
-        'P', 780,
-        'a', 726,
-        'p', 791,
-        0xd7, 703,
-        '+', 657,
-        0xff0b, 657,
-        'D', 774,
-        'd', 774,
-        'E', 1119,
-        'e', 1119,
-        'K', 1095,
-        'k', 1095,
-        'N', 1006,
-        'n', 1006,
-        'R', 888,
-        'r', 888,
-        'W', 865,
-        'w', 865,
-        'X', 701,
-        'x', 701,
-        'C', 776,
-        'H', 776,
-        'S', 776,
-        'c', 776,
-        'h', 776,
-        's', 776,
+        '#', 448,
+        '(', 607,
+        '*', 708,
+        '.', 426,
+        '0', 626,
+        '1', 630,
+        'A', 727,
+        'P', 788,
+        'a', 734,
+        'p', 799,
+        0xd7, 711,
+        '+', 661,
+        0xff0b, 661,
+        'D', 782,
+        'd', 782,
+        'E', 1127,
+        'e', 1127,
+        'K', 1103,
+        'k', 1103,
+        'N', 1014,
+        'n', 1014,
+        'R', 896,
+        'r', 896,
+        'W', 873,
+        'w', 873,
+        'X', 709,
+        'x', 709,
+        'C', 784,
+        'H', 784,
+        'S', 784,
+        'c', 784,
+        'h', 784,
+        's', 784,
       );
-      if (('2' <= lookahead && lookahead <= '9')) ADVANCE(624);
+      if (('2' <= lookahead && lookahead <= '9')) ADVANCE(628);
       if ((0x2660 <= lookahead && lookahead <= 0x2667) ||
-          lookahead == 0xf0a8) ADVANCE(76);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(631);
+          lookahead == 0xf0a8) ADVANCE(78);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(635);
       if (lookahead == '-' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xfe58 ||
           lookahead == 0xfe63 ||
-          lookahead == 0xff0d) ADVANCE(658);
+          lookahead == 0xff0d) ADVANCE(662);
       if ((0xbc <= lookahead && lookahead <= 0xbe) ||
-          (0x2150 <= lookahead && lookahead <= 0x215e)) ADVANCE(611);
+          (0x2150 <= lookahead && lookahead <= 0x215e)) ADVANCE(615);
       if (set_contains(extras_character_set_1, 11, lookahead)) SKIP(19);
-      if (set_contains(sym__name_character_set_1, 677, lookahead)) ADVANCE(1132);
+      if (set_contains(sym__name_character_set_1, 677, lookahead)) ADVANCE(1140);
       END_STATE();
     case 20:
       ADVANCE_MAP(
         '"', 26,
-        '#', 444,
-        '(', 603,
-        ',', 457,
-        '.', 423,
-        '0', 623,
-        '1', 627,
-        ';', 443,
-        'A', 719,
-        'P', 780,
-        'a', 726,
-        'p', 791,
-        '}', 454,
-        '+', 657,
-        0xff0b, 657,
-        'D', 783,
-        'd', 783,
-        'G', 1043,
-        'g', 1043,
-        'R', 889,
-        'r', 889,
-        'T', 785,
-        't', 785,
+        '#', 448,
+        '(', 607,
+        ',', 461,
+        '.', 426,
+        '0', 627,
+        '1', 631,
+        ';', 447,
+        'A', 727,
+        'P', 788,
+        'a', 734,
+        'p', 799,
+        '}', 458,
+        '+', 661,
+        0xff0b, 661,
+        'D', 791,
+        'd', 791,
+        'G', 1051,
+        'g', 1051,
+        'R', 897,
+        'r', 897,
+        'T', 793,
+        't', 793,
       );
-      if (('2' <= lookahead && lookahead <= '9')) ADVANCE(625);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(631);
+      if (('2' <= lookahead && lookahead <= '9')) ADVANCE(629);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(635);
       if (lookahead == '-' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xfe58 ||
           lookahead == 0xfe63 ||
-          lookahead == 0xff0d) ADVANCE(658);
+          lookahead == 0xff0d) ADVANCE(662);
       if ((0xbc <= lookahead && lookahead <= 0xbe) ||
-          (0x2150 <= lookahead && lookahead <= 0x215e)) ADVANCE(611);
+          (0x2150 <= lookahead && lookahead <= 0x215e)) ADVANCE(615);
       if (set_contains(extras_character_set_1, 11, lookahead)) SKIP(20);
-      if (set_contains(sym__name_character_set_1, 677, lookahead)) ADVANCE(1132);
+      if (set_contains(sym__name_character_set_1, 677, lookahead)) ADVANCE(1140);
       END_STATE();
     case 21:
       ADVANCE_MAP(
         '"', 26,
-        '#', 444,
-        '(', 603,
-        ',', 457,
-        '.', 423,
-        '0', 623,
-        '1', 627,
-        ';', 443,
-        'A', 719,
-        'P', 780,
-        'a', 726,
-        'p', 791,
-        '}', 454,
-        '+', 657,
-        0xff0b, 657,
-        'D', 783,
-        'd', 783,
-        'R', 889,
-        'r', 889,
-        'T', 785,
-        't', 785,
+        '#', 448,
+        '(', 607,
+        ',', 461,
+        '.', 426,
+        '0', 627,
+        '1', 631,
+        ';', 447,
+        'A', 727,
+        'P', 788,
+        'a', 734,
+        'p', 799,
+        '}', 458,
+        '+', 661,
+        0xff0b, 661,
+        'D', 791,
+        'd', 791,
+        'R', 897,
+        'r', 897,
+        'T', 793,
+        't', 793,
       );
-      if (('2' <= lookahead && lookahead <= '9')) ADVANCE(625);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(631);
+      if (('2' <= lookahead && lookahead <= '9')) ADVANCE(629);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(635);
       if (lookahead == '-' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xfe58 ||
           lookahead == 0xfe63 ||
-          lookahead == 0xff0d) ADVANCE(658);
+          lookahead == 0xff0d) ADVANCE(662);
       if ((0xbc <= lookahead && lookahead <= 0xbe) ||
-          (0x2150 <= lookahead && lookahead <= 0x215e)) ADVANCE(611);
+          (0x2150 <= lookahead && lookahead <= 0x215e)) ADVANCE(615);
       if (set_contains(extras_character_set_1, 11, lookahead)) SKIP(21);
-      if (set_contains(sym__name_character_set_1, 677, lookahead)) ADVANCE(1132);
+      if (set_contains(sym__name_character_set_1, 677, lookahead)) ADVANCE(1140);
       END_STATE();
     case 22:
       ADVANCE_MAP(
         '"', 26,
-        '#', 444,
-        '(', 603,
-        '.', 423,
-        '0', 623,
-        '1', 627,
-        ';', 443,
-        'A', 717,
-        'P', 780,
-        'a', 724,
-        'p', 791,
-        '+', 657,
-        0xff0b, 657,
-        'D', 783,
-        'd', 783,
-        'R', 889,
-        'r', 889,
+        '#', 448,
+        '(', 607,
+        '.', 426,
+        '0', 627,
+        '1', 631,
+        ';', 447,
+        'A', 725,
+        'P', 788,
+        'a', 732,
+        'p', 799,
+        '+', 661,
+        0xff0b, 661,
+        'D', 791,
+        'd', 791,
+        'R', 897,
+        'r', 897,
       );
-      if (('2' <= lookahead && lookahead <= '9')) ADVANCE(625);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(631);
+      if (('2' <= lookahead && lookahead <= '9')) ADVANCE(629);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(635);
       if (lookahead == '-' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xfe58 ||
           lookahead == 0xfe63 ||
-          lookahead == 0xff0d) ADVANCE(658);
+          lookahead == 0xff0d) ADVANCE(662);
       if ((0xbc <= lookahead && lookahead <= 0xbe) ||
-          (0x2150 <= lookahead && lookahead <= 0x215e)) ADVANCE(611);
+          (0x2150 <= lookahead && lookahead <= 0x215e)) ADVANCE(615);
       if (set_contains(extras_character_set_1, 11, lookahead)) SKIP(22);
-      if (set_contains(sym__name_character_set_1, 677, lookahead)) ADVANCE(1132);
+      if (set_contains(sym__name_character_set_1, 677, lookahead)) ADVANCE(1140);
       END_STATE();
     case 23:
       ADVANCE_MAP(
         '"', 26,
-        '#', 444,
-        '*', 700,
-        ',', 457,
-        ';', 443,
-        '}', 454,
-        0xd7, 703,
-        'K', 1095,
-        'k', 1095,
-        'N', 1007,
-        'n', 1007,
-        'P', 814,
-        'p', 814,
-        'R', 944,
-        'r', 944,
-        'X', 701,
-        'x', 701,
-        'C', 776,
-        'D', 776,
-        'H', 776,
-        'S', 776,
-        'c', 776,
-        'd', 776,
-        'h', 776,
-        's', 776,
+        '#', 448,
+        '*', 708,
+        ',', 461,
+        ';', 447,
+        '}', 458,
+        0xd7, 711,
+        'K', 1103,
+        'k', 1103,
+        'N', 1015,
+        'n', 1015,
+        'P', 822,
+        'p', 822,
+        'R', 952,
+        'r', 952,
+        'X', 709,
+        'x', 709,
+        'C', 784,
+        'D', 784,
+        'H', 784,
+        'S', 784,
+        'c', 784,
+        'd', 784,
+        'h', 784,
+        's', 784,
       );
       if ((0x2660 <= lookahead && lookahead <= 0x2667) ||
-          lookahead == 0xf0a8) ADVANCE(76);
+          lookahead == 0xf0a8) ADVANCE(78);
       if (lookahead == '-' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xfe58 ||
           lookahead == 0xfe63 ||
-          lookahead == 0xff0d) ADVANCE(658);
+          lookahead == 0xff0d) ADVANCE(662);
       if (('0' <= lookahead && lookahead <= '9') ||
-          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(612);
+          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(616);
       if (set_contains(extras_character_set_1, 11, lookahead)) SKIP(23);
-      if (set_contains(sym__name_character_set_1, 677, lookahead)) ADVANCE(1132);
+      if (set_contains(sym__name_character_set_1, 677, lookahead)) ADVANCE(1140);
       END_STATE();
     case 24:
       if (lookahead == '"') ADVANCE(26);
-      if (lookahead == '#') ADVANCE(444);
-      if (lookahead == ';') ADVANCE(443);
+      if (lookahead == '#') ADVANCE(448);
+      if (lookahead == ';') ADVANCE(447);
       if (lookahead == '+' ||
           lookahead == '-' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xfe58 ||
           lookahead == 0xfe63 ||
-          lookahead == 0xff0d) ADVANCE(438);
+          lookahead == 0xff0d) ADVANCE(442);
       if (set_contains(extras_character_set_1, 11, lookahead)) SKIP(24);
-      if (set_contains(sym_value_character_set_1, 686, lookahead)) ADVANCE(1176);
+      if (set_contains(sym_value_character_set_1, 686, lookahead)) ADVANCE(1184);
       END_STATE();
     case 25:
       if (lookahead == '"') ADVANCE(26);
-      if (lookahead == '#') ADVANCE(444);
+      if (lookahead == '#') ADVANCE(448);
       if (('0' <= lookahead && lookahead <= '9') ||
-          lookahead == '_') ADVANCE(1174);
+          lookahead == '_') ADVANCE(1182);
       if (set_contains(extras_character_set_1, 11, lookahead)) SKIP(25);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1171);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1179);
       END_STATE();
     case 26:
-      if (lookahead == '"') ADVANCE(608);
-      if (lookahead == '\\') ADVANCE(439);
+      if (lookahead == '"') ADVANCE(612);
+      if (lookahead == '\\') ADVANCE(443);
       if (lookahead != 0 &&
           lookahead != '\n') ADVANCE(27);
       END_STATE();
     case 27:
-      if (lookahead == '"') ADVANCE(607);
-      if (lookahead == '\\') ADVANCE(439);
+      if (lookahead == '"') ADVANCE(611);
+      if (lookahead == '\\') ADVANCE(443);
       if (lookahead != 0 &&
           lookahead != '\n') ADVANCE(27);
       END_STATE();
     case 28:
-      if (lookahead == '"') ADVANCE(607);
-      if (lookahead == '\\') ADVANCE(440);
+      if (lookahead == '"') ADVANCE(611);
+      if (lookahead == '\\') ADVANCE(444);
       if (lookahead != 0) ADVANCE(30);
       END_STATE();
     case 29:
       if (lookahead == '"') ADVANCE(28);
-      if (lookahead == '\\') ADVANCE(440);
+      if (lookahead == '\\') ADVANCE(444);
       if (lookahead != 0) ADVANCE(30);
       END_STATE();
     case 30:
       if (lookahead == '"') ADVANCE(29);
-      if (lookahead == '\\') ADVANCE(440);
+      if (lookahead == '\\') ADVANCE(444);
       if (lookahead != 0) ADVANCE(30);
       END_STATE();
     case 31:
       ADVANCE_MAP(
-        '#', 444,
-        '%', 483,
-        '&', 604,
-        ')', 605,
-        ',', 457,
-        '.', 423,
-        '0', 628,
-        ';', 443,
-        'A', 720,
-        'P', 780,
-        'a', 727,
-        'p', 791,
-        '+', 657,
-        0xff0b, 657,
-        'I', 970,
-        'i', 970,
-        'O', 899,
-        'o', 899,
+        '#', 448,
+        '%', 487,
+        '&', 608,
+        ')', 609,
+        ',', 461,
+        '.', 426,
+        '0', 632,
+        ';', 447,
+        'A', 728,
+        'P', 788,
+        'a', 735,
+        'p', 799,
+        '+', 661,
+        0xff0b, 661,
+        'I', 978,
+        'i', 978,
+        'O', 907,
+        'o', 907,
       );
-      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(629);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(631);
+      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(633);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(635);
       if (lookahead == '-' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xfe58 ||
           lookahead == 0xfe63 ||
-          lookahead == 0xff0d) ADVANCE(658);
+          lookahead == 0xff0d) ADVANCE(662);
       if (set_contains(extras_character_set_1, 11, lookahead)) SKIP(31);
-      if (set_contains(sym__name_character_set_1, 677, lookahead)) ADVANCE(1132);
+      if (set_contains(sym__name_character_set_1, 677, lookahead)) ADVANCE(1140);
       END_STATE();
     case 32:
       ADVANCE_MAP(
-        '#', 444,
-        '%', 483,
-        '&', 604,
-        ',', 457,
-        '.', 423,
-        '/', 602,
-        '0', 628,
-        ':', 480,
-        ';', 443,
-        'A', 720,
-        'P', 780,
-        'a', 727,
-        'p', 791,
-        '}', 454,
-        '*', 699,
-        0xd7, 699,
-        '+', 657,
-        0xff0b, 657,
-        'I', 969,
-        'i', 969,
-        'K', 1095,
-        'k', 1095,
-        'O', 822,
-        'o', 822,
-        'X', 702,
-        'x', 702,
+        '#', 448,
+        '%', 487,
+        '&', 608,
+        ',', 461,
+        '.', 426,
+        '/', 606,
+        '0', 632,
+        ':', 484,
+        ';', 447,
+        'A', 728,
+        'P', 788,
+        'a', 735,
+        'p', 799,
+        '}', 458,
+        '*', 707,
+        0xd7, 707,
+        '+', 661,
+        0xff0b, 661,
+        'I', 977,
+        'i', 977,
+        'K', 1103,
+        'k', 1103,
+        'O', 830,
+        'o', 830,
+        'X', 710,
+        'x', 710,
       );
-      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(629);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(631);
+      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(633);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(635);
       if (lookahead == '-' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xfe58 ||
           lookahead == 0xfe63 ||
-          lookahead == 0xff0d) ADVANCE(658);
+          lookahead == 0xff0d) ADVANCE(662);
       if (set_contains(extras_character_set_1, 11, lookahead)) SKIP(32);
-      if (set_contains(sym__name_character_set_1, 677, lookahead)) ADVANCE(1132);
+      if (set_contains(sym__name_character_set_1, 677, lookahead)) ADVANCE(1140);
       END_STATE();
     case 33:
       ADVANCE_MAP(
-        '#', 444,
-        '%', 483,
-        '&', 604,
-        ',', 457,
-        '.', 423,
-        '/', 602,
-        '0', 628,
-        ':', 480,
-        ';', 443,
-        'A', 720,
-        'P', 780,
-        'a', 727,
-        'p', 791,
-        '*', 699,
-        0xd7, 699,
-        '+', 657,
-        0xff0b, 657,
-        'I', 969,
-        'i', 969,
-        'K', 1095,
-        'k', 1095,
-        'O', 899,
-        'o', 899,
-        'X', 702,
-        'x', 702,
+        '#', 448,
+        '%', 487,
+        '&', 608,
+        ',', 461,
+        '.', 426,
+        '/', 606,
+        '0', 632,
+        ':', 484,
+        ';', 447,
+        'A', 728,
+        'P', 788,
+        'a', 735,
+        'p', 799,
+        '*', 707,
+        0xd7, 707,
+        '+', 661,
+        0xff0b, 661,
+        'I', 977,
+        'i', 977,
+        'K', 1103,
+        'k', 1103,
+        'O', 907,
+        'o', 907,
+        'X', 710,
+        'x', 710,
       );
-      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(629);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(631);
+      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(633);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(635);
       if (lookahead == '-' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xfe58 ||
           lookahead == 0xfe63 ||
-          lookahead == 0xff0d) ADVANCE(658);
+          lookahead == 0xff0d) ADVANCE(662);
       if (set_contains(extras_character_set_1, 11, lookahead)) SKIP(33);
-      if (set_contains(sym__name_character_set_1, 677, lookahead)) ADVANCE(1132);
+      if (set_contains(sym__name_character_set_1, 677, lookahead)) ADVANCE(1140);
       END_STATE();
     case 34:
       ADVANCE_MAP(
-        '#', 444,
-        '%', 483,
-        '&', 604,
-        ',', 457,
-        '.', 423,
-        '/', 602,
-        '0', 628,
-        ':', 480,
-        ';', 443,
-        'A', 720,
-        'P', 780,
-        'a', 727,
-        'p', 791,
-        '+', 657,
-        0xff0b, 657,
-        'I', 969,
-        'i', 969,
-        'O', 822,
-        'o', 822,
+        '#', 448,
+        '%', 487,
+        '&', 608,
+        ',', 461,
+        '.', 426,
+        '/', 606,
+        '0', 632,
+        ':', 484,
+        ';', 447,
+        'A', 728,
+        'P', 788,
+        'a', 735,
+        'p', 799,
+        '+', 661,
+        0xff0b, 661,
+        'I', 977,
+        'i', 977,
+        'O', 830,
+        'o', 830,
       );
-      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(629);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(631);
+      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(633);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(635);
       if (lookahead == '-' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xfe58 ||
           lookahead == 0xfe63 ||
-          lookahead == 0xff0d) ADVANCE(658);
+          lookahead == 0xff0d) ADVANCE(662);
       if (set_contains(extras_character_set_1, 11, lookahead)) SKIP(34);
-      if (set_contains(sym__name_character_set_1, 677, lookahead)) ADVANCE(1132);
+      if (set_contains(sym__name_character_set_1, 677, lookahead)) ADVANCE(1140);
       END_STATE();
     case 35:
       ADVANCE_MAP(
-        '#', 444,
-        '%', 483,
-        '&', 604,
-        ',', 457,
-        '.', 423,
-        '/', 602,
-        '0', 628,
-        ':', 480,
-        ';', 443,
-        'A', 720,
-        'P', 780,
-        'a', 727,
-        'p', 791,
-        '+', 657,
-        0xff0b, 657,
-        'I', 969,
-        'i', 969,
-        'O', 899,
-        'o', 899,
+        '#', 448,
+        '%', 487,
+        '&', 608,
+        ',', 461,
+        '.', 426,
+        '/', 606,
+        '0', 632,
+        ':', 484,
+        ';', 447,
+        'A', 728,
+        'P', 788,
+        'a', 735,
+        'p', 799,
+        '+', 661,
+        0xff0b, 661,
+        'I', 977,
+        'i', 977,
+        'O', 907,
+        'o', 907,
       );
-      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(629);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(631);
+      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(633);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(635);
       if (lookahead == '-' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xfe58 ||
           lookahead == 0xfe63 ||
-          lookahead == 0xff0d) ADVANCE(658);
+          lookahead == 0xff0d) ADVANCE(662);
       if (set_contains(extras_character_set_1, 11, lookahead)) SKIP(35);
-      if (set_contains(sym__name_character_set_1, 677, lookahead)) ADVANCE(1132);
+      if (set_contains(sym__name_character_set_1, 677, lookahead)) ADVANCE(1140);
       END_STATE();
     case 36:
       ADVANCE_MAP(
-        '#', 444,
-        '%', 483,
-        '&', 604,
-        '.', 423,
-        '/', 602,
-        '0', 628,
-        ';', 443,
-        'A', 720,
-        'P', 780,
-        'a', 727,
-        'p', 791,
-        '+', 657,
-        0xff0b, 657,
-        'F', 1018,
-        'f', 1018,
-        'I', 969,
-        'i', 969,
-        'O', 822,
-        'o', 822,
+        '#', 448,
+        '%', 487,
+        '&', 608,
+        '.', 426,
+        '/', 606,
+        '0', 632,
+        ';', 447,
+        'A', 728,
+        'P', 788,
+        'a', 735,
+        'p', 799,
+        '+', 661,
+        0xff0b, 661,
+        'F', 1026,
+        'f', 1026,
+        'I', 977,
+        'i', 977,
+        'O', 830,
+        'o', 830,
       );
-      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(629);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(631);
+      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(633);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(635);
       if (lookahead == '-' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xfe58 ||
           lookahead == 0xfe63 ||
-          lookahead == 0xff0d) ADVANCE(658);
+          lookahead == 0xff0d) ADVANCE(662);
       if (set_contains(extras_character_set_1, 11, lookahead)) SKIP(36);
-      if (set_contains(sym__name_character_set_1, 677, lookahead)) ADVANCE(1132);
+      if (set_contains(sym__name_character_set_1, 677, lookahead)) ADVANCE(1140);
       END_STATE();
     case 37:
       ADVANCE_MAP(
-        '#', 444,
-        '%', 483,
-        '&', 604,
-        '.', 423,
-        '/', 602,
-        '0', 628,
-        ';', 443,
-        'A', 720,
-        'P', 780,
-        'a', 727,
-        'p', 791,
-        '+', 657,
-        0xff0b, 657,
-        'F', 1018,
-        'f', 1018,
-        'I', 969,
-        'i', 969,
-        'O', 899,
-        'o', 899,
+        '#', 448,
+        '%', 487,
+        '&', 608,
+        '.', 426,
+        '/', 606,
+        '0', 632,
+        ';', 447,
+        'A', 728,
+        'P', 788,
+        'a', 735,
+        'p', 799,
+        '+', 661,
+        0xff0b, 661,
+        'F', 1026,
+        'f', 1026,
+        'I', 977,
+        'i', 977,
+        'O', 907,
+        'o', 907,
       );
-      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(629);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(631);
+      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(633);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(635);
       if (lookahead == '-' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xfe58 ||
           lookahead == 0xfe63 ||
-          lookahead == 0xff0d) ADVANCE(658);
+          lookahead == 0xff0d) ADVANCE(662);
       if (set_contains(extras_character_set_1, 11, lookahead)) SKIP(37);
-      if (set_contains(sym__name_character_set_1, 677, lookahead)) ADVANCE(1132);
+      if (set_contains(sym__name_character_set_1, 677, lookahead)) ADVANCE(1140);
       END_STATE();
     case 38:
       ADVANCE_MAP(
-        '#', 444,
-        '%', 483,
-        '&', 604,
-        '.', 423,
-        '/', 602,
-        '0', 628,
-        'A', 715,
-        'P', 780,
-        'a', 722,
-        'p', 791,
-        '+', 657,
-        0xff0b, 657,
-        'I', 970,
-        'i', 970,
-        'O', 899,
-        'o', 899,
+        '#', 448,
+        '%', 487,
+        '&', 608,
+        '.', 426,
+        '/', 606,
+        '0', 632,
+        'A', 723,
+        'P', 788,
+        'a', 730,
+        'p', 799,
+        '+', 661,
+        0xff0b, 661,
+        'I', 978,
+        'i', 978,
+        'O', 907,
+        'o', 907,
       );
-      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(629);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(631);
+      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(633);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(635);
       if (lookahead == '-' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xfe58 ||
           lookahead == 0xfe63 ||
-          lookahead == 0xff0d) ADVANCE(658);
+          lookahead == 0xff0d) ADVANCE(662);
       if (set_contains(extras_character_set_1, 11, lookahead)) SKIP(38);
-      if (set_contains(sym__name_character_set_1, 677, lookahead)) ADVANCE(1132);
+      if (set_contains(sym__name_character_set_1, 677, lookahead)) ADVANCE(1140);
       END_STATE();
     case 39:
       ADVANCE_MAP(
-        '#', 444,
-        '%', 483,
-        ',', 457,
-        '.', 423,
-        '/', 602,
-        '0', 616,
-        ';', 443,
-        '{', 453,
-        0x2044, 606,
-        '+', 657,
-        0xff0b, 657,
-        'F', 294,
-        'f', 294,
-        'I', 263,
-        'i', 263,
-        'L', 100,
-        'l', 100,
-        'M', 319,
-        'm', 319,
-        'N', 312,
-        'n', 312,
-        'S', 74,
-        's', 74,
-        'V', 174,
-        'v', 174,
-        'W', 176,
-        'w', 176,
-        'C', 77,
-        'D', 77,
-        'H', 77,
-        'c', 77,
-        'd', 77,
-        'h', 77,
+        '#', 448,
+        '%', 487,
+        ',', 461,
+        '.', 426,
+        '/', 606,
+        '0', 620,
+        ';', 447,
+        '{', 457,
+        0x2044, 610,
+        '+', 661,
+        0xff0b, 661,
+        'F', 296,
+        'f', 296,
+        'I', 265,
+        'i', 265,
+        'L', 102,
+        'l', 102,
+        'M', 321,
+        'm', 321,
+        'N', 314,
+        'n', 314,
+        'S', 76,
+        's', 76,
+        'V', 176,
+        'v', 176,
+        'W', 178,
+        'w', 178,
+        'C', 79,
+        'D', 79,
+        'H', 79,
+        'c', 79,
+        'd', 79,
+        'h', 79,
       );
       if ((0x2660 <= lookahead && lookahead <= 0x2667) ||
-          lookahead == 0xf0a8) ADVANCE(76);
-      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(618);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(631);
+          lookahead == 0xf0a8) ADVANCE(78);
+      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(622);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(635);
       if (lookahead == '-' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xfe58 ||
           lookahead == 0xfe63 ||
-          lookahead == 0xff0d) ADVANCE(658);
+          lookahead == 0xff0d) ADVANCE(662);
       if ((0xbc <= lookahead && lookahead <= 0xbe) ||
-          (0x2150 <= lookahead && lookahead <= 0x215e)) ADVANCE(611);
+          (0x2150 <= lookahead && lookahead <= 0x215e)) ADVANCE(615);
       if (set_contains(extras_character_set_1, 11, lookahead)) SKIP(39);
       END_STATE();
     case 40:
       ADVANCE_MAP(
-        '#', 444,
-        '%', 483,
-        ',', 457,
-        '.', 423,
-        '0', 628,
-        ';', 443,
-        '+', 657,
-        0xff0b, 657,
-        'B', 786,
-        'b', 786,
-        'C', 690,
-        'c', 690,
-        'D', 689,
-        'd', 689,
-        'H', 688,
-        'h', 688,
-        'N', 692,
-        'n', 692,
-        'P', 1021,
-        'p', 1021,
-        'S', 687,
-        's', 687,
+        '#', 448,
+        '%', 487,
+        ',', 461,
+        '.', 426,
+        '0', 632,
+        ';', 447,
+        '+', 661,
+        0xff0b, 661,
+        'B', 794,
+        'b', 794,
+        'C', 698,
+        'c', 698,
+        'D', 697,
+        'd', 697,
+        'H', 696,
+        'h', 696,
+        'N', 700,
+        'n', 700,
+        'P', 1029,
+        'p', 1029,
+        'S', 695,
+        's', 695,
       );
       if ((0x2660 <= lookahead && lookahead <= 0x2667) ||
-          lookahead == 0xf0a8) ADVANCE(694);
-      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(629);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(631);
+          lookahead == 0xf0a8) ADVANCE(702);
+      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(633);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(635);
       if (lookahead == '-' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xfe58 ||
           lookahead == 0xfe63 ||
-          lookahead == 0xff0d) ADVANCE(658);
+          lookahead == 0xff0d) ADVANCE(662);
       if (set_contains(extras_character_set_1, 11, lookahead)) SKIP(40);
-      if (set_contains(sym__name_character_set_1, 677, lookahead)) ADVANCE(1132);
+      if (set_contains(sym__name_character_set_1, 677, lookahead)) ADVANCE(1140);
       END_STATE();
     case 41:
       ADVANCE_MAP(
-        '#', 444,
-        '&', 604,
-        ')', 605,
-        ',', 457,
-        '.', 423,
-        '0', 628,
-        ';', 443,
-        'A', 720,
-        'P', 780,
-        'a', 727,
-        'p', 791,
-        '+', 657,
-        0xff0b, 657,
-        'O', 899,
-        'o', 899,
+        '#', 448,
+        '&', 608,
+        ')', 609,
+        ',', 461,
+        '.', 426,
+        '0', 632,
+        ';', 447,
+        'A', 728,
+        'P', 788,
+        'a', 735,
+        'p', 799,
+        '+', 661,
+        0xff0b, 661,
+        'O', 907,
+        'o', 907,
       );
-      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(629);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(631);
+      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(633);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(635);
       if (lookahead == '-' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xfe58 ||
           lookahead == 0xfe63 ||
-          lookahead == 0xff0d) ADVANCE(658);
+          lookahead == 0xff0d) ADVANCE(662);
       if (set_contains(extras_character_set_1, 11, lookahead)) SKIP(41);
-      if (set_contains(sym__name_character_set_1, 677, lookahead)) ADVANCE(1132);
+      if (set_contains(sym__name_character_set_1, 677, lookahead)) ADVANCE(1140);
       END_STATE();
     case 42:
       ADVANCE_MAP(
-        '#', 444,
-        '&', 604,
-        ',', 457,
-        '.', 423,
-        '/', 602,
-        '0', 628,
-        ':', 480,
-        ';', 443,
-        '=', 502,
-        'A', 720,
-        'P', 780,
-        'a', 727,
-        'p', 791,
-        '+', 657,
-        0xff0b, 657,
-        'I', 978,
-        'i', 978,
-        'O', 899,
-        'o', 899,
+        '#', 448,
+        '&', 608,
+        ',', 461,
+        '.', 426,
+        '/', 606,
+        '0', 632,
+        ':', 484,
+        ';', 447,
+        '=', 506,
+        'A', 728,
+        'P', 788,
+        'a', 735,
+        'p', 799,
+        '+', 661,
+        0xff0b, 661,
+        'I', 986,
+        'i', 986,
+        'O', 907,
+        'o', 907,
       );
-      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(629);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(631);
+      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(633);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(635);
       if (lookahead == '-' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xfe58 ||
           lookahead == 0xfe63 ||
-          lookahead == 0xff0d) ADVANCE(658);
+          lookahead == 0xff0d) ADVANCE(662);
       if (set_contains(extras_character_set_1, 11, lookahead)) SKIP(42);
-      if (set_contains(sym__name_character_set_1, 677, lookahead)) ADVANCE(1132);
+      if (set_contains(sym__name_character_set_1, 677, lookahead)) ADVANCE(1140);
       END_STATE();
     case 43:
       ADVANCE_MAP(
-        '#', 444,
-        '&', 604,
-        ',', 457,
-        '.', 423,
-        '/', 602,
-        '0', 628,
-        ':', 480,
-        ';', 443,
-        'A', 720,
-        'P', 780,
-        'a', 727,
-        'p', 791,
-        '*', 699,
-        0xd7, 699,
-        '+', 657,
-        0xff0b, 657,
-        'I', 978,
-        'i', 978,
-        'K', 1095,
-        'k', 1095,
-        'O', 822,
-        'o', 822,
-        'X', 702,
-        'x', 702,
+        '#', 448,
+        '&', 608,
+        ',', 461,
+        '.', 426,
+        '/', 606,
+        '0', 632,
+        ':', 484,
+        ';', 447,
+        'A', 728,
+        'P', 788,
+        'a', 735,
+        'p', 799,
+        '*', 707,
+        0xd7, 707,
+        '+', 661,
+        0xff0b, 661,
+        'I', 986,
+        'i', 986,
+        'K', 1103,
+        'k', 1103,
+        'O', 830,
+        'o', 830,
+        'X', 710,
+        'x', 710,
       );
-      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(629);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(631);
+      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(633);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(635);
       if (lookahead == '-' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xfe58 ||
           lookahead == 0xfe63 ||
-          lookahead == 0xff0d) ADVANCE(658);
+          lookahead == 0xff0d) ADVANCE(662);
       if (set_contains(extras_character_set_1, 11, lookahead)) SKIP(43);
-      if (set_contains(sym__name_character_set_1, 677, lookahead)) ADVANCE(1132);
+      if (set_contains(sym__name_character_set_1, 677, lookahead)) ADVANCE(1140);
       END_STATE();
     case 44:
       ADVANCE_MAP(
-        '#', 444,
-        '&', 604,
-        ',', 457,
-        '.', 423,
-        '/', 602,
-        '0', 628,
-        ':', 480,
-        ';', 443,
-        'A', 720,
-        'P', 780,
-        'a', 727,
-        'p', 791,
-        '*', 699,
-        0xd7, 699,
-        '+', 657,
-        0xff0b, 657,
-        'I', 978,
-        'i', 978,
-        'K', 1095,
-        'k', 1095,
-        'O', 899,
-        'o', 899,
-        'X', 702,
-        'x', 702,
+        '#', 448,
+        '&', 608,
+        ',', 461,
+        '.', 426,
+        '/', 606,
+        '0', 632,
+        ':', 484,
+        ';', 447,
+        'A', 728,
+        'P', 788,
+        'a', 735,
+        'p', 799,
+        '*', 707,
+        0xd7, 707,
+        '+', 661,
+        0xff0b, 661,
+        'I', 986,
+        'i', 986,
+        'K', 1103,
+        'k', 1103,
+        'O', 907,
+        'o', 907,
+        'X', 710,
+        'x', 710,
       );
-      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(629);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(631);
+      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(633);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(635);
       if (lookahead == '-' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xfe58 ||
           lookahead == 0xfe63 ||
-          lookahead == 0xff0d) ADVANCE(658);
+          lookahead == 0xff0d) ADVANCE(662);
       if (set_contains(extras_character_set_1, 11, lookahead)) SKIP(44);
-      if (set_contains(sym__name_character_set_1, 677, lookahead)) ADVANCE(1132);
+      if (set_contains(sym__name_character_set_1, 677, lookahead)) ADVANCE(1140);
       END_STATE();
     case 45:
       ADVANCE_MAP(
-        '#', 444,
-        '&', 604,
-        ',', 457,
-        '.', 423,
-        '/', 602,
-        '0', 628,
-        ':', 480,
-        ';', 443,
-        'A', 720,
-        'P', 780,
-        'a', 727,
-        'p', 791,
-        '+', 657,
-        0xff0b, 657,
-        'I', 978,
-        'i', 978,
-        'O', 822,
-        'o', 822,
+        '#', 448,
+        '&', 608,
+        ',', 461,
+        '.', 426,
+        '/', 606,
+        '0', 632,
+        ':', 484,
+        ';', 447,
+        'A', 728,
+        'P', 788,
+        'a', 735,
+        'p', 799,
+        '+', 661,
+        0xff0b, 661,
+        'I', 986,
+        'i', 986,
+        'O', 830,
+        'o', 830,
       );
-      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(629);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(631);
+      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(633);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(635);
       if (lookahead == '-' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xfe58 ||
           lookahead == 0xfe63 ||
-          lookahead == 0xff0d) ADVANCE(658);
+          lookahead == 0xff0d) ADVANCE(662);
       if (set_contains(extras_character_set_1, 11, lookahead)) SKIP(45);
-      if (set_contains(sym__name_character_set_1, 677, lookahead)) ADVANCE(1132);
+      if (set_contains(sym__name_character_set_1, 677, lookahead)) ADVANCE(1140);
       END_STATE();
     case 46:
       ADVANCE_MAP(
-        '#', 444,
-        '&', 604,
-        '.', 423,
-        '/', 602,
-        '0', 628,
-        ';', 443,
-        'A', 720,
-        'P', 780,
-        'a', 727,
-        'p', 791,
-        '+', 657,
-        0xff0b, 657,
-        'F', 1018,
-        'f', 1018,
-        'I', 978,
-        'i', 978,
-        'O', 822,
-        'o', 822,
+        '#', 448,
+        '&', 608,
+        '.', 426,
+        '/', 606,
+        '0', 632,
+        ';', 447,
+        'A', 728,
+        'P', 788,
+        'a', 735,
+        'p', 799,
+        '+', 661,
+        0xff0b, 661,
+        'F', 1026,
+        'f', 1026,
+        'I', 986,
+        'i', 986,
+        'O', 830,
+        'o', 830,
       );
-      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(629);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(631);
+      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(633);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(635);
       if (lookahead == '-' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xfe58 ||
           lookahead == 0xfe63 ||
-          lookahead == 0xff0d) ADVANCE(658);
+          lookahead == 0xff0d) ADVANCE(662);
       if (set_contains(extras_character_set_1, 11, lookahead)) SKIP(46);
-      if (set_contains(sym__name_character_set_1, 677, lookahead)) ADVANCE(1132);
+      if (set_contains(sym__name_character_set_1, 677, lookahead)) ADVANCE(1140);
       END_STATE();
     case 47:
       ADVANCE_MAP(
-        '#', 444,
-        '&', 604,
-        '.', 423,
-        '/', 602,
-        '0', 628,
-        ';', 443,
-        'A', 720,
-        'P', 780,
-        'a', 727,
-        'p', 791,
-        '+', 657,
-        0xff0b, 657,
-        'F', 1018,
-        'f', 1018,
-        'I', 978,
-        'i', 978,
-        'O', 899,
-        'o', 899,
+        '#', 448,
+        '&', 608,
+        '.', 426,
+        '/', 606,
+        '0', 632,
+        ';', 447,
+        'A', 728,
+        'P', 788,
+        'a', 735,
+        'p', 799,
+        '+', 661,
+        0xff0b, 661,
+        'F', 1026,
+        'f', 1026,
+        'I', 986,
+        'i', 986,
+        'O', 907,
+        'o', 907,
       );
-      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(629);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(631);
+      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(633);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(635);
       if (lookahead == '-' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xfe58 ||
           lookahead == 0xfe63 ||
-          lookahead == 0xff0d) ADVANCE(658);
+          lookahead == 0xff0d) ADVANCE(662);
       if (set_contains(extras_character_set_1, 11, lookahead)) SKIP(47);
-      if (set_contains(sym__name_character_set_1, 677, lookahead)) ADVANCE(1132);
+      if (set_contains(sym__name_character_set_1, 677, lookahead)) ADVANCE(1140);
       END_STATE();
     case 48:
       ADVANCE_MAP(
-        '#', 444,
-        '&', 604,
-        '.', 423,
-        '/', 602,
-        '0', 628,
-        ';', 443,
-        'A', 720,
-        'P', 780,
-        'a', 727,
-        'p', 791,
-        '+', 657,
-        0xff0b, 657,
-        'I', 978,
-        'i', 978,
-        'O', 899,
-        'o', 899,
-        'S', 1103,
-        's', 1103,
+        '#', 448,
+        '&', 608,
+        '.', 426,
+        '/', 606,
+        '0', 632,
+        ';', 447,
+        'A', 728,
+        'P', 788,
+        'a', 735,
+        'p', 799,
+        '+', 661,
+        0xff0b, 661,
+        'I', 986,
+        'i', 986,
+        'O', 907,
+        'o', 907,
+        'S', 1111,
+        's', 1111,
       );
-      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(629);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(631);
+      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(633);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(635);
       if (lookahead == '-' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xfe58 ||
           lookahead == 0xfe63 ||
-          lookahead == 0xff0d) ADVANCE(658);
+          lookahead == 0xff0d) ADVANCE(662);
       if (set_contains(extras_character_set_1, 11, lookahead)) SKIP(48);
-      if (set_contains(sym__name_character_set_1, 677, lookahead)) ADVANCE(1132);
+      if (set_contains(sym__name_character_set_1, 677, lookahead)) ADVANCE(1140);
       END_STATE();
     case 49:
       ADVANCE_MAP(
-        '#', 444,
-        '&', 604,
-        '.', 423,
-        '/', 602,
-        '0', 628,
-        'A', 715,
-        'P', 780,
-        'a', 722,
-        'p', 791,
-        '+', 657,
-        0xff0b, 657,
-        'O', 899,
-        'o', 899,
+        '#', 448,
+        '&', 608,
+        '.', 426,
+        '/', 606,
+        '0', 632,
+        'A', 723,
+        'P', 788,
+        'a', 730,
+        'p', 799,
+        '+', 661,
+        0xff0b, 661,
+        'O', 907,
+        'o', 907,
       );
-      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(629);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(631);
+      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(633);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(635);
       if (lookahead == '-' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xfe58 ||
           lookahead == 0xfe63 ||
-          lookahead == 0xff0d) ADVANCE(658);
+          lookahead == 0xff0d) ADVANCE(662);
       if (set_contains(extras_character_set_1, 11, lookahead)) SKIP(49);
-      if (set_contains(sym__name_character_set_1, 677, lookahead)) ADVANCE(1132);
+      if (set_contains(sym__name_character_set_1, 677, lookahead)) ADVANCE(1140);
       END_STATE();
     case 50:
       ADVANCE_MAP(
-        '#', 444,
-        '(', 603,
-        '*', 700,
-        ';', 443,
-        '=', 502,
-        '{', 453,
-        0xd7, 703,
-        '+', 657,
-        0xff0b, 657,
-        'B', 417,
-        'b', 417,
-        'F', 294,
-        'f', 294,
-        'K', 384,
-        'k', 384,
-        'L', 101,
-        'l', 101,
-        'R', 239,
-        'r', 239,
-        'S', 673,
-        's', 673,
-        'X', 704,
-        'x', 704,
-        'E', 666,
-        'N', 666,
-        'W', 666,
-        'e', 666,
-        'n', 666,
-        'w', 666,
+        '#', 448,
+        '(', 607,
+        '*', 708,
+        ';', 447,
+        '=', 506,
+        '{', 457,
+        0xd7, 711,
+        '+', 661,
+        0xff0b, 661,
+        'B', 419,
+        'b', 419,
+        'F', 296,
+        'f', 296,
+        'K', 386,
+        'k', 386,
+        'L', 103,
+        'l', 103,
+        'R', 241,
+        'r', 241,
+        'S', 681,
+        's', 681,
+        'X', 712,
+        'x', 712,
+        'E', 674,
+        'N', 674,
+        'W', 674,
+        'e', 674,
+        'n', 674,
+        'w', 674,
       );
       if (lookahead == '-' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xfe58 ||
           lookahead == 0xfe63 ||
-          lookahead == 0xff0d) ADVANCE(658);
+          lookahead == 0xff0d) ADVANCE(662);
       if (('0' <= lookahead && lookahead <= '9') ||
-          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(433);
+          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(436);
       if (set_contains(extras_character_set_1, 11, lookahead)) SKIP(50);
       END_STATE();
     case 51:
       ADVANCE_MAP(
-        '#', 444,
-        '(', 603,
-        '.', 423,
-        '0', 623,
-        '1', 627,
-        ';', 443,
-        'A', 719,
-        'P', 780,
-        'a', 726,
-        'p', 791,
-        '+', 657,
-        0xff0b, 657,
-        'D', 783,
-        'd', 783,
-        'R', 889,
-        'r', 889,
+        '#', 448,
+        '(', 607,
+        '.', 426,
+        '0', 627,
+        '1', 631,
+        ';', 447,
+        'A', 727,
+        'P', 788,
+        'a', 734,
+        'p', 799,
+        '+', 661,
+        0xff0b, 661,
+        'D', 791,
+        'd', 791,
+        'R', 897,
+        'r', 897,
       );
-      if (('2' <= lookahead && lookahead <= '9')) ADVANCE(625);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(631);
+      if (('2' <= lookahead && lookahead <= '9')) ADVANCE(629);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(635);
       if (lookahead == '-' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xfe58 ||
           lookahead == 0xfe63 ||
-          lookahead == 0xff0d) ADVANCE(658);
+          lookahead == 0xff0d) ADVANCE(662);
       if ((0xbc <= lookahead && lookahead <= 0xbe) ||
-          (0x2150 <= lookahead && lookahead <= 0x215e)) ADVANCE(611);
+          (0x2150 <= lookahead && lookahead <= 0x215e)) ADVANCE(615);
       if (set_contains(extras_character_set_1, 11, lookahead)) SKIP(51);
-      if (set_contains(sym__name_character_set_1, 677, lookahead)) ADVANCE(1132);
+      if (set_contains(sym__name_character_set_1, 677, lookahead)) ADVANCE(1140);
       END_STATE();
     case 52:
       ADVANCE_MAP(
-        '#', 444,
-        '(', 603,
-        '.', 423,
-        '0', 623,
-        '1', 627,
-        'A', 719,
-        'P', 780,
-        'a', 726,
-        'p', 791,
-        '+', 657,
-        0xff0b, 657,
-        'R', 889,
-        'r', 889,
+        '#', 448,
+        '(', 607,
+        '.', 426,
+        '0', 627,
+        '1', 631,
+        'A', 727,
+        'P', 788,
+        'a', 734,
+        'p', 799,
+        '+', 661,
+        0xff0b, 661,
+        'R', 897,
+        'r', 897,
       );
-      if (('2' <= lookahead && lookahead <= '9')) ADVANCE(625);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(631);
+      if (('2' <= lookahead && lookahead <= '9')) ADVANCE(629);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(635);
       if (lookahead == '-' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xfe58 ||
           lookahead == 0xfe63 ||
-          lookahead == 0xff0d) ADVANCE(658);
+          lookahead == 0xff0d) ADVANCE(662);
       if ((0xbc <= lookahead && lookahead <= 0xbe) ||
-          (0x2150 <= lookahead && lookahead <= 0x215e)) ADVANCE(611);
+          (0x2150 <= lookahead && lookahead <= 0x215e)) ADVANCE(615);
       if (set_contains(extras_character_set_1, 11, lookahead)) SKIP(52);
-      if (set_contains(sym__name_character_set_1, 677, lookahead)) ADVANCE(1132);
+      if (set_contains(sym__name_character_set_1, 677, lookahead)) ADVANCE(1140);
       END_STATE();
     case 53:
       ADVANCE_MAP(
-        '#', 444,
-        '(', 603,
-        '.', 423,
-        '0', 623,
-        '1', 627,
-        'A', 719,
-        'P', 779,
-        'a', 726,
-        'p', 790,
-        '+', 657,
-        0xff0b, 657,
-        'D', 783,
-        'd', 783,
-        'I', 990,
-        'i', 990,
-        'R', 889,
-        'r', 889,
+        '#', 448,
+        '(', 607,
+        '.', 426,
+        '0', 627,
+        '1', 631,
+        'A', 727,
+        'P', 787,
+        'a', 734,
+        'p', 798,
+        '+', 661,
+        0xff0b, 661,
+        'D', 791,
+        'd', 791,
+        'I', 998,
+        'i', 998,
+        'R', 897,
+        'r', 897,
       );
-      if (('2' <= lookahead && lookahead <= '9')) ADVANCE(625);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(631);
+      if (('2' <= lookahead && lookahead <= '9')) ADVANCE(629);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(635);
       if (lookahead == '-' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xfe58 ||
           lookahead == 0xfe63 ||
-          lookahead == 0xff0d) ADVANCE(658);
+          lookahead == 0xff0d) ADVANCE(662);
       if ((0xbc <= lookahead && lookahead <= 0xbe) ||
-          (0x2150 <= lookahead && lookahead <= 0x215e)) ADVANCE(611);
+          (0x2150 <= lookahead && lookahead <= 0x215e)) ADVANCE(615);
       if (set_contains(extras_character_set_1, 11, lookahead)) SKIP(53);
-      if (set_contains(sym__name_character_set_1, 677, lookahead)) ADVANCE(1132);
+      if (set_contains(sym__name_character_set_1, 677, lookahead)) ADVANCE(1140);
       END_STATE();
     case 54:
       ADVANCE_MAP(
-        '#', 444,
-        '(', 603,
-        '.', 423,
-        '0', 623,
-        '1', 627,
-        'A', 714,
-        'P', 778,
-        'a', 721,
-        'p', 789,
-        '+', 657,
-        0xff0b, 657,
-        'C', 818,
-        'c', 818,
-        'D', 783,
-        'd', 783,
-        'E', 1114,
-        'e', 1114,
-        'F', 1044,
-        'f', 1044,
-        'I', 996,
-        'i', 996,
-        'N', 1062,
-        'n', 1062,
-        'R', 866,
-        'r', 866,
-        'S', 1103,
-        's', 1103,
-        'T', 1049,
-        't', 1049,
-        'W', 865,
-        'w', 865,
+        '#', 448,
+        '(', 607,
+        '.', 426,
+        '0', 627,
+        '1', 631,
+        'A', 722,
+        'P', 786,
+        'a', 729,
+        'p', 797,
+        '+', 661,
+        0xff0b, 661,
+        'C', 826,
+        'c', 826,
+        'D', 791,
+        'd', 791,
+        'E', 1122,
+        'e', 1122,
+        'F', 1052,
+        'f', 1052,
+        'I', 1004,
+        'i', 1004,
+        'N', 1070,
+        'n', 1070,
+        'R', 874,
+        'r', 874,
+        'S', 1111,
+        's', 1111,
+        'T', 1057,
+        't', 1057,
+        'W', 873,
+        'w', 873,
       );
-      if (('2' <= lookahead && lookahead <= '9')) ADVANCE(625);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(631);
+      if (('2' <= lookahead && lookahead <= '9')) ADVANCE(629);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(635);
       if (lookahead == '-' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xfe58 ||
           lookahead == 0xfe63 ||
-          lookahead == 0xff0d) ADVANCE(658);
+          lookahead == 0xff0d) ADVANCE(662);
       if ((0xbc <= lookahead && lookahead <= 0xbe) ||
-          (0x2150 <= lookahead && lookahead <= 0x215e)) ADVANCE(611);
+          (0x2150 <= lookahead && lookahead <= 0x215e)) ADVANCE(615);
       if (set_contains(extras_character_set_1, 11, lookahead)) SKIP(54);
-      if (set_contains(sym__name_character_set_1, 677, lookahead)) ADVANCE(1132);
+      if (set_contains(sym__name_character_set_1, 677, lookahead)) ADVANCE(1140);
       END_STATE();
     case 55:
       ADVANCE_MAP(
-        '#', 444,
-        '(', 603,
-        '.', 423,
-        '0', 623,
-        '1', 627,
-        'A', 720,
-        'P', 780,
-        'a', 727,
-        'p', 791,
-        '+', 657,
-        0xff0b, 657,
-        'R', 889,
-        'r', 889,
+        '#', 448,
+        '(', 607,
+        '.', 426,
+        '0', 627,
+        '1', 631,
+        'A', 728,
+        'P', 788,
+        'a', 735,
+        'p', 799,
+        '+', 661,
+        0xff0b, 661,
+        'R', 897,
+        'r', 897,
       );
-      if (('2' <= lookahead && lookahead <= '9')) ADVANCE(625);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(631);
+      if (('2' <= lookahead && lookahead <= '9')) ADVANCE(629);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(635);
       if (lookahead == '-' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xfe58 ||
           lookahead == 0xfe63 ||
-          lookahead == 0xff0d) ADVANCE(658);
+          lookahead == 0xff0d) ADVANCE(662);
       if ((0xbc <= lookahead && lookahead <= 0xbe) ||
-          (0x2150 <= lookahead && lookahead <= 0x215e)) ADVANCE(611);
+          (0x2150 <= lookahead && lookahead <= 0x215e)) ADVANCE(615);
       if (set_contains(extras_character_set_1, 11, lookahead)) SKIP(55);
-      if (set_contains(sym__name_character_set_1, 677, lookahead)) ADVANCE(1132);
+      if (set_contains(sym__name_character_set_1, 677, lookahead)) ADVANCE(1140);
       END_STATE();
     case 56:
       ADVANCE_MAP(
-        '#', 444,
-        '(', 603,
-        '.', 423,
-        '0', 619,
-        '1', 621,
-        ';', 443,
-        'A', 732,
-        'P', 1138,
-        '_', 1174,
-        'a', 733,
-        'p', 1141,
-        '+', 657,
-        0xff0b, 657,
-        'D', 1139,
-        'd', 1139,
-        'R', 1149,
-        'r', 1149,
+        '#', 448,
+        '(', 607,
+        '.', 426,
+        '0', 623,
+        '1', 625,
+        ';', 447,
+        'A', 740,
+        'P', 1146,
+        '_', 1182,
+        'a', 741,
+        'p', 1149,
+        '+', 661,
+        0xff0b, 661,
+        'D', 1147,
+        'd', 1147,
+        'R', 1157,
+        'r', 1157,
       );
-      if (('2' <= lookahead && lookahead <= '9')) ADVANCE(620);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(631);
+      if (('2' <= lookahead && lookahead <= '9')) ADVANCE(624);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(635);
       if (lookahead == '-' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xfe58 ||
           lookahead == 0xfe63 ||
-          lookahead == 0xff0d) ADVANCE(658);
+          lookahead == 0xff0d) ADVANCE(662);
       if ((0xbc <= lookahead && lookahead <= 0xbe) ||
-          (0x2150 <= lookahead && lookahead <= 0x215e)) ADVANCE(611);
+          (0x2150 <= lookahead && lookahead <= 0x215e)) ADVANCE(615);
       if (set_contains(extras_character_set_1, 11, lookahead)) SKIP(56);
-      if (set_contains(sym_value_character_set_1, 686, lookahead)) ADVANCE(1171);
+      if (set_contains(sym_value_character_set_1, 686, lookahead)) ADVANCE(1179);
       END_STATE();
     case 57:
       ADVANCE_MAP(
-        '#', 444,
-        ',', 457,
-        '.', 423,
-        '0', 628,
-        ':', 480,
-        ';', 443,
-        'B', 810,
-        'b', 810,
-        'S', 775,
-        's', 775,
-        'C', 776,
-        'D', 776,
-        'H', 776,
-        'c', 776,
-        'd', 776,
-        'h', 776,
+        '#', 448,
+        ',', 461,
+        '.', 426,
+        '0', 632,
+        ':', 484,
+        ';', 447,
+        'B', 818,
+        'b', 818,
+        'S', 783,
+        's', 783,
+        'C', 784,
+        'D', 784,
+        'H', 784,
+        'c', 784,
+        'd', 784,
+        'h', 784,
       );
       if ((0x2660 <= lookahead && lookahead <= 0x2667) ||
-          lookahead == 0xf0a8) ADVANCE(76);
-      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(629);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(631);
+          lookahead == 0xf0a8) ADVANCE(78);
+      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(633);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(635);
       if (set_contains(extras_character_set_1, 11, lookahead)) SKIP(57);
-      if (set_contains(sym__name_character_set_1, 677, lookahead)) ADVANCE(1132);
+      if (set_contains(sym__name_character_set_1, 677, lookahead)) ADVANCE(1140);
       END_STATE();
     case 58:
       ADVANCE_MAP(
-        '#', 444,
-        ',', 457,
-        '.', 423,
-        '0', 628,
-        ';', 443,
-        '}', 454,
-        'B', 810,
-        'b', 810,
-        'S', 667,
-        's', 667,
-        'E', 668,
-        'N', 668,
-        'W', 668,
-        'e', 668,
-        'n', 668,
-        'w', 668,
-        'C', 776,
-        'D', 776,
-        'H', 776,
-        'c', 776,
-        'd', 776,
-        'h', 776,
+        '#', 448,
+        ',', 461,
+        '.', 426,
+        '0', 632,
+        ';', 447,
+        '}', 458,
+        'B', 818,
+        'b', 818,
+        'S', 675,
+        's', 675,
+        'E', 676,
+        'N', 676,
+        'W', 676,
+        'e', 676,
+        'n', 676,
+        'w', 676,
+        'C', 784,
+        'D', 784,
+        'H', 784,
+        'c', 784,
+        'd', 784,
+        'h', 784,
       );
       if ((0x2660 <= lookahead && lookahead <= 0x2667) ||
-          lookahead == 0xf0a8) ADVANCE(76);
-      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(629);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(631);
+          lookahead == 0xf0a8) ADVANCE(78);
+      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(633);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(635);
       if (set_contains(extras_character_set_1, 11, lookahead)) SKIP(58);
-      if (set_contains(sym__name_character_set_1, 677, lookahead)) ADVANCE(1132);
+      if (set_contains(sym__name_character_set_1, 677, lookahead)) ADVANCE(1140);
       END_STATE();
     case 59:
       ADVANCE_MAP(
-        '#', 444,
-        ',', 457,
-        '.', 423,
-        '0', 613,
-        ';', 443,
-        '_', 1174,
-        '+', 657,
-        0xff0b, 657,
+        '#', 448,
+        ',', 461,
+        '.', 426,
+        '0', 617,
+        ';', 447,
+        '_', 1182,
+        '+', 661,
+        0xff0b, 661,
       );
-      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(614);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(631);
+      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(618);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(635);
       if (lookahead == '-' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xfe58 ||
           lookahead == 0xfe63 ||
-          lookahead == 0xff0d) ADVANCE(658);
+          lookahead == 0xff0d) ADVANCE(662);
       if ((0xbc <= lookahead && lookahead <= 0xbe) ||
-          (0x2150 <= lookahead && lookahead <= 0x215e)) ADVANCE(611);
+          (0x2150 <= lookahead && lookahead <= 0x215e)) ADVANCE(615);
       if (set_contains(extras_character_set_1, 11, lookahead)) SKIP(59);
-      if (set_contains(sym_value_character_set_1, 686, lookahead)) ADVANCE(1171);
+      if (set_contains(sym_value_character_set_1, 686, lookahead)) ADVANCE(1179);
       END_STATE();
     case 60:
       ADVANCE_MAP(
-        '#', 444,
-        ',', 457,
-        ';', 443,
-        'C', 1137,
-        'D', 1137,
-        'H', 1137,
-        'S', 1137,
-        'c', 1137,
-        'd', 1137,
-        'h', 1137,
-        's', 1137,
+        '#', 448,
+        ',', 461,
+        ';', 447,
+        'C', 1145,
+        'D', 1145,
+        'H', 1145,
+        'S', 1145,
+        'c', 1145,
+        'd', 1145,
+        'h', 1145,
+        's', 1145,
       );
       if ((0x2660 <= lookahead && lookahead <= 0x2667) ||
-          lookahead == 0xf0a8) ADVANCE(76);
+          lookahead == 0xf0a8) ADVANCE(78);
       if (('0' <= lookahead && lookahead <= '9') ||
-          lookahead == '_') ADVANCE(1174);
+          lookahead == '_') ADVANCE(1182);
       if (set_contains(extras_character_set_1, 11, lookahead)) SKIP(60);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1171);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1179);
       END_STATE();
     case 61:
       ADVANCE_MAP(
-        '#', 444,
-        '.', 423,
-        '0', 628,
-        'A', 720,
-        'P', 780,
-        'a', 727,
-        'p', 791,
-        '+', 657,
-        0xff0b, 657,
+        '#', 448,
+        '.', 426,
+        '0', 632,
+        'A', 728,
+        'P', 788,
+        'a', 735,
+        'p', 799,
+        '+', 661,
+        0xff0b, 661,
       );
-      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(629);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(631);
+      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(633);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(635);
       if (lookahead == '-' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xfe58 ||
           lookahead == 0xfe63 ||
-          lookahead == 0xff0d) ADVANCE(658);
+          lookahead == 0xff0d) ADVANCE(662);
       if (set_contains(extras_character_set_1, 11, lookahead)) SKIP(61);
-      if (set_contains(sym__name_character_set_1, 677, lookahead)) ADVANCE(1132);
+      if (set_contains(sym__name_character_set_1, 677, lookahead)) ADVANCE(1140);
       END_STATE();
     case 62:
       ADVANCE_MAP(
-        '#', 444,
-        '.', 423,
-        '0', 616,
-        ':', 480,
-        '{', 453,
-        '+', 657,
-        0xff0b, 657,
-        'B', 318,
-        'b', 318,
-        'E', 676,
-        'e', 676,
-        'L', 93,
-        'l', 93,
-        'N', 674,
-        'n', 674,
-        'P', 104,
-        'p', 104,
-        'S', 671,
-        's', 671,
-        'T', 173,
-        't', 173,
-        'W', 672,
-        'w', 672,
+        '#', 448,
+        '.', 426,
+        '0', 620,
+        ':', 484,
+        '{', 457,
+        '+', 661,
+        0xff0b, 661,
+        'B', 320,
+        'b', 320,
+        'E', 684,
+        'e', 684,
+        'L', 95,
+        'l', 95,
+        'N', 682,
+        'n', 682,
+        'P', 106,
+        'p', 106,
+        'S', 679,
+        's', 679,
+        'T', 175,
+        't', 175,
+        'W', 680,
+        'w', 680,
       );
-      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(618);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(631);
+      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(622);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(635);
       if (lookahead == '-' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xfe58 ||
           lookahead == 0xfe63 ||
-          lookahead == 0xff0d) ADVANCE(658);
+          lookahead == 0xff0d) ADVANCE(662);
       if ((0xbc <= lookahead && lookahead <= 0xbe) ||
-          (0x2150 <= lookahead && lookahead <= 0x215e)) ADVANCE(611);
+          (0x2150 <= lookahead && lookahead <= 0x215e)) ADVANCE(615);
       if (set_contains(extras_character_set_1, 11, lookahead)) SKIP(62);
       END_STATE();
     case 63:
       ADVANCE_MAP(
-        '#', 444,
-        ';', 443,
-        '{', 453,
-        'F', 294,
-        'f', 294,
-        'L', 101,
-        'l', 101,
-        'S', 189,
-        's', 189,
+        '#', 448,
+        ';', 447,
+        '{', 457,
+        'F', 296,
+        'f', 296,
+        'L', 103,
+        'l', 103,
+        'S', 191,
+        's', 191,
       );
       if (('0' <= lookahead && lookahead <= '9') ||
-          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(612);
+          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(616);
       if (set_contains(extras_character_set_1, 11, lookahead)) SKIP(63);
       END_STATE();
     case 64:
-      if (lookahead == '#') ADVANCE(444);
-      if (lookahead == ';') ADVANCE(443);
-      if (lookahead == '}') ADVANCE(454);
+      if (lookahead == '#') ADVANCE(448);
+      if (lookahead == ';') ADVANCE(447);
+      if (lookahead == '}') ADVANCE(458);
       if (lookahead == 'P' ||
-          lookahead == 'p') ADVANCE(1020);
+          lookahead == 'p') ADVANCE(1028);
       if (set_contains(extras_character_set_1, 11, lookahead)) SKIP(64);
-      if (set_contains(sym__name_character_set_1, 677, lookahead)) ADVANCE(1132);
+      if (set_contains(sym__name_character_set_1, 677, lookahead)) ADVANCE(1140);
       END_STATE();
     case 65:
       ADVANCE_MAP(
-        '#', 444,
-        'E', 676,
-        'e', 676,
-        'N', 675,
-        'n', 675,
-        'S', 666,
-        's', 666,
-        'W', 672,
-        'w', 672,
+        '#', 448,
+        'E', 684,
+        'e', 684,
+        'N', 683,
+        'n', 683,
+        'S', 674,
+        's', 674,
+        'W', 680,
+        'w', 680,
       );
       if (set_contains(extras_character_set_1, 11, lookahead)) SKIP(65);
       END_STATE();
     case 66:
       ADVANCE_MAP(
-        '#', 444,
-        'E', 1168,
-        'e', 1168,
-        'N', 1162,
-        'n', 1162,
-        'S', 1148,
-        's', 1148,
-        'W', 1147,
-        'w', 1147,
+        '#', 448,
+        'E', 1176,
+        'e', 1176,
+        'N', 1170,
+        'n', 1170,
+        'S', 1156,
+        's', 1156,
+        'W', 1155,
+        'w', 1155,
       );
       if (('0' <= lookahead && lookahead <= '9') ||
-          lookahead == '_') ADVANCE(1174);
+          lookahead == '_') ADVANCE(1182);
       if (set_contains(extras_character_set_1, 11, lookahead)) SKIP(66);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1171);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1179);
       END_STATE();
     case 67:
-      if (lookahead == '#') ADVANCE(444);
+      if (lookahead == '#') ADVANCE(448);
       if (lookahead == 'E' ||
-          lookahead == 'e') ADVANCE(1168);
+          lookahead == 'e') ADVANCE(1176);
       if (lookahead == 'N' ||
-          lookahead == 'n') ADVANCE(1162);
+          lookahead == 'n') ADVANCE(1170);
       if (lookahead == 'W' ||
-          lookahead == 'w') ADVANCE(1147);
+          lookahead == 'w') ADVANCE(1155);
       if (('0' <= lookahead && lookahead <= '9') ||
-          lookahead == '_') ADVANCE(1174);
+          lookahead == '_') ADVANCE(1182);
       if (set_contains(extras_character_set_1, 11, lookahead)) SKIP(67);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1171);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1179);
       END_STATE();
     case 68:
       ADVANCE_MAP(
-        '#', 444,
-        'S', 670,
-        's', 670,
-        'E', 666,
-        'N', 666,
-        'W', 666,
-        'e', 666,
-        'n', 666,
-        'w', 666,
-        'C', 77,
-        'D', 77,
-        'H', 77,
-        'c', 77,
-        'd', 77,
-        'h', 77,
+        '#', 448,
+        'S', 678,
+        's', 678,
+        'E', 674,
+        'N', 674,
+        'W', 674,
+        'e', 674,
+        'n', 674,
+        'w', 674,
+        'C', 79,
+        'D', 79,
+        'H', 79,
+        'c', 79,
+        'd', 79,
+        'h', 79,
       );
       if ((0x2660 <= lookahead && lookahead <= 0x2667) ||
-          lookahead == 0xf0a8) ADVANCE(76);
+          lookahead == 0xf0a8) ADVANCE(78);
       if (set_contains(extras_character_set_1, 11, lookahead)) SKIP(68);
       END_STATE();
     case 69:
-      if (lookahead == ')') ADVANCE(659);
+      if (lookahead == ')') ADVANCE(669);
+      if (lookahead == 'I' ||
+          lookahead == 'V' ||
+          lookahead == 'X' ||
+          lookahead == 'i' ||
+          lookahead == 'v' ||
+          lookahead == 'x') ADVANCE(69);
       END_STATE();
     case 70:
-      if (lookahead == ')') ADVANCE(662);
+      if (lookahead == ')') ADVANCE(663);
       END_STATE();
     case 71:
-      if (lookahead == '0') ADVANCE(680);
+      if (lookahead == ')') ADVANCE(665);
       END_STATE();
     case 72:
-      if (lookahead == '1') ADVANCE(71);
+      if (lookahead == ')') ADVANCE(670);
+      END_STATE();
+    case 73:
+      if (lookahead == '0') ADVANCE(688);
+      END_STATE();
+    case 74:
+      if (lookahead == '1') ADVANCE(73);
       if (lookahead == 'A' ||
-          lookahead == 'a') ADVANCE(685);
+          lookahead == 'a') ADVANCE(693);
       if (lookahead == 'E' ||
-          lookahead == 'e') ADVANCE(99);
+          lookahead == 'e') ADVANCE(101);
       if (lookahead == 'I' ||
-          lookahead == 'i') ADVANCE(86);
+          lookahead == 'i') ADVANCE(88);
       if (('2' <= lookahead && lookahead <= '9') ||
           lookahead == 'J' ||
           lookahead == 'K' ||
@@ -6697,576 +6709,568 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead == 'j' ||
           lookahead == 'k' ||
           lookahead == 'q' ||
-          lookahead == 't') ADVANCE(680);
-      END_STATE();
-    case 73:
-      if (lookahead == '1') ADVANCE(71);
-      if (lookahead == 'E' ||
-          lookahead == 'e') ADVANCE(107);
-      if (set_contains(sym_card_character_set_1, 9, lookahead)) ADVANCE(680);
-      END_STATE();
-    case 74:
-      if (lookahead == '1') ADVANCE(71);
-      if (lookahead == 'E' ||
-          lookahead == 'e') ADVANCE(182);
-      if (lookahead == 'I' ||
-          lookahead == 'i') ADVANCE(158);
-      if (set_contains(sym_card_character_set_1, 9, lookahead)) ADVANCE(680);
+          lookahead == 't') ADVANCE(688);
       END_STATE();
     case 75:
-      if (lookahead == '1') ADVANCE(71);
-      if (lookahead == 'L' ||
-          lookahead == 'l') ADVANCE(403);
-      if (lookahead == 'O' ||
-          lookahead == 'o') ADVANCE(267);
-      if (set_contains(sym_card_character_set_1, 9, lookahead)) ADVANCE(680);
+      if (lookahead == '1') ADVANCE(73);
+      if (lookahead == 'E' ||
+          lookahead == 'e') ADVANCE(109);
+      if (set_contains(sym_card_character_set_1, 9, lookahead)) ADVANCE(688);
       END_STATE();
     case 76:
-      if (lookahead == '1') ADVANCE(71);
-      if (lookahead == 0xfe0e ||
-          lookahead == 0xfe0f) ADVANCE(78);
-      if (set_contains(sym_card_character_set_3, 13, lookahead)) ADVANCE(680);
+      if (lookahead == '1') ADVANCE(73);
+      if (lookahead == 'E' ||
+          lookahead == 'e') ADVANCE(184);
+      if (lookahead == 'I' ||
+          lookahead == 'i') ADVANCE(160);
+      if (set_contains(sym_card_character_set_1, 9, lookahead)) ADVANCE(688);
       END_STATE();
     case 77:
-      if (lookahead == '1') ADVANCE(71);
-      if (set_contains(sym_card_character_set_1, 9, lookahead)) ADVANCE(680);
+      if (lookahead == '1') ADVANCE(73);
+      if (lookahead == 'L' ||
+          lookahead == 'l') ADVANCE(405);
+      if (lookahead == 'O' ||
+          lookahead == 'o') ADVANCE(269);
+      if (set_contains(sym_card_character_set_1, 9, lookahead)) ADVANCE(688);
       END_STATE();
     case 78:
-      if (lookahead == '1') ADVANCE(71);
-      if (set_contains(sym_card_character_set_3, 13, lookahead)) ADVANCE(680);
+      if (lookahead == '1') ADVANCE(73);
+      if (lookahead == 0xfe0e ||
+          lookahead == 0xfe0f) ADVANCE(80);
+      if (set_contains(sym_card_character_set_3, 13, lookahead)) ADVANCE(688);
       END_STATE();
     case 79:
-      if (lookahead == '_') ADVANCE(1174);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(1173);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1171);
+      if (lookahead == '1') ADVANCE(73);
+      if (set_contains(sym_card_character_set_1, 9, lookahead)) ADVANCE(688);
       END_STATE();
     case 80:
-      if (lookahead == '-' ||
-          lookahead == '/') ADVANCE(430);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(428);
+      if (lookahead == '1') ADVANCE(73);
+      if (set_contains(sym_card_character_set_3, 13, lookahead)) ADVANCE(688);
       END_STATE();
     case 81:
-      if (lookahead == 'A' ||
-          lookahead == 'a') ADVANCE(397);
-      if (lookahead == 'E' ||
-          lookahead == 'e') ADVANCE(88);
+      if (lookahead == '_') ADVANCE(1182);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(1181);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1179);
       END_STATE();
     case 82:
-      if (lookahead == 'A' ||
-          lookahead == 'a') ADVANCE(330);
-      if (lookahead == 'P' ||
-          lookahead == 'p') ADVANCE(759);
-      if (lookahead == 'U' ||
-          lookahead == 'u') ADVANCE(371);
+      if (lookahead == '-' ||
+          lookahead == '/') ADVANCE(432);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(430);
       END_STATE();
     case 83:
-      ADVANCE_MAP(
-        'A', 225,
-        'a', 225,
-        'E', 288,
-        'e', 288,
-        'I', 386,
-        'i', 386,
-        'L', 97,
-        'l', 97,
-        'O', 219,
-        'o', 219,
-        'R', 301,
-        'r', 301,
-      );
+      if (lookahead == 'A' ||
+          lookahead == 'a') ADVANCE(399);
+      if (lookahead == 'E' ||
+          lookahead == 'e') ADVANCE(90);
       END_STATE();
     case 84:
       if (lookahead == 'A' ||
-          lookahead == 'a') ADVANCE(130);
-      if (lookahead == 'E' ||
-          lookahead == 'e') ADVANCE(96);
-      if (lookahead == 'O' ||
-          lookahead == 'o') ADVANCE(564);
+          lookahead == 'a') ADVANCE(332);
+      if (lookahead == 'P' ||
+          lookahead == 'p') ADVANCE(767);
+      if (lookahead == 'U' ||
+          lookahead == 'u') ADVANCE(373);
       END_STATE();
     case 85:
       ADVANCE_MAP(
-        'A', 130,
-        'a', 130,
-        'E', 96,
-        'e', 96,
-        'O', 564,
-        'o', 564,
-        'R', 89,
-        'r', 89,
+        'A', 227,
+        'a', 227,
+        'E', 290,
+        'e', 290,
+        'I', 388,
+        'i', 388,
+        'L', 99,
+        'l', 99,
+        'O', 221,
+        'o', 221,
+        'R', 303,
+        'r', 303,
       );
       END_STATE();
     case 86:
       if (lookahead == 'A' ||
-          lookahead == 'a') ADVANCE(268);
-      if (lookahead == 'F' ||
-          lookahead == 'f') ADVANCE(202);
+          lookahead == 'a') ADVANCE(132);
+      if (lookahead == 'E' ||
+          lookahead == 'e') ADVANCE(98);
+      if (lookahead == 'O' ||
+          lookahead == 'o') ADVANCE(568);
       END_STATE();
     case 87:
-      if (lookahead == 'A' ||
-          lookahead == 'a') ADVANCE(142);
+      ADVANCE_MAP(
+        'A', 132,
+        'a', 132,
+        'E', 98,
+        'e', 98,
+        'O', 568,
+        'o', 568,
+        'R', 91,
+        'r', 91,
+      );
       END_STATE();
     case 88:
       if (lookahead == 'A' ||
-          lookahead == 'a') ADVANCE(142);
-      if (lookahead == 'T' ||
-          lookahead == 't') ADVANCE(500);
+          lookahead == 'a') ADVANCE(270);
+      if (lookahead == 'F' ||
+          lookahead == 'f') ADVANCE(204);
       END_STATE();
     case 89:
       if (lookahead == 'A' ||
-          lookahead == 'a') ADVANCE(413);
+          lookahead == 'a') ADVANCE(144);
       END_STATE();
     case 90:
       if (lookahead == 'A' ||
-          lookahead == 'a') ADVANCE(208);
+          lookahead == 'a') ADVANCE(144);
+      if (lookahead == 'T' ||
+          lookahead == 't') ADVANCE(504);
       END_STATE();
     case 91:
       if (lookahead == 'A' ||
-          lookahead == 'a') ADVANCE(414);
-      if (lookahead == 'E' ||
-          lookahead == 'e') ADVANCE(87);
+          lookahead == 'a') ADVANCE(415);
       END_STATE();
     case 92:
       if (lookahead == 'A' ||
-          lookahead == 'a') ADVANCE(698);
+          lookahead == 'a') ADVANCE(210);
       END_STATE();
     case 93:
       if (lookahead == 'A' ||
-          lookahead == 'a') ADVANCE(396);
+          lookahead == 'a') ADVANCE(416);
+      if (lookahead == 'E' ||
+          lookahead == 'e') ADVANCE(89);
       END_STATE();
     case 94:
-      ADVANCE_MAP(
-        'A', 253,
-        'a', 253,
-        'E', 200,
-        'e', 200,
-        'O', 103,
-        'o', 103,
-        'Y', 464,
-        'y', 464,
-      );
+      if (lookahead == 'A' ||
+          lookahead == 'a') ADVANCE(706);
       END_STATE();
     case 95:
-      ADVANCE_MAP(
-        'A', 275,
-        'a', 275,
-        'E', 207,
-        'e', 207,
-        'K', 393,
-        'k', 393,
-        'O', 407,
-        'o', 407,
-      );
+      if (lookahead == 'A' ||
+          lookahead == 'a') ADVANCE(398);
       END_STATE();
     case 96:
-      if (lookahead == 'A' ||
-          lookahead == 'a') ADVANCE(266);
+      ADVANCE_MAP(
+        'A', 255,
+        'a', 255,
+        'E', 202,
+        'e', 202,
+        'O', 105,
+        'o', 105,
+        'Y', 468,
+        'y', 468,
+      );
       END_STATE();
     case 97:
-      if (lookahead == 'A' ||
-          lookahead == 'a') ADVANCE(135);
+      ADVANCE_MAP(
+        'A', 277,
+        'a', 277,
+        'E', 209,
+        'e', 209,
+        'K', 395,
+        'k', 395,
+        'O', 409,
+        'o', 409,
+      );
       END_STATE();
     case 98:
-      ADVANCE_MAP(
-        'A', 331,
-        'a', 331,
-        'E', 342,
-        'e', 342,
-        'P', 761,
-        'p', 761,
-        'U', 244,
-        'u', 244,
-      );
+      if (lookahead == 'A' ||
+          lookahead == 'a') ADVANCE(268);
       END_STATE();
     case 99:
       if (lookahead == 'A' ||
-          lookahead == 'a') ADVANCE(245);
+          lookahead == 'a') ADVANCE(137);
       END_STATE();
     case 100:
-      if (lookahead == 'A' ||
-          lookahead == 'a') ADVANCE(422);
+      ADVANCE_MAP(
+        'A', 333,
+        'a', 333,
+        'E', 344,
+        'e', 344,
+        'P', 769,
+        'p', 769,
+        'U', 246,
+        'u', 246,
+      );
       END_STATE();
     case 101:
       if (lookahead == 'A' ||
-          lookahead == 'a') ADVANCE(422);
-      if (lookahead == 'E' ||
-          lookahead == 'e') ADVANCE(87);
+          lookahead == 'a') ADVANCE(247);
       END_STATE();
     case 102:
       if (lookahead == 'A' ||
-          lookahead == 'a') ADVANCE(422);
-      if (lookahead == 'E' ||
-          lookahead == 'e') ADVANCE(122);
+          lookahead == 'a') ADVANCE(424);
       END_STATE();
     case 103:
       if (lookahead == 'A' ||
-          lookahead == 'a') ADVANCE(343);
-      if (lookahead == 'T' ||
-          lookahead == 't') ADVANCE(210);
+          lookahead == 'a') ADVANCE(424);
+      if (lookahead == 'E' ||
+          lookahead == 'e') ADVANCE(89);
       END_STATE();
     case 104:
       if (lookahead == 'A' ||
-          lookahead == 'a') ADVANCE(224);
+          lookahead == 'a') ADVANCE(424);
+      if (lookahead == 'E' ||
+          lookahead == 'e') ADVANCE(124);
       END_STATE();
     case 105:
       if (lookahead == 'A' ||
-          lookahead == 'a') ADVANCE(224);
-      if (lookahead == 'O' ||
-          lookahead == 'o') ADVANCE(218);
+          lookahead == 'a') ADVANCE(345);
+      if (lookahead == 'T' ||
+          lookahead == 't') ADVANCE(212);
       END_STATE();
     case 106:
       if (lookahead == 'A' ||
-          lookahead == 'a') ADVANCE(289);
+          lookahead == 'a') ADVANCE(226);
       END_STATE();
     case 107:
       if (lookahead == 'A' ||
-          lookahead == 'a') ADVANCE(346);
+          lookahead == 'a') ADVANCE(226);
+      if (lookahead == 'O' ||
+          lookahead == 'o') ADVANCE(220);
       END_STATE();
     case 108:
       if (lookahead == 'A' ||
-          lookahead == 'a') ADVANCE(258);
+          lookahead == 'a') ADVANCE(291);
       END_STATE();
     case 109:
       if (lookahead == 'A' ||
-          lookahead == 'a') ADVANCE(333);
+          lookahead == 'a') ADVANCE(348);
       END_STATE();
     case 110:
       if (lookahead == 'A' ||
-          lookahead == 'a') ADVANCE(247);
+          lookahead == 'a') ADVANCE(260);
       END_STATE();
     case 111:
       if (lookahead == 'A' ||
-          lookahead == 'a') ADVANCE(257);
+          lookahead == 'a') ADVANCE(335);
       END_STATE();
     case 112:
       if (lookahead == 'A' ||
-          lookahead == 'a') ADVANCE(373);
+          lookahead == 'a') ADVANCE(249);
       END_STATE();
     case 113:
       if (lookahead == 'A' ||
-          lookahead == 'a') ADVANCE(260);
+          lookahead == 'a') ADVANCE(259);
       END_STATE();
     case 114:
       if (lookahead == 'A' ||
-          lookahead == 'a') ADVANCE(347);
+          lookahead == 'a') ADVANCE(375);
       END_STATE();
     case 115:
       if (lookahead == 'A' ||
-          lookahead == 'a') ADVANCE(383);
-      if (lookahead == 'P' ||
-          lookahead == 'p') ADVANCE(759);
+          lookahead == 'a') ADVANCE(262);
       END_STATE();
     case 116:
       if (lookahead == 'A' ||
-          lookahead == 'a') ADVANCE(348);
-      if (lookahead == 'E' ||
-          lookahead == 'e') ADVANCE(677);
+          lookahead == 'a') ADVANCE(349);
       END_STATE();
     case 117:
       if (lookahead == 'A' ||
-          lookahead == 'a') ADVANCE(351);
+          lookahead == 'a') ADVANCE(385);
+      if (lookahead == 'P' ||
+          lookahead == 'p') ADVANCE(767);
       END_STATE();
     case 118:
       if (lookahead == 'A' ||
-          lookahead == 'a') ADVANCE(351);
-      if (lookahead == 'T' ||
-          lookahead == 't') ADVANCE(210);
+          lookahead == 'a') ADVANCE(350);
+      if (lookahead == 'E' ||
+          lookahead == 'e') ADVANCE(685);
       END_STATE();
     case 119:
       if (lookahead == 'A' ||
-          lookahead == 'a') ADVANCE(209);
+          lookahead == 'a') ADVANCE(353);
       END_STATE();
     case 120:
       if (lookahead == 'A' ||
-          lookahead == 'a') ADVANCE(226);
+          lookahead == 'a') ADVANCE(353);
+      if (lookahead == 'T' ||
+          lookahead == 't') ADVANCE(212);
       END_STATE();
     case 121:
       if (lookahead == 'A' ||
-          lookahead == 'a') ADVANCE(290);
-      if (lookahead == 'E' ||
-          lookahead == 'e') ADVANCE(324);
+          lookahead == 'a') ADVANCE(211);
       END_STATE();
     case 122:
       if (lookahead == 'A' ||
-          lookahead == 'a') ADVANCE(157);
+          lookahead == 'a') ADVANCE(228);
       END_STATE();
     case 123:
       if (lookahead == 'A' ||
-          lookahead == 'a') ADVANCE(262);
+          lookahead == 'a') ADVANCE(292);
+      if (lookahead == 'E' ||
+          lookahead == 'e') ADVANCE(326);
       END_STATE();
     case 124:
       if (lookahead == 'A' ||
-          lookahead == 'a') ADVANCE(400);
+          lookahead == 'a') ADVANCE(159);
       END_STATE();
     case 125:
-      if (lookahead == 'B' ||
-          lookahead == 'b') ADVANCE(391);
+      if (lookahead == 'A' ||
+          lookahead == 'a') ADVANCE(264);
       END_STATE();
     case 126:
-      if (lookahead == 'B' ||
-          lookahead == 'b') ADVANCE(391);
-      if (lookahead == 'F' ||
-          lookahead == 'f') ADVANCE(484);
+      if (lookahead == 'A' ||
+          lookahead == 'a') ADVANCE(402);
       END_STATE();
     case 127:
       if (lookahead == 'B' ||
-          lookahead == 'b') ADVANCE(391);
-      if (lookahead == 'F' ||
-          lookahead == 'f') ADVANCE(484);
-      if (lookahead == 'T' ||
-          lookahead == 't') ADVANCE(214);
+          lookahead == 'b') ADVANCE(393);
       END_STATE();
     case 128:
       if (lookahead == 'B' ||
-          lookahead == 'b') ADVANCE(356);
+          lookahead == 'b') ADVANCE(393);
+      if (lookahead == 'F' ||
+          lookahead == 'f') ADVANCE(488);
       END_STATE();
     case 129:
       if (lookahead == 'B' ||
-          lookahead == 'b') ADVANCE(299);
+          lookahead == 'b') ADVANCE(393);
+      if (lookahead == 'F' ||
+          lookahead == 'f') ADVANCE(488);
       if (lookahead == 'T' ||
-          lookahead == 't') ADVANCE(213);
+          lookahead == 't') ADVANCE(216);
       END_STATE();
     case 130:
       if (lookahead == 'B' ||
-          lookahead == 'b') ADVANCE(255);
+          lookahead == 'b') ADVANCE(358);
       END_STATE();
     case 131:
       if (lookahead == 'B' ||
-          lookahead == 'b') ADVANCE(803);
-      if (set_contains(sym__name_character_set_1, 677, lookahead)) ADVANCE(1132);
+          lookahead == 'b') ADVANCE(301);
+      if (lookahead == 'T' ||
+          lookahead == 't') ADVANCE(215);
       END_STATE();
     case 132:
-      if (lookahead == 'C' ||
-          lookahead == 'c') ADVANCE(241);
+      if (lookahead == 'B' ||
+          lookahead == 'b') ADVANCE(257);
       END_STATE();
     case 133:
-      if (lookahead == 'C' ||
-          lookahead == 'c') ADVANCE(211);
+      if (lookahead == 'B' ||
+          lookahead == 'b') ADVANCE(811);
+      if (set_contains(sym__name_character_set_1, 677, lookahead)) ADVANCE(1140);
       END_STATE();
     case 134:
       if (lookahead == 'C' ||
-          lookahead == 'c') ADVANCE(385);
-      if (lookahead == 'D' ||
-          lookahead == 'd') ADVANCE(227);
+          lookahead == 'c') ADVANCE(243);
       END_STATE();
     case 135:
       if (lookahead == 'C' ||
-          lookahead == 'c') ADVANCE(163);
+          lookahead == 'c') ADVANCE(213);
       END_STATE();
     case 136:
       if (lookahead == 'C' ||
-          lookahead == 'c') ADVANCE(307);
+          lookahead == 'c') ADVANCE(387);
+      if (lookahead == 'D' ||
+          lookahead == 'd') ADVANCE(229);
       END_STATE();
     case 137:
       if (lookahead == 'C' ||
-          lookahead == 'c') ADVANCE(177);
+          lookahead == 'c') ADVANCE(165);
       END_STATE();
     case 138:
       if (lookahead == 'C' ||
-          lookahead == 'c') ADVANCE(379);
+          lookahead == 'c') ADVANCE(309);
       END_STATE();
     case 139:
       if (lookahead == 'C' ||
-          lookahead == 'c') ADVANCE(171);
+          lookahead == 'c') ADVANCE(179);
       END_STATE();
     case 140:
-      ADVANCE_MAP(
-        'C', 113,
-        'c', 113,
-        'E', 141,
-        'e', 141,
-        'O', 411,
-        'o', 411,
-        'T', 121,
-        't', 121,
-      );
+      if (lookahead == 'C' ||
+          lookahead == 'c') ADVANCE(381);
       END_STATE();
     case 141:
       if (lookahead == 'C' ||
-          lookahead == 'c') ADVANCE(402);
-      if (lookahead == 'E' ||
-          lookahead == 'e') ADVANCE(143);
-      if (lookahead == 'S' ||
-          lookahead == 's') ADVANCE(375);
+          lookahead == 'c') ADVANCE(173);
       END_STATE();
     case 142:
-      if (lookahead == 'D' ||
-          lookahead == 'd') ADVANCE(475);
+      ADVANCE_MAP(
+        'C', 115,
+        'c', 115,
+        'E', 143,
+        'e', 143,
+        'O', 413,
+        'o', 413,
+        'T', 123,
+        't', 123,
+      );
       END_STATE();
     case 143:
-      if (lookahead == 'D' ||
-          lookahead == 'd') ADVANCE(479);
+      if (lookahead == 'C' ||
+          lookahead == 'c') ADVANCE(404);
+      if (lookahead == 'E' ||
+          lookahead == 'e') ADVANCE(145);
+      if (lookahead == 'S' ||
+          lookahead == 's') ADVANCE(377);
       END_STATE();
     case 144:
       if (lookahead == 'D' ||
           lookahead == 'd') ADVANCE(479);
-      if (lookahead == 'N' ||
-          lookahead == 'n') ADVANCE(487);
       END_STATE();
     case 145:
       if (lookahead == 'D' ||
-          lookahead == 'd') ADVANCE(527);
+          lookahead == 'd') ADVANCE(483);
       END_STATE();
     case 146:
       if (lookahead == 'D' ||
-          lookahead == 'd') ADVANCE(471);
+          lookahead == 'd') ADVANCE(483);
+      if (lookahead == 'N' ||
+          lookahead == 'n') ADVANCE(491);
       END_STATE();
     case 147:
       if (lookahead == 'D' ||
-          lookahead == 'd') ADVANCE(513);
+          lookahead == 'd') ADVANCE(531);
       END_STATE();
     case 148:
       if (lookahead == 'D' ||
-          lookahead == 'd') ADVANCE(489);
+          lookahead == 'd') ADVANCE(475);
       END_STATE();
     case 149:
       if (lookahead == 'D' ||
-          lookahead == 'd') ADVANCE(537);
+          lookahead == 'd') ADVANCE(517);
       END_STATE();
     case 150:
       if (lookahead == 'D' ||
-          lookahead == 'd') ADVANCE(486);
+          lookahead == 'd') ADVANCE(493);
       END_STATE();
     case 151:
       if (lookahead == 'D' ||
-          lookahead == 'd') ADVANCE(753);
+          lookahead == 'd') ADVANCE(541);
       END_STATE();
     case 152:
       if (lookahead == 'D' ||
-          lookahead == 'd') ADVANCE(419);
+          lookahead == 'd') ADVANCE(490);
       END_STATE();
     case 153:
       if (lookahead == 'D' ||
-          lookahead == 'd') ADVANCE(220);
+          lookahead == 'd') ADVANCE(761);
       END_STATE();
     case 154:
       if (lookahead == 'D' ||
-          lookahead == 'd') ADVANCE(363);
+          lookahead == 'd') ADVANCE(421);
       END_STATE();
     case 155:
       if (lookahead == 'D' ||
-          lookahead == 'd') ADVANCE(358);
+          lookahead == 'd') ADVANCE(222);
       END_STATE();
     case 156:
       if (lookahead == 'D' ||
-          lookahead == 'd') ADVANCE(367);
+          lookahead == 'd') ADVANCE(365);
       END_STATE();
     case 157:
       if (lookahead == 'D' ||
-          lookahead == 'd') ADVANCE(368);
+          lookahead == 'd') ADVANCE(360);
       END_STATE();
     case 158:
       if (lookahead == 'D' ||
-          lookahead == 'd') ADVANCE(172);
+          lookahead == 'd') ADVANCE(369);
       END_STATE();
     case 159:
       if (lookahead == 'D' ||
-          lookahead == 'd') ADVANCE(238);
-      if (lookahead == 'R' ||
-          lookahead == 'r') ADVANCE(350);
-      if (lookahead == 'W' ||
-          lookahead == 'w') ADVANCE(677);
+          lookahead == 'd') ADVANCE(370);
       END_STATE();
     case 160:
       if (lookahead == 'D' ||
-          lookahead == 'd') ADVANCE(187);
+          lookahead == 'd') ADVANCE(174);
       END_STATE();
     case 161:
-      if (lookahead == 'E' ||
-          lookahead == 'e') ADVANCE(4);
+      if (lookahead == 'D' ||
+          lookahead == 'd') ADVANCE(240);
+      if (lookahead == 'R' ||
+          lookahead == 'r') ADVANCE(352);
+      if (lookahead == 'W' ||
+          lookahead == 'w') ADVANCE(685);
       END_STATE();
     case 162:
-      if (lookahead == 'E' ||
-          lookahead == 'e') ADVANCE(144);
+      if (lookahead == 'D' ||
+          lookahead == 'd') ADVANCE(189);
       END_STATE();
     case 163:
       if (lookahead == 'E' ||
-          lookahead == 'e') ADVANCE(506);
+          lookahead == 'e') ADVANCE(4);
       END_STATE();
     case 164:
       if (lookahead == 'E' ||
-          lookahead == 'e') ADVANCE(481);
+          lookahead == 'e') ADVANCE(146);
       END_STATE();
     case 165:
       if (lookahead == 'E' ||
-          lookahead == 'e') ADVANCE(518);
+          lookahead == 'e') ADVANCE(510);
       END_STATE();
     case 166:
       if (lookahead == 'E' ||
-          lookahead == 'e') ADVANCE(571);
+          lookahead == 'e') ADVANCE(485);
       END_STATE();
     case 167:
       if (lookahead == 'E' ||
-          lookahead == 'e') ADVANCE(503);
+          lookahead == 'e') ADVANCE(522);
       END_STATE();
     case 168:
       if (lookahead == 'E' ||
-          lookahead == 'e') ADVANCE(530);
+          lookahead == 'e') ADVANCE(575);
       END_STATE();
     case 169:
       if (lookahead == 'E' ||
-          lookahead == 'e') ADVANCE(598);
+          lookahead == 'e') ADVANCE(507);
       END_STATE();
     case 170:
       if (lookahead == 'E' ||
-          lookahead == 'e') ADVANCE(460);
+          lookahead == 'e') ADVANCE(534);
       END_STATE();
     case 171:
       if (lookahead == 'E' ||
-          lookahead == 'e') ADVANCE(448);
+          lookahead == 'e') ADVANCE(602);
       END_STATE();
     case 172:
       if (lookahead == 'E' ||
-          lookahead == 'e') ADVANCE(588);
+          lookahead == 'e') ADVANCE(464);
       END_STATE();
     case 173:
       if (lookahead == 'E' ||
-          lookahead == 'e') ADVANCE(96);
+          lookahead == 'e') ADVANCE(452);
       END_STATE();
     case 174:
       if (lookahead == 'E' ||
-          lookahead == 'e') ADVANCE(342);
-      if (lookahead == 'P' ||
-          lookahead == 'p') ADVANCE(761);
+          lookahead == 'e') ADVANCE(592);
       END_STATE();
     case 175:
       if (lookahead == 'E' ||
-          lookahead == 'e') ADVANCE(252);
+          lookahead == 'e') ADVANCE(98);
       END_STATE();
     case 176:
       if (lookahead == 'E' ||
-          lookahead == 'e') ADVANCE(221);
+          lookahead == 'e') ADVANCE(344);
+      if (lookahead == 'P' ||
+          lookahead == 'p') ADVANCE(769);
       END_STATE();
     case 177:
       if (lookahead == 'E' ||
-          lookahead == 'e') ADVANCE(148);
+          lookahead == 'e') ADVANCE(254);
       END_STATE();
     case 178:
       if (lookahead == 'E' ||
-          lookahead == 'e') ADVANCE(149);
+          lookahead == 'e') ADVANCE(223);
       END_STATE();
     case 179:
       if (lookahead == 'E' ||
-          lookahead == 'e') ADVANCE(334);
+          lookahead == 'e') ADVANCE(150);
       END_STATE();
     case 180:
       if (lookahead == 'E' ||
-          lookahead == 'e') ADVANCE(150);
+          lookahead == 'e') ADVANCE(151);
       END_STATE();
     case 181:
       if (lookahead == 'E' ||
-          lookahead == 'e') ADVANCE(335);
+          lookahead == 'e') ADVANCE(336);
       END_STATE();
     case 182:
       if (lookahead == 'E' ||
-          lookahead == 'e') ADVANCE(143);
+          lookahead == 'e') ADVANCE(152);
       END_STATE();
     case 183:
       if (lookahead == 'E' ||
-          lookahead == 'e') ADVANCE(336);
+          lookahead == 'e') ADVANCE(337);
       END_STATE();
     case 184:
       if (lookahead == 'E' ||
-          lookahead == 'e') ADVANCE(337);
+          lookahead == 'e') ADVANCE(145);
       END_STATE();
     case 185:
       if (lookahead == 'E' ||
@@ -7274,205 +7278,205 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
       END_STATE();
     case 186:
       if (lookahead == 'E' ||
-          lookahead == 'e') ADVANCE(345);
+          lookahead == 'e') ADVANCE(339);
       END_STATE();
     case 187:
       if (lookahead == 'E' ||
-          lookahead == 'e') ADVANCE(349);
+          lookahead == 'e') ADVANCE(340);
       END_STATE();
     case 188:
       if (lookahead == 'E' ||
-          lookahead == 'e') ADVANCE(339);
+          lookahead == 'e') ADVANCE(347);
       END_STATE();
     case 189:
       if (lookahead == 'E' ||
-          lookahead == 'e') ADVANCE(182);
+          lookahead == 'e') ADVANCE(351);
       END_STATE();
     case 190:
       if (lookahead == 'E' ||
-          lookahead == 'e') ADVANCE(374);
+          lookahead == 'e') ADVANCE(341);
       END_STATE();
     case 191:
       if (lookahead == 'E' ||
-          lookahead == 'e') ADVANCE(109);
+          lookahead == 'e') ADVANCE(184);
       END_STATE();
     case 192:
       if (lookahead == 'E' ||
-          lookahead == 'e') ADVANCE(292);
+          lookahead == 'e') ADVANCE(376);
       END_STATE();
     case 193:
       if (lookahead == 'E' ||
-          lookahead == 'e') ADVANCE(259);
+          lookahead == 'e') ADVANCE(111);
       END_STATE();
     case 194:
       if (lookahead == 'E' ||
-          lookahead == 'e') ADVANCE(110);
+          lookahead == 'e') ADVANCE(294);
       END_STATE();
     case 195:
       if (lookahead == 'E' ||
-          lookahead == 'e') ADVANCE(372);
-      if (lookahead == 'O' ||
-          lookahead == 'o') ADVANCE(407);
+          lookahead == 'e') ADVANCE(261);
       END_STATE();
     case 196:
       if (lookahead == 'E' ||
-          lookahead == 'e') ADVANCE(123);
-      if (lookahead == 'I' ||
-          lookahead == 'i') ADVANCE(199);
+          lookahead == 'e') ADVANCE(112);
       END_STATE();
     case 197:
-      if (lookahead == 'F' ||
-          lookahead == 'f') ADVANCE(388);
-      if (lookahead == 'L' ||
-          lookahead == 'l') ADVANCE(243);
-      if (lookahead == 'P' ||
-          lookahead == 'p') ADVANCE(325);
+      if (lookahead == 'E' ||
+          lookahead == 'e') ADVANCE(374);
+      if (lookahead == 'O' ||
+          lookahead == 'o') ADVANCE(409);
       END_STATE();
     case 198:
-      if (lookahead == 'F' ||
-          lookahead == 'f') ADVANCE(388);
-      if (lookahead == 'P' ||
-          lookahead == 'p') ADVANCE(325);
+      if (lookahead == 'E' ||
+          lookahead == 'e') ADVANCE(125);
+      if (lookahead == 'I' ||
+          lookahead == 'i') ADVANCE(201);
       END_STATE();
     case 199:
       if (lookahead == 'F' ||
-          lookahead == 'f') ADVANCE(202);
+          lookahead == 'f') ADVANCE(390);
+      if (lookahead == 'L' ||
+          lookahead == 'l') ADVANCE(245);
+      if (lookahead == 'P' ||
+          lookahead == 'p') ADVANCE(327);
       END_STATE();
     case 200:
       if (lookahead == 'F' ||
-          lookahead == 'f') ADVANCE(304);
+          lookahead == 'f') ADVANCE(390);
+      if (lookahead == 'P' ||
+          lookahead == 'p') ADVANCE(327);
       END_STATE();
     case 201:
       if (lookahead == 'F' ||
-          lookahead == 'f') ADVANCE(111);
+          lookahead == 'f') ADVANCE(204);
       END_STATE();
     case 202:
       if (lookahead == 'F' ||
-          lookahead == 'f') ADVANCE(186);
+          lookahead == 'f') ADVANCE(306);
       END_STATE();
     case 203:
-      if (lookahead == 'G' ||
-          lookahead == 'g') ADVANCE(594);
+      if (lookahead == 'F' ||
+          lookahead == 'f') ADVANCE(113);
       END_STATE();
     case 204:
-      if (lookahead == 'G' ||
-          lookahead == 'g') ADVANCE(516);
+      if (lookahead == 'F' ||
+          lookahead == 'f') ADVANCE(188);
       END_STATE();
     case 205:
       if (lookahead == 'G' ||
-          lookahead == 'g') ADVANCE(597);
+          lookahead == 'g') ADVANCE(598);
       END_STATE();
     case 206:
       if (lookahead == 'G' ||
-          lookahead == 'g') ADVANCE(212);
+          lookahead == 'g') ADVANCE(520);
       END_STATE();
     case 207:
       if (lookahead == 'G' ||
-          lookahead == 'g') ADVANCE(412);
-      if (lookahead == 'S' ||
-          lookahead == 's') ADVANCE(377);
+          lookahead == 'g') ADVANCE(601);
       END_STATE();
     case 208:
       if (lookahead == 'G' ||
-          lookahead == 'g') ADVANCE(166);
+          lookahead == 'g') ADVANCE(214);
       END_STATE();
     case 209:
       if (lookahead == 'G' ||
-          lookahead == 'g') ADVANCE(161);
+          lookahead == 'g') ADVANCE(414);
+      if (lookahead == 'S' ||
+          lookahead == 's') ADVANCE(379);
       END_STATE();
     case 210:
-      if (lookahead == 'H' ||
-          lookahead == 'h') ADVANCE(532);
+      if (lookahead == 'G' ||
+          lookahead == 'g') ADVANCE(168);
       END_STATE();
     case 211:
-      if (lookahead == 'H' ||
-          lookahead == 'h') ADVANCE(542);
+      if (lookahead == 'G' ||
+          lookahead == 'g') ADVANCE(163);
       END_STATE();
     case 212:
       if (lookahead == 'H' ||
-          lookahead == 'h') ADVANCE(395);
+          lookahead == 'h') ADVANCE(536);
       END_STATE();
     case 213:
       if (lookahead == 'H' ||
-          lookahead == 'h') ADVANCE(222);
+          lookahead == 'h') ADVANCE(546);
       END_STATE();
     case 214:
       if (lookahead == 'H' ||
-          lookahead == 'h') ADVANCE(183);
+          lookahead == 'h') ADVANCE(397);
       END_STATE();
     case 215:
-      if (lookahead == 'I' ||
-          lookahead == 'i') ADVANCE(175);
-      if (lookahead == 'O' ||
-          lookahead == 'o') ADVANCE(328);
+      if (lookahead == 'H' ||
+          lookahead == 'h') ADVANCE(224);
       END_STATE();
     case 216:
-      if (lookahead == 'I' ||
-          lookahead == 'i') ADVANCE(175);
-      if (lookahead == 'O' ||
-          lookahead == 'o') ADVANCE(328);
-      if (lookahead == 'R' ||
-          lookahead == 'r') ADVANCE(296);
+      if (lookahead == 'H' ||
+          lookahead == 'h') ADVANCE(185);
       END_STATE();
     case 217:
       if (lookahead == 'I' ||
-          lookahead == 'i') ADVANCE(279);
+          lookahead == 'i') ADVANCE(177);
+      if (lookahead == 'O' ||
+          lookahead == 'o') ADVANCE(330);
       END_STATE();
     case 218:
       if (lookahead == 'I' ||
-          lookahead == 'i') ADVANCE(283);
+          lookahead == 'i') ADVANCE(177);
+      if (lookahead == 'O' ||
+          lookahead == 'o') ADVANCE(330);
+      if (lookahead == 'R' ||
+          lookahead == 'r') ADVANCE(298);
       END_STATE();
     case 219:
       if (lookahead == 'I' ||
-          lookahead == 'i') ADVANCE(283);
-      if (lookahead == 'L' ||
-          lookahead == 'l') ADVANCE(246);
+          lookahead == 'i') ADVANCE(281);
       END_STATE();
     case 220:
       if (lookahead == 'I' ||
-          lookahead == 'i') ADVANCE(138);
+          lookahead == 'i') ADVANCE(285);
       END_STATE();
     case 221:
       if (lookahead == 'I' ||
-          lookahead == 'i') ADVANCE(206);
+          lookahead == 'i') ADVANCE(285);
+      if (lookahead == 'L' ||
+          lookahead == 'l') ADVANCE(248);
       END_STATE();
     case 222:
       if (lookahead == 'I' ||
-          lookahead == 'i') ADVANCE(276);
+          lookahead == 'i') ADVANCE(140);
       END_STATE();
     case 223:
       if (lookahead == 'I' ||
-          lookahead == 'i') ADVANCE(160);
+          lookahead == 'i') ADVANCE(208);
       END_STATE();
     case 224:
       if (lookahead == 'I' ||
-          lookahead == 'i') ADVANCE(332);
+          lookahead == 'i') ADVANCE(278);
       END_STATE();
     case 225:
       if (lookahead == 'I' ||
-          lookahead == 'i') ADVANCE(332);
-      if (lookahead == 'S' ||
-          lookahead == 's') ADVANCE(355);
+          lookahead == 'i') ADVANCE(162);
       END_STATE();
     case 226:
       if (lookahead == 'I' ||
-          lookahead == 'i') ADVANCE(286);
+          lookahead == 'i') ADVANCE(334);
       END_STATE();
     case 227:
       if (lookahead == 'I' ||
-          lookahead == 'i') ADVANCE(378);
+          lookahead == 'i') ADVANCE(334);
+      if (lookahead == 'S' ||
+          lookahead == 's') ADVANCE(357);
       END_STATE();
     case 228:
       if (lookahead == 'I' ||
-          lookahead == 'i') ADVANCE(302);
+          lookahead == 'i') ADVANCE(288);
       END_STATE();
     case 229:
       if (lookahead == 'I' ||
-          lookahead == 'i') ADVANCE(278);
+          lookahead == 'i') ADVANCE(380);
       END_STATE();
     case 230:
       if (lookahead == 'I' ||
-          lookahead == 'i') ADVANCE(151);
+          lookahead == 'i') ADVANCE(304);
       END_STATE();
     case 231:
       if (lookahead == 'I' ||
@@ -7480,23 +7484,23 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
       END_STATE();
     case 232:
       if (lookahead == 'I' ||
-          lookahead == 'i') ADVANCE(303);
+          lookahead == 'i') ADVANCE(153);
       END_STATE();
     case 233:
       if (lookahead == 'I' ||
-          lookahead == 'i') ADVANCE(305);
+          lookahead == 'i') ADVANCE(282);
       END_STATE();
     case 234:
       if (lookahead == 'I' ||
-          lookahead == 'i') ADVANCE(306);
+          lookahead == 'i') ADVANCE(305);
       END_STATE();
     case 235:
       if (lookahead == 'I' ||
-          lookahead == 'i') ADVANCE(309);
+          lookahead == 'i') ADVANCE(307);
       END_STATE();
     case 236:
       if (lookahead == 'I' ||
-          lookahead == 'i') ADVANCE(310);
+          lookahead == 'i') ADVANCE(308);
       END_STATE();
     case 237:
       if (lookahead == 'I' ||
@@ -7504,39 +7508,39 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
       END_STATE();
     case 238:
       if (lookahead == 'I' ||
-          lookahead == 'i') ADVANCE(401);
+          lookahead == 'i') ADVANCE(312);
       END_STATE();
     case 239:
-      if (lookahead == 'K' ||
-          lookahead == 'k') ADVANCE(393);
+      if (lookahead == 'I' ||
+          lookahead == 'i') ADVANCE(313);
       END_STATE();
     case 240:
-      if (lookahead == 'K' ||
-          lookahead == 'k') ADVANCE(357);
+      if (lookahead == 'I' ||
+          lookahead == 'i') ADVANCE(403);
       END_STATE();
     case 241:
       if (lookahead == 'K' ||
-          lookahead == 'k') ADVANCE(317);
+          lookahead == 'k') ADVANCE(395);
       END_STATE();
     case 242:
       if (lookahead == 'K' ||
-          lookahead == 'k') ADVANCE(229);
+          lookahead == 'k') ADVANCE(359);
       END_STATE();
     case 243:
-      if (lookahead == 'L' ||
-          lookahead == 'l') ADVANCE(531);
+      if (lookahead == 'K' ||
+          lookahead == 'k') ADVANCE(319);
       END_STATE();
     case 244:
-      if (lookahead == 'L' ||
-          lookahead == 'l') ADVANCE(529);
+      if (lookahead == 'K' ||
+          lookahead == 'k') ADVANCE(231);
       END_STATE();
     case 245:
       if (lookahead == 'L' ||
-          lookahead == 'l') ADVANCE(580);
+          lookahead == 'l') ADVANCE(535);
       END_STATE();
     case 246:
       if (lookahead == 'L' ||
-          lookahead == 'l') ADVANCE(465);
+          lookahead == 'l') ADVANCE(533);
       END_STATE();
     case 247:
       if (lookahead == 'L' ||
@@ -7544,267 +7548,267 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
       END_STATE();
     case 248:
       if (lookahead == 'L' ||
-          lookahead == 'l') ADVANCE(560);
+          lookahead == 'l') ADVANCE(469);
       END_STATE();
     case 249:
       if (lookahead == 'L' ||
-          lookahead == 'l') ADVANCE(533);
+          lookahead == 'l') ADVANCE(588);
       END_STATE();
     case 250:
       if (lookahead == 'L' ||
-          lookahead == 'l') ADVANCE(406);
+          lookahead == 'l') ADVANCE(564);
       END_STATE();
     case 251:
       if (lookahead == 'L' ||
-          lookahead == 'l') ADVANCE(406);
-      if (lookahead == 'P' ||
-          lookahead == 'p') ADVANCE(194);
+          lookahead == 'l') ADVANCE(537);
       END_STATE();
     case 252:
       if (lookahead == 'L' ||
-          lookahead == 'l') ADVANCE(146);
+          lookahead == 'l') ADVANCE(408);
       END_STATE();
     case 253:
       if (lookahead == 'L' ||
-          lookahead == 'l') ADVANCE(106);
+          lookahead == 'l') ADVANCE(408);
+      if (lookahead == 'P' ||
+          lookahead == 'p') ADVANCE(196);
       END_STATE();
     case 254:
       if (lookahead == 'L' ||
-          lookahead == 'l') ADVANCE(246);
+          lookahead == 'l') ADVANCE(148);
       END_STATE();
     case 255:
       if (lookahead == 'L' ||
-          lookahead == 'l') ADVANCE(164);
+          lookahead == 'l') ADVANCE(108);
       END_STATE();
     case 256:
       if (lookahead == 'L' ||
-          lookahead == 'l') ADVANCE(124);
+          lookahead == 'l') ADVANCE(248);
       END_STATE();
     case 257:
       if (lookahead == 'L' ||
-          lookahead == 'l') ADVANCE(248);
+          lookahead == 'l') ADVANCE(166);
       END_STATE();
     case 258:
       if (lookahead == 'L' ||
-          lookahead == 'l') ADVANCE(387);
+          lookahead == 'l') ADVANCE(126);
       END_STATE();
     case 259:
       if (lookahead == 'L' ||
-          lookahead == 'l') ADVANCE(261);
+          lookahead == 'l') ADVANCE(250);
       END_STATE();
     case 260:
       if (lookahead == 'L' ||
-          lookahead == 'l') ADVANCE(170);
+          lookahead == 'l') ADVANCE(389);
       END_STATE();
     case 261:
       if (lookahead == 'L' ||
-          lookahead == 'l') ADVANCE(188);
+          lookahead == 'l') ADVANCE(263);
       END_STATE();
     case 262:
       if (lookahead == 'L' ||
-          lookahead == 'l') ADVANCE(185);
+          lookahead == 'l') ADVANCE(172);
       END_STATE();
     case 263:
-      if (lookahead == 'M' ||
-          lookahead == 'm') ADVANCE(322);
+      if (lookahead == 'L' ||
+          lookahead == 'l') ADVANCE(190);
       END_STATE();
     case 264:
-      if (lookahead == 'M' ||
-          lookahead == 'm') ADVANCE(322);
-      if (lookahead == 'N' ||
-          lookahead == 'n') ADVANCE(566);
+      if (lookahead == 'L' ||
+          lookahead == 'l') ADVANCE(187);
       END_STATE();
     case 265:
       if (lookahead == 'M' ||
-          lookahead == 'm') ADVANCE(469);
+          lookahead == 'm') ADVANCE(324);
       END_STATE();
     case 266:
       if (lookahead == 'M' ||
-          lookahead == 'm') ADVANCE(551);
+          lookahead == 'm') ADVANCE(324);
+      if (lookahead == 'N' ||
+          lookahead == 'n') ADVANCE(570);
       END_STATE();
     case 267:
       if (lookahead == 'M' ||
-          lookahead == 'm') ADVANCE(326);
-      if (lookahead == 'N' ||
-          lookahead == 'n') ADVANCE(370);
+          lookahead == 'm') ADVANCE(473);
       END_STATE();
     case 268:
       if (lookahead == 'M' ||
-          lookahead == 'm') ADVANCE(316);
+          lookahead == 'm') ADVANCE(555);
       END_STATE();
     case 269:
+      if (lookahead == 'M' ||
+          lookahead == 'm') ADVANCE(328);
       if (lookahead == 'N' ||
-          lookahead == 'n') ADVANCE(566);
+          lookahead == 'n') ADVANCE(372);
       END_STATE();
     case 270:
-      if (lookahead == 'N' ||
-          lookahead == 'n') ADVANCE(581);
+      if (lookahead == 'M' ||
+          lookahead == 'm') ADVANCE(318);
       END_STATE();
     case 271:
       if (lookahead == 'N' ||
-          lookahead == 'n') ADVANCE(574);
+          lookahead == 'n') ADVANCE(570);
       END_STATE();
     case 272:
       if (lookahead == 'N' ||
-          lookahead == 'n') ADVANCE(451);
+          lookahead == 'n') ADVANCE(585);
       END_STATE();
     case 273:
       if (lookahead == 'N' ||
-          lookahead == 'n') ADVANCE(514);
+          lookahead == 'n') ADVANCE(578);
       END_STATE();
     case 274:
       if (lookahead == 'N' ||
-          lookahead == 'n') ADVANCE(511);
+          lookahead == 'n') ADVANCE(455);
       END_STATE();
     case 275:
       if (lookahead == 'N' ||
-          lookahead == 'n') ADVANCE(242);
+          lookahead == 'n') ADVANCE(518);
       END_STATE();
     case 276:
       if (lookahead == 'N' ||
-          lookahead == 'n') ADVANCE(203);
+          lookahead == 'n') ADVANCE(515);
       END_STATE();
     case 277:
       if (lookahead == 'N' ||
-          lookahead == 'n') ADVANCE(293);
-      if (lookahead == 'T' ||
-          lookahead == 't') ADVANCE(329);
+          lookahead == 'n') ADVANCE(244);
       END_STATE();
     case 278:
       if (lookahead == 'N' ||
-          lookahead == 'n') ADVANCE(204);
+          lookahead == 'n') ADVANCE(205);
       END_STATE();
     case 279:
       if (lookahead == 'N' ||
-          lookahead == 'n') ADVANCE(406);
+          lookahead == 'n') ADVANCE(295);
+      if (lookahead == 'T' ||
+          lookahead == 't') ADVANCE(331);
       END_STATE();
     case 280:
       if (lookahead == 'N' ||
-          lookahead == 'n') ADVANCE(205);
+          lookahead == 'n') ADVANCE(206);
       END_STATE();
     case 281:
       if (lookahead == 'N' ||
-          lookahead == 'n') ADVANCE(147);
+          lookahead == 'n') ADVANCE(408);
       END_STATE();
     case 282:
       if (lookahead == 'N' ||
-          lookahead == 'n') ADVANCE(154);
+          lookahead == 'n') ADVANCE(207);
       END_STATE();
     case 283:
       if (lookahead == 'N' ||
-          lookahead == 'n') ADVANCE(390);
+          lookahead == 'n') ADVANCE(149);
       END_STATE();
     case 284:
       if (lookahead == 'N' ||
-          lookahead == 'n') ADVANCE(364);
+          lookahead == 'n') ADVANCE(156);
       END_STATE();
     case 285:
       if (lookahead == 'N' ||
-          lookahead == 'n') ADVANCE(365);
+          lookahead == 'n') ADVANCE(392);
       END_STATE();
     case 286:
       if (lookahead == 'N' ||
-          lookahead == 'n') ADVANCE(178);
+          lookahead == 'n') ADVANCE(366);
       END_STATE();
     case 287:
       if (lookahead == 'N' ||
-          lookahead == 'n') ADVANCE(168);
-      if (lookahead == 'T' ||
-          lookahead == 't') ADVANCE(169);
+          lookahead == 'n') ADVANCE(367);
       END_STATE();
     case 288:
       if (lookahead == 'N' ||
-          lookahead == 'n') ADVANCE(108);
+          lookahead == 'n') ADVANCE(180);
       END_STATE();
     case 289:
       if (lookahead == 'N' ||
-          lookahead == 'n') ADVANCE(137);
+          lookahead == 'n') ADVANCE(170);
+      if (lookahead == 'T' ||
+          lookahead == 't') ADVANCE(171);
       END_STATE();
     case 290:
       if (lookahead == 'N' ||
-          lookahead == 'n') ADVANCE(156);
+          lookahead == 'n') ADVANCE(110);
       END_STATE();
     case 291:
       if (lookahead == 'N' ||
-          lookahead == 'n') ADVANCE(231);
+          lookahead == 'n') ADVANCE(139);
       END_STATE();
     case 292:
       if (lookahead == 'N' ||
-          lookahead == 'n') ADVANCE(399);
+          lookahead == 'n') ADVANCE(158);
       END_STATE();
     case 293:
-      if (lookahead == 'O' ||
-          lookahead == 'o') ADVANCE(132);
+      if (lookahead == 'N' ||
+          lookahead == 'n') ADVANCE(233);
       END_STATE();
     case 294:
-      if (lookahead == 'O' ||
-          lookahead == 'o') ADVANCE(328);
+      if (lookahead == 'N' ||
+          lookahead == 'n') ADVANCE(401);
       END_STATE();
     case 295:
       if (lookahead == 'O' ||
-          lookahead == 'o') ADVANCE(287);
-      if (lookahead == 'S' ||
-          lookahead == 's') ADVANCE(677);
+          lookahead == 'o') ADVANCE(134);
       END_STATE();
     case 296:
       if (lookahead == 'O' ||
-          lookahead == 'o') ADVANCE(265);
+          lookahead == 'o') ADVANCE(330);
       END_STATE();
     case 297:
       if (lookahead == 'O' ||
-          lookahead == 'o') ADVANCE(136);
+          lookahead == 'o') ADVANCE(289);
+      if (lookahead == 'S' ||
+          lookahead == 's') ADVANCE(685);
       END_STATE();
     case 298:
       if (lookahead == 'O' ||
-          lookahead == 'o') ADVANCE(405);
+          lookahead == 'o') ADVANCE(267);
       END_STATE();
     case 299:
       if (lookahead == 'O' ||
-          lookahead == 'o') ADVANCE(152);
+          lookahead == 'o') ADVANCE(138);
       END_STATE();
     case 300:
       if (lookahead == 'O' ||
-          lookahead == 'o') ADVANCE(408);
+          lookahead == 'o') ADVANCE(407);
       END_STATE();
     case 301:
       if (lookahead == 'O' ||
-          lookahead == 'o') ADVANCE(392);
+          lookahead == 'o') ADVANCE(154);
       END_STATE();
     case 302:
       if (lookahead == 'O' ||
-          lookahead == 'o') ADVANCE(270);
+          lookahead == 'o') ADVANCE(410);
       END_STATE();
     case 303:
       if (lookahead == 'O' ||
-          lookahead == 'o') ADVANCE(271);
+          lookahead == 'o') ADVANCE(394);
       END_STATE();
     case 304:
       if (lookahead == 'O' ||
-          lookahead == 'o') ADVANCE(344);
+          lookahead == 'o') ADVANCE(272);
       END_STATE();
     case 305:
       if (lookahead == 'O' ||
-          lookahead == 'o') ADVANCE(284);
+          lookahead == 'o') ADVANCE(273);
       END_STATE();
     case 306:
       if (lookahead == 'O' ||
-          lookahead == 'o') ADVANCE(285);
+          lookahead == 'o') ADVANCE(346);
       END_STATE();
     case 307:
       if (lookahead == 'O' ||
-          lookahead == 'o') ADVANCE(249);
+          lookahead == 'o') ADVANCE(286);
       END_STATE();
     case 308:
       if (lookahead == 'O' ||
-          lookahead == 'o') ADVANCE(254);
+          lookahead == 'o') ADVANCE(287);
       END_STATE();
     case 309:
       if (lookahead == 'O' ||
-          lookahead == 'o') ADVANCE(272);
+          lookahead == 'o') ADVANCE(251);
       END_STATE();
     case 310:
       if (lookahead == 'O' ||
-          lookahead == 'o') ADVANCE(273);
+          lookahead == 'o') ADVANCE(256);
       END_STATE();
     case 311:
       if (lookahead == 'O' ||
@@ -7812,374 +7816,374 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
       END_STATE();
     case 312:
       if (lookahead == 'O' ||
-          lookahead == 'o') ADVANCE(382);
+          lookahead == 'o') ADVANCE(275);
       END_STATE();
     case 313:
       if (lookahead == 'O' ||
-          lookahead == 'o') ADVANCE(977);
-      if (set_contains(sym__name_character_set_1, 677, lookahead)) ADVANCE(1132);
+          lookahead == 'o') ADVANCE(276);
       END_STATE();
     case 314:
       if (lookahead == 'O' ||
-          lookahead == 'o') ADVANCE(340);
+          lookahead == 'o') ADVANCE(384);
       END_STATE();
     case 315:
       if (lookahead == 'O' ||
-          lookahead == 'o') ADVANCE(118);
-      if (lookahead == 'Y' ||
-          lookahead == 'y') ADVANCE(464);
+          lookahead == 'o') ADVANCE(985);
+      if (set_contains(sym__name_character_set_1, 677, lookahead)) ADVANCE(1140);
       END_STATE();
     case 316:
       if (lookahead == 'O' ||
-          lookahead == 'o') ADVANCE(282);
+          lookahead == 'o') ADVANCE(342);
       END_STATE();
     case 317:
       if (lookahead == 'O' ||
-          lookahead == 'o') ADVANCE(409);
+          lookahead == 'o') ADVANCE(120);
+      if (lookahead == 'Y' ||
+          lookahead == 'y') ADVANCE(468);
       END_STATE();
     case 318:
       if (lookahead == 'O' ||
-          lookahead == 'o') ADVANCE(117);
-      if (lookahead == 'Y' ||
-          lookahead == 'y') ADVANCE(464);
+          lookahead == 'o') ADVANCE(284);
       END_STATE();
     case 319:
-      if (lookahead == 'P' ||
-          lookahead == 'p') ADVANCE(759);
+      if (lookahead == 'O' ||
+          lookahead == 'o') ADVANCE(411);
       END_STATE();
     case 320:
-      if (lookahead == 'P' ||
-          lookahead == 'p') ADVANCE(761);
+      if (lookahead == 'O' ||
+          lookahead == 'o') ADVANCE(119);
+      if (lookahead == 'Y' ||
+          lookahead == 'y') ADVANCE(468);
       END_STATE();
     case 321:
       if (lookahead == 'P' ||
-          lookahead == 'p') ADVANCE(761);
-      if (lookahead == 'U' ||
-          lookahead == 'u') ADVANCE(244);
+          lookahead == 'p') ADVANCE(767);
       END_STATE();
     case 322:
       if (lookahead == 'P' ||
-          lookahead == 'p') ADVANCE(757);
+          lookahead == 'p') ADVANCE(769);
       END_STATE();
     case 323:
       if (lookahead == 'P' ||
-          lookahead == 'p') ADVANCE(458);
+          lookahead == 'p') ADVANCE(769);
+      if (lookahead == 'U' ||
+          lookahead == 'u') ADVANCE(246);
       END_STATE();
     case 324:
       if (lookahead == 'P' ||
-          lookahead == 'p') ADVANCE(565);
+          lookahead == 'p') ADVANCE(765);
       END_STATE();
     case 325:
       if (lookahead == 'P' ||
-          lookahead == 'p') ADVANCE(194);
+          lookahead == 'p') ADVANCE(462);
       END_STATE();
     case 326:
       if (lookahead == 'P' ||
-          lookahead == 'p') ADVANCE(114);
+          lookahead == 'p') ADVANCE(569);
       END_STATE();
     case 327:
-      if (lookahead == 'R' ||
-          lookahead == 'r') ADVANCE(705);
+      if (lookahead == 'P' ||
+          lookahead == 'p') ADVANCE(196);
       END_STATE();
     case 328:
-      if (lookahead == 'R' ||
-          lookahead == 'r') ADVANCE(477);
+      if (lookahead == 'P' ||
+          lookahead == 'p') ADVANCE(116);
       END_STATE();
     case 329:
       if (lookahead == 'R' ||
-          lookahead == 'r') ADVANCE(699);
+          lookahead == 'r') ADVANCE(713);
       END_STATE();
     case 330:
       if (lookahead == 'R' ||
-          lookahead == 'r') ADVANCE(240);
-      if (lookahead == 'T' ||
-          lookahead == 't') ADVANCE(133);
-      if (lookahead == 'Y' ||
-          lookahead == 'y') ADVANCE(592);
+          lookahead == 'r') ADVANCE(481);
       END_STATE();
     case 331:
       if (lookahead == 'R' ||
-          lookahead == 'r') ADVANCE(418);
+          lookahead == 'r') ADVANCE(707);
       END_STATE();
     case 332:
       if (lookahead == 'R' ||
-          lookahead == 'r') ADVANCE(550);
+          lookahead == 'r') ADVANCE(242);
+      if (lookahead == 'T' ||
+          lookahead == 't') ADVANCE(135);
+      if (lookahead == 'Y' ||
+          lookahead == 'y') ADVANCE(596);
       END_STATE();
     case 333:
       if (lookahead == 'R' ||
-          lookahead == 'r') ADVANCE(449);
+          lookahead == 'r') ADVANCE(420);
       END_STATE();
     case 334:
       if (lookahead == 'R' ||
-          lookahead == 'r') ADVANCE(600);
+          lookahead == 'r') ADVANCE(554);
       END_STATE();
     case 335:
       if (lookahead == 'R' ||
-          lookahead == 'r') ADVANCE(593);
+          lookahead == 'r') ADVANCE(453);
       END_STATE();
     case 336:
       if (lookahead == 'R' ||
-          lookahead == 'r') ADVANCE(535);
+          lookahead == 'r') ADVANCE(604);
       END_STATE();
     case 337:
       if (lookahead == 'R' ||
-          lookahead == 'r') ADVANCE(576);
+          lookahead == 'r') ADVANCE(597);
       END_STATE();
     case 338:
       if (lookahead == 'R' ||
-          lookahead == 'r') ADVANCE(528);
+          lookahead == 'r') ADVANCE(539);
       END_STATE();
     case 339:
       if (lookahead == 'R' ||
-          lookahead == 'r') ADVANCE(455);
+          lookahead == 'r') ADVANCE(580);
       END_STATE();
     case 340:
       if (lookahead == 'R' ||
-          lookahead == 'r') ADVANCE(596);
+          lookahead == 'r') ADVANCE(532);
       END_STATE();
     case 341:
       if (lookahead == 'R' ||
-          lookahead == 'r') ADVANCE(298);
+          lookahead == 'r') ADVANCE(459);
       END_STATE();
     case 342:
       if (lookahead == 'R' ||
-          lookahead == 'r') ADVANCE(153);
+          lookahead == 'r') ADVANCE(600);
       END_STATE();
     case 343:
       if (lookahead == 'R' ||
-          lookahead == 'r') ADVANCE(145);
+          lookahead == 'r') ADVANCE(300);
       END_STATE();
     case 344:
       if (lookahead == 'R' ||
-          lookahead == 'r') ADVANCE(165);
+          lookahead == 'r') ADVANCE(155);
       END_STATE();
     case 345:
       if (lookahead == 'R' ||
-          lookahead == 'r') ADVANCE(361);
+          lookahead == 'r') ADVANCE(147);
       END_STATE();
     case 346:
       if (lookahead == 'R' ||
-          lookahead == 'r') ADVANCE(389);
+          lookahead == 'r') ADVANCE(167);
       END_STATE();
     case 347:
       if (lookahead == 'R' ||
-          lookahead == 'r') ADVANCE(167);
+          lookahead == 'r') ADVANCE(363);
       END_STATE();
     case 348:
       if (lookahead == 'R' ||
-          lookahead == 'r') ADVANCE(291);
+          lookahead == 'r') ADVANCE(391);
       END_STATE();
     case 349:
       if (lookahead == 'R' ||
-          lookahead == 'r') ADVANCE(180);
+          lookahead == 'r') ADVANCE(169);
       END_STATE();
     case 350:
       if (lookahead == 'R' ||
-          lookahead == 'r') ADVANCE(314);
+          lookahead == 'r') ADVANCE(293);
       END_STATE();
     case 351:
       if (lookahead == 'R' ||
-          lookahead == 'r') ADVANCE(155);
+          lookahead == 'r') ADVANCE(182);
       END_STATE();
     case 352:
       if (lookahead == 'R' ||
-          lookahead == 'r') ADVANCE(139);
+          lookahead == 'r') ADVANCE(316);
       END_STATE();
     case 353:
-      if (lookahead == 'S' ||
-          lookahead == 's') ADVANCE(711);
+      if (lookahead == 'R' ||
+          lookahead == 'r') ADVANCE(157);
       END_STATE();
     case 354:
-      if (lookahead == 'S' ||
-          lookahead == 's') ADVANCE(416);
+      if (lookahead == 'R' ||
+          lookahead == 'r') ADVANCE(141);
       END_STATE();
     case 355:
       if (lookahead == 'S' ||
-          lookahead == 's') ADVANCE(749);
+          lookahead == 's') ADVANCE(719);
       END_STATE();
     case 356:
       if (lookahead == 'S' ||
-          lookahead == 's') ADVANCE(496);
+          lookahead == 's') ADVANCE(418);
       END_STATE();
     case 357:
       if (lookahead == 'S' ||
-          lookahead == 's') ADVANCE(586);
+          lookahead == 's') ADVANCE(757);
       END_STATE();
     case 358:
       if (lookahead == 'S' ||
-          lookahead == 's') ADVANCE(462);
+          lookahead == 's') ADVANCE(500);
       END_STATE();
     case 359:
       if (lookahead == 'S' ||
-          lookahead == 's') ADVANCE(492);
+          lookahead == 's') ADVANCE(590);
       END_STATE();
     case 360:
       if (lookahead == 'S' ||
-          lookahead == 's') ADVANCE(446);
+          lookahead == 's') ADVANCE(466);
       END_STATE();
     case 361:
       if (lookahead == 'S' ||
-          lookahead == 's') ADVANCE(452);
+          lookahead == 's') ADVANCE(496);
       END_STATE();
     case 362:
       if (lookahead == 'S' ||
-          lookahead == 's') ADVANCE(473);
+          lookahead == 's') ADVANCE(450);
       END_STATE();
     case 363:
       if (lookahead == 'S' ||
-          lookahead == 's') ADVANCE(494);
+          lookahead == 's') ADVANCE(456);
       END_STATE();
     case 364:
       if (lookahead == 'S' ||
-          lookahead == 's') ADVANCE(569);
+          lookahead == 's') ADVANCE(477);
       END_STATE();
     case 365:
       if (lookahead == 'S' ||
-          lookahead == 's') ADVANCE(554);
+          lookahead == 's') ADVANCE(498);
       END_STATE();
     case 366:
       if (lookahead == 'S' ||
-          lookahead == 's') ADVANCE(746);
+          lookahead == 's') ADVANCE(573);
       END_STATE();
     case 367:
       if (lookahead == 'S' ||
-          lookahead == 's') ADVANCE(498);
+          lookahead == 's') ADVANCE(558);
       END_STATE();
     case 368:
       if (lookahead == 'S' ||
-          lookahead == 's') ADVANCE(472);
+          lookahead == 's') ADVANCE(754);
       END_STATE();
     case 369:
       if (lookahead == 'S' ||
-          lookahead == 's') ADVANCE(467);
+          lookahead == 's') ADVANCE(502);
       END_STATE();
     case 370:
       if (lookahead == 'S' ||
-          lookahead == 's') ADVANCE(223);
-      if (lookahead == 'V' ||
-          lookahead == 'v') ADVANCE(192);
+          lookahead == 's') ADVANCE(476);
       END_STATE();
     case 371:
       if (lookahead == 'S' ||
-          lookahead == 's') ADVANCE(376);
+          lookahead == 's') ADVANCE(471);
       END_STATE();
     case 372:
       if (lookahead == 'S' ||
-          lookahead == 's') ADVANCE(377);
+          lookahead == 's') ADVANCE(225);
+      if (lookahead == 'V' ||
+          lookahead == 'v') ADVANCE(194);
       END_STATE();
     case 373:
       if (lookahead == 'S' ||
-          lookahead == 's') ADVANCE(366);
+          lookahead == 's') ADVANCE(378);
       END_STATE();
     case 374:
       if (lookahead == 'S' ||
-          lookahead == 's') ADVANCE(398);
+          lookahead == 's') ADVANCE(379);
       END_STATE();
     case 375:
       if (lookahead == 'S' ||
-          lookahead == 's') ADVANCE(237);
+          lookahead == 's') ADVANCE(368);
       END_STATE();
     case 376:
-      if (lookahead == 'T' ||
-          lookahead == 't') ADVANCE(591);
+      if (lookahead == 'S' ||
+          lookahead == 's') ADVANCE(400);
       END_STATE();
     case 377:
-      if (lookahead == 'T' ||
-          lookahead == 't') ADVANCE(545);
+      if (lookahead == 'S' ||
+          lookahead == 's') ADVANCE(239);
       END_STATE();
     case 378:
       if (lookahead == 'T' ||
-          lookahead == 't') ADVANCE(519);
+          lookahead == 't') ADVANCE(595);
       END_STATE();
     case 379:
       if (lookahead == 'T' ||
-          lookahead == 't') ADVANCE(589);
+          lookahead == 't') ADVANCE(549);
       END_STATE();
     case 380:
       if (lookahead == 'T' ||
-          lookahead == 't') ADVANCE(544);
+          lookahead == 't') ADVANCE(523);
       END_STATE();
     case 381:
       if (lookahead == 'T' ||
-          lookahead == 't') ADVANCE(746);
+          lookahead == 't') ADVANCE(593);
       END_STATE();
     case 382:
       if (lookahead == 'T' ||
-          lookahead == 't') ADVANCE(525);
+          lookahead == 't') ADVANCE(548);
       END_STATE();
     case 383:
       if (lookahead == 'T' ||
-          lookahead == 't') ADVANCE(133);
+          lookahead == 't') ADVANCE(754);
       END_STATE();
     case 384:
       if (lookahead == 'T' ||
-          lookahead == 't') ADVANCE(329);
+          lookahead == 't') ADVANCE(529);
       END_STATE();
     case 385:
       if (lookahead == 'T' ||
-          lookahead == 't') ADVANCE(228);
+          lookahead == 't') ADVANCE(135);
       END_STATE();
     case 386:
       if (lookahead == 'T' ||
-          lookahead == 't') ADVANCE(201);
+          lookahead == 't') ADVANCE(331);
       END_STATE();
     case 387:
       if (lookahead == 'T' ||
-          lookahead == 't') ADVANCE(420);
+          lookahead == 't') ADVANCE(230);
       END_STATE();
     case 388:
       if (lookahead == 'T' ||
-          lookahead == 't') ADVANCE(179);
+          lookahead == 't') ADVANCE(203);
       END_STATE();
     case 389:
       if (lookahead == 'T' ||
-          lookahead == 't') ADVANCE(359);
+          lookahead == 't') ADVANCE(422);
       END_STATE();
     case 390:
       if (lookahead == 'T' ||
-          lookahead == 't') ADVANCE(360);
+          lookahead == 't') ADVANCE(181);
       END_STATE();
     case 391:
       if (lookahead == 'T' ||
-          lookahead == 't') ADVANCE(120);
+          lookahead == 't') ADVANCE(361);
       END_STATE();
     case 392:
       if (lookahead == 'T' ||
-          lookahead == 't') ADVANCE(297);
+          lookahead == 't') ADVANCE(362);
       END_STATE();
     case 393:
       if (lookahead == 'T' ||
-          lookahead == 't') ADVANCE(327);
+          lookahead == 't') ADVANCE(122);
       END_STATE();
     case 394:
       if (lookahead == 'T' ||
-          lookahead == 't') ADVANCE(362);
+          lookahead == 't') ADVANCE(299);
       END_STATE();
     case 395:
       if (lookahead == 'T' ||
-          lookahead == 't') ADVANCE(369);
+          lookahead == 't') ADVANCE(329);
       END_STATE();
     case 396:
       if (lookahead == 'T' ||
-          lookahead == 't') ADVANCE(181);
-      if (lookahead == 'W' ||
-          lookahead == 'w') ADVANCE(450);
+          lookahead == 't') ADVANCE(364);
       END_STATE();
     case 397:
       if (lookahead == 'T' ||
-          lookahead == 't') ADVANCE(181);
-      if (lookahead == 'W' ||
-          lookahead == 'w') ADVANCE(450);
-      if (lookahead == 'Y' ||
-          lookahead == 'y') ADVANCE(300);
+          lookahead == 't') ADVANCE(371);
       END_STATE();
     case 398:
       if (lookahead == 'T' ||
-          lookahead == 't') ADVANCE(232);
+          lookahead == 't') ADVANCE(183);
+      if (lookahead == 'W' ||
+          lookahead == 'w') ADVANCE(454);
       END_STATE();
     case 399:
       if (lookahead == 'T' ||
-          lookahead == 't') ADVANCE(233);
+          lookahead == 't') ADVANCE(183);
+      if (lookahead == 'W' ||
+          lookahead == 'w') ADVANCE(454);
+      if (lookahead == 'Y' ||
+          lookahead == 'y') ADVANCE(302);
       END_STATE();
     case 400:
       if (lookahead == 'T' ||
@@ -8194,1490 +8198,1526 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead == 't') ADVANCE(236);
       END_STATE();
     case 403:
-      if (lookahead == 'U' ||
-          lookahead == 'u') ADVANCE(128);
+      if (lookahead == 'T' ||
+          lookahead == 't') ADVANCE(237);
       END_STATE();
     case 404:
-      if (lookahead == 'U' ||
-          lookahead == 'u') ADVANCE(190);
+      if (lookahead == 'T' ||
+          lookahead == 't') ADVANCE(238);
       END_STATE();
     case 405:
       if (lookahead == 'U' ||
-          lookahead == 'u') ADVANCE(323);
+          lookahead == 'u') ADVANCE(130);
       END_STATE();
     case 406:
       if (lookahead == 'U' ||
-          lookahead == 'u') ADVANCE(353);
+          lookahead == 'u') ADVANCE(192);
       END_STATE();
     case 407:
       if (lookahead == 'U' ||
-          lookahead == 'u') ADVANCE(281);
+          lookahead == 'u') ADVANCE(325);
       END_STATE();
     case 408:
       if (lookahead == 'U' ||
-          lookahead == 'u') ADVANCE(394);
+          lookahead == 'u') ADVANCE(355);
       END_STATE();
     case 409:
       if (lookahead == 'U' ||
-          lookahead == 'u') ADVANCE(380);
+          lookahead == 'u') ADVANCE(283);
       END_STATE();
     case 410:
       if (lookahead == 'U' ||
-          lookahead == 'u') ADVANCE(381);
+          lookahead == 'u') ADVANCE(396);
       END_STATE();
     case 411:
       if (lookahead == 'U' ||
-          lookahead == 'u') ADVANCE(352);
+          lookahead == 'u') ADVANCE(382);
       END_STATE();
     case 412:
       if (lookahead == 'U' ||
-          lookahead == 'u') ADVANCE(256);
+          lookahead == 'u') ADVANCE(383);
       END_STATE();
     case 413:
-      if (lookahead == 'V' ||
-          lookahead == 'v') ADVANCE(193);
+      if (lookahead == 'U' ||
+          lookahead == 'u') ADVANCE(354);
       END_STATE();
     case 414:
-      if (lookahead == 'W' ||
-          lookahead == 'w') ADVANCE(450);
-      if (lookahead == 'Y' ||
-          lookahead == 'y') ADVANCE(300);
+      if (lookahead == 'U' ||
+          lookahead == 'u') ADVANCE(258);
       END_STATE();
     case 415:
-      if (lookahead == 'W' ||
-          lookahead == 'w') ADVANCE(754);
+      if (lookahead == 'V' ||
+          lookahead == 'v') ADVANCE(195);
       END_STATE();
     case 416:
       if (lookahead == 'W' ||
-          lookahead == 'w') ADVANCE(184);
+          lookahead == 'w') ADVANCE(454);
+      if (lookahead == 'Y' ||
+          lookahead == 'y') ADVANCE(302);
       END_STATE();
     case 417:
-      if (lookahead == 'Y' ||
-          lookahead == 'y') ADVANCE(464);
+      if (lookahead == 'W' ||
+          lookahead == 'w') ADVANCE(762);
       END_STATE();
     case 418:
-      if (lookahead == 'Y' ||
-          lookahead == 'y') ADVANCE(562);
+      if (lookahead == 'W' ||
+          lookahead == 'w') ADVANCE(186);
       END_STATE();
     case 419:
       if (lookahead == 'Y' ||
-          lookahead == 'y') ADVANCE(590);
+          lookahead == 'y') ADVANCE(468);
       END_STATE();
     case 420:
       if (lookahead == 'Y' ||
-          lookahead == 'y') ADVANCE(548);
+          lookahead == 'y') ADVANCE(566);
       END_STATE();
     case 421:
       if (lookahead == 'Y' ||
-          lookahead == 'y') ADVANCE(595);
+          lookahead == 'y') ADVANCE(594);
       END_STATE();
     case 422:
       if (lookahead == 'Y' ||
-          lookahead == 'y') ADVANCE(300);
+          lookahead == 'y') ADVANCE(552);
       END_STATE();
     case 423:
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(655);
+      if (lookahead == 'Y' ||
+          lookahead == 'y') ADVANCE(599);
       END_STATE();
     case 424:
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(610);
+      if (lookahead == 'Y' ||
+          lookahead == 'y') ADVANCE(302);
       END_STATE();
     case 425:
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(660);
+      if (lookahead == 'I' ||
+          lookahead == 'V' ||
+          lookahead == 'X' ||
+          lookahead == 'i' ||
+          lookahead == 'v' ||
+          lookahead == 'x') ADVANCE(69);
       END_STATE();
     case 426:
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(80);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(659);
       END_STATE();
     case 427:
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(656);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(614);
       END_STATE();
     case 428:
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(707);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(82);
       END_STATE();
     case 429:
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(6);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(660);
       END_STATE();
     case 430:
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(428);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(715);
       END_STATE();
     case 431:
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(428);
-      if (set_contains(sym__name_character_set_1, 677, lookahead)) ADVANCE(1132);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(6);
       END_STATE();
     case 432:
-      if (('0' <= lookahead && lookahead <= '9') ||
-          lookahead == '_') ADVANCE(1174);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1171);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(430);
       END_STATE();
     case 433:
-      if (('0' <= lookahead && lookahead <= '9') ||
-          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(653);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(430);
+      if (set_contains(sym__name_character_set_1, 677, lookahead)) ADVANCE(1140);
       END_STATE();
     case 434:
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(69);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(666);
       END_STATE();
     case 435:
+      if (('0' <= lookahead && lookahead <= '9') ||
+          lookahead == '_') ADVANCE(1182);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1179);
+      END_STATE();
+    case 436:
+      if (('0' <= lookahead && lookahead <= '9') ||
+          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(657);
+      END_STATE();
+    case 437:
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(71);
+      END_STATE();
+    case 438:
       if (('A' <= lookahead && lookahead <= 'Z') ||
           ('a' <= lookahead && lookahead <= 'z')) ADVANCE(70);
       END_STATE();
-    case 436:
-      if (set_contains(sym__name_character_set_1, 677, lookahead)) ADVANCE(1132);
-      END_STATE();
-    case 437:
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1174);
-      END_STATE();
-    case 438:
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1176);
-      END_STATE();
     case 439:
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(72);
+      END_STATE();
+    case 440:
+      if (set_contains(sym__name_character_set_1, 677, lookahead)) ADVANCE(1140);
+      END_STATE();
+    case 441:
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1182);
+      END_STATE();
+    case 442:
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1184);
+      END_STATE();
+    case 443:
       if (lookahead != 0 &&
           lookahead != '\n') ADVANCE(27);
       END_STATE();
-    case 440:
+    case 444:
       if (lookahead != 0) ADVANCE(30);
       END_STATE();
-    case 441:
-      if (eof) ADVANCE(442);
+    case 445:
+      if (eof) ADVANCE(446);
       ADVANCE_MAP(
-        '#', 444,
-        '(', 603,
-        ',', 457,
-        '.', 423,
-        '0', 623,
-        '1', 627,
-        ':', 480,
-        ';', 443,
-        'A', 716,
-        'P', 777,
-        'a', 723,
-        'p', 788,
-        '}', 454,
-        '+', 657,
-        0xff0b, 657,
-        'B', 1008,
-        'b', 1008,
-        'C', 781,
-        'c', 781,
-        'D', 782,
-        'd', 782,
-        'E', 898,
-        'e', 898,
-        'H', 793,
-        'h', 793,
-        'I', 973,
-        'i', 973,
-        'L', 855,
-        'l', 855,
-        'M', 784,
-        'm', 784,
-        'N', 1004,
-        'n', 1004,
-        'O', 823,
-        'o', 823,
-        'Q', 1107,
-        'q', 1107,
-        'R', 797,
-        'r', 797,
-        'S', 827,
-        's', 827,
-        'T', 1042,
-        't', 1042,
-        'V', 787,
-        'v', 787,
-        'W', 870,
-        'w', 870,
+        '#', 448,
+        '(', 607,
+        ',', 461,
+        '.', 426,
+        '0', 627,
+        '1', 631,
+        ':', 484,
+        ';', 447,
+        'A', 724,
+        'P', 785,
+        'a', 731,
+        'p', 796,
+        '}', 458,
+        '+', 661,
+        0xff0b, 661,
+        'B', 1016,
+        'b', 1016,
+        'C', 789,
+        'c', 789,
+        'D', 790,
+        'd', 790,
+        'E', 906,
+        'e', 906,
+        'H', 801,
+        'h', 801,
+        'I', 981,
+        'i', 981,
+        'L', 863,
+        'l', 863,
+        'M', 792,
+        'm', 792,
+        'N', 1012,
+        'n', 1012,
+        'O', 831,
+        'o', 831,
+        'Q', 1115,
+        'q', 1115,
+        'R', 805,
+        'r', 805,
+        'S', 835,
+        's', 835,
+        'T', 1050,
+        't', 1050,
+        'V', 795,
+        'v', 795,
+        'W', 878,
+        'w', 878,
       );
-      if (('2' <= lookahead && lookahead <= '9')) ADVANCE(625);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(631);
+      if (('2' <= lookahead && lookahead <= '9')) ADVANCE(629);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(635);
       if (lookahead == '-' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xfe58 ||
           lookahead == 0xfe63 ||
-          lookahead == 0xff0d) ADVANCE(658);
+          lookahead == 0xff0d) ADVANCE(662);
       if ((0xbc <= lookahead && lookahead <= 0xbe) ||
-          (0x2150 <= lookahead && lookahead <= 0x215e)) ADVANCE(611);
-      if (set_contains(extras_character_set_1, 11, lookahead)) SKIP(441);
-      if (set_contains(sym__name_character_set_1, 677, lookahead)) ADVANCE(1132);
-      END_STATE();
-    case 442:
-      ACCEPT_TOKEN(ts_builtin_sym_end);
-      END_STATE();
-    case 443:
-      ACCEPT_TOKEN(anon_sym_SEMI);
-      END_STATE();
-    case 444:
-      ACCEPT_TOKEN(sym_comment);
-      if (lookahead != 0 &&
-          lookahead != '\n') ADVANCE(444);
-      END_STATE();
-    case 445:
-      ACCEPT_TOKEN(aux_sym_case_token1);
-      if (lookahead == '-') ADVANCE(436);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+          (0x2150 <= lookahead && lookahead <= 0x215e)) ADVANCE(615);
+      if (set_contains(extras_character_set_1, 11, lookahead)) SKIP(445);
+      if (set_contains(sym__name_character_set_1, 677, lookahead)) ADVANCE(1140);
       END_STATE();
     case 446:
-      ACCEPT_TOKEN(aux_sym_case_token2);
+      ACCEPT_TOKEN(ts_builtin_sym_end);
       END_STATE();
     case 447:
-      ACCEPT_TOKEN(aux_sym_case_token2);
-      if (lookahead == '-') ADVANCE(436);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      ACCEPT_TOKEN(anon_sym_SEMI);
       END_STATE();
     case 448:
-      ACCEPT_TOKEN(aux_sym_case_token3);
+      ACCEPT_TOKEN(sym_comment);
+      if (lookahead != 0 &&
+          lookahead != '\n') ADVANCE(448);
       END_STATE();
     case 449:
-      ACCEPT_TOKEN(aux_sym_case_token4);
+      ACCEPT_TOKEN(aux_sym_case_token1);
+      if (lookahead == '-') ADVANCE(440);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 450:
-      ACCEPT_TOKEN(aux_sym_case_token5);
+      ACCEPT_TOKEN(aux_sym_case_token2);
       END_STATE();
     case 451:
-      ACCEPT_TOKEN(aux_sym_case_token6);
+      ACCEPT_TOKEN(aux_sym_case_token2);
+      if (lookahead == '-') ADVANCE(440);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 452:
-      ACCEPT_TOKEN(aux_sym_case_token7);
+      ACCEPT_TOKEN(aux_sym_case_token3);
       END_STATE();
     case 453:
-      ACCEPT_TOKEN(anon_sym_LBRACE);
+      ACCEPT_TOKEN(aux_sym_case_token4);
       END_STATE();
     case 454:
-      ACCEPT_TOKEN(anon_sym_RBRACE);
+      ACCEPT_TOKEN(aux_sym_case_token5);
       END_STATE();
     case 455:
-      ACCEPT_TOKEN(aux_sym_traveller_token1);
+      ACCEPT_TOKEN(aux_sym_case_token6);
       END_STATE();
     case 456:
-      ACCEPT_TOKEN(aux_sym_traveller_token1);
-      if (lookahead == '-') ADVANCE(436);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      ACCEPT_TOKEN(aux_sym_case_token7);
       END_STATE();
     case 457:
-      ACCEPT_TOKEN(anon_sym_COMMA);
+      ACCEPT_TOKEN(anon_sym_LBRACE);
       END_STATE();
     case 458:
-      ACCEPT_TOKEN(aux_sym_group_token1);
+      ACCEPT_TOKEN(anon_sym_RBRACE);
       END_STATE();
     case 459:
-      ACCEPT_TOKEN(aux_sym_group_token1);
-      if (lookahead == '-') ADVANCE(436);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      ACCEPT_TOKEN(aux_sym_traveller_token1);
       END_STATE();
     case 460:
-      ACCEPT_TOKEN(aux_sym_scale_token1);
+      ACCEPT_TOKEN(aux_sym_traveller_token1);
+      if (lookahead == '-') ADVANCE(440);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 461:
-      ACCEPT_TOKEN(aux_sym_scale_token1);
-      if (lookahead == '-') ADVANCE(436);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      ACCEPT_TOKEN(anon_sym_COMMA);
       END_STATE();
     case 462:
-      ACCEPT_TOKEN(aux_sym_scale_token2);
+      ACCEPT_TOKEN(aux_sym_group_token1);
       END_STATE();
     case 463:
-      ACCEPT_TOKEN(aux_sym_incident_token1);
-      if (lookahead == '-') ADVANCE(436);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      ACCEPT_TOKEN(aux_sym_group_token1);
+      if (lookahead == '-') ADVANCE(440);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 464:
-      ACCEPT_TOKEN(aux_sym_incident_token2);
+      ACCEPT_TOKEN(aux_sym_scale_token1);
       END_STATE();
     case 465:
-      ACCEPT_TOKEN(aux_sym_poll_token1);
+      ACCEPT_TOKEN(aux_sym_scale_token1);
+      if (lookahead == '-') ADVANCE(440);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 466:
-      ACCEPT_TOKEN(aux_sym_poll_token1);
-      if (lookahead == '-') ADVANCE(436);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      ACCEPT_TOKEN(aux_sym_scale_token2);
       END_STATE();
     case 467:
-      ACCEPT_TOKEN(aux_sym__weights_head_token1);
+      ACCEPT_TOKEN(aux_sym_incident_token1);
+      if (lookahead == '-') ADVANCE(440);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 468:
-      ACCEPT_TOKEN(aux_sym__weights_head_token1);
-      if (lookahead == '-') ADVANCE(436);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      ACCEPT_TOKEN(aux_sym_incident_token2);
       END_STATE();
     case 469:
-      ACCEPT_TOKEN(aux_sym__weights_head_token2);
+      ACCEPT_TOKEN(aux_sym_poll_token1);
       END_STATE();
     case 470:
-      ACCEPT_TOKEN(aux_sym__weights_head_token2);
-      if (lookahead == '-') ADVANCE(436);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      ACCEPT_TOKEN(aux_sym_poll_token1);
+      if (lookahead == '-') ADVANCE(440);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 471:
-      ACCEPT_TOKEN(aux_sym__weights_head_token3);
+      ACCEPT_TOKEN(aux_sym__weights_head_token1);
       END_STATE();
     case 472:
-      ACCEPT_TOKEN(aux_sym__weights_head_token4);
+      ACCEPT_TOKEN(aux_sym__weights_head_token1);
+      if (lookahead == '-') ADVANCE(440);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 473:
-      ACCEPT_TOKEN(aux_sym__weights_head_token5);
+      ACCEPT_TOKEN(aux_sym__weights_head_token2);
       END_STATE();
     case 474:
-      ACCEPT_TOKEN(aux_sym__evidence_head_token1);
-      if (lookahead == '-') ADVANCE(436);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      ACCEPT_TOKEN(aux_sym__weights_head_token2);
+      if (lookahead == '-') ADVANCE(440);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 475:
-      ACCEPT_TOKEN(aux_sym__evidence_head_token2);
+      ACCEPT_TOKEN(aux_sym__weights_head_token3);
       END_STATE();
     case 476:
-      ACCEPT_TOKEN(aux_sym__evidence_head_token2);
-      if (lookahead == '-') ADVANCE(436);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      ACCEPT_TOKEN(aux_sym__weights_head_token4);
       END_STATE();
     case 477:
-      ACCEPT_TOKEN(aux_sym__evidence_head_token3);
+      ACCEPT_TOKEN(aux_sym__weights_head_token5);
       END_STATE();
     case 478:
-      ACCEPT_TOKEN(aux_sym__evidence_head_token3);
-      if (lookahead == '-') ADVANCE(436);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      ACCEPT_TOKEN(aux_sym__evidence_head_token1);
+      if (lookahead == '-') ADVANCE(440);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 479:
-      ACCEPT_TOKEN(aux_sym__evidence_head_token4);
+      ACCEPT_TOKEN(aux_sym__evidence_head_token2);
       END_STATE();
     case 480:
-      ACCEPT_TOKEN(anon_sym_COLON);
+      ACCEPT_TOKEN(aux_sym__evidence_head_token2);
+      if (lookahead == '-') ADVANCE(440);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 481:
-      ACCEPT_TOKEN(aux_sym_label_token1);
+      ACCEPT_TOKEN(aux_sym__evidence_head_token3);
       END_STATE();
     case 482:
-      ACCEPT_TOKEN(aux_sym_label_token1);
-      if (lookahead == '-') ADVANCE(436);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      ACCEPT_TOKEN(aux_sym__evidence_head_token3);
+      if (lookahead == '-') ADVANCE(440);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 483:
-      ACCEPT_TOKEN(anon_sym_PERCENT);
+      ACCEPT_TOKEN(aux_sym__evidence_head_token4);
       END_STATE();
     case 484:
-      ACCEPT_TOKEN(aux_sym__fact_answer_token1);
+      ACCEPT_TOKEN(anon_sym_COLON);
       END_STATE();
     case 485:
-      ACCEPT_TOKEN(aux_sym__fact_answer_token1);
-      if (lookahead == '-') ADVANCE(436);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      ACCEPT_TOKEN(aux_sym_label_token1);
       END_STATE();
     case 486:
-      ACCEPT_TOKEN(aux_sym_vote_token1);
+      ACCEPT_TOKEN(aux_sym_label_token1);
+      if (lookahead == '-') ADVANCE(440);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 487:
-      ACCEPT_TOKEN(aux_sym_knowledge_row_token1);
+      ACCEPT_TOKEN(anon_sym_PERCENT);
       END_STATE();
     case 488:
-      ACCEPT_TOKEN(aux_sym_knowledge_row_token1);
-      if (lookahead == '-') ADVANCE(436);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      ACCEPT_TOKEN(aux_sym__fact_answer_token1);
       END_STATE();
     case 489:
-      ACCEPT_TOKEN(aux_sym_knowledge_row_token2);
+      ACCEPT_TOKEN(aux_sym__fact_answer_token1);
+      if (lookahead == '-') ADVANCE(440);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 490:
-      ACCEPT_TOKEN(aux_sym_knowledge_row_token2);
-      if (lookahead == '-') ADVANCE(436);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      ACCEPT_TOKEN(aux_sym_vote_token1);
       END_STATE();
     case 491:
-      ACCEPT_TOKEN(aux_sym_knowledge_row_token3);
-      if (lookahead == '-') ADVANCE(436);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      ACCEPT_TOKEN(aux_sym_knowledge_row_token1);
       END_STATE();
     case 492:
-      ACCEPT_TOKEN(aux_sym_knowledge_row_token4);
+      ACCEPT_TOKEN(aux_sym_knowledge_row_token1);
+      if (lookahead == '-') ADVANCE(440);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 493:
-      ACCEPT_TOKEN(aux_sym_knowledge_row_token4);
-      if (lookahead == '-') ADVANCE(436);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      ACCEPT_TOKEN(aux_sym_knowledge_row_token2);
       END_STATE();
     case 494:
-      ACCEPT_TOKEN(aux_sym_knowledge_row_token5);
+      ACCEPT_TOKEN(aux_sym_knowledge_row_token2);
+      if (lookahead == '-') ADVANCE(440);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 495:
-      ACCEPT_TOKEN(aux_sym_knowledge_row_token5);
-      if (lookahead == '-') ADVANCE(436);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      ACCEPT_TOKEN(aux_sym_knowledge_row_token3);
+      if (lookahead == '-') ADVANCE(440);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 496:
-      ACCEPT_TOKEN(aux_sym_knowledge_row_token6);
+      ACCEPT_TOKEN(aux_sym_knowledge_row_token4);
       END_STATE();
     case 497:
-      ACCEPT_TOKEN(aux_sym_knowledge_row_token6);
-      if (lookahead == '-') ADVANCE(436);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      ACCEPT_TOKEN(aux_sym_knowledge_row_token4);
+      if (lookahead == '-') ADVANCE(440);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 498:
-      ACCEPT_TOKEN(aux_sym_stands_statement_token1);
+      ACCEPT_TOKEN(aux_sym_knowledge_row_token5);
       END_STATE();
     case 499:
-      ACCEPT_TOKEN(aux_sym_stands_statement_token1);
-      if (lookahead == '-') ADVANCE(436);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      ACCEPT_TOKEN(aux_sym_knowledge_row_token5);
+      if (lookahead == '-') ADVANCE(440);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 500:
-      ACCEPT_TOKEN(aux_sym_let_statement_token1);
+      ACCEPT_TOKEN(aux_sym_knowledge_row_token6);
       END_STATE();
     case 501:
-      ACCEPT_TOKEN(aux_sym_let_statement_token1);
-      if (lookahead == '-') ADVANCE(436);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      ACCEPT_TOKEN(aux_sym_knowledge_row_token6);
+      if (lookahead == '-') ADVANCE(440);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 502:
-      ACCEPT_TOKEN(anon_sym_EQ);
+      ACCEPT_TOKEN(aux_sym_stands_statement_token1);
       END_STATE();
     case 503:
-      ACCEPT_TOKEN(aux_sym_compare_statement_token1);
+      ACCEPT_TOKEN(aux_sym_stands_statement_token1);
+      if (lookahead == '-') ADVANCE(440);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 504:
-      ACCEPT_TOKEN(aux_sym_compare_statement_token1);
-      if (lookahead == '-') ADVANCE(436);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      ACCEPT_TOKEN(aux_sym_let_statement_token1);
       END_STATE();
     case 505:
-      ACCEPT_TOKEN(aux_sym_expect_statement_token1);
-      if (lookahead == '-') ADVANCE(436);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      ACCEPT_TOKEN(aux_sym_let_statement_token1);
+      if (lookahead == '-') ADVANCE(440);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 506:
-      ACCEPT_TOKEN(aux_sym_expect_statement_token2);
+      ACCEPT_TOKEN(anon_sym_EQ);
       END_STATE();
     case 507:
-      ACCEPT_TOKEN(aux_sym_expect_statement_token2);
-      if (lookahead == '-') ADVANCE(436);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      ACCEPT_TOKEN(aux_sym_compare_statement_token1);
       END_STATE();
     case 508:
-      ACCEPT_TOKEN(aux_sym_event_statement_token1);
-      if (lookahead == '-') ADVANCE(436);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      ACCEPT_TOKEN(aux_sym_compare_statement_token1);
+      if (lookahead == '-') ADVANCE(440);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 509:
-      ACCEPT_TOKEN(aux_sym_at_statement_token1);
+      ACCEPT_TOKEN(aux_sym_expect_statement_token1);
+      if (lookahead == '-') ADVANCE(440);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 510:
-      ACCEPT_TOKEN(aux_sym_at_statement_token1);
-      if (lookahead == '-') ADVANCE(436);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      ACCEPT_TOKEN(aux_sym_expect_statement_token2);
       END_STATE();
     case 511:
-      ACCEPT_TOKEN(aux_sym_at_statement_token2);
+      ACCEPT_TOKEN(aux_sym_expect_statement_token2);
+      if (lookahead == '-') ADVANCE(440);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 512:
-      ACCEPT_TOKEN(aux_sym_at_statement_token2);
-      if (lookahead == '-') ADVANCE(436);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      ACCEPT_TOKEN(aux_sym_event_statement_token1);
+      if (lookahead == '-') ADVANCE(440);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 513:
-      ACCEPT_TOKEN(aux_sym_at_statement_token3);
+      ACCEPT_TOKEN(aux_sym_at_statement_token1);
       END_STATE();
     case 514:
-      ACCEPT_TOKEN(aux_sym__section_token1);
+      ACCEPT_TOKEN(aux_sym_at_statement_token1);
+      if (lookahead == '-') ADVANCE(440);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 515:
-      ACCEPT_TOKEN(aux_sym__section_token1);
-      if (lookahead == '-') ADVANCE(432);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1171);
+      ACCEPT_TOKEN(aux_sym_at_statement_token2);
       END_STATE();
     case 516:
-      ACCEPT_TOKEN(aux_sym_ranking_statement_token1);
+      ACCEPT_TOKEN(aux_sym_at_statement_token2);
+      if (lookahead == '-') ADVANCE(440);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 517:
-      ACCEPT_TOKEN(aux_sym_ranking_statement_token1);
-      if (lookahead == '-') ADVANCE(436);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      ACCEPT_TOKEN(aux_sym_at_statement_token3);
       END_STATE();
     case 518:
-      ACCEPT_TOKEN(aux_sym_ranking_statement_token2);
+      ACCEPT_TOKEN(aux_sym__section_token1);
       END_STATE();
     case 519:
-      ACCEPT_TOKEN(aux_sym_audit_statement_token1);
+      ACCEPT_TOKEN(aux_sym__section_token1);
+      if (lookahead == '-') ADVANCE(435);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1179);
       END_STATE();
     case 520:
-      ACCEPT_TOKEN(aux_sym_audit_statement_token1);
-      if (lookahead == '-') ADVANCE(436);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      ACCEPT_TOKEN(aux_sym_ranking_statement_token1);
       END_STATE();
     case 521:
-      ACCEPT_TOKEN(aux_sym_notify_statement_token1);
-      if (lookahead == '-') ADVANCE(436);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      ACCEPT_TOKEN(aux_sym_ranking_statement_token1);
+      if (lookahead == '-') ADVANCE(440);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 522:
-      ACCEPT_TOKEN(aux_sym_entries_statement_token1);
-      if (lookahead == '-') ADVANCE(436);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      ACCEPT_TOKEN(aux_sym_ranking_statement_token2);
       END_STATE();
     case 523:
-      ACCEPT_TOKEN(aux_sym_write_back_statement_token1);
-      if (lookahead == '-') ADVANCE(436);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      ACCEPT_TOKEN(aux_sym_audit_statement_token1);
       END_STATE();
     case 524:
-      ACCEPT_TOKEN(aux_sym_why_not_statement_token1);
-      if (lookahead == '-') ADVANCE(436);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      ACCEPT_TOKEN(aux_sym_audit_statement_token1);
+      if (lookahead == '-') ADVANCE(440);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 525:
-      ACCEPT_TOKEN(aux_sym_why_not_statement_token2);
+      ACCEPT_TOKEN(aux_sym_notify_statement_token1);
+      if (lookahead == '-') ADVANCE(440);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 526:
-      ACCEPT_TOKEN(aux_sym_board_statement_token1);
-      if (lookahead == '-') ADVANCE(436);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      ACCEPT_TOKEN(aux_sym_entries_statement_token1);
+      if (lookahead == '-') ADVANCE(440);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 527:
-      ACCEPT_TOKEN(aux_sym_board_statement_token1);
-      if (lookahead == 'S' ||
-          lookahead == 's') ADVANCE(462);
+      ACCEPT_TOKEN(aux_sym_write_back_statement_token1);
+      if (lookahead == '-') ADVANCE(440);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 528:
-      ACCEPT_TOKEN(aux_sym_board_statement_token2);
+      ACCEPT_TOKEN(aux_sym_why_not_statement_token1);
+      if (lookahead == '-') ADVANCE(440);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 529:
-      ACCEPT_TOKEN(aux_sym_board_statement_token3);
+      ACCEPT_TOKEN(aux_sym_why_not_statement_token2);
       END_STATE();
     case 530:
-      ACCEPT_TOKEN(aux_sym__vulnerability_token1);
+      ACCEPT_TOKEN(aux_sym_board_statement_token1);
+      if (lookahead == '-') ADVANCE(440);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 531:
-      ACCEPT_TOKEN(aux_sym__vulnerability_token2);
+      ACCEPT_TOKEN(aux_sym_board_statement_token1);
+      if (lookahead == 'S' ||
+          lookahead == 's') ADVANCE(466);
       END_STATE();
     case 532:
-      ACCEPT_TOKEN(aux_sym__vulnerability_token3);
+      ACCEPT_TOKEN(aux_sym_board_statement_token2);
       END_STATE();
     case 533:
-      ACCEPT_TOKEN(aux_sym_protocol_statement_token1);
+      ACCEPT_TOKEN(aux_sym_board_statement_token3);
       END_STATE();
     case 534:
-      ACCEPT_TOKEN(aux_sym_protocol_statement_token1);
-      if (lookahead == '-') ADVANCE(436);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      ACCEPT_TOKEN(aux_sym__vulnerability_token1);
       END_STATE();
     case 535:
-      ACCEPT_TOKEN(aux_sym_other_statement_token1);
+      ACCEPT_TOKEN(aux_sym__vulnerability_token2);
       END_STATE();
     case 536:
-      ACCEPT_TOKEN(aux_sym_other_statement_token1);
-      if (lookahead == '-') ADVANCE(436);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      ACCEPT_TOKEN(aux_sym__vulnerability_token3);
       END_STATE();
     case 537:
-      ACCEPT_TOKEN(aux_sym_obtained_statement_token1);
+      ACCEPT_TOKEN(aux_sym_protocol_statement_token1);
       END_STATE();
     case 538:
-      ACCEPT_TOKEN(aux_sym_obtained_statement_token1);
-      if (lookahead == '-') ADVANCE(436);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      ACCEPT_TOKEN(aux_sym_protocol_statement_token1);
+      if (lookahead == '-') ADVANCE(440);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 539:
-      ACCEPT_TOKEN(aux_sym_offenders_statement_token1);
-      if (lookahead == '-') ADVANCE(436);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      ACCEPT_TOKEN(aux_sym_other_statement_token1);
       END_STATE();
     case 540:
-      ACCEPT_TOKEN(aux_sym_scoring_statement_token1);
-      if (lookahead == '-') ADVANCE(436);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      ACCEPT_TOKEN(aux_sym_other_statement_token1);
+      if (lookahead == '-') ADVANCE(440);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 541:
-      ACCEPT_TOKEN(aux_sym_set_statement_token1);
-      if (lookahead == '-') ADVANCE(436);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      ACCEPT_TOKEN(aux_sym_obtained_statement_token1);
       END_STATE();
     case 542:
-      ACCEPT_TOKEN(aux_sym_match_statement_token1);
+      ACCEPT_TOKEN(aux_sym_obtained_statement_token1);
+      if (lookahead == '-') ADVANCE(440);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 543:
-      ACCEPT_TOKEN(aux_sym_match_statement_token1);
-      if (lookahead == '-') ADVANCE(436);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      ACCEPT_TOKEN(aux_sym_offenders_statement_token1);
+      if (lookahead == '-') ADVANCE(440);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 544:
-      ACCEPT_TOKEN(aux_sym_match_statement_token2);
+      ACCEPT_TOKEN(aux_sym_scoring_statement_token1);
+      if (lookahead == '-') ADVANCE(440);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 545:
-      ACCEPT_TOKEN(aux_sym_match_statement_token3);
+      ACCEPT_TOKEN(aux_sym_set_statement_token1);
+      if (lookahead == '-') ADVANCE(440);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 546:
-      ACCEPT_TOKEN(aux_sym_match_statement_token3);
-      if (lookahead == '-') ADVANCE(436);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      ACCEPT_TOKEN(aux_sym_match_statement_token1);
       END_STATE();
     case 547:
-      ACCEPT_TOKEN(aux_sym_match_statement_token3);
-      if (lookahead == '-') ADVANCE(432);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1171);
+      ACCEPT_TOKEN(aux_sym_match_statement_token1);
+      if (lookahead == '-') ADVANCE(440);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 548:
-      ACCEPT_TOKEN(aux_sym_penalty_statement_token1);
+      ACCEPT_TOKEN(aux_sym_match_statement_token2);
       END_STATE();
     case 549:
-      ACCEPT_TOKEN(aux_sym_penalty_statement_token1);
-      if (lookahead == '-') ADVANCE(436);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      ACCEPT_TOKEN(aux_sym_match_statement_token3);
       END_STATE();
     case 550:
-      ACCEPT_TOKEN(aux_sym_penalty_statement_token2);
+      ACCEPT_TOKEN(aux_sym_match_statement_token3);
+      if (lookahead == '-') ADVANCE(440);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 551:
-      ACCEPT_TOKEN(aux_sym_penalty_statement_token3);
+      ACCEPT_TOKEN(aux_sym_match_statement_token3);
+      if (lookahead == '-') ADVANCE(435);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1179);
       END_STATE();
     case 552:
-      ACCEPT_TOKEN(aux_sym_carry_statement_token1);
-      if (lookahead == '-') ADVANCE(436);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      ACCEPT_TOKEN(aux_sym_penalty_statement_token1);
       END_STATE();
     case 553:
-      ACCEPT_TOKEN(aux_sym_handicap_statement_token1);
-      if (lookahead == '-') ADVANCE(436);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      ACCEPT_TOKEN(aux_sym_penalty_statement_token1);
+      if (lookahead == '-') ADVANCE(440);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 554:
-      ACCEPT_TOKEN(aux_sym_regulations_statement_token1);
+      ACCEPT_TOKEN(aux_sym_penalty_statement_token2);
       END_STATE();
     case 555:
-      ACCEPT_TOKEN(aux_sym_regulations_statement_token1);
-      if (lookahead == '-') ADVANCE(436);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      ACCEPT_TOKEN(aux_sym_penalty_statement_token3);
       END_STATE();
     case 556:
-      ACCEPT_TOKEN(aux_sym_include_statement_token1);
-      if (lookahead == '-') ADVANCE(436);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      ACCEPT_TOKEN(aux_sym_carry_statement_token1);
+      if (lookahead == '-') ADVANCE(440);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 557:
-      ACCEPT_TOKEN(aux_sym_ask_statement_token1);
-      if (lookahead == '-') ADVANCE(436);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      ACCEPT_TOKEN(aux_sym_handicap_statement_token1);
+      if (lookahead == '-') ADVANCE(440);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 558:
-      ACCEPT_TOKEN(aux_sym_ask_statement_token2);
-      if (lookahead == '-') ADVANCE(436);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      ACCEPT_TOKEN(aux_sym_regulations_statement_token1);
       END_STATE();
     case 559:
-      ACCEPT_TOKEN(aux_sym_ask_statement_token3);
-      if (lookahead == '-') ADVANCE(436);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      ACCEPT_TOKEN(aux_sym_regulations_statement_token1);
+      if (lookahead == '-') ADVANCE(440);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 560:
-      ACCEPT_TOKEN(aux_sym_ask_statement_token4);
+      ACCEPT_TOKEN(aux_sym_include_statement_token1);
+      if (lookahead == '-') ADVANCE(440);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 561:
-      ACCEPT_TOKEN(aux_sym_ask_statement_token4);
-      if (lookahead == '-') ADVANCE(436);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      ACCEPT_TOKEN(aux_sym_ask_statement_token1);
+      if (lookahead == '-') ADVANCE(440);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 562:
-      ACCEPT_TOKEN(aux_sym_vary_statement_token1);
+      ACCEPT_TOKEN(aux_sym_ask_statement_token2);
+      if (lookahead == '-') ADVANCE(440);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 563:
-      ACCEPT_TOKEN(aux_sym_vary_statement_token1);
-      if (lookahead == '-') ADVANCE(436);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      ACCEPT_TOKEN(aux_sym_ask_statement_token3);
+      if (lookahead == '-') ADVANCE(440);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 564:
-      ACCEPT_TOKEN(aux_sym_vary_statement_token2);
+      ACCEPT_TOKEN(aux_sym_ask_statement_token4);
       END_STATE();
     case 565:
-      ACCEPT_TOKEN(aux_sym_vary_statement_token3);
+      ACCEPT_TOKEN(aux_sym_ask_statement_token4);
+      if (lookahead == '-') ADVANCE(440);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 566:
-      ACCEPT_TOKEN(aux_sym_vary_statement_token4);
+      ACCEPT_TOKEN(aux_sym_vary_statement_token1);
       END_STATE();
     case 567:
-      ACCEPT_TOKEN(aux_sym_vary_statement_token4);
-      if (lookahead == '-') ADVANCE(436);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      ACCEPT_TOKEN(aux_sym_vary_statement_token1);
+      if (lookahead == '-') ADVANCE(440);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 568:
-      ACCEPT_TOKEN(aux_sym_solve_statement_token1);
-      if (lookahead == '-') ADVANCE(436);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      ACCEPT_TOKEN(aux_sym_vary_statement_token2);
       END_STATE();
     case 569:
-      ACCEPT_TOKEN(aux_sym_conventions_statement_token1);
+      ACCEPT_TOKEN(aux_sym_vary_statement_token3);
       END_STATE();
     case 570:
-      ACCEPT_TOKEN(aux_sym_conventions_statement_token1);
-      if (lookahead == '-') ADVANCE(436);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      ACCEPT_TOKEN(aux_sym_vary_statement_token4);
       END_STATE();
     case 571:
-      ACCEPT_TOKEN(aux_sym_conventions_statement_token2);
+      ACCEPT_TOKEN(aux_sym_vary_statement_token4);
+      if (lookahead == '-') ADVANCE(440);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 572:
-      ACCEPT_TOKEN(aux_sym_conventions_statement_token2);
-      if (lookahead == '-') ADVANCE(436);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      ACCEPT_TOKEN(aux_sym_solve_statement_token1);
+      if (lookahead == '-') ADVANCE(440);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 573:
-      ACCEPT_TOKEN(aux_sym_conventions_statement_token2);
-      if (lookahead == '-') ADVANCE(432);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1171);
+      ACCEPT_TOKEN(aux_sym_conventions_statement_token1);
       END_STATE();
     case 574:
-      ACCEPT_TOKEN(aux_sym_question_statement_token1);
+      ACCEPT_TOKEN(aux_sym_conventions_statement_token1);
+      if (lookahead == '-') ADVANCE(440);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 575:
-      ACCEPT_TOKEN(aux_sym_question_statement_token1);
-      if (lookahead == '-') ADVANCE(436);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      ACCEPT_TOKEN(aux_sym_conventions_statement_token2);
       END_STATE();
     case 576:
-      ACCEPT_TOKEN(aux_sym_answer_statement_token1);
+      ACCEPT_TOKEN(aux_sym_conventions_statement_token2);
+      if (lookahead == '-') ADVANCE(440);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 577:
-      ACCEPT_TOKEN(aux_sym_answer_statement_token1);
-      if (lookahead == '-') ADVANCE(436);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      ACCEPT_TOKEN(aux_sym_conventions_statement_token2);
+      if (lookahead == '-') ADVANCE(435);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1179);
       END_STATE();
     case 578:
-      ACCEPT_TOKEN(aux_sym__known_verdict_token1);
-      if (lookahead == '-') ADVANCE(436);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      ACCEPT_TOKEN(aux_sym_question_statement_token1);
       END_STATE();
     case 579:
-      ACCEPT_TOKEN(aux_sym_deal_statement_token1);
-      if (lookahead == '-') ADVANCE(436);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      ACCEPT_TOKEN(aux_sym_question_statement_token1);
+      if (lookahead == '-') ADVANCE(440);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 580:
-      ACCEPT_TOKEN(aux_sym_deal_statement_token1);
-      if (lookahead == 'E' ||
-          lookahead == 'e') ADVANCE(338);
+      ACCEPT_TOKEN(aux_sym_answer_statement_token1);
       END_STATE();
     case 581:
-      ACCEPT_TOKEN(aux_sym_auction_statement_token1);
+      ACCEPT_TOKEN(aux_sym_answer_statement_token1);
+      if (lookahead == '-') ADVANCE(440);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 582:
-      ACCEPT_TOKEN(aux_sym_auction_statement_token1);
-      if (lookahead == '-') ADVANCE(436);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      ACCEPT_TOKEN(aux_sym__known_verdict_token1);
+      if (lookahead == '-') ADVANCE(440);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 583:
-      ACCEPT_TOKEN(aux_sym_sheet_statement_token1);
-      if (lookahead == '-') ADVANCE(436);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      ACCEPT_TOKEN(aux_sym_deal_statement_token1);
+      if (lookahead == '-') ADVANCE(440);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 584:
-      ACCEPT_TOKEN(aux_sym_sheet_statement_token2);
+      ACCEPT_TOKEN(aux_sym_deal_statement_token1);
+      if (lookahead == 'E' ||
+          lookahead == 'e') ADVANCE(340);
       END_STATE();
     case 585:
-      ACCEPT_TOKEN(aux_sym_sheet_statement_token2);
-      if (lookahead == '-') ADVANCE(436);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      ACCEPT_TOKEN(aux_sym_auction_statement_token1);
       END_STATE();
     case 586:
-      ACCEPT_TOKEN(aux_sym_marks_statement_token1);
+      ACCEPT_TOKEN(aux_sym_auction_statement_token1);
+      if (lookahead == '-') ADVANCE(440);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 587:
-      ACCEPT_TOKEN(aux_sym_marks_statement_token1);
-      if (lookahead == '-') ADVANCE(436);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      ACCEPT_TOKEN(aux_sym_sheet_statement_token1);
+      if (lookahead == '-') ADVANCE(440);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 588:
-      ACCEPT_TOKEN(aux_sym_marks_statement_token2);
+      ACCEPT_TOKEN(aux_sym_sheet_statement_token2);
       END_STATE();
     case 589:
-      ACCEPT_TOKEN(aux_sym_marks_statement_token3);
+      ACCEPT_TOKEN(aux_sym_sheet_statement_token2);
+      if (lookahead == '-') ADVANCE(440);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 590:
-      ACCEPT_TOKEN(aux_sym_obligation_token1);
+      ACCEPT_TOKEN(aux_sym_marks_statement_token1);
       END_STATE();
     case 591:
-      ACCEPT_TOKEN(aux_sym_obligation_token2);
+      ACCEPT_TOKEN(aux_sym_marks_statement_token1);
+      if (lookahead == '-') ADVANCE(440);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 592:
-      ACCEPT_TOKEN(aux_sym_obligation_token3);
+      ACCEPT_TOKEN(aux_sym_marks_statement_token2);
       END_STATE();
     case 593:
-      ACCEPT_TOKEN(aux_sym__later_law_token1);
+      ACCEPT_TOKEN(aux_sym_marks_statement_token3);
       END_STATE();
     case 594:
-      ACCEPT_TOKEN(aux_sym__later_law_token2);
+      ACCEPT_TOKEN(aux_sym_obligation_token1);
       END_STATE();
     case 595:
-      ACCEPT_TOKEN(aux_sym__to_say_token1);
+      ACCEPT_TOKEN(aux_sym_obligation_token2);
       END_STATE();
     case 596:
-      ACCEPT_TOKEN(aux_sym__claim_token1);
+      ACCEPT_TOKEN(aux_sym_obligation_token3);
       END_STATE();
     case 597:
-      ACCEPT_TOKEN(aux_sym__claim_token2);
+      ACCEPT_TOKEN(aux_sym__later_law_token1);
       END_STATE();
     case 598:
-      ACCEPT_TOKEN(aux_sym__claim_token3);
+      ACCEPT_TOKEN(aux_sym__later_law_token2);
       END_STATE();
     case 599:
-      ACCEPT_TOKEN(aux_sym__claimed_figure_token1);
+      ACCEPT_TOKEN(aux_sym__to_say_token1);
       END_STATE();
     case 600:
-      ACCEPT_TOKEN(aux_sym_damage_token1);
+      ACCEPT_TOKEN(aux_sym__claim_token1);
       END_STATE();
     case 601:
-      ACCEPT_TOKEN(aux_sym_damage_token1);
-      if (lookahead == '-') ADVANCE(436);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      ACCEPT_TOKEN(aux_sym__claim_token2);
       END_STATE();
     case 602:
-      ACCEPT_TOKEN(anon_sym_SLASH);
+      ACCEPT_TOKEN(aux_sym__claim_token3);
       END_STATE();
     case 603:
-      ACCEPT_TOKEN(anon_sym_LPAREN);
+      ACCEPT_TOKEN(aux_sym__claimed_figure_token1);
       END_STATE();
     case 604:
-      ACCEPT_TOKEN(anon_sym_AMP);
+      ACCEPT_TOKEN(aux_sym_damage_token1);
       END_STATE();
     case 605:
-      ACCEPT_TOKEN(anon_sym_RPAREN);
+      ACCEPT_TOKEN(aux_sym_damage_token1);
+      if (lookahead == '-') ADVANCE(440);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 606:
-      ACCEPT_TOKEN(anon_sym_u2044);
+      ACCEPT_TOKEN(anon_sym_SLASH);
       END_STATE();
     case 607:
-      ACCEPT_TOKEN(sym_string);
+      ACCEPT_TOKEN(anon_sym_LPAREN);
       END_STATE();
     case 608:
+      ACCEPT_TOKEN(anon_sym_AMP);
+      END_STATE();
+    case 609:
+      ACCEPT_TOKEN(anon_sym_RPAREN);
+      END_STATE();
+    case 610:
+      ACCEPT_TOKEN(anon_sym_u2044);
+      END_STATE();
+    case 611:
+      ACCEPT_TOKEN(sym_string);
+      END_STATE();
+    case 612:
       ACCEPT_TOKEN(sym_string);
       if (lookahead == '"') ADVANCE(30);
       END_STATE();
-    case 609:
+    case 613:
       ACCEPT_TOKEN(sym__comma_share);
       END_STATE();
-    case 610:
-      ACCEPT_TOKEN(sym__comma_number);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(610);
-      END_STATE();
-    case 611:
-      ACCEPT_TOKEN(sym__vulgar);
-      END_STATE();
-    case 612:
-      ACCEPT_TOKEN(sym__digit);
-      END_STATE();
-    case 613:
-      ACCEPT_TOKEN(sym__digit);
-      if (lookahead == ',') ADVANCE(424);
-      if (lookahead == '-') ADVANCE(437);
-      if (lookahead == '.') ADVANCE(423);
-      if (lookahead == '0') ADVANCE(632);
-      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(633);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(653);
-      if ((0xbc <= lookahead && lookahead <= 0xbe) ||
-          (0x2150 <= lookahead && lookahead <= 0x215e)) ADVANCE(611);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1174);
-      END_STATE();
     case 614:
-      ACCEPT_TOKEN(sym__digit);
-      if (lookahead == ',') ADVANCE(424);
-      if (lookahead == '-') ADVANCE(437);
-      if (lookahead == '.') ADVANCE(427);
-      if (lookahead == '0') ADVANCE(633);
-      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(633);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(653);
-      if ((0xbc <= lookahead && lookahead <= 0xbe) ||
-          (0x2150 <= lookahead && lookahead <= 0x215e)) ADVANCE(611);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1174);
+      ACCEPT_TOKEN(sym__comma_number);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(614);
       END_STATE();
     case 615:
-      ACCEPT_TOKEN(sym__digit);
-      if (lookahead == ',') ADVANCE(424);
-      if (lookahead == '.') ADVANCE(423);
-      if (lookahead == '0') ADVANCE(635);
-      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(637);
-      if ((set_contains(sym_strain_character_set_1, 10, lookahead)) &&
-          lookahead != 'B' &&
-          lookahead != 'b' &&
-          (lookahead < 0x2660 || 0x2667 < lookahead) &&
-          lookahead != 0xf0a8) ADVANCE(664);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(653);
-      if ((0xbc <= lookahead && lookahead <= 0xbe) ||
-          (0x2150 <= lookahead && lookahead <= 0x215e)) ADVANCE(611);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(661);
+      ACCEPT_TOKEN(sym__vulgar);
       END_STATE();
     case 616:
       ACCEPT_TOKEN(sym__digit);
-      if (lookahead == ',') ADVANCE(424);
-      if (lookahead == '.') ADVANCE(423);
-      if (lookahead == '0') ADVANCE(634);
-      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(636);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(653);
-      if ((0xbc <= lookahead && lookahead <= 0xbe) ||
-          (0x2150 <= lookahead && lookahead <= 0x215e)) ADVANCE(611);
       END_STATE();
     case 617:
       ACCEPT_TOKEN(sym__digit);
-      if (lookahead == ',') ADVANCE(424);
-      if (lookahead == '.') ADVANCE(427);
-      if (lookahead == '0') ADVANCE(637);
+      if (lookahead == ',') ADVANCE(427);
+      if (lookahead == '-') ADVANCE(441);
+      if (lookahead == '.') ADVANCE(426);
+      if (lookahead == '0') ADVANCE(636);
       if (('1' <= lookahead && lookahead <= '9')) ADVANCE(637);
-      if ((set_contains(sym_strain_character_set_1, 10, lookahead)) &&
-          lookahead != 'B' &&
-          lookahead != 'b' &&
-          (lookahead < 0x2660 || 0x2667 < lookahead) &&
-          lookahead != 0xf0a8) ADVANCE(664);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(653);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(657);
       if ((0xbc <= lookahead && lookahead <= 0xbe) ||
-          (0x2150 <= lookahead && lookahead <= 0x215e)) ADVANCE(611);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(661);
+          (0x2150 <= lookahead && lookahead <= 0x215e)) ADVANCE(615);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1182);
       END_STATE();
     case 618:
       ACCEPT_TOKEN(sym__digit);
-      if (lookahead == ',') ADVANCE(424);
-      if (lookahead == '.') ADVANCE(427);
-      if (lookahead == '0') ADVANCE(636);
-      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(636);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(653);
+      if (lookahead == ',') ADVANCE(427);
+      if (lookahead == '-') ADVANCE(441);
+      if (lookahead == '.') ADVANCE(429);
+      if (lookahead == '0') ADVANCE(637);
+      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(637);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(657);
       if ((0xbc <= lookahead && lookahead <= 0xbe) ||
-          (0x2150 <= lookahead && lookahead <= 0x215e)) ADVANCE(611);
+          (0x2150 <= lookahead && lookahead <= 0x215e)) ADVANCE(615);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1182);
       END_STATE();
     case 619:
       ACCEPT_TOKEN(sym__digit);
-      if (lookahead == ',') ADVANCE(429);
-      if (lookahead == '-') ADVANCE(437);
-      if (lookahead == '.') ADVANCE(423);
-      if (lookahead == '0') ADVANCE(638);
-      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(640);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(653);
+      if (lookahead == ',') ADVANCE(427);
+      if (lookahead == '.') ADVANCE(426);
+      if (lookahead == '0') ADVANCE(639);
+      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(641);
+      if ((set_contains(sym_strain_character_set_1, 10, lookahead)) &&
+          lookahead != 'B' &&
+          lookahead != 'b' &&
+          (lookahead < 0x2660 || 0x2667 < lookahead) &&
+          lookahead != 0xf0a8) ADVANCE(672);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(657);
       if ((0xbc <= lookahead && lookahead <= 0xbe) ||
-          (0x2150 <= lookahead && lookahead <= 0x215e)) ADVANCE(611);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1174);
+          (0x2150 <= lookahead && lookahead <= 0x215e)) ADVANCE(615);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(667);
       END_STATE();
     case 620:
       ACCEPT_TOKEN(sym__digit);
-      if (lookahead == ',') ADVANCE(429);
-      if (lookahead == '-') ADVANCE(437);
-      if (lookahead == '.') ADVANCE(427);
-      if (lookahead == '0') ADVANCE(640);
+      if (lookahead == ',') ADVANCE(427);
+      if (lookahead == '.') ADVANCE(426);
+      if (lookahead == '0') ADVANCE(638);
       if (('1' <= lookahead && lookahead <= '9')) ADVANCE(640);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(653);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(657);
       if ((0xbc <= lookahead && lookahead <= 0xbe) ||
-          (0x2150 <= lookahead && lookahead <= 0x215e)) ADVANCE(611);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1174);
+          (0x2150 <= lookahead && lookahead <= 0x215e)) ADVANCE(615);
       END_STATE();
     case 621:
       ACCEPT_TOKEN(sym__digit);
-      if (lookahead == ',') ADVANCE(429);
-      if (lookahead == '-') ADVANCE(437);
-      if (lookahead == '.') ADVANCE(427);
-      if (lookahead == '0') ADVANCE(639);
-      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(640);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(653);
+      if (lookahead == ',') ADVANCE(427);
+      if (lookahead == '.') ADVANCE(429);
+      if (lookahead == '0') ADVANCE(641);
+      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(641);
+      if ((set_contains(sym_strain_character_set_1, 10, lookahead)) &&
+          lookahead != 'B' &&
+          lookahead != 'b' &&
+          (lookahead < 0x2660 || 0x2667 < lookahead) &&
+          lookahead != 0xf0a8) ADVANCE(672);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(657);
       if ((0xbc <= lookahead && lookahead <= 0xbe) ||
-          (0x2150 <= lookahead && lookahead <= 0x215e)) ADVANCE(611);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1174);
+          (0x2150 <= lookahead && lookahead <= 0x215e)) ADVANCE(615);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(667);
       END_STATE();
     case 622:
       ACCEPT_TOKEN(sym__digit);
-      if (lookahead == ',') ADVANCE(429);
-      if (lookahead == '.') ADVANCE(423);
-      if (lookahead == '0') ADVANCE(642);
-      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(644);
-      if ((set_contains(sym_strain_character_set_1, 10, lookahead)) &&
-          lookahead != 'B' &&
-          lookahead != 'b' &&
-          (lookahead < 0x2660 || 0x2667 < lookahead) &&
-          lookahead != 0xf0a8) ADVANCE(425);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(653);
+      if (lookahead == ',') ADVANCE(427);
+      if (lookahead == '.') ADVANCE(429);
+      if (lookahead == '0') ADVANCE(640);
+      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(640);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(657);
       if ((0xbc <= lookahead && lookahead <= 0xbe) ||
-          (0x2150 <= lookahead && lookahead <= 0x215e)) ADVANCE(611);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(661);
+          (0x2150 <= lookahead && lookahead <= 0x215e)) ADVANCE(615);
       END_STATE();
     case 623:
       ACCEPT_TOKEN(sym__digit);
-      if (lookahead == ',') ADVANCE(429);
-      if (lookahead == '.') ADVANCE(423);
-      if (lookahead == '0') ADVANCE(641);
-      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(643);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(653);
+      if (lookahead == ',') ADVANCE(431);
+      if (lookahead == '-') ADVANCE(441);
+      if (lookahead == '.') ADVANCE(426);
+      if (lookahead == '0') ADVANCE(642);
+      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(644);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(657);
       if ((0xbc <= lookahead && lookahead <= 0xbe) ||
-          (0x2150 <= lookahead && lookahead <= 0x215e)) ADVANCE(611);
+          (0x2150 <= lookahead && lookahead <= 0x215e)) ADVANCE(615);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1182);
       END_STATE();
     case 624:
       ACCEPT_TOKEN(sym__digit);
-      if (lookahead == ',') ADVANCE(429);
-      if (lookahead == '.') ADVANCE(427);
+      if (lookahead == ',') ADVANCE(431);
+      if (lookahead == '-') ADVANCE(441);
+      if (lookahead == '.') ADVANCE(429);
       if (lookahead == '0') ADVANCE(644);
       if (('1' <= lookahead && lookahead <= '9')) ADVANCE(644);
-      if ((set_contains(sym_strain_character_set_1, 10, lookahead)) &&
-          lookahead != 'B' &&
-          lookahead != 'b' &&
-          (lookahead < 0x2660 || 0x2667 < lookahead) &&
-          lookahead != 0xf0a8) ADVANCE(425);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(653);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(657);
       if ((0xbc <= lookahead && lookahead <= 0xbe) ||
-          (0x2150 <= lookahead && lookahead <= 0x215e)) ADVANCE(611);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(661);
+          (0x2150 <= lookahead && lookahead <= 0x215e)) ADVANCE(615);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1182);
       END_STATE();
     case 625:
       ACCEPT_TOKEN(sym__digit);
-      if (lookahead == ',') ADVANCE(429);
-      if (lookahead == '.') ADVANCE(427);
+      if (lookahead == ',') ADVANCE(431);
+      if (lookahead == '-') ADVANCE(441);
+      if (lookahead == '.') ADVANCE(429);
       if (lookahead == '0') ADVANCE(643);
-      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(643);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(653);
+      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(644);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(657);
       if ((0xbc <= lookahead && lookahead <= 0xbe) ||
-          (0x2150 <= lookahead && lookahead <= 0x215e)) ADVANCE(611);
+          (0x2150 <= lookahead && lookahead <= 0x215e)) ADVANCE(615);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1182);
       END_STATE();
     case 626:
       ACCEPT_TOKEN(sym__digit);
-      if (lookahead == ',') ADVANCE(429);
-      if (lookahead == '.') ADVANCE(427);
+      if (lookahead == ',') ADVANCE(431);
+      if (lookahead == '.') ADVANCE(426);
       if (lookahead == '0') ADVANCE(646);
-      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(644);
+      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(648);
       if ((set_contains(sym_strain_character_set_1, 10, lookahead)) &&
           lookahead != 'B' &&
           lookahead != 'b' &&
           (lookahead < 0x2660 || 0x2667 < lookahead) &&
-          lookahead != 0xf0a8) ADVANCE(425);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(653);
+          lookahead != 0xf0a8) ADVANCE(434);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(657);
       if ((0xbc <= lookahead && lookahead <= 0xbe) ||
-          (0x2150 <= lookahead && lookahead <= 0x215e)) ADVANCE(611);
+          (0x2150 <= lookahead && lookahead <= 0x215e)) ADVANCE(615);
       if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(661);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(668);
       END_STATE();
     case 627:
       ACCEPT_TOKEN(sym__digit);
-      if (lookahead == ',') ADVANCE(429);
-      if (lookahead == '.') ADVANCE(427);
+      if (lookahead == ',') ADVANCE(431);
+      if (lookahead == '.') ADVANCE(426);
       if (lookahead == '0') ADVANCE(645);
-      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(643);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(653);
+      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(647);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(657);
       if ((0xbc <= lookahead && lookahead <= 0xbe) ||
-          (0x2150 <= lookahead && lookahead <= 0x215e)) ADVANCE(611);
+          (0x2150 <= lookahead && lookahead <= 0x215e)) ADVANCE(615);
       END_STATE();
     case 628:
       ACCEPT_TOKEN(sym__digit);
-      if (lookahead == '.') ADVANCE(423);
-      if (lookahead == '0') ADVANCE(650);
-      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(652);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(653);
+      if (lookahead == ',') ADVANCE(431);
+      if (lookahead == '.') ADVANCE(429);
+      if (lookahead == '0') ADVANCE(648);
+      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(648);
+      if ((set_contains(sym_strain_character_set_1, 10, lookahead)) &&
+          lookahead != 'B' &&
+          lookahead != 'b' &&
+          (lookahead < 0x2660 || 0x2667 < lookahead) &&
+          lookahead != 0xf0a8) ADVANCE(434);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(657);
+      if ((0xbc <= lookahead && lookahead <= 0xbe) ||
+          (0x2150 <= lookahead && lookahead <= 0x215e)) ADVANCE(615);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(668);
       END_STATE();
     case 629:
       ACCEPT_TOKEN(sym__digit);
-      if (lookahead == '.') ADVANCE(427);
-      if (lookahead == '0') ADVANCE(652);
-      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(652);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(653);
+      if (lookahead == ',') ADVANCE(431);
+      if (lookahead == '.') ADVANCE(429);
+      if (lookahead == '0') ADVANCE(647);
+      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(647);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(657);
+      if ((0xbc <= lookahead && lookahead <= 0xbe) ||
+          (0x2150 <= lookahead && lookahead <= 0x215e)) ADVANCE(615);
       END_STATE();
     case 630:
       ACCEPT_TOKEN(sym__digit);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(654);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(653);
+      if (lookahead == ',') ADVANCE(431);
+      if (lookahead == '.') ADVANCE(429);
+      if (lookahead == '0') ADVANCE(650);
+      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(648);
+      if ((set_contains(sym_strain_character_set_1, 10, lookahead)) &&
+          lookahead != 'B' &&
+          lookahead != 'b' &&
+          (lookahead < 0x2660 || 0x2667 < lookahead) &&
+          lookahead != 0xf0a8) ADVANCE(434);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(657);
+      if ((0xbc <= lookahead && lookahead <= 0xbe) ||
+          (0x2150 <= lookahead && lookahead <= 0x215e)) ADVANCE(615);
       if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(665);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(668);
       END_STATE();
     case 631:
       ACCEPT_TOKEN(sym__digit);
-      if (('0' <= lookahead && lookahead <= '9') ||
-          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(653);
+      if (lookahead == ',') ADVANCE(431);
+      if (lookahead == '.') ADVANCE(429);
+      if (lookahead == '0') ADVANCE(649);
+      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(647);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(657);
+      if ((0xbc <= lookahead && lookahead <= 0xbe) ||
+          (0x2150 <= lookahead && lookahead <= 0x215e)) ADVANCE(615);
       END_STATE();
     case 632:
-      ACCEPT_TOKEN(sym__digits);
-      if (lookahead == ',') ADVANCE(424);
-      if (lookahead == '-') ADVANCE(437);
-      if (lookahead == '.') ADVANCE(423);
-      if (lookahead == '0') ADVANCE(632);
-      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(633);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(653);
-      if ((0xbc <= lookahead && lookahead <= 0xbe) ||
-          (0x2150 <= lookahead && lookahead <= 0x215e)) ADVANCE(611);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1174);
+      ACCEPT_TOKEN(sym__digit);
+      if (lookahead == '.') ADVANCE(426);
+      if (lookahead == '0') ADVANCE(654);
+      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(656);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(657);
       END_STATE();
     case 633:
-      ACCEPT_TOKEN(sym__digits);
-      if (lookahead == ',') ADVANCE(424);
-      if (lookahead == '-') ADVANCE(437);
-      if (lookahead == '.') ADVANCE(427);
-      if (lookahead == '0') ADVANCE(633);
-      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(633);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(653);
-      if ((0xbc <= lookahead && lookahead <= 0xbe) ||
-          (0x2150 <= lookahead && lookahead <= 0x215e)) ADVANCE(611);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1174);
+      ACCEPT_TOKEN(sym__digit);
+      if (lookahead == '.') ADVANCE(429);
+      if (lookahead == '0') ADVANCE(656);
+      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(656);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(657);
       END_STATE();
     case 634:
-      ACCEPT_TOKEN(sym__digits);
-      if (lookahead == ',') ADVANCE(424);
-      if (lookahead == '.') ADVANCE(423);
-      if (lookahead == '0') ADVANCE(634);
-      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(636);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(653);
-      if ((0xbc <= lookahead && lookahead <= 0xbe) ||
-          (0x2150 <= lookahead && lookahead <= 0x215e)) ADVANCE(611);
+      ACCEPT_TOKEN(sym__digit);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(658);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(657);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(673);
       END_STATE();
     case 635:
-      ACCEPT_TOKEN(sym__digits);
-      if (lookahead == ',') ADVANCE(424);
-      if (lookahead == '.') ADVANCE(423);
-      if (lookahead == '0') ADVANCE(634);
-      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(636);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(653);
-      if ((0xbc <= lookahead && lookahead <= 0xbe) ||
-          (0x2150 <= lookahead && lookahead <= 0x215e)) ADVANCE(611);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(661);
+      ACCEPT_TOKEN(sym__digit);
+      if (('0' <= lookahead && lookahead <= '9') ||
+          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(657);
       END_STATE();
     case 636:
       ACCEPT_TOKEN(sym__digits);
-      if (lookahead == ',') ADVANCE(424);
-      if (lookahead == '.') ADVANCE(427);
+      if (lookahead == ',') ADVANCE(427);
+      if (lookahead == '-') ADVANCE(441);
+      if (lookahead == '.') ADVANCE(426);
       if (lookahead == '0') ADVANCE(636);
-      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(636);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(653);
+      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(637);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(657);
       if ((0xbc <= lookahead && lookahead <= 0xbe) ||
-          (0x2150 <= lookahead && lookahead <= 0x215e)) ADVANCE(611);
+          (0x2150 <= lookahead && lookahead <= 0x215e)) ADVANCE(615);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1182);
       END_STATE();
     case 637:
       ACCEPT_TOKEN(sym__digits);
-      if (lookahead == ',') ADVANCE(424);
-      if (lookahead == '.') ADVANCE(427);
-      if (lookahead == '0') ADVANCE(636);
-      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(636);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(653);
+      if (lookahead == ',') ADVANCE(427);
+      if (lookahead == '-') ADVANCE(441);
+      if (lookahead == '.') ADVANCE(429);
+      if (lookahead == '0') ADVANCE(637);
+      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(637);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(657);
       if ((0xbc <= lookahead && lookahead <= 0xbe) ||
-          (0x2150 <= lookahead && lookahead <= 0x215e)) ADVANCE(611);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(661);
+          (0x2150 <= lookahead && lookahead <= 0x215e)) ADVANCE(615);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1182);
       END_STATE();
     case 638:
       ACCEPT_TOKEN(sym__digits);
-      if (lookahead == ',') ADVANCE(429);
-      if (lookahead == '-') ADVANCE(437);
-      if (lookahead == '.') ADVANCE(423);
-      if (lookahead == '0') ADVANCE(647);
-      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(648);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(653);
+      if (lookahead == ',') ADVANCE(427);
+      if (lookahead == '.') ADVANCE(426);
+      if (lookahead == '0') ADVANCE(638);
+      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(640);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(657);
       if ((0xbc <= lookahead && lookahead <= 0xbe) ||
-          (0x2150 <= lookahead && lookahead <= 0x215e)) ADVANCE(611);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1174);
+          (0x2150 <= lookahead && lookahead <= 0x215e)) ADVANCE(615);
       END_STATE();
     case 639:
       ACCEPT_TOKEN(sym__digits);
-      if (lookahead == ',') ADVANCE(429);
-      if (lookahead == '-') ADVANCE(437);
-      if (lookahead == '.') ADVANCE(427);
-      if (lookahead == '0') ADVANCE(640);
-      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(648);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(653);
+      if (lookahead == ',') ADVANCE(427);
+      if (lookahead == '.') ADVANCE(426);
+      if (lookahead == '0') ADVANCE(638);
+      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(640);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(657);
       if ((0xbc <= lookahead && lookahead <= 0xbe) ||
-          (0x2150 <= lookahead && lookahead <= 0x215e)) ADVANCE(611);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1174);
+          (0x2150 <= lookahead && lookahead <= 0x215e)) ADVANCE(615);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(667);
       END_STATE();
     case 640:
       ACCEPT_TOKEN(sym__digits);
-      if (lookahead == ',') ADVANCE(429);
-      if (lookahead == '-') ADVANCE(437);
-      if (lookahead == '.') ADVANCE(427);
-      if (lookahead == '0') ADVANCE(648);
-      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(648);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(653);
+      if (lookahead == ',') ADVANCE(427);
+      if (lookahead == '.') ADVANCE(429);
+      if (lookahead == '0') ADVANCE(640);
+      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(640);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(657);
       if ((0xbc <= lookahead && lookahead <= 0xbe) ||
-          (0x2150 <= lookahead && lookahead <= 0x215e)) ADVANCE(611);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1174);
+          (0x2150 <= lookahead && lookahead <= 0x215e)) ADVANCE(615);
       END_STATE();
     case 641:
       ACCEPT_TOKEN(sym__digits);
-      if (lookahead == ',') ADVANCE(429);
-      if (lookahead == '.') ADVANCE(423);
-      if (lookahead == '0') ADVANCE(649);
-      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(651);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(653);
+      if (lookahead == ',') ADVANCE(427);
+      if (lookahead == '.') ADVANCE(429);
+      if (lookahead == '0') ADVANCE(640);
+      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(640);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(657);
       if ((0xbc <= lookahead && lookahead <= 0xbe) ||
-          (0x2150 <= lookahead && lookahead <= 0x215e)) ADVANCE(611);
+          (0x2150 <= lookahead && lookahead <= 0x215e)) ADVANCE(615);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(667);
       END_STATE();
     case 642:
       ACCEPT_TOKEN(sym__digits);
-      if (lookahead == ',') ADVANCE(429);
-      if (lookahead == '.') ADVANCE(423);
-      if (lookahead == '0') ADVANCE(649);
-      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(651);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(653);
+      if (lookahead == ',') ADVANCE(431);
+      if (lookahead == '-') ADVANCE(441);
+      if (lookahead == '.') ADVANCE(426);
+      if (lookahead == '0') ADVANCE(651);
+      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(652);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(657);
       if ((0xbc <= lookahead && lookahead <= 0xbe) ||
-          (0x2150 <= lookahead && lookahead <= 0x215e)) ADVANCE(611);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(661);
+          (0x2150 <= lookahead && lookahead <= 0x215e)) ADVANCE(615);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1182);
       END_STATE();
     case 643:
       ACCEPT_TOKEN(sym__digits);
-      if (lookahead == ',') ADVANCE(429);
-      if (lookahead == '.') ADVANCE(427);
-      if (lookahead == '0') ADVANCE(651);
-      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(651);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(653);
+      if (lookahead == ',') ADVANCE(431);
+      if (lookahead == '-') ADVANCE(441);
+      if (lookahead == '.') ADVANCE(429);
+      if (lookahead == '0') ADVANCE(644);
+      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(652);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(657);
       if ((0xbc <= lookahead && lookahead <= 0xbe) ||
-          (0x2150 <= lookahead && lookahead <= 0x215e)) ADVANCE(611);
+          (0x2150 <= lookahead && lookahead <= 0x215e)) ADVANCE(615);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1182);
       END_STATE();
     case 644:
       ACCEPT_TOKEN(sym__digits);
-      if (lookahead == ',') ADVANCE(429);
-      if (lookahead == '.') ADVANCE(427);
-      if (lookahead == '0') ADVANCE(651);
-      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(651);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(653);
+      if (lookahead == ',') ADVANCE(431);
+      if (lookahead == '-') ADVANCE(441);
+      if (lookahead == '.') ADVANCE(429);
+      if (lookahead == '0') ADVANCE(652);
+      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(652);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(657);
       if ((0xbc <= lookahead && lookahead <= 0xbe) ||
-          (0x2150 <= lookahead && lookahead <= 0x215e)) ADVANCE(611);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(661);
+          (0x2150 <= lookahead && lookahead <= 0x215e)) ADVANCE(615);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1182);
       END_STATE();
     case 645:
       ACCEPT_TOKEN(sym__digits);
-      if (lookahead == ',') ADVANCE(429);
-      if (lookahead == '.') ADVANCE(427);
-      if (lookahead == '0') ADVANCE(643);
-      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(651);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(653);
+      if (lookahead == ',') ADVANCE(431);
+      if (lookahead == '.') ADVANCE(426);
+      if (lookahead == '0') ADVANCE(653);
+      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(655);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(657);
       if ((0xbc <= lookahead && lookahead <= 0xbe) ||
-          (0x2150 <= lookahead && lookahead <= 0x215e)) ADVANCE(611);
+          (0x2150 <= lookahead && lookahead <= 0x215e)) ADVANCE(615);
       END_STATE();
     case 646:
       ACCEPT_TOKEN(sym__digits);
-      if (lookahead == ',') ADVANCE(429);
-      if (lookahead == '.') ADVANCE(427);
-      if (lookahead == '0') ADVANCE(643);
-      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(651);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(653);
+      if (lookahead == ',') ADVANCE(431);
+      if (lookahead == '.') ADVANCE(426);
+      if (lookahead == '0') ADVANCE(653);
+      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(655);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(657);
       if ((0xbc <= lookahead && lookahead <= 0xbe) ||
-          (0x2150 <= lookahead && lookahead <= 0x215e)) ADVANCE(611);
+          (0x2150 <= lookahead && lookahead <= 0x215e)) ADVANCE(615);
       if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(661);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(668);
       END_STATE();
     case 647:
       ACCEPT_TOKEN(sym__digits);
-      if (lookahead == '-') ADVANCE(437);
-      if (lookahead == '.') ADVANCE(423);
-      if (lookahead == '0') ADVANCE(647);
-      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(648);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(653);
+      if (lookahead == ',') ADVANCE(431);
+      if (lookahead == '.') ADVANCE(429);
+      if (lookahead == '0') ADVANCE(655);
+      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(655);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(657);
       if ((0xbc <= lookahead && lookahead <= 0xbe) ||
-          (0x2150 <= lookahead && lookahead <= 0x215e)) ADVANCE(611);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1174);
+          (0x2150 <= lookahead && lookahead <= 0x215e)) ADVANCE(615);
       END_STATE();
     case 648:
       ACCEPT_TOKEN(sym__digits);
-      if (lookahead == '-') ADVANCE(437);
-      if (lookahead == '.') ADVANCE(427);
-      if (lookahead == '0') ADVANCE(648);
-      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(648);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(653);
+      if (lookahead == ',') ADVANCE(431);
+      if (lookahead == '.') ADVANCE(429);
+      if (lookahead == '0') ADVANCE(655);
+      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(655);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(657);
       if ((0xbc <= lookahead && lookahead <= 0xbe) ||
-          (0x2150 <= lookahead && lookahead <= 0x215e)) ADVANCE(611);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1174);
+          (0x2150 <= lookahead && lookahead <= 0x215e)) ADVANCE(615);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(668);
       END_STATE();
     case 649:
       ACCEPT_TOKEN(sym__digits);
-      if (lookahead == '.') ADVANCE(423);
-      if (lookahead == '0') ADVANCE(649);
-      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(651);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(653);
+      if (lookahead == ',') ADVANCE(431);
+      if (lookahead == '.') ADVANCE(429);
+      if (lookahead == '0') ADVANCE(647);
+      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(655);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(657);
       if ((0xbc <= lookahead && lookahead <= 0xbe) ||
-          (0x2150 <= lookahead && lookahead <= 0x215e)) ADVANCE(611);
+          (0x2150 <= lookahead && lookahead <= 0x215e)) ADVANCE(615);
       END_STATE();
     case 650:
       ACCEPT_TOKEN(sym__digits);
-      if (lookahead == '.') ADVANCE(423);
-      if (lookahead == '0') ADVANCE(650);
-      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(652);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(653);
+      if (lookahead == ',') ADVANCE(431);
+      if (lookahead == '.') ADVANCE(429);
+      if (lookahead == '0') ADVANCE(647);
+      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(655);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(657);
+      if ((0xbc <= lookahead && lookahead <= 0xbe) ||
+          (0x2150 <= lookahead && lookahead <= 0x215e)) ADVANCE(615);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(668);
       END_STATE();
     case 651:
       ACCEPT_TOKEN(sym__digits);
-      if (lookahead == '.') ADVANCE(427);
+      if (lookahead == '-') ADVANCE(441);
+      if (lookahead == '.') ADVANCE(426);
       if (lookahead == '0') ADVANCE(651);
-      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(651);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(653);
+      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(652);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(657);
       if ((0xbc <= lookahead && lookahead <= 0xbe) ||
-          (0x2150 <= lookahead && lookahead <= 0x215e)) ADVANCE(611);
+          (0x2150 <= lookahead && lookahead <= 0x215e)) ADVANCE(615);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1182);
       END_STATE();
     case 652:
       ACCEPT_TOKEN(sym__digits);
-      if (lookahead == '.') ADVANCE(427);
+      if (lookahead == '-') ADVANCE(441);
+      if (lookahead == '.') ADVANCE(429);
       if (lookahead == '0') ADVANCE(652);
       if (('1' <= lookahead && lookahead <= '9')) ADVANCE(652);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(653);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(657);
+      if ((0xbc <= lookahead && lookahead <= 0xbe) ||
+          (0x2150 <= lookahead && lookahead <= 0x215e)) ADVANCE(615);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1182);
       END_STATE();
     case 653:
       ACCEPT_TOKEN(sym__digits);
-      if (('0' <= lookahead && lookahead <= '9') ||
-          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(653);
+      if (lookahead == '.') ADVANCE(426);
+      if (lookahead == '0') ADVANCE(653);
+      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(655);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(657);
+      if ((0xbc <= lookahead && lookahead <= 0xbe) ||
+          (0x2150 <= lookahead && lookahead <= 0x215e)) ADVANCE(615);
       END_STATE();
     case 654:
       ACCEPT_TOKEN(sym__digits);
-      if (('0' <= lookahead && lookahead <= '9') ||
-          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(653);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(665);
+      if (lookahead == '.') ADVANCE(426);
+      if (lookahead == '0') ADVANCE(654);
+      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(656);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(657);
       END_STATE();
     case 655:
-      ACCEPT_TOKEN(sym__below_one);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(655);
+      ACCEPT_TOKEN(sym__digits);
+      if (lookahead == '.') ADVANCE(429);
+      if (lookahead == '0') ADVANCE(655);
+      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(655);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(657);
+      if ((0xbc <= lookahead && lookahead <= 0xbe) ||
+          (0x2150 <= lookahead && lookahead <= 0x215e)) ADVANCE(615);
       END_STATE();
     case 656:
-      ACCEPT_TOKEN(sym__decimal);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(656);
+      ACCEPT_TOKEN(sym__digits);
+      if (lookahead == '.') ADVANCE(429);
+      if (lookahead == '0') ADVANCE(656);
+      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(656);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(657);
       END_STATE();
     case 657:
-      ACCEPT_TOKEN(aux_sym__plus_token1);
+      ACCEPT_TOKEN(sym__digits);
+      if (('0' <= lookahead && lookahead <= '9') ||
+          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(657);
       END_STATE();
     case 658:
-      ACCEPT_TOKEN(aux_sym__minus_token1);
+      ACCEPT_TOKEN(sym__digits);
+      if (('0' <= lookahead && lookahead <= '9') ||
+          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(657);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(673);
       END_STATE();
     case 659:
-      ACCEPT_TOKEN(sym_law);
+      ACCEPT_TOKEN(sym__below_one);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(659);
       END_STATE();
     case 660:
-      ACCEPT_TOKEN(sym_law);
-      if (lookahead == '(') ADVANCE(434);
+      ACCEPT_TOKEN(sym__decimal);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(660);
       END_STATE();
     case 661:
-      ACCEPT_TOKEN(sym_law);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(660);
+      ACCEPT_TOKEN(aux_sym__plus_token1);
       END_STATE();
     case 662:
-      ACCEPT_TOKEN(sym__law_cited);
+      ACCEPT_TOKEN(aux_sym__minus_token1);
       END_STATE();
     case 663:
-      ACCEPT_TOKEN(sym__law_cited);
-      if (lookahead == '(') ADVANCE(435);
+      ACCEPT_TOKEN(sym_law);
       END_STATE();
     case 664:
-      ACCEPT_TOKEN(sym__law_cited);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(660);
+      ACCEPT_TOKEN(sym_law);
+      if (lookahead == '(') ADVANCE(437);
       END_STATE();
     case 665:
-      ACCEPT_TOKEN(sym__law_cited);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(663);
+      ACCEPT_TOKEN(sym_law);
+      if (lookahead == '(') ADVANCE(425);
       END_STATE();
     case 666:
-      ACCEPT_TOKEN(sym_seat);
+      ACCEPT_TOKEN(sym_law);
+      if (lookahead == '(') ADVANCE(438);
       END_STATE();
     case 667:
-      ACCEPT_TOKEN(sym_seat);
-      if (lookahead == '-') ADVANCE(436);
-      if (lookahead == '1') ADVANCE(773);
-      if (lookahead == 'E' ||
-          lookahead == 'e') ADVANCE(891);
-      if (set_contains(sym_card_character_set_1, 9, lookahead)) ADVANCE(683);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      ACCEPT_TOKEN(sym_law);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(664);
       END_STATE();
     case 668:
-      ACCEPT_TOKEN(sym_seat);
-      if (lookahead == '-') ADVANCE(436);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      ACCEPT_TOKEN(sym_law);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(666);
       END_STATE();
     case 669:
-      ACCEPT_TOKEN(sym_seat);
-      if (lookahead == '1') ADVANCE(71);
-      if (lookahead == 'E' ||
-          lookahead == 'e') ADVANCE(162);
-      if (set_contains(sym_card_character_set_1, 9, lookahead)) ADVANCE(680);
+      ACCEPT_TOKEN(sym__law_cited);
       END_STATE();
     case 670:
-      ACCEPT_TOKEN(sym_seat);
-      if (lookahead == '1') ADVANCE(71);
-      if (set_contains(sym_card_character_set_1, 9, lookahead)) ADVANCE(680);
+      ACCEPT_TOKEN(sym__law_cited);
+      if (lookahead == '(') ADVANCE(425);
       END_STATE();
     case 671:
-      ACCEPT_TOKEN(sym_seat);
-      if (lookahead == 'A' ||
-          lookahead == 'a') ADVANCE(421);
+      ACCEPT_TOKEN(sym__law_cited);
+      if (lookahead == '(') ADVANCE(439);
       END_STATE();
     case 672:
-      ACCEPT_TOKEN(sym_seat);
-      if (lookahead == 'E' ||
-          lookahead == 'e') ADVANCE(677);
+      ACCEPT_TOKEN(sym__law_cited);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(664);
       END_STATE();
     case 673:
-      ACCEPT_TOKEN(sym_seat);
-      if (lookahead == 'E' ||
-          lookahead == 'e') ADVANCE(182);
+      ACCEPT_TOKEN(sym__law_cited);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(671);
       END_STATE();
     case 674:
       ACCEPT_TOKEN(sym_seat);
-      if (lookahead == 'O' ||
-          lookahead == 'o') ADVANCE(129);
-      if (lookahead == 'S' ||
-          lookahead == 's') ADVANCE(677);
       END_STATE();
     case 675:
       ACCEPT_TOKEN(sym_seat);
-      if (lookahead == 'S' ||
-          lookahead == 's') ADVANCE(677);
+      if (lookahead == '-') ADVANCE(440);
+      if (lookahead == '1') ADVANCE(781);
+      if (lookahead == 'E' ||
+          lookahead == 'e') ADVANCE(899);
+      if (set_contains(sym_card_character_set_1, 9, lookahead)) ADVANCE(691);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 676:
       ACCEPT_TOKEN(sym_seat);
-      if (lookahead == 'W' ||
-          lookahead == 'w') ADVANCE(677);
+      if (lookahead == '-') ADVANCE(440);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 677:
-      ACCEPT_TOKEN(sym_side_name);
+      ACCEPT_TOKEN(sym_seat);
+      if (lookahead == '1') ADVANCE(73);
+      if (lookahead == 'E' ||
+          lookahead == 'e') ADVANCE(164);
+      if (set_contains(sym_card_character_set_1, 9, lookahead)) ADVANCE(688);
       END_STATE();
     case 678:
-      ACCEPT_TOKEN(sym_side_name);
-      if (lookahead == '-') ADVANCE(436);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      ACCEPT_TOKEN(sym_seat);
+      if (lookahead == '1') ADVANCE(73);
+      if (set_contains(sym_card_character_set_1, 9, lookahead)) ADVANCE(688);
       END_STATE();
     case 679:
-      ACCEPT_TOKEN(sym_side_name);
-      if (lookahead == '-') ADVANCE(432);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1171);
+      ACCEPT_TOKEN(sym_seat);
+      if (lookahead == 'A' ||
+          lookahead == 'a') ADVANCE(423);
       END_STATE();
     case 680:
-      ACCEPT_TOKEN(sym_card);
+      ACCEPT_TOKEN(sym_seat);
+      if (lookahead == 'E' ||
+          lookahead == 'e') ADVANCE(685);
       END_STATE();
     case 681:
-      ACCEPT_TOKEN(sym_card);
-      if (lookahead == '-') ADVANCE(436);
-      if (lookahead == 'M' ||
-          lookahead == 'm') ADVANCE(792);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      ACCEPT_TOKEN(sym_seat);
+      if (lookahead == 'E' ||
+          lookahead == 'e') ADVANCE(184);
       END_STATE();
     case 682:
-      ACCEPT_TOKEN(sym_card);
-      if (lookahead == '-') ADVANCE(436);
-      if (lookahead == 0xfe0e ||
-          lookahead == 0xfe0f) ADVANCE(686);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      ACCEPT_TOKEN(sym_seat);
+      if (lookahead == 'O' ||
+          lookahead == 'o') ADVANCE(131);
+      if (lookahead == 'S' ||
+          lookahead == 's') ADVANCE(685);
       END_STATE();
     case 683:
-      ACCEPT_TOKEN(sym_card);
-      if (lookahead == '-') ADVANCE(436);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      ACCEPT_TOKEN(sym_seat);
+      if (lookahead == 'S' ||
+          lookahead == 's') ADVANCE(685);
       END_STATE();
     case 684:
-      ACCEPT_TOKEN(sym_card);
-      if (lookahead == '-') ADVANCE(432);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1171);
+      ACCEPT_TOKEN(sym_seat);
+      if (lookahead == 'W' ||
+          lookahead == 'w') ADVANCE(685);
       END_STATE();
     case 685:
-      ACCEPT_TOKEN(sym_card);
-      if (lookahead == 'M' ||
-          lookahead == 'm') ADVANCE(90);
+      ACCEPT_TOKEN(sym_side_name);
       END_STATE();
     case 686:
-      ACCEPT_TOKEN(sym_strain);
+      ACCEPT_TOKEN(sym_side_name);
+      if (lookahead == '-') ADVANCE(440);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 687:
+      ACCEPT_TOKEN(sym_side_name);
+      if (lookahead == '-') ADVANCE(435);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1179);
+      END_STATE();
+    case 688:
+      ACCEPT_TOKEN(sym_card);
+      END_STATE();
+    case 689:
+      ACCEPT_TOKEN(sym_card);
+      if (lookahead == '-') ADVANCE(440);
+      if (lookahead == 'M' ||
+          lookahead == 'm') ADVANCE(800);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
+      END_STATE();
+    case 690:
+      ACCEPT_TOKEN(sym_card);
+      if (lookahead == '-') ADVANCE(440);
+      if (lookahead == 0xfe0e ||
+          lookahead == 0xfe0f) ADVANCE(694);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
+      END_STATE();
+    case 691:
+      ACCEPT_TOKEN(sym_card);
+      if (lookahead == '-') ADVANCE(440);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
+      END_STATE();
+    case 692:
+      ACCEPT_TOKEN(sym_card);
+      if (lookahead == '-') ADVANCE(435);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1179);
+      END_STATE();
+    case 693:
+      ACCEPT_TOKEN(sym_card);
+      if (lookahead == 'M' ||
+          lookahead == 'm') ADVANCE(92);
+      END_STATE();
+    case 694:
+      ACCEPT_TOKEN(sym_strain);
+      END_STATE();
+    case 695:
       ACCEPT_TOKEN(sym_strain);
       ADVANCE_MAP(
-        '-', 436,
-        '1', 773,
-        'A', 682,
-        'a', 682,
-        'E', 891,
-        'e', 891,
-        'P', 819,
-        'p', 819,
-        0xfe0e, 686,
-        0xfe0f, 686,
+        '-', 440,
+        '1', 781,
+        'A', 690,
+        'a', 690,
+        'E', 899,
+        'e', 899,
+        'P', 827,
+        'p', 827,
+        0xfe0e, 694,
+        0xfe0f, 694,
       );
       if (('2' <= lookahead && lookahead <= '9') ||
           lookahead == 'J' ||
@@ -9687,1097 +9727,1097 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead == 'j' ||
           lookahead == 'k' ||
           lookahead == 'q' ||
-          lookahead == 't') ADVANCE(683);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
-      END_STATE();
-    case 688:
-      ACCEPT_TOKEN(sym_strain);
-      if (lookahead == '-') ADVANCE(436);
-      if (lookahead == '1') ADVANCE(773);
-      if (lookahead == 'E' ||
-          lookahead == 'e') ADVANCE(811);
-      if (lookahead == 0xfe0e ||
-          lookahead == 0xfe0f) ADVANCE(686);
-      if (set_contains(sym_card_character_set_1, 9, lookahead)) ADVANCE(683);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
-      END_STATE();
-    case 689:
-      ACCEPT_TOKEN(sym_strain);
-      if (lookahead == '-') ADVANCE(436);
-      if (lookahead == '1') ADVANCE(773);
-      if (lookahead == 'I' ||
-          lookahead == 'i') ADVANCE(800);
-      if (lookahead == 0xfe0e ||
-          lookahead == 0xfe0f) ADVANCE(686);
-      if (set_contains(sym_card_character_set_1, 9, lookahead)) ADVANCE(683);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
-      END_STATE();
-    case 690:
-      ACCEPT_TOKEN(sym_strain);
-      if (lookahead == '-') ADVANCE(436);
-      if (lookahead == '1') ADVANCE(773);
-      if (lookahead == 'L' ||
-          lookahead == 'l') ADVANCE(1108);
-      if (lookahead == 0xfe0e ||
-          lookahead == 0xfe0f) ADVANCE(686);
-      if (set_contains(sym_card_character_set_1, 9, lookahead)) ADVANCE(683);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
-      END_STATE();
-    case 691:
-      ACCEPT_TOKEN(sym_strain);
-      if (lookahead == '-') ADVANCE(436);
-      if (lookahead == 'L' ||
-          lookahead == 'l') ADVANCE(820);
-      if (lookahead == 0xfe0e ||
-          lookahead == 0xfe0f) ADVANCE(686);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
-      END_STATE();
-    case 692:
-      ACCEPT_TOKEN(sym_strain);
-      if (lookahead == '-') ADVANCE(436);
-      if (lookahead == 'T' ||
-          lookahead == 't') ADVANCE(693);
-      if (lookahead == 0xfe0e ||
-          lookahead == 0xfe0f) ADVANCE(686);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
-      END_STATE();
-    case 693:
-      ACCEPT_TOKEN(sym_strain);
-      if (lookahead == '-') ADVANCE(436);
-      if (lookahead == 0xfe0e ||
-          lookahead == 0xfe0f) ADVANCE(686);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
-      END_STATE();
-    case 694:
-      ACCEPT_TOKEN(sym_strain);
-      if (lookahead == '1') ADVANCE(71);
-      if (lookahead == 0xfe0e ||
-          lookahead == 0xfe0f) ADVANCE(695);
-      if (set_contains(sym_card_character_set_3, 13, lookahead)) ADVANCE(680);
-      END_STATE();
-    case 695:
-      ACCEPT_TOKEN(sym_strain);
-      if (lookahead == '1') ADVANCE(71);
-      if (set_contains(sym_card_character_set_3, 13, lookahead)) ADVANCE(680);
+          lookahead == 't') ADVANCE(691);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 696:
       ACCEPT_TOKEN(sym_strain);
-      if (lookahead == 'A' ||
-          lookahead == 'a') ADVANCE(698);
+      if (lookahead == '-') ADVANCE(440);
+      if (lookahead == '1') ADVANCE(781);
+      if (lookahead == 'E' ||
+          lookahead == 'e') ADVANCE(819);
       if (lookahead == 0xfe0e ||
-          lookahead == 0xfe0f) ADVANCE(686);
+          lookahead == 0xfe0f) ADVANCE(694);
+      if (set_contains(sym_card_character_set_1, 9, lookahead)) ADVANCE(691);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 697:
       ACCEPT_TOKEN(sym_strain);
-      if (lookahead == 'T' ||
-          lookahead == 't') ADVANCE(698);
+      if (lookahead == '-') ADVANCE(440);
+      if (lookahead == '1') ADVANCE(781);
+      if (lookahead == 'I' ||
+          lookahead == 'i') ADVANCE(808);
       if (lookahead == 0xfe0e ||
-          lookahead == 0xfe0f) ADVANCE(686);
+          lookahead == 0xfe0f) ADVANCE(694);
+      if (set_contains(sym_card_character_set_1, 9, lookahead)) ADVANCE(691);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 698:
       ACCEPT_TOKEN(sym_strain);
+      if (lookahead == '-') ADVANCE(440);
+      if (lookahead == '1') ADVANCE(781);
+      if (lookahead == 'L' ||
+          lookahead == 'l') ADVANCE(1116);
       if (lookahead == 0xfe0e ||
-          lookahead == 0xfe0f) ADVANCE(686);
+          lookahead == 0xfe0f) ADVANCE(694);
+      if (set_contains(sym_card_character_set_1, 9, lookahead)) ADVANCE(691);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 699:
-      ACCEPT_TOKEN(sym__double);
+      ACCEPT_TOKEN(sym_strain);
+      if (lookahead == '-') ADVANCE(440);
+      if (lookahead == 'L' ||
+          lookahead == 'l') ADVANCE(828);
+      if (lookahead == 0xfe0e ||
+          lookahead == 0xfe0f) ADVANCE(694);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 700:
-      ACCEPT_TOKEN(sym__double);
-      if (lookahead == '*') ADVANCE(705);
+      ACCEPT_TOKEN(sym_strain);
+      if (lookahead == '-') ADVANCE(440);
+      if (lookahead == 'T' ||
+          lookahead == 't') ADVANCE(701);
+      if (lookahead == 0xfe0e ||
+          lookahead == 0xfe0f) ADVANCE(694);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 701:
-      ACCEPT_TOKEN(sym__double);
-      if (lookahead == '-') ADVANCE(436);
-      if (lookahead == 'X' ||
-          lookahead == 'x') ADVANCE(706);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      ACCEPT_TOKEN(sym_strain);
+      if (lookahead == '-') ADVANCE(440);
+      if (lookahead == 0xfe0e ||
+          lookahead == 0xfe0f) ADVANCE(694);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 702:
-      ACCEPT_TOKEN(sym__double);
-      if (lookahead == '-') ADVANCE(436);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      ACCEPT_TOKEN(sym_strain);
+      if (lookahead == '1') ADVANCE(73);
+      if (lookahead == 0xfe0e ||
+          lookahead == 0xfe0f) ADVANCE(703);
+      if (set_contains(sym_card_character_set_3, 13, lookahead)) ADVANCE(688);
       END_STATE();
     case 703:
-      ACCEPT_TOKEN(sym__double);
-      if (lookahead == 0xd7) ADVANCE(705);
+      ACCEPT_TOKEN(sym_strain);
+      if (lookahead == '1') ADVANCE(73);
+      if (set_contains(sym_card_character_set_3, 13, lookahead)) ADVANCE(688);
       END_STATE();
     case 704:
-      ACCEPT_TOKEN(sym__double);
-      if (lookahead == 'X' ||
-          lookahead == 'x') ADVANCE(705);
+      ACCEPT_TOKEN(sym_strain);
+      if (lookahead == 'A' ||
+          lookahead == 'a') ADVANCE(706);
+      if (lookahead == 0xfe0e ||
+          lookahead == 0xfe0f) ADVANCE(694);
       END_STATE();
     case 705:
-      ACCEPT_TOKEN(sym__redouble);
+      ACCEPT_TOKEN(sym_strain);
+      if (lookahead == 'T' ||
+          lookahead == 't') ADVANCE(706);
+      if (lookahead == 0xfe0e ||
+          lookahead == 0xfe0f) ADVANCE(694);
       END_STATE();
     case 706:
-      ACCEPT_TOKEN(sym__redouble);
-      if (lookahead == '-') ADVANCE(436);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      ACCEPT_TOKEN(sym_strain);
+      if (lookahead == 0xfe0e ||
+          lookahead == 0xfe0f) ADVANCE(694);
       END_STATE();
     case 707:
-      ACCEPT_TOKEN(sym_both_averages);
+      ACCEPT_TOKEN(sym__double);
       END_STATE();
     case 708:
-      ACCEPT_TOKEN(sym_both_averages);
-      if (lookahead == '-') ADVANCE(436);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      ACCEPT_TOKEN(sym__double);
+      if (lookahead == '*') ADVANCE(713);
       END_STATE();
     case 709:
-      ACCEPT_TOKEN(sym_both_averages);
-      if (lookahead == '-') ADVANCE(437);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1174);
+      ACCEPT_TOKEN(sym__double);
+      if (lookahead == '-') ADVANCE(440);
+      if (lookahead == 'X' ||
+          lookahead == 'x') ADVANCE(714);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 710:
-      ACCEPT_TOKEN(sym_both_averages);
-      if (lookahead == '-') ADVANCE(432);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1171);
+      ACCEPT_TOKEN(sym__double);
+      if (lookahead == '-') ADVANCE(440);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 711:
-      ACCEPT_TOKEN(sym_average);
+      ACCEPT_TOKEN(sym__double);
+      if (lookahead == 0xd7) ADVANCE(713);
       END_STATE();
     case 712:
-      ACCEPT_TOKEN(sym_average);
-      ADVANCE_MAP(
-        ' ', 2,
-        '-', 745,
-        'E', 728,
-        'G', 729,
-        'e', 763,
-        'g', 764,
-        'M', 921,
-        'm', 921,
-        'P', 953,
-        'p', 953,
-      );
-      if (lookahead == '+' ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xfe58 ||
-          lookahead == 0xfe63 ||
-          lookahead == 0xff0d) ADVANCE(711);
-      if (set_contains(sym_value_character_set_1, 686, lookahead)) ADVANCE(1132);
+      ACCEPT_TOKEN(sym__double);
+      if (lookahead == 'X' ||
+          lookahead == 'x') ADVANCE(713);
       END_STATE();
     case 713:
-      ACCEPT_TOKEN(sym_average);
-      ADVANCE_MAP(
-        ' ', 2,
-        '-', 745,
-        'E', 763,
-        'G', 764,
-        'e', 728,
-        'g', 729,
-        'M', 921,
-        'm', 921,
-        'P', 953,
-        'p', 953,
-      );
-      if (lookahead == '+' ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xfe58 ||
-          lookahead == 0xfe63 ||
-          lookahead == 0xff0d) ADVANCE(711);
-      if (set_contains(sym_value_character_set_1, 686, lookahead)) ADVANCE(1132);
+      ACCEPT_TOKEN(sym__redouble);
       END_STATE();
     case 714:
-      ACCEPT_TOKEN(sym_average);
-      ADVANCE_MAP(
-        ' ', 2,
-        '-', 745,
-        'V', 712,
-        'v', 713,
-        'D', 940,
-        'd', 940,
-        'L', 945,
-        'l', 945,
-        'M', 921,
-        'm', 921,
-        'P', 953,
-        'p', 953,
-        'R', 1093,
-        'r', 1093,
-      );
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(1130);
-      if (lookahead == '+' ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xfe58 ||
-          lookahead == 0xfe63 ||
-          lookahead == 0xff0d) ADVANCE(711);
-      if (set_contains(sym_value_character_set_1, 686, lookahead)) ADVANCE(1132);
+      ACCEPT_TOKEN(sym__redouble);
+      if (lookahead == '-') ADVANCE(440);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 715:
-      ACCEPT_TOKEN(sym_average);
-      ADVANCE_MAP(
-        ' ', 2,
-        '-', 745,
-        'V', 712,
-        'v', 713,
-        'F', 1102,
-        'f', 1102,
-        'L', 945,
-        'l', 945,
-        'M', 921,
-        'm', 921,
-        'P', 953,
-        'p', 953,
-      );
-      if (lookahead == '+' ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xfe58 ||
-          lookahead == 0xfe63 ||
-          lookahead == 0xff0d) ADVANCE(711);
-      if (set_contains(sym_value_character_set_1, 686, lookahead)) ADVANCE(1132);
+      ACCEPT_TOKEN(sym_both_averages);
       END_STATE();
     case 716:
-      ACCEPT_TOKEN(sym_average);
-      ADVANCE_MAP(
-        ' ', 2,
-        '-', 745,
-        'V', 712,
-        'v', 713,
-        'L', 945,
-        'l', 945,
-        'M', 921,
-        'm', 921,
-        'N', 1051,
-        'n', 1051,
-        'P', 953,
-        'p', 953,
-        'T', 510,
-        't', 510,
-        'U', 840,
-        'u', 840,
-      );
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(1130);
-      if (lookahead == '+' ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xfe58 ||
-          lookahead == 0xfe63 ||
-          lookahead == 0xff0d) ADVANCE(711);
-      if (set_contains(sym_value_character_set_1, 686, lookahead)) ADVANCE(1132);
+      ACCEPT_TOKEN(sym_both_averages);
+      if (lookahead == '-') ADVANCE(440);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 717:
-      ACCEPT_TOKEN(sym_average);
-      ADVANCE_MAP(
-        ' ', 2,
-        '-', 745,
-        'V', 712,
-        'v', 713,
-        'L', 945,
-        'l', 945,
-        'M', 921,
-        'm', 921,
-        'P', 952,
-        'p', 952,
-      );
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(1130);
-      if (lookahead == '+' ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xfe58 ||
-          lookahead == 0xfe63 ||
-          lookahead == 0xff0d) ADVANCE(711);
-      if (set_contains(sym_value_character_set_1, 686, lookahead)) ADVANCE(1132);
+      ACCEPT_TOKEN(sym_both_averages);
+      if (lookahead == '-') ADVANCE(441);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1182);
       END_STATE();
     case 718:
-      ACCEPT_TOKEN(sym_average);
-      ADVANCE_MAP(
-        ' ', 2,
-        '-', 745,
-        'V', 712,
-        'v', 713,
-        'L', 945,
-        'l', 945,
-        'M', 921,
-        'm', 921,
-        'P', 952,
-        'p', 952,
-      );
-      if (lookahead == '+' ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xfe58 ||
-          lookahead == 0xfe63 ||
-          lookahead == 0xff0d) ADVANCE(711);
-      if (set_contains(sym_value_character_set_1, 686, lookahead)) ADVANCE(1132);
+      ACCEPT_TOKEN(sym_both_averages);
+      if (lookahead == '-') ADVANCE(435);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1179);
       END_STATE();
     case 719:
       ACCEPT_TOKEN(sym_average);
-      ADVANCE_MAP(
-        ' ', 2,
-        '-', 745,
-        'V', 712,
-        'v', 713,
-        'L', 945,
-        'l', 945,
-        'M', 921,
-        'm', 921,
-        'P', 953,
-        'p', 953,
-      );
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(1130);
-      if (lookahead == '+' ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xfe58 ||
-          lookahead == 0xfe63 ||
-          lookahead == 0xff0d) ADVANCE(711);
-      if (set_contains(sym_value_character_set_1, 686, lookahead)) ADVANCE(1132);
       END_STATE();
     case 720:
       ACCEPT_TOKEN(sym_average);
       ADVANCE_MAP(
         ' ', 2,
-        '-', 745,
-        'V', 712,
-        'v', 713,
-        'L', 945,
-        'l', 945,
-        'M', 921,
-        'm', 921,
-        'P', 953,
-        'p', 953,
+        '-', 753,
+        'E', 736,
+        'G', 737,
+        'e', 771,
+        'g', 772,
+        'M', 929,
+        'm', 929,
+        'P', 961,
+        'p', 961,
       );
       if (lookahead == '+' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xfe58 ||
           lookahead == 0xfe63 ||
-          lookahead == 0xff0d) ADVANCE(711);
-      if (set_contains(sym_value_character_set_1, 686, lookahead)) ADVANCE(1132);
+          lookahead == 0xff0d) ADVANCE(719);
+      if (set_contains(sym_value_character_set_1, 686, lookahead)) ADVANCE(1140);
       END_STATE();
     case 721:
       ACCEPT_TOKEN(sym_average);
       ADVANCE_MAP(
         ' ', 2,
-        '-', 745,
-        'D', 940,
-        'd', 940,
-        'L', 945,
-        'l', 945,
-        'M', 921,
-        'm', 921,
-        'P', 953,
-        'p', 953,
-        'R', 1093,
-        'r', 1093,
-        'V', 762,
-        'v', 762,
+        '-', 753,
+        'E', 771,
+        'G', 772,
+        'e', 736,
+        'g', 737,
+        'M', 929,
+        'm', 929,
+        'P', 961,
+        'p', 961,
       );
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(1130);
       if (lookahead == '+' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xfe58 ||
           lookahead == 0xfe63 ||
-          lookahead == 0xff0d) ADVANCE(711);
-      if (set_contains(sym_value_character_set_1, 686, lookahead)) ADVANCE(1132);
+          lookahead == 0xff0d) ADVANCE(719);
+      if (set_contains(sym_value_character_set_1, 686, lookahead)) ADVANCE(1140);
       END_STATE();
     case 722:
       ACCEPT_TOKEN(sym_average);
       ADVANCE_MAP(
         ' ', 2,
-        '-', 745,
-        'F', 1102,
-        'f', 1102,
-        'L', 945,
-        'l', 945,
-        'M', 921,
-        'm', 921,
-        'P', 953,
-        'p', 953,
-        'V', 762,
-        'v', 762,
+        '-', 753,
+        'V', 720,
+        'v', 721,
+        'D', 948,
+        'd', 948,
+        'L', 953,
+        'l', 953,
+        'M', 929,
+        'm', 929,
+        'P', 961,
+        'p', 961,
+        'R', 1101,
+        'r', 1101,
       );
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(1138);
       if (lookahead == '+' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xfe58 ||
           lookahead == 0xfe63 ||
-          lookahead == 0xff0d) ADVANCE(711);
-      if (set_contains(sym_value_character_set_1, 686, lookahead)) ADVANCE(1132);
+          lookahead == 0xff0d) ADVANCE(719);
+      if (set_contains(sym_value_character_set_1, 686, lookahead)) ADVANCE(1140);
       END_STATE();
     case 723:
       ACCEPT_TOKEN(sym_average);
       ADVANCE_MAP(
         ' ', 2,
-        '-', 745,
-        'L', 945,
-        'l', 945,
-        'M', 921,
-        'm', 921,
-        'N', 1051,
-        'n', 1051,
-        'P', 953,
-        'p', 953,
-        'T', 510,
-        't', 510,
-        'U', 840,
-        'u', 840,
-        'V', 762,
-        'v', 762,
+        '-', 753,
+        'V', 720,
+        'v', 721,
+        'F', 1110,
+        'f', 1110,
+        'L', 953,
+        'l', 953,
+        'M', 929,
+        'm', 929,
+        'P', 961,
+        'p', 961,
       );
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(1130);
       if (lookahead == '+' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xfe58 ||
           lookahead == 0xfe63 ||
-          lookahead == 0xff0d) ADVANCE(711);
-      if (set_contains(sym_value_character_set_1, 686, lookahead)) ADVANCE(1132);
+          lookahead == 0xff0d) ADVANCE(719);
+      if (set_contains(sym_value_character_set_1, 686, lookahead)) ADVANCE(1140);
       END_STATE();
     case 724:
       ACCEPT_TOKEN(sym_average);
       ADVANCE_MAP(
         ' ', 2,
-        '-', 745,
-        'L', 945,
-        'l', 945,
-        'M', 921,
-        'm', 921,
-        'P', 952,
-        'p', 952,
-        'V', 762,
-        'v', 762,
+        '-', 753,
+        'V', 720,
+        'v', 721,
+        'L', 953,
+        'l', 953,
+        'M', 929,
+        'm', 929,
+        'N', 1059,
+        'n', 1059,
+        'P', 961,
+        'p', 961,
+        'T', 514,
+        't', 514,
+        'U', 848,
+        'u', 848,
       );
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(1130);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(1138);
       if (lookahead == '+' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xfe58 ||
           lookahead == 0xfe63 ||
-          lookahead == 0xff0d) ADVANCE(711);
-      if (set_contains(sym_value_character_set_1, 686, lookahead)) ADVANCE(1132);
+          lookahead == 0xff0d) ADVANCE(719);
+      if (set_contains(sym_value_character_set_1, 686, lookahead)) ADVANCE(1140);
       END_STATE();
     case 725:
       ACCEPT_TOKEN(sym_average);
       ADVANCE_MAP(
         ' ', 2,
-        '-', 745,
-        'L', 945,
-        'l', 945,
-        'M', 921,
-        'm', 921,
-        'P', 952,
-        'p', 952,
-        'V', 762,
-        'v', 762,
+        '-', 753,
+        'V', 720,
+        'v', 721,
+        'L', 953,
+        'l', 953,
+        'M', 929,
+        'm', 929,
+        'P', 960,
+        'p', 960,
       );
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(1138);
       if (lookahead == '+' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xfe58 ||
           lookahead == 0xfe63 ||
-          lookahead == 0xff0d) ADVANCE(711);
-      if (set_contains(sym_value_character_set_1, 686, lookahead)) ADVANCE(1132);
+          lookahead == 0xff0d) ADVANCE(719);
+      if (set_contains(sym_value_character_set_1, 686, lookahead)) ADVANCE(1140);
       END_STATE();
     case 726:
       ACCEPT_TOKEN(sym_average);
       ADVANCE_MAP(
         ' ', 2,
-        '-', 745,
-        'L', 945,
-        'l', 945,
-        'M', 921,
-        'm', 921,
-        'P', 953,
-        'p', 953,
-        'V', 762,
-        'v', 762,
+        '-', 753,
+        'V', 720,
+        'v', 721,
+        'L', 953,
+        'l', 953,
+        'M', 929,
+        'm', 929,
+        'P', 960,
+        'p', 960,
       );
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(1130);
       if (lookahead == '+' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xfe58 ||
           lookahead == 0xfe63 ||
-          lookahead == 0xff0d) ADVANCE(711);
-      if (set_contains(sym_value_character_set_1, 686, lookahead)) ADVANCE(1132);
+          lookahead == 0xff0d) ADVANCE(719);
+      if (set_contains(sym_value_character_set_1, 686, lookahead)) ADVANCE(1140);
       END_STATE();
     case 727:
       ACCEPT_TOKEN(sym_average);
       ADVANCE_MAP(
         ' ', 2,
-        '-', 745,
-        'L', 945,
-        'l', 945,
-        'M', 921,
-        'm', 921,
-        'P', 953,
-        'p', 953,
-        'V', 762,
-        'v', 762,
+        '-', 753,
+        'V', 720,
+        'v', 721,
+        'L', 953,
+        'l', 953,
+        'M', 929,
+        'm', 929,
+        'P', 961,
+        'p', 961,
       );
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(1138);
       if (lookahead == '+' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xfe58 ||
           lookahead == 0xfe63 ||
-          lookahead == 0xff0d) ADVANCE(711);
-      if (set_contains(sym_value_character_set_1, 686, lookahead)) ADVANCE(1132);
+          lookahead == 0xff0d) ADVANCE(719);
+      if (set_contains(sym_value_character_set_1, 686, lookahead)) ADVANCE(1140);
       END_STATE();
     case 728:
       ACCEPT_TOKEN(sym_average);
       ADVANCE_MAP(
         ' ', 2,
-        '-', 745,
-        'M', 921,
-        'm', 921,
-        'P', 953,
-        'p', 953,
-        'R', 815,
-        'r', 815,
+        '-', 753,
+        'V', 720,
+        'v', 721,
+        'L', 953,
+        'l', 953,
+        'M', 929,
+        'm', 929,
+        'P', 961,
+        'p', 961,
       );
       if (lookahead == '+' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xfe58 ||
           lookahead == 0xfe63 ||
-          lookahead == 0xff0d) ADVANCE(711);
-      if (set_contains(sym_value_character_set_1, 686, lookahead)) ADVANCE(1132);
+          lookahead == 0xff0d) ADVANCE(719);
+      if (set_contains(sym_value_character_set_1, 686, lookahead)) ADVANCE(1140);
       END_STATE();
     case 729:
       ACCEPT_TOKEN(sym_average);
-      if (lookahead == ' ') ADVANCE(2);
-      if (lookahead == '-') ADVANCE(745);
-      if (lookahead == 'M' ||
-          lookahead == 'm') ADVANCE(921);
-      if (lookahead == 'P' ||
-          lookahead == 'p') ADVANCE(953);
+      ADVANCE_MAP(
+        ' ', 2,
+        '-', 753,
+        'D', 948,
+        'd', 948,
+        'L', 953,
+        'l', 953,
+        'M', 929,
+        'm', 929,
+        'P', 961,
+        'p', 961,
+        'R', 1101,
+        'r', 1101,
+        'V', 770,
+        'v', 770,
+      );
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(1138);
       if (lookahead == '+' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xfe58 ||
           lookahead == 0xfe63 ||
-          lookahead == 0xff0d) ADVANCE(711);
-      if (set_contains(sym_value_character_set_1, 686, lookahead)) ADVANCE(1132);
+          lookahead == 0xff0d) ADVANCE(719);
+      if (set_contains(sym_value_character_set_1, 686, lookahead)) ADVANCE(1140);
       END_STATE();
     case 730:
       ACCEPT_TOKEN(sym_average);
       ADVANCE_MAP(
         ' ', 2,
-        '-', 744,
-        'E', 734,
-        'G', 735,
-        'e', 766,
-        'g', 767,
-        'M', 1153,
-        'm', 1153,
-        'P', 1155,
-        'p', 1155,
+        '-', 753,
+        'F', 1110,
+        'f', 1110,
+        'L', 953,
+        'l', 953,
+        'M', 929,
+        'm', 929,
+        'P', 961,
+        'p', 961,
+        'V', 770,
+        'v', 770,
       );
       if (lookahead == '+' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xfe58 ||
           lookahead == 0xfe63 ||
-          lookahead == 0xff0d) ADVANCE(711);
-      if (set_contains(sym_value_character_set_1, 686, lookahead)) ADVANCE(1171);
+          lookahead == 0xff0d) ADVANCE(719);
+      if (set_contains(sym_value_character_set_1, 686, lookahead)) ADVANCE(1140);
       END_STATE();
     case 731:
       ACCEPT_TOKEN(sym_average);
       ADVANCE_MAP(
         ' ', 2,
-        '-', 744,
-        'E', 766,
-        'G', 767,
-        'e', 734,
-        'g', 735,
-        'M', 1153,
-        'm', 1153,
-        'P', 1155,
-        'p', 1155,
+        '-', 753,
+        'L', 953,
+        'l', 953,
+        'M', 929,
+        'm', 929,
+        'N', 1059,
+        'n', 1059,
+        'P', 961,
+        'p', 961,
+        'T', 514,
+        't', 514,
+        'U', 848,
+        'u', 848,
+        'V', 770,
+        'v', 770,
       );
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(1138);
       if (lookahead == '+' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xfe58 ||
           lookahead == 0xfe63 ||
-          lookahead == 0xff0d) ADVANCE(711);
-      if (set_contains(sym_value_character_set_1, 686, lookahead)) ADVANCE(1171);
+          lookahead == 0xff0d) ADVANCE(719);
+      if (set_contains(sym_value_character_set_1, 686, lookahead)) ADVANCE(1140);
       END_STATE();
     case 732:
       ACCEPT_TOKEN(sym_average);
       ADVANCE_MAP(
         ' ', 2,
-        '-', 744,
-        'V', 730,
-        'v', 731,
-        'L', 1154,
-        'l', 1154,
-        'M', 1153,
-        'm', 1153,
-        'P', 1155,
-        'p', 1155,
+        '-', 753,
+        'L', 953,
+        'l', 953,
+        'M', 929,
+        'm', 929,
+        'P', 960,
+        'p', 960,
+        'V', 770,
+        'v', 770,
       );
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(1169);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(1138);
       if (lookahead == '+' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xfe58 ||
           lookahead == 0xfe63 ||
-          lookahead == 0xff0d) ADVANCE(711);
-      if (set_contains(sym_value_character_set_1, 686, lookahead)) ADVANCE(1171);
+          lookahead == 0xff0d) ADVANCE(719);
+      if (set_contains(sym_value_character_set_1, 686, lookahead)) ADVANCE(1140);
       END_STATE();
     case 733:
       ACCEPT_TOKEN(sym_average);
       ADVANCE_MAP(
         ' ', 2,
-        '-', 744,
-        'L', 1154,
-        'l', 1154,
-        'M', 1153,
-        'm', 1153,
-        'P', 1155,
-        'p', 1155,
-        'V', 765,
-        'v', 765,
+        '-', 753,
+        'L', 953,
+        'l', 953,
+        'M', 929,
+        'm', 929,
+        'P', 960,
+        'p', 960,
+        'V', 770,
+        'v', 770,
       );
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(1169);
       if (lookahead == '+' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xfe58 ||
           lookahead == 0xfe63 ||
-          lookahead == 0xff0d) ADVANCE(711);
-      if (set_contains(sym_value_character_set_1, 686, lookahead)) ADVANCE(1171);
+          lookahead == 0xff0d) ADVANCE(719);
+      if (set_contains(sym_value_character_set_1, 686, lookahead)) ADVANCE(1140);
       END_STATE();
     case 734:
       ACCEPT_TOKEN(sym_average);
       ADVANCE_MAP(
         ' ', 2,
-        '-', 744,
-        'M', 1153,
-        'm', 1153,
-        'P', 1155,
-        'p', 1155,
-        'R', 1142,
-        'r', 1142,
+        '-', 753,
+        'L', 953,
+        'l', 953,
+        'M', 929,
+        'm', 929,
+        'P', 961,
+        'p', 961,
+        'V', 770,
+        'v', 770,
+      );
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(1138);
+      if (lookahead == '+' ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xfe58 ||
+          lookahead == 0xfe63 ||
+          lookahead == 0xff0d) ADVANCE(719);
+      if (set_contains(sym_value_character_set_1, 686, lookahead)) ADVANCE(1140);
+      END_STATE();
+    case 735:
+      ACCEPT_TOKEN(sym_average);
+      ADVANCE_MAP(
+        ' ', 2,
+        '-', 753,
+        'L', 953,
+        'l', 953,
+        'M', 929,
+        'm', 929,
+        'P', 961,
+        'p', 961,
+        'V', 770,
+        'v', 770,
       );
       if (lookahead == '+' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xfe58 ||
           lookahead == 0xfe63 ||
-          lookahead == 0xff0d) ADVANCE(711);
-      if (set_contains(sym_value_character_set_1, 686, lookahead)) ADVANCE(1171);
-      END_STATE();
-    case 735:
-      ACCEPT_TOKEN(sym_average);
-      if (lookahead == ' ') ADVANCE(2);
-      if (lookahead == '-') ADVANCE(744);
-      if (lookahead == 'M' ||
-          lookahead == 'm') ADVANCE(1153);
-      if (lookahead == 'P' ||
-          lookahead == 'p') ADVANCE(1155);
-      if (lookahead == '+' ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xfe58 ||
-          lookahead == 0xfe63 ||
-          lookahead == 0xff0d) ADVANCE(711);
-      if (set_contains(sym_value_character_set_1, 686, lookahead)) ADVANCE(1171);
+          lookahead == 0xff0d) ADVANCE(719);
+      if (set_contains(sym_value_character_set_1, 686, lookahead)) ADVANCE(1140);
       END_STATE();
     case 736:
       ACCEPT_TOKEN(sym_average);
       ADVANCE_MAP(
         ' ', 2,
-        'E', 740,
-        'G', 741,
-        'e', 3,
-        'g', 4,
-        'M', 217,
-        'm', 217,
-        'P', 250,
-        'p', 250,
+        '-', 753,
+        'M', 929,
+        'm', 929,
+        'P', 961,
+        'p', 961,
+        'R', 823,
+        'r', 823,
       );
       if (lookahead == '+' ||
-          lookahead == '-' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xfe58 ||
           lookahead == 0xfe63 ||
-          lookahead == 0xff0d) ADVANCE(711);
+          lookahead == 0xff0d) ADVANCE(719);
+      if (set_contains(sym_value_character_set_1, 686, lookahead)) ADVANCE(1140);
       END_STATE();
     case 737:
       ACCEPT_TOKEN(sym_average);
-      ADVANCE_MAP(
-        ' ', 2,
-        'E', 3,
-        'G', 4,
-        'e', 740,
-        'g', 741,
-        'M', 217,
-        'm', 217,
-        'P', 250,
-        'p', 250,
-      );
+      if (lookahead == ' ') ADVANCE(2);
+      if (lookahead == '-') ADVANCE(753);
+      if (lookahead == 'M' ||
+          lookahead == 'm') ADVANCE(929);
+      if (lookahead == 'P' ||
+          lookahead == 'p') ADVANCE(961);
       if (lookahead == '+' ||
-          lookahead == '-' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xfe58 ||
           lookahead == 0xfe63 ||
-          lookahead == 0xff0d) ADVANCE(711);
+          lookahead == 0xff0d) ADVANCE(719);
+      if (set_contains(sym_value_character_set_1, 686, lookahead)) ADVANCE(1140);
       END_STATE();
     case 738:
       ACCEPT_TOKEN(sym_average);
       ADVANCE_MAP(
         ' ', 2,
-        'V', 736,
-        'v', 737,
-        'F', 388,
-        'f', 388,
-        'L', 243,
-        'l', 243,
-        'M', 217,
-        'm', 217,
-        'N', 354,
-        'n', 354,
-        'P', 251,
-        'p', 251,
-        'T', 509,
-        't', 509,
-        'U', 134,
-        'u', 134,
+        '-', 752,
+        'E', 742,
+        'G', 743,
+        'e', 774,
+        'g', 775,
+        'M', 1161,
+        'm', 1161,
+        'P', 1163,
+        'p', 1163,
       );
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(426);
       if (lookahead == '+' ||
-          lookahead == '-' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xfe58 ||
           lookahead == 0xfe63 ||
-          lookahead == 0xff0d) ADVANCE(711);
+          lookahead == 0xff0d) ADVANCE(719);
+      if (set_contains(sym_value_character_set_1, 686, lookahead)) ADVANCE(1179);
       END_STATE();
     case 739:
       ACCEPT_TOKEN(sym_average);
       ADVANCE_MAP(
         ' ', 2,
-        'F', 388,
-        'f', 388,
-        'L', 243,
-        'l', 243,
-        'M', 217,
-        'm', 217,
-        'N', 354,
-        'n', 354,
-        'P', 251,
-        'p', 251,
-        'T', 509,
-        't', 509,
-        'U', 134,
-        'u', 134,
-        'V', 1,
-        'v', 1,
+        '-', 752,
+        'E', 774,
+        'G', 775,
+        'e', 742,
+        'g', 743,
+        'M', 1161,
+        'm', 1161,
+        'P', 1163,
+        'p', 1163,
       );
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(426);
       if (lookahead == '+' ||
-          lookahead == '-' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xfe58 ||
           lookahead == 0xfe63 ||
-          lookahead == 0xff0d) ADVANCE(711);
+          lookahead == 0xff0d) ADVANCE(719);
+      if (set_contains(sym_value_character_set_1, 686, lookahead)) ADVANCE(1179);
       END_STATE();
     case 740:
       ACCEPT_TOKEN(sym_average);
-      if (lookahead == ' ') ADVANCE(2);
-      if (lookahead == 'M' ||
-          lookahead == 'm') ADVANCE(217);
-      if (lookahead == 'P' ||
-          lookahead == 'p') ADVANCE(250);
-      if (lookahead == 'R' ||
-          lookahead == 'r') ADVANCE(119);
+      ADVANCE_MAP(
+        ' ', 2,
+        '-', 752,
+        'V', 738,
+        'v', 739,
+        'L', 1162,
+        'l', 1162,
+        'M', 1161,
+        'm', 1161,
+        'P', 1163,
+        'p', 1163,
+      );
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(1177);
       if (lookahead == '+' ||
-          lookahead == '-' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xfe58 ||
           lookahead == 0xfe63 ||
-          lookahead == 0xff0d) ADVANCE(711);
+          lookahead == 0xff0d) ADVANCE(719);
+      if (set_contains(sym_value_character_set_1, 686, lookahead)) ADVANCE(1179);
       END_STATE();
     case 741:
       ACCEPT_TOKEN(sym_average);
+      ADVANCE_MAP(
+        ' ', 2,
+        '-', 752,
+        'L', 1162,
+        'l', 1162,
+        'M', 1161,
+        'm', 1161,
+        'P', 1163,
+        'p', 1163,
+        'V', 773,
+        'v', 773,
+      );
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(1177);
+      if (lookahead == '+' ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xfe58 ||
+          lookahead == 0xfe63 ||
+          lookahead == 0xff0d) ADVANCE(719);
+      if (set_contains(sym_value_character_set_1, 686, lookahead)) ADVANCE(1179);
+      END_STATE();
+    case 742:
+      ACCEPT_TOKEN(sym_average);
+      ADVANCE_MAP(
+        ' ', 2,
+        '-', 752,
+        'M', 1161,
+        'm', 1161,
+        'P', 1163,
+        'p', 1163,
+        'R', 1150,
+        'r', 1150,
+      );
+      if (lookahead == '+' ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xfe58 ||
+          lookahead == 0xfe63 ||
+          lookahead == 0xff0d) ADVANCE(719);
+      if (set_contains(sym_value_character_set_1, 686, lookahead)) ADVANCE(1179);
+      END_STATE();
+    case 743:
+      ACCEPT_TOKEN(sym_average);
       if (lookahead == ' ') ADVANCE(2);
+      if (lookahead == '-') ADVANCE(752);
       if (lookahead == 'M' ||
-          lookahead == 'm') ADVANCE(217);
+          lookahead == 'm') ADVANCE(1161);
       if (lookahead == 'P' ||
-          lookahead == 'p') ADVANCE(250);
+          lookahead == 'p') ADVANCE(1163);
+      if (lookahead == '+' ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xfe58 ||
+          lookahead == 0xfe63 ||
+          lookahead == 0xff0d) ADVANCE(719);
+      if (set_contains(sym_value_character_set_1, 686, lookahead)) ADVANCE(1179);
+      END_STATE();
+    case 744:
+      ACCEPT_TOKEN(sym_average);
+      ADVANCE_MAP(
+        ' ', 2,
+        'E', 748,
+        'G', 749,
+        'e', 3,
+        'g', 4,
+        'M', 219,
+        'm', 219,
+        'P', 252,
+        'p', 252,
+      );
       if (lookahead == '+' ||
           lookahead == '-' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xfe58 ||
           lookahead == 0xfe63 ||
-          lookahead == 0xff0d) ADVANCE(711);
-      END_STATE();
-    case 742:
-      ACCEPT_TOKEN(sym_average);
-      if (lookahead == '-') ADVANCE(436);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
-      END_STATE();
-    case 743:
-      ACCEPT_TOKEN(sym_average);
-      if (lookahead == '-') ADVANCE(432);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1171);
-      END_STATE();
-    case 744:
-      ACCEPT_TOKEN(sym_average);
-      if (('0' <= lookahead && lookahead <= '9') ||
-          lookahead == '_') ADVANCE(1174);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1171);
+          lookahead == 0xff0d) ADVANCE(719);
       END_STATE();
     case 745:
       ACCEPT_TOKEN(sym_average);
-      if (set_contains(sym__name_character_set_1, 677, lookahead)) ADVANCE(1132);
+      ADVANCE_MAP(
+        ' ', 2,
+        'E', 3,
+        'G', 4,
+        'e', 748,
+        'g', 749,
+        'M', 219,
+        'm', 219,
+        'P', 252,
+        'p', 252,
+      );
+      if (lookahead == '+' ||
+          lookahead == '-' ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xfe58 ||
+          lookahead == 0xfe63 ||
+          lookahead == 0xff0d) ADVANCE(719);
       END_STATE();
     case 746:
-      ACCEPT_TOKEN(aux_sym_passed_out_token1);
+      ACCEPT_TOKEN(sym_average);
+      ADVANCE_MAP(
+        ' ', 2,
+        'V', 744,
+        'v', 745,
+        'F', 390,
+        'f', 390,
+        'L', 245,
+        'l', 245,
+        'M', 219,
+        'm', 219,
+        'N', 356,
+        'n', 356,
+        'P', 253,
+        'p', 253,
+        'T', 513,
+        't', 513,
+        'U', 136,
+        'u', 136,
+      );
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(428);
+      if (lookahead == '+' ||
+          lookahead == '-' ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xfe58 ||
+          lookahead == 0xfe63 ||
+          lookahead == 0xff0d) ADVANCE(719);
       END_STATE();
     case 747:
-      ACCEPT_TOKEN(aux_sym_passed_out_token1);
-      if (lookahead == '-') ADVANCE(436);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      ACCEPT_TOKEN(sym_average);
+      ADVANCE_MAP(
+        ' ', 2,
+        'F', 390,
+        'f', 390,
+        'L', 245,
+        'l', 245,
+        'M', 219,
+        'm', 219,
+        'N', 356,
+        'n', 356,
+        'P', 253,
+        'p', 253,
+        'T', 513,
+        't', 513,
+        'U', 136,
+        'u', 136,
+        'V', 1,
+        'v', 1,
+      );
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(428);
+      if (lookahead == '+' ||
+          lookahead == '-' ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xfe58 ||
+          lookahead == 0xfe63 ||
+          lookahead == 0xff0d) ADVANCE(719);
       END_STATE();
     case 748:
-      ACCEPT_TOKEN(aux_sym_passed_out_token1);
-      if (lookahead == '-') ADVANCE(432);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1171);
+      ACCEPT_TOKEN(sym_average);
+      if (lookahead == ' ') ADVANCE(2);
+      if (lookahead == 'M' ||
+          lookahead == 'm') ADVANCE(219);
+      if (lookahead == 'P' ||
+          lookahead == 'p') ADVANCE(252);
+      if (lookahead == 'R' ||
+          lookahead == 'r') ADVANCE(121);
+      if (lookahead == '+' ||
+          lookahead == '-' ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xfe58 ||
+          lookahead == 0xfe63 ||
+          lookahead == 0xff0d) ADVANCE(719);
       END_STATE();
     case 749:
-      ACCEPT_TOKEN(aux_sym__pass_word_token1);
+      ACCEPT_TOKEN(sym_average);
+      if (lookahead == ' ') ADVANCE(2);
+      if (lookahead == 'M' ||
+          lookahead == 'm') ADVANCE(219);
+      if (lookahead == 'P' ||
+          lookahead == 'p') ADVANCE(252);
+      if (lookahead == '+' ||
+          lookahead == '-' ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xfe58 ||
+          lookahead == 0xfe63 ||
+          lookahead == 0xff0d) ADVANCE(719);
       END_STATE();
     case 750:
-      ACCEPT_TOKEN(aux_sym__pass_word_token1);
-      if (lookahead == ' ') ADVANCE(8);
-      if (lookahead == '-') ADVANCE(436);
-      if (lookahead == 'E' ||
-          lookahead == 'e') ADVANCE(846);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      ACCEPT_TOKEN(sym_average);
+      if (lookahead == '-') ADVANCE(440);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 751:
-      ACCEPT_TOKEN(aux_sym__pass_word_token1);
-      if (lookahead == ' ') ADVANCE(8);
-      if (lookahead == '-') ADVANCE(432);
-      if (lookahead == 'E' ||
-          lookahead == 'e') ADVANCE(1144);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1171);
+      ACCEPT_TOKEN(sym_average);
+      if (lookahead == '-') ADVANCE(435);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1179);
       END_STATE();
     case 752:
-      ACCEPT_TOKEN(aux_sym__pass_word_token1);
-      if (lookahead == '-') ADVANCE(436);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      ACCEPT_TOKEN(sym_average);
+      if (('0' <= lookahead && lookahead <= '9') ||
+          lookahead == '_') ADVANCE(1182);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1179);
       END_STATE();
     case 753:
-      ACCEPT_TOKEN(sym__no_bid);
+      ACCEPT_TOKEN(sym_average);
+      if (set_contains(sym__name_character_set_1, 677, lookahead)) ADVANCE(1140);
       END_STATE();
     case 754:
-      ACCEPT_TOKEN(sym__imp);
+      ACCEPT_TOKEN(aux_sym_passed_out_token1);
       END_STATE();
     case 755:
-      ACCEPT_TOKEN(sym__imp);
-      if (lookahead == '-') ADVANCE(436);
-      if (lookahead == 0xd3 ||
-          lookahead == 0xf3) ADVANCE(1120);
-      if (lookahead == 'S' ||
-          lookahead == 'Y' ||
-          lookahead == 's' ||
-          lookahead == 'y') ADVANCE(756);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      ACCEPT_TOKEN(aux_sym_passed_out_token1);
+      if (lookahead == '-') ADVANCE(440);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 756:
-      ACCEPT_TOKEN(sym__imp);
-      if (lookahead == '-') ADVANCE(436);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      ACCEPT_TOKEN(aux_sym_passed_out_token1);
+      if (lookahead == '-') ADVANCE(435);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1179);
       END_STATE();
     case 757:
+      ACCEPT_TOKEN(aux_sym__pass_word_token1);
+      END_STATE();
+    case 758:
+      ACCEPT_TOKEN(aux_sym__pass_word_token1);
+      if (lookahead == ' ') ADVANCE(8);
+      if (lookahead == '-') ADVANCE(440);
+      if (lookahead == 'E' ||
+          lookahead == 'e') ADVANCE(854);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
+      END_STATE();
+    case 759:
+      ACCEPT_TOKEN(aux_sym__pass_word_token1);
+      if (lookahead == ' ') ADVANCE(8);
+      if (lookahead == '-') ADVANCE(435);
+      if (lookahead == 'E' ||
+          lookahead == 'e') ADVANCE(1152);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1179);
+      END_STATE();
+    case 760:
+      ACCEPT_TOKEN(aux_sym__pass_word_token1);
+      if (lookahead == '-') ADVANCE(440);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
+      END_STATE();
+    case 761:
+      ACCEPT_TOKEN(sym__no_bid);
+      END_STATE();
+    case 762:
       ACCEPT_TOKEN(sym__imp);
+      END_STATE();
+    case 763:
+      ACCEPT_TOKEN(sym__imp);
+      if (lookahead == '-') ADVANCE(440);
       if (lookahead == 0xd3 ||
-          lookahead == 0xf3) ADVANCE(415);
+          lookahead == 0xf3) ADVANCE(1128);
       if (lookahead == 'S' ||
           lookahead == 'Y' ||
           lookahead == 's' ||
-          lookahead == 'y') ADVANCE(754);
-      END_STATE();
-    case 758:
-      ACCEPT_TOKEN(sym__matchpoints);
-      END_STATE();
-    case 759:
-      ACCEPT_TOKEN(sym__matchpoints);
-      if (lookahead == 'S' ||
-          lookahead == 's') ADVANCE(758);
-      END_STATE();
-    case 760:
-      ACCEPT_TOKEN(sym__victory_points);
-      END_STATE();
-    case 761:
-      ACCEPT_TOKEN(sym__victory_points);
-      if (lookahead == 'S' ||
-          lookahead == 's') ADVANCE(760);
-      END_STATE();
-    case 762:
-      ACCEPT_TOKEN(sym__name);
-      ADVANCE_MAP(
-        ' ', 2,
-        '-', 745,
-        'E', 763,
-        'e', 763,
-        'G', 764,
-        'g', 764,
-        'M', 921,
-        'm', 921,
-        'P', 953,
-        'p', 953,
-      );
-      if (lookahead == '+' ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xfe58 ||
-          lookahead == 0xfe63 ||
-          lookahead == 0xff0d) ADVANCE(711);
-      if (set_contains(sym_value_character_set_1, 686, lookahead)) ADVANCE(1132);
-      END_STATE();
-    case 763:
-      ACCEPT_TOKEN(sym__name);
-      ADVANCE_MAP(
-        ' ', 2,
-        '-', 745,
-        'M', 921,
-        'm', 921,
-        'P', 953,
-        'p', 953,
-        'R', 815,
-        'r', 815,
-      );
-      if (lookahead == '+' ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xfe58 ||
-          lookahead == 0xfe63 ||
-          lookahead == 0xff0d) ADVANCE(711);
-      if (set_contains(sym_value_character_set_1, 686, lookahead)) ADVANCE(1132);
+          lookahead == 'y') ADVANCE(764);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 764:
-      ACCEPT_TOKEN(sym__name);
-      if (lookahead == ' ') ADVANCE(2);
-      if (lookahead == '-') ADVANCE(745);
-      if (lookahead == 'M' ||
-          lookahead == 'm') ADVANCE(921);
-      if (lookahead == 'P' ||
-          lookahead == 'p') ADVANCE(953);
-      if (lookahead == '+' ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xfe58 ||
-          lookahead == 0xfe63 ||
-          lookahead == 0xff0d) ADVANCE(711);
-      if (set_contains(sym_value_character_set_1, 686, lookahead)) ADVANCE(1132);
+      ACCEPT_TOKEN(sym__imp);
+      if (lookahead == '-') ADVANCE(440);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 765:
-      ACCEPT_TOKEN(sym__name);
-      ADVANCE_MAP(
-        ' ', 2,
-        '-', 744,
-        'E', 766,
-        'e', 766,
-        'G', 767,
-        'g', 767,
-        'M', 1153,
-        'm', 1153,
-        'P', 1155,
-        'p', 1155,
-      );
-      if (lookahead == '+' ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xfe58 ||
-          lookahead == 0xfe63 ||
-          lookahead == 0xff0d) ADVANCE(711);
-      if (set_contains(sym_value_character_set_1, 686, lookahead)) ADVANCE(1171);
+      ACCEPT_TOKEN(sym__imp);
+      if (lookahead == 0xd3 ||
+          lookahead == 0xf3) ADVANCE(417);
+      if (lookahead == 'S' ||
+          lookahead == 'Y' ||
+          lookahead == 's' ||
+          lookahead == 'y') ADVANCE(762);
       END_STATE();
     case 766:
-      ACCEPT_TOKEN(sym__name);
-      ADVANCE_MAP(
-        ' ', 2,
-        '-', 744,
-        'M', 1153,
-        'm', 1153,
-        'P', 1155,
-        'p', 1155,
-        'R', 1142,
-        'r', 1142,
-      );
-      if (lookahead == '+' ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xfe58 ||
-          lookahead == 0xfe63 ||
-          lookahead == 0xff0d) ADVANCE(711);
-      if (set_contains(sym_value_character_set_1, 686, lookahead)) ADVANCE(1171);
+      ACCEPT_TOKEN(sym__matchpoints);
       END_STATE();
     case 767:
-      ACCEPT_TOKEN(sym__name);
-      if (lookahead == ' ') ADVANCE(2);
-      if (lookahead == '-') ADVANCE(744);
-      if (lookahead == 'M' ||
-          lookahead == 'm') ADVANCE(1153);
-      if (lookahead == 'P' ||
-          lookahead == 'p') ADVANCE(1155);
-      if (lookahead == '+' ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xfe58 ||
-          lookahead == 0xfe63 ||
-          lookahead == 0xff0d) ADVANCE(711);
-      if (set_contains(sym_value_character_set_1, 686, lookahead)) ADVANCE(1171);
+      ACCEPT_TOKEN(sym__matchpoints);
+      if (lookahead == 'S' ||
+          lookahead == 's') ADVANCE(766);
       END_STATE();
     case 768:
-      ACCEPT_TOKEN(sym__name);
-      if (lookahead == ' ') ADVANCE(7);
-      if (lookahead == '-') ADVANCE(436);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      ACCEPT_TOKEN(sym__victory_points);
       END_STATE();
     case 769:
-      ACCEPT_TOKEN(sym__name);
-      if (lookahead == ' ') ADVANCE(7);
-      if (lookahead == '-') ADVANCE(432);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1171);
+      ACCEPT_TOKEN(sym__victory_points);
+      if (lookahead == 'S' ||
+          lookahead == 's') ADVANCE(768);
       END_STATE();
     case 770:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == ' ') ADVANCE(8);
-      if (lookahead == '-') ADVANCE(436);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      ADVANCE_MAP(
+        ' ', 2,
+        '-', 753,
+        'E', 771,
+        'e', 771,
+        'G', 772,
+        'g', 772,
+        'M', 929,
+        'm', 929,
+        'P', 961,
+        'p', 961,
+      );
+      if (lookahead == '+' ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xfe58 ||
+          lookahead == 0xfe63 ||
+          lookahead == 0xff0d) ADVANCE(719);
+      if (set_contains(sym_value_character_set_1, 686, lookahead)) ADVANCE(1140);
       END_STATE();
     case 771:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == ' ') ADVANCE(8);
-      if (lookahead == '-') ADVANCE(432);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1171);
+      ADVANCE_MAP(
+        ' ', 2,
+        '-', 753,
+        'M', 929,
+        'm', 929,
+        'P', 961,
+        'p', 961,
+        'R', 823,
+        'r', 823,
+      );
+      if (lookahead == '+' ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xfe58 ||
+          lookahead == 0xfe63 ||
+          lookahead == 0xff0d) ADVANCE(719);
+      if (set_contains(sym_value_character_set_1, 686, lookahead)) ADVANCE(1140);
       END_STATE();
     case 772:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == ' ') ADVANCE(9);
-      if (lookahead == '-') ADVANCE(436);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      if (lookahead == ' ') ADVANCE(2);
+      if (lookahead == '-') ADVANCE(753);
+      if (lookahead == 'M' ||
+          lookahead == 'm') ADVANCE(929);
+      if (lookahead == 'P' ||
+          lookahead == 'p') ADVANCE(961);
+      if (lookahead == '+' ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xfe58 ||
+          lookahead == 0xfe63 ||
+          lookahead == 0xff0d) ADVANCE(719);
+      if (set_contains(sym_value_character_set_1, 686, lookahead)) ADVANCE(1140);
       END_STATE();
     case 773:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
-      if (lookahead == '0') ADVANCE(683);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      ADVANCE_MAP(
+        ' ', 2,
+        '-', 752,
+        'E', 774,
+        'e', 774,
+        'G', 775,
+        'g', 775,
+        'M', 1161,
+        'm', 1161,
+        'P', 1163,
+        'p', 1163,
+      );
+      if (lookahead == '+' ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xfe58 ||
+          lookahead == 0xfe63 ||
+          lookahead == 0xff0d) ADVANCE(719);
+      if (set_contains(sym_value_character_set_1, 686, lookahead)) ADVANCE(1179);
       END_STATE();
     case 774:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
-      if (lookahead == '1') ADVANCE(773);
+      ADVANCE_MAP(
+        ' ', 2,
+        '-', 752,
+        'M', 1161,
+        'm', 1161,
+        'P', 1163,
+        'p', 1163,
+        'R', 1150,
+        'r', 1150,
+      );
+      if (lookahead == '+' ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xfe58 ||
+          lookahead == 0xfe63 ||
+          lookahead == 0xff0d) ADVANCE(719);
+      if (set_contains(sym_value_character_set_1, 686, lookahead)) ADVANCE(1179);
+      END_STATE();
+    case 775:
+      ACCEPT_TOKEN(sym__name);
+      if (lookahead == ' ') ADVANCE(2);
+      if (lookahead == '-') ADVANCE(752);
+      if (lookahead == 'M' ||
+          lookahead == 'm') ADVANCE(1161);
+      if (lookahead == 'P' ||
+          lookahead == 'p') ADVANCE(1163);
+      if (lookahead == '+' ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xfe58 ||
+          lookahead == 0xfe63 ||
+          lookahead == 0xff0d) ADVANCE(719);
+      if (set_contains(sym_value_character_set_1, 686, lookahead)) ADVANCE(1179);
+      END_STATE();
+    case 776:
+      ACCEPT_TOKEN(sym__name);
+      if (lookahead == ' ') ADVANCE(7);
+      if (lookahead == '-') ADVANCE(440);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
+      END_STATE();
+    case 777:
+      ACCEPT_TOKEN(sym__name);
+      if (lookahead == ' ') ADVANCE(7);
+      if (lookahead == '-') ADVANCE(435);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1179);
+      END_STATE();
+    case 778:
+      ACCEPT_TOKEN(sym__name);
+      if (lookahead == ' ') ADVANCE(8);
+      if (lookahead == '-') ADVANCE(440);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
+      END_STATE();
+    case 779:
+      ACCEPT_TOKEN(sym__name);
+      if (lookahead == ' ') ADVANCE(8);
+      if (lookahead == '-') ADVANCE(435);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1179);
+      END_STATE();
+    case 780:
+      ACCEPT_TOKEN(sym__name);
+      if (lookahead == ' ') ADVANCE(9);
+      if (lookahead == '-') ADVANCE(440);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
+      END_STATE();
+    case 781:
+      ACCEPT_TOKEN(sym__name);
+      if (lookahead == '-') ADVANCE(440);
+      if (lookahead == '0') ADVANCE(691);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
+      END_STATE();
+    case 782:
+      ACCEPT_TOKEN(sym__name);
+      if (lookahead == '-') ADVANCE(440);
+      if (lookahead == '1') ADVANCE(781);
       if (lookahead == 'A' ||
-          lookahead == 'a') ADVANCE(681);
+          lookahead == 'a') ADVANCE(689);
       if (('2' <= lookahead && lookahead <= '9') ||
           lookahead == 'J' ||
           lookahead == 'K' ||
@@ -10786,2902 +10826,2902 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead == 'j' ||
           lookahead == 'k' ||
           lookahead == 'q' ||
-          lookahead == 't') ADVANCE(683);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
-      END_STATE();
-    case 775:
-      ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
-      if (lookahead == '1') ADVANCE(773);
-      if (lookahead == 'E' ||
-          lookahead == 'e') ADVANCE(891);
-      if (set_contains(sym_card_character_set_1, 9, lookahead)) ADVANCE(683);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
-      END_STATE();
-    case 776:
-      ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
-      if (lookahead == '1') ADVANCE(773);
-      if (set_contains(sym_card_character_set_1, 9, lookahead)) ADVANCE(683);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
-      END_STATE();
-    case 777:
-      ACCEPT_TOKEN(sym__name);
-      ADVANCE_MAP(
-        '-', 436,
-        'O', 747,
-        'A', 1069,
-        'a', 1069,
-        'E', 988,
-        'e', 988,
-        'I', 1084,
-        'i', 1084,
-        'R', 1011,
-        'r', 1011,
-      );
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
-      END_STATE();
-    case 778:
-      ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
-      if (lookahead == 'O') ADVANCE(747);
-      if (lookahead == 'A' ||
-          lookahead == 'a') ADVANCE(1069);
-      if (lookahead == 'L' ||
-          lookahead == 'l') ADVANCE(804);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
-      END_STATE();
-    case 779:
-      ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
-      if (lookahead == 'O') ADVANCE(747);
-      if (lookahead == 'A' ||
-          lookahead == 'a') ADVANCE(1069);
-      if (lookahead == 'L' ||
-          lookahead == 'l') ADVANCE(817);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
-      END_STATE();
-    case 780:
-      ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
-      if (lookahead == 'O') ADVANCE(747);
-      if (lookahead == 'A' ||
-          lookahead == 'a') ADVANCE(1069);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
-      END_STATE();
-    case 781:
-      ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
-      if (lookahead == 'A' ||
-          lookahead == 'a') ADVANCE(1048);
-      if (lookahead == 'O' ||
-          lookahead == 'o') ADVANCE(967);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
-      END_STATE();
-    case 782:
-      ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
-      if (lookahead == 'A' ||
-          lookahead == 'a') ADVANCE(971);
-      if (lookahead == 'E' ||
-          lookahead == 'e') ADVANCE(798);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+          lookahead == 't') ADVANCE(691);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 783:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
-      if (lookahead == 'A' ||
-          lookahead == 'a') ADVANCE(971);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      if (lookahead == '-') ADVANCE(440);
+      if (lookahead == '1') ADVANCE(781);
+      if (lookahead == 'E' ||
+          lookahead == 'e') ADVANCE(899);
+      if (set_contains(sym_card_character_set_1, 9, lookahead)) ADVANCE(691);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 784:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
-      if (lookahead == 'A' ||
-          lookahead == 'a') ADVANCE(1029);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      if (lookahead == '-') ADVANCE(440);
+      if (lookahead == '1') ADVANCE(781);
+      if (set_contains(sym_card_character_set_1, 9, lookahead)) ADVANCE(691);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 785:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
-      if (lookahead == 'A' ||
-          lookahead == 'a') ADVANCE(825);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      ADVANCE_MAP(
+        '-', 440,
+        'O', 755,
+        'A', 1077,
+        'a', 1077,
+        'E', 996,
+        'e', 996,
+        'I', 1092,
+        'i', 1092,
+        'R', 1019,
+        'r', 1019,
+      );
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 786:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
+      if (lookahead == '-') ADVANCE(440);
+      if (lookahead == 'O') ADVANCE(755);
       if (lookahead == 'A' ||
-          lookahead == 'a') ADVANCE(691);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+          lookahead == 'a') ADVANCE(1077);
+      if (lookahead == 'L' ||
+          lookahead == 'l') ADVANCE(812);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 787:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
+      if (lookahead == '-') ADVANCE(440);
+      if (lookahead == 'O') ADVANCE(755);
       if (lookahead == 'A' ||
-          lookahead == 'a') ADVANCE(1039);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+          lookahead == 'a') ADVANCE(1077);
+      if (lookahead == 'L' ||
+          lookahead == 'l') ADVANCE(825);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 788:
       ACCEPT_TOKEN(sym__name);
-      ADVANCE_MAP(
-        '-', 436,
-        'A', 1069,
-        'a', 1069,
-        'E', 988,
-        'e', 988,
-        'I', 1084,
-        'i', 1084,
-        'R', 1011,
-        'r', 1011,
-      );
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      if (lookahead == '-') ADVANCE(440);
+      if (lookahead == 'O') ADVANCE(755);
+      if (lookahead == 'A' ||
+          lookahead == 'a') ADVANCE(1077);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 789:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
+      if (lookahead == '-') ADVANCE(440);
       if (lookahead == 'A' ||
-          lookahead == 'a') ADVANCE(1069);
-      if (lookahead == 'L' ||
-          lookahead == 'l') ADVANCE(804);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+          lookahead == 'a') ADVANCE(1056);
+      if (lookahead == 'O' ||
+          lookahead == 'o') ADVANCE(975);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 790:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
+      if (lookahead == '-') ADVANCE(440);
       if (lookahead == 'A' ||
-          lookahead == 'a') ADVANCE(1069);
-      if (lookahead == 'L' ||
-          lookahead == 'l') ADVANCE(817);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+          lookahead == 'a') ADVANCE(979);
+      if (lookahead == 'E' ||
+          lookahead == 'e') ADVANCE(806);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 791:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
+      if (lookahead == '-') ADVANCE(440);
       if (lookahead == 'A' ||
-          lookahead == 'a') ADVANCE(1069);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+          lookahead == 'a') ADVANCE(979);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 792:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
+      if (lookahead == '-') ADVANCE(440);
       if (lookahead == 'A' ||
-          lookahead == 'a') ADVANCE(910);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+          lookahead == 'a') ADVANCE(1037);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 793:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
+      if (lookahead == '-') ADVANCE(440);
       if (lookahead == 'A' ||
-          lookahead == 'a') ADVANCE(981);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+          lookahead == 'a') ADVANCE(833);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 794:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
+      if (lookahead == '-') ADVANCE(440);
       if (lookahead == 'A' ||
-          lookahead == 'a') ADVANCE(1041);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+          lookahead == 'a') ADVANCE(699);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 795:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
+      if (lookahead == '-') ADVANCE(440);
       if (lookahead == 'A' ||
-          lookahead == 'a') ADVANCE(1022);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+          lookahead == 'a') ADVANCE(1047);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 796:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
-      if (lookahead == 'A' ||
-          lookahead == 'a') ADVANCE(842);
-      if (lookahead == 'T' ||
-          lookahead == 't') ADVANCE(501);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      ADVANCE_MAP(
+        '-', 440,
+        'A', 1077,
+        'a', 1077,
+        'E', 996,
+        'e', 996,
+        'I', 1092,
+        'i', 1092,
+        'R', 1019,
+        'r', 1019,
+      );
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 797:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
+      if (lookahead == '-') ADVANCE(440);
       if (lookahead == 'A' ||
-          lookahead == 'a') ADVANCE(982);
-      if (lookahead == 'E' ||
-          lookahead == 'e') ADVANCE(908);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+          lookahead == 'a') ADVANCE(1077);
+      if (lookahead == 'L' ||
+          lookahead == 'l') ADVANCE(812);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 798:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
+      if (lookahead == '-') ADVANCE(440);
       if (lookahead == 'A' ||
-          lookahead == 'a') ADVANCE(946);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+          lookahead == 'a') ADVANCE(1077);
+      if (lookahead == 'L' ||
+          lookahead == 'l') ADVANCE(825);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 799:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
+      if (lookahead == '-') ADVANCE(440);
       if (lookahead == 'A' ||
-          lookahead == 'a') ADVANCE(955);
-      if (lookahead == 'O' ||
-          lookahead == 'o') ADVANCE(1050);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+          lookahead == 'a') ADVANCE(1077);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 800:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
+      if (lookahead == '-') ADVANCE(440);
       if (lookahead == 'A' ||
-          lookahead == 'a') ADVANCE(972);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+          lookahead == 'a') ADVANCE(918);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 801:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
+      if (lookahead == '-') ADVANCE(440);
       if (lookahead == 'A' ||
-          lookahead == 'a') ADVANCE(956);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+          lookahead == 'a') ADVANCE(989);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 802:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
+      if (lookahead == '-') ADVANCE(440);
       if (lookahead == 'A' ||
-          lookahead == 'a') ADVANCE(986);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+          lookahead == 'a') ADVANCE(1049);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 803:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
+      if (lookahead == '-') ADVANCE(440);
       if (lookahead == 'A' ||
-          lookahead == 'a') ADVANCE(829);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+          lookahead == 'a') ADVANCE(1030);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 804:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
+      if (lookahead == '-') ADVANCE(440);
       if (lookahead == 'A' ||
-          lookahead == 'a') ADVANCE(1129);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+          lookahead == 'a') ADVANCE(850);
+      if (lookahead == 'T' ||
+          lookahead == 't') ADVANCE(505);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 805:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
+      if (lookahead == '-') ADVANCE(440);
       if (lookahead == 'A' ||
-          lookahead == 'a') ADVANCE(1046);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+          lookahead == 'a') ADVANCE(990);
+      if (lookahead == 'E' ||
+          lookahead == 'e') ADVANCE(916);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 806:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
+      if (lookahead == '-') ADVANCE(440);
       if (lookahead == 'A' ||
           lookahead == 'a') ADVANCE(954);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 807:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
+      if (lookahead == '-') ADVANCE(440);
       if (lookahead == 'A' ||
-          lookahead == 'a') ADVANCE(1128);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+          lookahead == 'a') ADVANCE(963);
+      if (lookahead == 'O' ||
+          lookahead == 'o') ADVANCE(1058);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 808:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
+      if (lookahead == '-') ADVANCE(440);
       if (lookahead == 'A' ||
-          lookahead == 'a') ADVANCE(949);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+          lookahead == 'a') ADVANCE(980);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 809:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
+      if (lookahead == '-') ADVANCE(440);
       if (lookahead == 'A' ||
-          lookahead == 'a') ADVANCE(950);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+          lookahead == 'a') ADVANCE(964);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 810:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
+      if (lookahead == '-') ADVANCE(440);
       if (lookahead == 'A' ||
-          lookahead == 'a') ADVANCE(965);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+          lookahead == 'a') ADVANCE(994);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 811:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
+      if (lookahead == '-') ADVANCE(440);
       if (lookahead == 'A' ||
-          lookahead == 'a') ADVANCE(1047);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+          lookahead == 'a') ADVANCE(837);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 812:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
+      if (lookahead == '-') ADVANCE(440);
       if (lookahead == 'A' ||
-          lookahead == 'a') ADVANCE(994);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+          lookahead == 'a') ADVANCE(1137);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 813:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
+      if (lookahead == '-') ADVANCE(440);
       if (lookahead == 'A' ||
-          lookahead == 'a') ADVANCE(926);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+          lookahead == 'a') ADVANCE(1054);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 814:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
+      if (lookahead == '-') ADVANCE(440);
       if (lookahead == 'A' ||
-          lookahead == 'a') ADVANCE(1072);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+          lookahead == 'a') ADVANCE(962);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 815:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
+      if (lookahead == '-') ADVANCE(440);
       if (lookahead == 'A' ||
-          lookahead == 'a') ADVANCE(911);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+          lookahead == 'a') ADVANCE(1136);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 816:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
+      if (lookahead == '-') ADVANCE(440);
       if (lookahead == 'A' ||
-          lookahead == 'a') ADVANCE(1116);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+          lookahead == 'a') ADVANCE(957);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 817:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
+      if (lookahead == '-') ADVANCE(440);
       if (lookahead == 'A' ||
-          lookahead == 'a') ADVANCE(838);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+          lookahead == 'a') ADVANCE(958);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 818:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
+      if (lookahead == '-') ADVANCE(440);
       if (lookahead == 'A' ||
-          lookahead == 'a') ADVANCE(998);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+          lookahead == 'a') ADVANCE(973);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 819:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
+      if (lookahead == '-') ADVANCE(440);
       if (lookahead == 'A' ||
-          lookahead == 'a') ADVANCE(854);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+          lookahead == 'a') ADVANCE(1055);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 820:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
+      if (lookahead == '-') ADVANCE(440);
       if (lookahead == 'A' ||
-          lookahead == 'a') ADVANCE(1001);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+          lookahead == 'a') ADVANCE(1002);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 821:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
+      if (lookahead == '-') ADVANCE(440);
       if (lookahead == 'A' ||
-          lookahead == 'a') ADVANCE(1106);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+          lookahead == 'a') ADVANCE(934);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 822:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
-      if (lookahead == 'B' ||
-          lookahead == 'b') ADVANCE(1092);
-      if (lookahead == 'F' ||
-          lookahead == 'f') ADVANCE(485);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      if (lookahead == '-') ADVANCE(440);
+      if (lookahead == 'A' ||
+          lookahead == 'a') ADVANCE(1080);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 823:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
-      if (lookahead == 'B' ||
-          lookahead == 'b') ADVANCE(1092);
-      if (lookahead == 'F' ||
-          lookahead == 'f') ADVANCE(902);
-      if (lookahead == 'T' ||
-          lookahead == 't') ADVANCE(913);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      if (lookahead == '-') ADVANCE(440);
+      if (lookahead == 'A' ||
+          lookahead == 'a') ADVANCE(919);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 824:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
-      if (lookahead == 'B' ||
-          lookahead == 'b') ADVANCE(1063);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      if (lookahead == '-') ADVANCE(440);
+      if (lookahead == 'A' ||
+          lookahead == 'a') ADVANCE(1124);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 825:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
-      if (lookahead == 'B' ||
-          lookahead == 'b') ADVANCE(961);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      if (lookahead == '-') ADVANCE(440);
+      if (lookahead == 'A' ||
+          lookahead == 'a') ADVANCE(846);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 826:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
-      if (lookahead == 'C' ||
-          lookahead == 'c') ADVANCE(931);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      if (lookahead == '-') ADVANCE(440);
+      if (lookahead == 'A' ||
+          lookahead == 'a') ADVANCE(1006);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 827:
       ACCEPT_TOKEN(sym__name);
-      ADVANCE_MAP(
-        '-', 436,
-        'C', 799,
-        'c', 799,
-        'E', 985,
-        'e', 985,
-        'H', 878,
-        'h', 878,
-        'O', 963,
-        'o', 963,
-        'T', 802,
-        't', 802,
-      );
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      if (lookahead == '-') ADVANCE(440);
+      if (lookahead == 'A' ||
+          lookahead == 'a') ADVANCE(862);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 828:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
-      if (lookahead == 'C' ||
-          lookahead == 'c') ADVANCE(912);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      if (lookahead == '-') ADVANCE(440);
+      if (lookahead == 'A' ||
+          lookahead == 'a') ADVANCE(1009);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 829:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
-      if (lookahead == 'C' ||
-          lookahead == 'c') ADVANCE(941);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      if (lookahead == '-') ADVANCE(440);
+      if (lookahead == 'A' ||
+          lookahead == 'a') ADVANCE(1114);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 830:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
-      if (lookahead == 'C' ||
-          lookahead == 'c') ADVANCE(1012);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      if (lookahead == '-') ADVANCE(440);
+      if (lookahead == 'B' ||
+          lookahead == 'b') ADVANCE(1100);
+      if (lookahead == 'F' ||
+          lookahead == 'f') ADVANCE(489);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 831:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
-      if (lookahead == 'C' ||
-          lookahead == 'c') ADVANCE(1005);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      if (lookahead == '-') ADVANCE(440);
+      if (lookahead == 'B' ||
+          lookahead == 'b') ADVANCE(1100);
+      if (lookahead == 'F' ||
+          lookahead == 'f') ADVANCE(910);
+      if (lookahead == 'T' ||
+          lookahead == 't') ADVANCE(921);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 832:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
-      if (lookahead == 'C' ||
-          lookahead == 'c') ADVANCE(930);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      if (lookahead == '-') ADVANCE(440);
+      if (lookahead == 'B' ||
+          lookahead == 'b') ADVANCE(1071);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 833:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
-      if (lookahead == 'C' ||
-          lookahead == 'c') ADVANCE(1094);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      if (lookahead == '-') ADVANCE(440);
+      if (lookahead == 'B' ||
+          lookahead == 'b') ADVANCE(969);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 834:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
+      if (lookahead == '-') ADVANCE(440);
       if (lookahead == 'C' ||
-          lookahead == 'c') ADVANCE(795);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+          lookahead == 'c') ADVANCE(939);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 835:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
-      if (lookahead == 'C' ||
-          lookahead == 'c') ADVANCE(1081);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      ADVANCE_MAP(
+        '-', 440,
+        'C', 807,
+        'c', 807,
+        'E', 993,
+        'e', 993,
+        'H', 886,
+        'h', 886,
+        'O', 971,
+        'o', 971,
+        'T', 810,
+        't', 810,
+      );
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 836:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
+      if (lookahead == '-') ADVANCE(440);
       if (lookahead == 'C' ||
-          lookahead == 'c') ADVANCE(863);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+          lookahead == 'c') ADVANCE(920);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 837:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
+      if (lookahead == '-') ADVANCE(440);
       if (lookahead == 'C' ||
-          lookahead == 'c') ADVANCE(886);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+          lookahead == 'c') ADVANCE(949);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 838:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
+      if (lookahead == '-') ADVANCE(440);
       if (lookahead == 'C' ||
-          lookahead == 'c') ADVANCE(868);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+          lookahead == 'c') ADVANCE(1020);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 839:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
+      if (lookahead == '-') ADVANCE(440);
       if (lookahead == 'C' ||
-          lookahead == 'c') ADVANCE(882);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+          lookahead == 'c') ADVANCE(1013);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 840:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
+      if (lookahead == '-') ADVANCE(440);
       if (lookahead == 'C' ||
-          lookahead == 'c') ADVANCE(1088);
-      if (lookahead == 'D' ||
-          lookahead == 'd') ADVANCE(924);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+          lookahead == 'c') ADVANCE(938);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 841:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
+      if (lookahead == '-') ADVANCE(440);
       if (lookahead == 'C' ||
-          lookahead == 'c') ADVANCE(932);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+          lookahead == 'c') ADVANCE(1102);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 842:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
-      if (lookahead == 'D' ||
-          lookahead == 'd') ADVANCE(476);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      if (lookahead == '-') ADVANCE(440);
+      if (lookahead == 'C' ||
+          lookahead == 'c') ADVANCE(803);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 843:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
-      if (lookahead == 'D' ||
-          lookahead == 'd') ADVANCE(526);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      if (lookahead == '-') ADVANCE(440);
+      if (lookahead == 'C' ||
+          lookahead == 'c') ADVANCE(1089);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 844:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
-      if (lookahead == 'D' ||
-          lookahead == 'd') ADVANCE(538);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      if (lookahead == '-') ADVANCE(440);
+      if (lookahead == 'C' ||
+          lookahead == 'c') ADVANCE(871);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 845:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
-      if (lookahead == 'D' ||
-          lookahead == 'd') ADVANCE(490);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      if (lookahead == '-') ADVANCE(440);
+      if (lookahead == 'C' ||
+          lookahead == 'c') ADVANCE(894);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 846:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
-      if (lookahead == 'D' ||
-          lookahead == 'd') ADVANCE(770);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      if (lookahead == '-') ADVANCE(440);
+      if (lookahead == 'C' ||
+          lookahead == 'c') ADVANCE(876);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 847:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
-      if (lookahead == 'D' ||
-          lookahead == 'd') ADVANCE(922);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      if (lookahead == '-') ADVANCE(440);
+      if (lookahead == 'C' ||
+          lookahead == 'c') ADVANCE(890);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 848:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
+      if (lookahead == '-') ADVANCE(440);
+      if (lookahead == 'C' ||
+          lookahead == 'c') ADVANCE(1096);
       if (lookahead == 'D' ||
-          lookahead == 'd') ADVANCE(1055);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+          lookahead == 'd') ADVANCE(932);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 849:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
-      if (lookahead == 'D' ||
-          lookahead == 'd') ADVANCE(894);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      if (lookahead == '-') ADVANCE(440);
+      if (lookahead == 'C' ||
+          lookahead == 'c') ADVANCE(940);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 850:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
+      if (lookahead == '-') ADVANCE(440);
       if (lookahead == 'D' ||
-          lookahead == 'd') ADVANCE(896);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+          lookahead == 'd') ADVANCE(480);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 851:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
+      if (lookahead == '-') ADVANCE(440);
       if (lookahead == 'D' ||
-          lookahead == 'd') ADVANCE(862);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+          lookahead == 'd') ADVANCE(530);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 852:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
+      if (lookahead == '-') ADVANCE(440);
       if (lookahead == 'D' ||
-          lookahead == 'd') ADVANCE(880);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+          lookahead == 'd') ADVANCE(542);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 853:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
+      if (lookahead == '-') ADVANCE(440);
       if (lookahead == 'D' ||
-          lookahead == 'd') ADVANCE(1067);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+          lookahead == 'd') ADVANCE(494);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 854:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
+      if (lookahead == '-') ADVANCE(440);
       if (lookahead == 'D' ||
-          lookahead == 'd') ADVANCE(893);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+          lookahead == 'd') ADVANCE(778);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 855:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
-      if (lookahead == 'E' ||
-          lookahead == 'e') ADVANCE(796);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      if (lookahead == '-') ADVANCE(440);
+      if (lookahead == 'D' ||
+          lookahead == 'd') ADVANCE(930);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 856:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
-      if (lookahead == 'E' ||
-          lookahead == 'e') ADVANCE(764);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      if (lookahead == '-') ADVANCE(440);
+      if (lookahead == 'D' ||
+          lookahead == 'd') ADVANCE(1063);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 857:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
-      if (lookahead == 'E' ||
-          lookahead == 'e') ADVANCE(445);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      if (lookahead == '-') ADVANCE(440);
+      if (lookahead == 'D' ||
+          lookahead == 'd') ADVANCE(902);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 858:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
-      if (lookahead == 'E' ||
-          lookahead == 'e') ADVANCE(461);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      if (lookahead == '-') ADVANCE(440);
+      if (lookahead == 'D' ||
+          lookahead == 'd') ADVANCE(904);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 859:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
-      if (lookahead == 'E' ||
-          lookahead == 'e') ADVANCE(568);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      if (lookahead == '-') ADVANCE(440);
+      if (lookahead == 'D' ||
+          lookahead == 'd') ADVANCE(870);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 860:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
-      if (lookahead == 'E' ||
-          lookahead == 'e') ADVANCE(572);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      if (lookahead == '-') ADVANCE(440);
+      if (lookahead == 'D' ||
+          lookahead == 'd') ADVANCE(888);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 861:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
-      if (lookahead == 'E' ||
-          lookahead == 'e') ADVANCE(504);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      if (lookahead == '-') ADVANCE(440);
+      if (lookahead == 'D' ||
+          lookahead == 'd') ADVANCE(1075);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 862:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
-      if (lookahead == 'E' ||
-          lookahead == 'e') ADVANCE(556);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      if (lookahead == '-') ADVANCE(440);
+      if (lookahead == 'D' ||
+          lookahead == 'd') ADVANCE(901);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 863:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
+      if (lookahead == '-') ADVANCE(440);
       if (lookahead == 'E' ||
-          lookahead == 'e') ADVANCE(474);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+          lookahead == 'e') ADVANCE(804);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 864:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
+      if (lookahead == '-') ADVANCE(440);
       if (lookahead == 'E' ||
-          lookahead == 'e') ADVANCE(482);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+          lookahead == 'e') ADVANCE(772);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 865:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
+      if (lookahead == '-') ADVANCE(440);
       if (lookahead == 'E' ||
-          lookahead == 'e') ADVANCE(678);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+          lookahead == 'e') ADVANCE(449);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 866:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
+      if (lookahead == '-') ADVANCE(440);
       if (lookahead == 'E' ||
-          lookahead == 'e') ADVANCE(1027);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+          lookahead == 'e') ADVANCE(465);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 867:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
+      if (lookahead == '-') ADVANCE(440);
       if (lookahead == 'E' ||
-          lookahead == 'e') ADVANCE(578);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+          lookahead == 'e') ADVANCE(572);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 868:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
+      if (lookahead == '-') ADVANCE(440);
       if (lookahead == 'E' ||
-          lookahead == 'e') ADVANCE(507);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+          lookahead == 'e') ADVANCE(576);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 869:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
+      if (lookahead == '-') ADVANCE(440);
       if (lookahead == 'E' ||
-          lookahead == 'e') ADVANCE(1134);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+          lookahead == 'e') ADVANCE(508);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 870:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
+      if (lookahead == '-') ADVANCE(440);
       if (lookahead == 'E' ||
-          lookahead == 'e') ADVANCE(916);
-      if (lookahead == 'H' ||
-          lookahead == 'h') ADVANCE(1122);
-      if (lookahead == 'R' ||
-          lookahead == 'r') ADVANCE(923);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+          lookahead == 'e') ADVANCE(560);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 871:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
+      if (lookahead == '-') ADVANCE(440);
       if (lookahead == 'E' ||
-          lookahead == 'e') ADVANCE(833);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+          lookahead == 'e') ADVANCE(478);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 872:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
+      if (lookahead == '-') ADVANCE(440);
       if (lookahead == 'E' ||
-          lookahead == 'e') ADVANCE(1076);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+          lookahead == 'e') ADVANCE(486);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 873:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
+      if (lookahead == '-') ADVANCE(440);
       if (lookahead == 'E' ||
-          lookahead == 'e') ADVANCE(989);
-      if (lookahead == 'I' ||
-          lookahead == 'i') ADVANCE(849);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+          lookahead == 'e') ADVANCE(686);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 874:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
+      if (lookahead == '-') ADVANCE(440);
       if (lookahead == 'E' ||
-          lookahead == 'e') ADVANCE(1031);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+          lookahead == 'e') ADVANCE(1035);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 875:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
+      if (lookahead == '-') ADVANCE(440);
       if (lookahead == 'E' ||
-          lookahead == 'e') ADVANCE(1032);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+          lookahead == 'e') ADVANCE(582);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 876:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
+      if (lookahead == '-') ADVANCE(440);
       if (lookahead == 'E' ||
-          lookahead == 'e') ADVANCE(844);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+          lookahead == 'e') ADVANCE(511);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 877:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
+      if (lookahead == '-') ADVANCE(440);
       if (lookahead == 'E' ||
-          lookahead == 'e') ADVANCE(1000);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+          lookahead == 'e') ADVANCE(1142);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 878:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
+      if (lookahead == '-') ADVANCE(440);
       if (lookahead == 'E' ||
-          lookahead == 'e') ADVANCE(884);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+          lookahead == 'e') ADVANCE(924);
+      if (lookahead == 'H' ||
+          lookahead == 'h') ADVANCE(1130);
+      if (lookahead == 'R' ||
+          lookahead == 'r') ADVANCE(931);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 879:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
+      if (lookahead == '-') ADVANCE(440);
       if (lookahead == 'E' ||
-          lookahead == 'e') ADVANCE(1002);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+          lookahead == 'e') ADVANCE(841);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 880:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
+      if (lookahead == '-') ADVANCE(440);
       if (lookahead == 'E' ||
-          lookahead == 'e') ADVANCE(1045);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+          lookahead == 'e') ADVANCE(1084);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 881:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
+      if (lookahead == '-') ADVANCE(440);
       if (lookahead == 'E' ||
-          lookahead == 'e') ADVANCE(964);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+          lookahead == 'e') ADVANCE(997);
+      if (lookahead == 'I' ||
+          lookahead == 'i') ADVANCE(857);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 882:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
+      if (lookahead == '-') ADVANCE(440);
       if (lookahead == 'E' ||
-          lookahead == 'e') ADVANCE(845);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+          lookahead == 'e') ADVANCE(1039);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 883:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
+      if (lookahead == '-') ADVANCE(440);
       if (lookahead == 'E' ||
-          lookahead == 'e') ADVANCE(1033);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+          lookahead == 'e') ADVANCE(1040);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 884:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
+      if (lookahead == '-') ADVANCE(440);
       if (lookahead == 'E' ||
-          lookahead == 'e') ADVANCE(1080);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+          lookahead == 'e') ADVANCE(852);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 885:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
+      if (lookahead == '-') ADVANCE(440);
       if (lookahead == 'E' ||
-          lookahead == 'e') ADVANCE(1057);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+          lookahead == 'e') ADVANCE(1008);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 886:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
+      if (lookahead == '-') ADVANCE(440);
       if (lookahead == 'E' ||
-          lookahead == 'e') ADVANCE(949);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+          lookahead == 'e') ADVANCE(892);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 887:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
+      if (lookahead == '-') ADVANCE(440);
       if (lookahead == 'E' ||
-          lookahead == 'e') ADVANCE(1036);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+          lookahead == 'e') ADVANCE(1010);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 888:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
+      if (lookahead == '-') ADVANCE(440);
       if (lookahead == 'E' ||
-          lookahead == 'e') ADVANCE(1070);
-      if (lookahead == 'K' ||
-          lookahead == 'k') ADVANCE(1096);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+          lookahead == 'e') ADVANCE(1053);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 889:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
+      if (lookahead == '-') ADVANCE(440);
       if (lookahead == 'E' ||
-          lookahead == 'e') ADVANCE(1070);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+          lookahead == 'e') ADVANCE(972);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 890:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
+      if (lookahead == '-') ADVANCE(440);
       if (lookahead == 'E' ||
-          lookahead == 'e') ADVANCE(1038);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+          lookahead == 'e') ADVANCE(853);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 891:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
+      if (lookahead == '-') ADVANCE(440);
       if (lookahead == 'E' ||
-          lookahead == 'e') ADVANCE(979);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+          lookahead == 'e') ADVANCE(1041);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 892:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
+      if (lookahead == '-') ADVANCE(440);
       if (lookahead == 'E' ||
-          lookahead == 'e') ADVANCE(809);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+          lookahead == 'e') ADVANCE(1088);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 893:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
+      if (lookahead == '-') ADVANCE(440);
       if (lookahead == 'E' ||
-          lookahead == 'e') ADVANCE(1066);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+          lookahead == 'e') ADVANCE(1065);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 894:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
+      if (lookahead == '-') ADVANCE(440);
       if (lookahead == 'E' ||
-          lookahead == 'e') ADVANCE(987);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+          lookahead == 'e') ADVANCE(957);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 895:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
+      if (lookahead == '-') ADVANCE(440);
       if (lookahead == 'E' ||
-          lookahead == 'e') ADVANCE(835);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+          lookahead == 'e') ADVANCE(1044);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 896:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
+      if (lookahead == '-') ADVANCE(440);
       if (lookahead == 'E' ||
-          lookahead == 'e') ADVANCE(993);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+          lookahead == 'e') ADVANCE(1078);
+      if (lookahead == 'K' ||
+          lookahead == 'k') ADVANCE(1104);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 897:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
+      if (lookahead == '-') ADVANCE(440);
       if (lookahead == 'E' ||
-          lookahead == 'e') ADVANCE(1101);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+          lookahead == 'e') ADVANCE(1078);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 898:
       ACCEPT_TOKEN(sym__name);
-      ADVANCE_MAP(
-        '-', 436,
-        'F', 901,
-        'f', 901,
-        'N', 1086,
-        'n', 1086,
-        'V', 873,
-        'v', 873,
-        'X', 1026,
-        'x', 1026,
-      );
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      if (lookahead == '-') ADVANCE(440);
+      if (lookahead == 'E' ||
+          lookahead == 'e') ADVANCE(1046);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 899:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
-      if (lookahead == 'F' ||
-          lookahead == 'f') ADVANCE(485);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      if (lookahead == '-') ADVANCE(440);
+      if (lookahead == 'E' ||
+          lookahead == 'e') ADVANCE(987);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 900:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
-      if (lookahead == 'F' ||
-          lookahead == 'f') ADVANCE(1125);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      if (lookahead == '-') ADVANCE(440);
+      if (lookahead == 'E' ||
+          lookahead == 'e') ADVANCE(817);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 901:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
-      if (lookahead == 'F' ||
-          lookahead == 'f') ADVANCE(871);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      if (lookahead == '-') ADVANCE(440);
+      if (lookahead == 'E' ||
+          lookahead == 'e') ADVANCE(1074);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 902:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
-      if (lookahead == 'F' ||
-          lookahead == 'f') ADVANCE(877);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      if (lookahead == '-') ADVANCE(440);
+      if (lookahead == 'E' ||
+          lookahead == 'e') ADVANCE(995);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 903:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
-      if (lookahead == 'F' ||
-          lookahead == 'f') ADVANCE(806);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      if (lookahead == '-') ADVANCE(440);
+      if (lookahead == 'E' ||
+          lookahead == 'e') ADVANCE(843);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 904:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
-      if (lookahead == 'F' ||
-          lookahead == 'f') ADVANCE(925);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      if (lookahead == '-') ADVANCE(440);
+      if (lookahead == 'E' ||
+          lookahead == 'e') ADVANCE(1001);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 905:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
-      if (lookahead == 'F' ||
-          lookahead == 'f') ADVANCE(887);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      if (lookahead == '-') ADVANCE(440);
+      if (lookahead == 'E' ||
+          lookahead == 'e') ADVANCE(1109);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 906:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
-      if (lookahead == 'G' ||
-          lookahead == 'g') ADVANCE(517);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      ADVANCE_MAP(
+        '-', 440,
+        'F', 909,
+        'f', 909,
+        'N', 1094,
+        'n', 1094,
+        'V', 881,
+        'v', 881,
+        'X', 1034,
+        'x', 1034,
+      );
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 907:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
-      if (lookahead == 'G' ||
-          lookahead == 'g') ADVANCE(540);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      if (lookahead == '-') ADVANCE(440);
+      if (lookahead == 'F' ||
+          lookahead == 'f') ADVANCE(489);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 908:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
-      if (lookahead == 'G' ||
-          lookahead == 'g') ADVANCE(1110);
-      if (lookahead == 'S' ||
-          lookahead == 's') ADVANCE(1077);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      if (lookahead == '-') ADVANCE(440);
+      if (lookahead == 'F' ||
+          lookahead == 'f') ADVANCE(1133);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 909:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
-      if (lookahead == 'G' ||
-          lookahead == 'g') ADVANCE(914);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      if (lookahead == '-') ADVANCE(440);
+      if (lookahead == 'F' ||
+          lookahead == 'f') ADVANCE(879);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 910:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
-      if (lookahead == 'G' ||
-          lookahead == 'g') ADVANCE(860);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      if (lookahead == '-') ADVANCE(440);
+      if (lookahead == 'F' ||
+          lookahead == 'f') ADVANCE(885);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 911:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
-      if (lookahead == 'G' ||
-          lookahead == 'g') ADVANCE(856);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      if (lookahead == '-') ADVANCE(440);
+      if (lookahead == 'F' ||
+          lookahead == 'f') ADVANCE(814);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 912:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
-      if (lookahead == 'H' ||
-          lookahead == 'h') ADVANCE(543);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      if (lookahead == '-') ADVANCE(440);
+      if (lookahead == 'F' ||
+          lookahead == 'f') ADVANCE(933);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 913:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
-      if (lookahead == 'H' ||
-          lookahead == 'h') ADVANCE(874);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      if (lookahead == '-') ADVANCE(440);
+      if (lookahead == 'F' ||
+          lookahead == 'f') ADVANCE(895);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 914:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
-      if (lookahead == 'H' ||
-          lookahead == 'h') ADVANCE(1097);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      if (lookahead == '-') ADVANCE(440);
+      if (lookahead == 'G' ||
+          lookahead == 'g') ADVANCE(521);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 915:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
-      if (lookahead == 'I' ||
-          lookahead == 'i') ADVANCE(849);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      if (lookahead == '-') ADVANCE(440);
+      if (lookahead == 'G' ||
+          lookahead == 'g') ADVANCE(544);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 916:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
-      if (lookahead == 'I' ||
-          lookahead == 'i') ADVANCE(909);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      if (lookahead == '-') ADVANCE(440);
+      if (lookahead == 'G' ||
+          lookahead == 'g') ADVANCE(1118);
+      if (lookahead == 'S' ||
+          lookahead == 's') ADVANCE(1085);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 917:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
-      if (lookahead == 'I' ||
-          lookahead == 'i') ADVANCE(1118);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      if (lookahead == '-') ADVANCE(440);
+      if (lookahead == 'G' ||
+          lookahead == 'g') ADVANCE(922);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 918:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
-      if (lookahead == 'I' ||
-          lookahead == 'i') ADVANCE(900);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      if (lookahead == '-') ADVANCE(440);
+      if (lookahead == 'G' ||
+          lookahead == 'g') ADVANCE(868);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 919:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
-      if (lookahead == 'I' ||
-          lookahead == 'i') ADVANCE(1013);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      if (lookahead == '-') ADVANCE(440);
+      if (lookahead == 'G' ||
+          lookahead == 'g') ADVANCE(864);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 920:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
-      if (lookahead == 'I' ||
-          lookahead == 'i') ADVANCE(904);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      if (lookahead == '-') ADVANCE(440);
+      if (lookahead == 'H' ||
+          lookahead == 'h') ADVANCE(547);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 921:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
-      if (lookahead == 'I' ||
-          lookahead == 'i') ADVANCE(980);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      if (lookahead == '-') ADVANCE(440);
+      if (lookahead == 'H' ||
+          lookahead == 'h') ADVANCE(882);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 922:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
-      if (lookahead == 'I' ||
-          lookahead == 'i') ADVANCE(834);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      if (lookahead == '-') ADVANCE(440);
+      if (lookahead == 'H' ||
+          lookahead == 'h') ADVANCE(1105);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 923:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
+      if (lookahead == '-') ADVANCE(440);
       if (lookahead == 'I' ||
-          lookahead == 'i') ADVANCE(1098);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+          lookahead == 'i') ADVANCE(857);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 924:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
+      if (lookahead == '-') ADVANCE(440);
       if (lookahead == 'I' ||
-          lookahead == 'i') ADVANCE(1078);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+          lookahead == 'i') ADVANCE(917);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 925:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
+      if (lookahead == '-') ADVANCE(440);
       if (lookahead == 'I' ||
-          lookahead == 'i') ADVANCE(832);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+          lookahead == 'i') ADVANCE(1126);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 926:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
+      if (lookahead == '-') ADVANCE(440);
       if (lookahead == 'I' ||
-          lookahead == 'i') ADVANCE(995);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+          lookahead == 'i') ADVANCE(908);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 927:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
+      if (lookahead == '-') ADVANCE(440);
       if (lookahead == 'I' ||
-          lookahead == 'i') ADVANCE(983);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+          lookahead == 'i') ADVANCE(1021);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 928:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
+      if (lookahead == '-') ADVANCE(440);
       if (lookahead == 'I' ||
-          lookahead == 'i') ADVANCE(984);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+          lookahead == 'i') ADVANCE(912);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 929:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
+      if (lookahead == '-') ADVANCE(440);
       if (lookahead == 'I' ||
-          lookahead == 'i') ADVANCE(1090);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+          lookahead == 'i') ADVANCE(988);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 930:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
+      if (lookahead == '-') ADVANCE(440);
       if (lookahead == 'I' ||
-          lookahead == 'i') ADVANCE(808);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+          lookahead == 'i') ADVANCE(842);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 931:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
+      if (lookahead == '-') ADVANCE(440);
       if (lookahead == 'I' ||
-          lookahead == 'i') ADVANCE(850);
-      if (lookahead == 'L' ||
-          lookahead == 'l') ADVANCE(1113);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+          lookahead == 'i') ADVANCE(1106);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 932:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
+      if (lookahead == '-') ADVANCE(440);
       if (lookahead == 'I' ||
-          lookahead == 'i') ADVANCE(850);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+          lookahead == 'i') ADVANCE(1086);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 933:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
+      if (lookahead == '-') ADVANCE(440);
       if (lookahead == 'I' ||
-          lookahead == 'i') ADVANCE(885);
-      if (lookahead == 'Y' ||
-          lookahead == 'y') ADVANCE(558);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+          lookahead == 'i') ADVANCE(840);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 934:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
+      if (lookahead == '-') ADVANCE(440);
       if (lookahead == 'I' ||
-          lookahead == 'i') ADVANCE(1014);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+          lookahead == 'i') ADVANCE(1003);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 935:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
+      if (lookahead == '-') ADVANCE(440);
       if (lookahead == 'I' ||
-          lookahead == 'i') ADVANCE(1015);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+          lookahead == 'i') ADVANCE(991);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 936:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
+      if (lookahead == '-') ADVANCE(440);
       if (lookahead == 'I' ||
-          lookahead == 'i') ADVANCE(999);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+          lookahead == 'i') ADVANCE(992);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 937:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
+      if (lookahead == '-') ADVANCE(440);
       if (lookahead == 'I' ||
-          lookahead == 'i') ADVANCE(1091);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+          lookahead == 'i') ADVANCE(1098);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 938:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
+      if (lookahead == '-') ADVANCE(440);
       if (lookahead == 'I' ||
-          lookahead == 'i') ADVANCE(1016);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+          lookahead == 'i') ADVANCE(816);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 939:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
+      if (lookahead == '-') ADVANCE(440);
       if (lookahead == 'I' ||
-          lookahead == 'i') ADVANCE(1017);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+          lookahead == 'i') ADVANCE(858);
+      if (lookahead == 'L' ||
+          lookahead == 'l') ADVANCE(1121);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 940:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
-      if (lookahead == 'J' ||
-          lookahead == 'j') ADVANCE(1112);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      if (lookahead == '-') ADVANCE(440);
+      if (lookahead == 'I' ||
+          lookahead == 'i') ADVANCE(858);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 941:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
-      if (lookahead == 'K' ||
-          lookahead == 'k') ADVANCE(523);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      if (lookahead == '-') ADVANCE(440);
+      if (lookahead == 'I' ||
+          lookahead == 'i') ADVANCE(893);
+      if (lookahead == 'Y' ||
+          lookahead == 'y') ADVANCE(562);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 942:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
-      if (lookahead == 'K' ||
-          lookahead == 'k') ADVANCE(1054);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      if (lookahead == '-') ADVANCE(440);
+      if (lookahead == 'I' ||
+          lookahead == 'i') ADVANCE(1022);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 943:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
-      if (lookahead == 'K' ||
-          lookahead == 'k') ADVANCE(927);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      if (lookahead == '-') ADVANCE(440);
+      if (lookahead == 'I' ||
+          lookahead == 'i') ADVANCE(1023);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 944:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
-      if (lookahead == 'K' ||
-          lookahead == 'k') ADVANCE(1096);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      if (lookahead == '-') ADVANCE(440);
+      if (lookahead == 'I' ||
+          lookahead == 'i') ADVANCE(1007);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 945:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
-      if (lookahead == 'L' ||
-          lookahead == 'l') ADVANCE(768);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      if (lookahead == '-') ADVANCE(440);
+      if (lookahead == 'I' ||
+          lookahead == 'i') ADVANCE(1099);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 946:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
-      if (lookahead == 'L' ||
-          lookahead == 'l') ADVANCE(579);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      if (lookahead == '-') ADVANCE(440);
+      if (lookahead == 'I' ||
+          lookahead == 'i') ADVANCE(1024);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 947:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
-      if (lookahead == 'L' ||
-          lookahead == 'l') ADVANCE(561);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      if (lookahead == '-') ADVANCE(440);
+      if (lookahead == 'I' ||
+          lookahead == 'i') ADVANCE(1025);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 948:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
-      if (lookahead == 'L' ||
-          lookahead == 'l') ADVANCE(534);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      if (lookahead == '-') ADVANCE(440);
+      if (lookahead == 'J' ||
+          lookahead == 'j') ADVANCE(1120);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 949:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
-      if (lookahead == 'L' ||
-          lookahead == 'l') ADVANCE(578);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      if (lookahead == '-') ADVANCE(440);
+      if (lookahead == 'K' ||
+          lookahead == 'k') ADVANCE(527);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 950:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
-      if (lookahead == 'L' ||
-          lookahead == 'l') ADVANCE(585);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      if (lookahead == '-') ADVANCE(440);
+      if (lookahead == 'K' ||
+          lookahead == 'k') ADVANCE(1062);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 951:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
-      if (lookahead == 'L' ||
-          lookahead == 'l') ADVANCE(466);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      if (lookahead == '-') ADVANCE(440);
+      if (lookahead == 'K' ||
+          lookahead == 'k') ADVANCE(935);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 952:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
-      if (lookahead == 'L' ||
-          lookahead == 'l') ADVANCE(1111);
-      if (lookahead == 'P' ||
-          lookahead == 'p') ADVANCE(892);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      if (lookahead == '-') ADVANCE(440);
+      if (lookahead == 'K' ||
+          lookahead == 'k') ADVANCE(1104);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 953:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
+      if (lookahead == '-') ADVANCE(440);
       if (lookahead == 'L' ||
-          lookahead == 'l') ADVANCE(1111);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+          lookahead == 'l') ADVANCE(776);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 954:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
+      if (lookahead == '-') ADVANCE(440);
       if (lookahead == 'L' ||
-          lookahead == 'l') ADVANCE(947);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+          lookahead == 'l') ADVANCE(583);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 955:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
+      if (lookahead == '-') ADVANCE(440);
       if (lookahead == 'L' ||
-          lookahead == 'l') ADVANCE(858);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+          lookahead == 'l') ADVANCE(565);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 956:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
+      if (lookahead == '-') ADVANCE(440);
       if (lookahead == 'L' ||
-          lookahead == 'l') ADVANCE(1089);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+          lookahead == 'l') ADVANCE(538);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 957:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
+      if (lookahead == '-') ADVANCE(440);
       if (lookahead == 'L' ||
-          lookahead == 'l') ADVANCE(821);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+          lookahead == 'l') ADVANCE(582);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 958:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
+      if (lookahead == '-') ADVANCE(440);
       if (lookahead == 'L' ||
-          lookahead == 'l') ADVANCE(951);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+          lookahead == 'l') ADVANCE(589);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 959:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
+      if (lookahead == '-') ADVANCE(440);
       if (lookahead == 'L' ||
-          lookahead == 'l') ADVANCE(807);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+          lookahead == 'l') ADVANCE(470);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 960:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
+      if (lookahead == '-') ADVANCE(440);
       if (lookahead == 'L' ||
-          lookahead == 'l') ADVANCE(883);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+          lookahead == 'l') ADVANCE(1119);
+      if (lookahead == 'P' ||
+          lookahead == 'p') ADVANCE(900);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 961:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
+      if (lookahead == '-') ADVANCE(440);
       if (lookahead == 'L' ||
-          lookahead == 'l') ADVANCE(864);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+          lookahead == 'l') ADVANCE(1119);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 962:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
+      if (lookahead == '-') ADVANCE(440);
       if (lookahead == 'L' ||
-          lookahead == 'l') ADVANCE(897);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+          lookahead == 'l') ADVANCE(955);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 963:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
+      if (lookahead == '-') ADVANCE(440);
       if (lookahead == 'L' ||
-          lookahead == 'l') ADVANCE(1115);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+          lookahead == 'l') ADVANCE(866);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 964:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
+      if (lookahead == '-') ADVANCE(440);
       if (lookahead == 'L' ||
-          lookahead == 'l') ADVANCE(960);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+          lookahead == 'l') ADVANCE(1097);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 965:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
+      if (lookahead == '-') ADVANCE(440);
       if (lookahead == 'L' ||
-          lookahead == 'l') ADVANCE(820);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+          lookahead == 'l') ADVANCE(829);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 966:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
-      if (lookahead == 'M' ||
-          lookahead == 'm') ADVANCE(470);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      if (lookahead == '-') ADVANCE(440);
+      if (lookahead == 'L' ||
+          lookahead == 'l') ADVANCE(959);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 967:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
-      if (lookahead == 'M' ||
-          lookahead == 'm') ADVANCE(1025);
-      if (lookahead == 'N' ||
-          lookahead == 'n') ADVANCE(1117);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      if (lookahead == '-') ADVANCE(440);
+      if (lookahead == 'L' ||
+          lookahead == 'l') ADVANCE(815);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 968:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
-      if (lookahead == 'M' ||
-          lookahead == 'm') ADVANCE(1028);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      if (lookahead == '-') ADVANCE(440);
+      if (lookahead == 'L' ||
+          lookahead == 'l') ADVANCE(891);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 969:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
-      if (lookahead == 'M' ||
-          lookahead == 'm') ADVANCE(1024);
-      if (lookahead == 'N' ||
-          lookahead == 'n') ADVANCE(567);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      if (lookahead == '-') ADVANCE(440);
+      if (lookahead == 'L' ||
+          lookahead == 'l') ADVANCE(872);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 970:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
-      if (lookahead == 'M' ||
-          lookahead == 'm') ADVANCE(1024);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      if (lookahead == '-') ADVANCE(440);
+      if (lookahead == 'L' ||
+          lookahead == 'l') ADVANCE(905);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 971:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
-      if (lookahead == 'M' ||
-          lookahead == 'm') ADVANCE(792);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      if (lookahead == '-') ADVANCE(440);
+      if (lookahead == 'L' ||
+          lookahead == 'l') ADVANCE(1123);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 972:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
-      if (lookahead == 'M' ||
-          lookahead == 'm') ADVANCE(1019);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      if (lookahead == '-') ADVANCE(440);
+      if (lookahead == 'L' ||
+          lookahead == 'l') ADVANCE(968);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 973:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
-      if (lookahead == 'N' ||
-          lookahead == 'n') ADVANCE(826);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      if (lookahead == '-') ADVANCE(440);
+      if (lookahead == 'L' ||
+          lookahead == 'l') ADVANCE(828);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 974:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
-      if (lookahead == 'N' ||
-          lookahead == 'n') ADVANCE(582);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      if (lookahead == '-') ADVANCE(440);
+      if (lookahead == 'M' ||
+          lookahead == 'm') ADVANCE(474);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 975:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
+      if (lookahead == '-') ADVANCE(440);
+      if (lookahead == 'M' ||
+          lookahead == 'm') ADVANCE(1033);
       if (lookahead == 'N' ||
-          lookahead == 'n') ADVANCE(512);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+          lookahead == 'n') ADVANCE(1125);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 976:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
-      if (lookahead == 'N' ||
-          lookahead == 'n') ADVANCE(575);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      if (lookahead == '-') ADVANCE(440);
+      if (lookahead == 'M' ||
+          lookahead == 'm') ADVANCE(1036);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 977:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
+      if (lookahead == '-') ADVANCE(440);
+      if (lookahead == 'M' ||
+          lookahead == 'm') ADVANCE(1032);
       if (lookahead == 'N' ||
-          lookahead == 'n') ADVANCE(578);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+          lookahead == 'n') ADVANCE(571);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 978:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
-      if (lookahead == 'N' ||
-          lookahead == 'n') ADVANCE(567);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      if (lookahead == '-') ADVANCE(440);
+      if (lookahead == 'M' ||
+          lookahead == 'm') ADVANCE(1032);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 979:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
-      if (lookahead == 'N' ||
-          lookahead == 'n') ADVANCE(488);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      if (lookahead == '-') ADVANCE(440);
+      if (lookahead == 'M' ||
+          lookahead == 'm') ADVANCE(800);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 980:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
-      if (lookahead == 'N' ||
-          lookahead == 'n') ADVANCE(1111);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      if (lookahead == '-') ADVANCE(440);
+      if (lookahead == 'M' ||
+          lookahead == 'm') ADVANCE(1027);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 981:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
+      if (lookahead == '-') ADVANCE(440);
       if (lookahead == 'N' ||
-          lookahead == 'n') ADVANCE(847);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+          lookahead == 'n') ADVANCE(834);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 982:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
+      if (lookahead == '-') ADVANCE(440);
       if (lookahead == 'N' ||
-          lookahead == 'n') ADVANCE(943);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+          lookahead == 'n') ADVANCE(586);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 983:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
+      if (lookahead == '-') ADVANCE(440);
       if (lookahead == 'N' ||
-          lookahead == 'n') ADVANCE(906);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+          lookahead == 'n') ADVANCE(516);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 984:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
+      if (lookahead == '-') ADVANCE(440);
       if (lookahead == 'N' ||
-          lookahead == 'n') ADVANCE(907);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+          lookahead == 'n') ADVANCE(579);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 985:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
+      if (lookahead == '-') ADVANCE(440);
       if (lookahead == 'N' ||
-          lookahead == 'n') ADVANCE(1075);
-      if (lookahead == 'S' ||
-          lookahead == 's') ADVANCE(1073);
-      if (lookahead == 'T' ||
-          lookahead == 't') ADVANCE(541);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+          lookahead == 'n') ADVANCE(582);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 986:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
+      if (lookahead == '-') ADVANCE(440);
       if (lookahead == 'N' ||
-          lookahead == 'n') ADVANCE(848);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+          lookahead == 'n') ADVANCE(571);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 987:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
+      if (lookahead == '-') ADVANCE(440);
       if (lookahead == 'N' ||
-          lookahead == 'n') ADVANCE(836);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+          lookahead == 'n') ADVANCE(492);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 988:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
+      if (lookahead == '-') ADVANCE(440);
       if (lookahead == 'N' ||
-          lookahead == 'n') ADVANCE(801);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+          lookahead == 'n') ADVANCE(1119);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 989:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
+      if (lookahead == '-') ADVANCE(440);
       if (lookahead == 'N' ||
-          lookahead == 'n') ADVANCE(1079);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+          lookahead == 'n') ADVANCE(855);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 990:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
+      if (lookahead == '-') ADVANCE(440);
       if (lookahead == 'N' ||
-          lookahead == 'n') ADVANCE(841);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+          lookahead == 'n') ADVANCE(951);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 991:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
+      if (lookahead == '-') ADVANCE(440);
       if (lookahead == 'N' ||
-          lookahead == 'n') ADVANCE(1060);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+          lookahead == 'n') ADVANCE(914);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 992:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
+      if (lookahead == '-') ADVANCE(440);
       if (lookahead == 'N' ||
-          lookahead == 'n') ADVANCE(1061);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+          lookahead == 'n') ADVANCE(915);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 993:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
+      if (lookahead == '-') ADVANCE(440);
       if (lookahead == 'N' ||
-          lookahead == 'n') ADVANCE(1082);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+          lookahead == 'n') ADVANCE(1083);
+      if (lookahead == 'S' ||
+          lookahead == 's') ADVANCE(1081);
+      if (lookahead == 'T' ||
+          lookahead == 't') ADVANCE(545);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 994:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
+      if (lookahead == '-') ADVANCE(440);
       if (lookahead == 'N' ||
-          lookahead == 'n') ADVANCE(1074);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+          lookahead == 'n') ADVANCE(856);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 995:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
+      if (lookahead == '-') ADVANCE(440);
       if (lookahead == 'N' ||
-          lookahead == 'n') ADVANCE(876);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+          lookahead == 'n') ADVANCE(844);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 996:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
+      if (lookahead == '-') ADVANCE(440);
       if (lookahead == 'N' ||
-          lookahead == 'n') ADVANCE(831);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+          lookahead == 'n') ADVANCE(809);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 997:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
+      if (lookahead == '-') ADVANCE(440);
       if (lookahead == 'N' ||
-          lookahead == 'n') ADVANCE(853);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+          lookahead == 'n') ADVANCE(1087);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 998:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
+      if (lookahead == '-') ADVANCE(440);
       if (lookahead == 'N' ||
-          lookahead == 'n') ADVANCE(837);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+          lookahead == 'n') ADVANCE(849);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 999:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
+      if (lookahead == '-') ADVANCE(440);
       if (lookahead == 'N' ||
-          lookahead == 'n') ADVANCE(1100);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+          lookahead == 'n') ADVANCE(1068);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 1000:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
+      if (lookahead == '-') ADVANCE(440);
       if (lookahead == 'N' ||
-          lookahead == 'n') ADVANCE(852);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+          lookahead == 'n') ADVANCE(1069);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 1001:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
+      if (lookahead == '-') ADVANCE(440);
       if (lookahead == 'N' ||
-          lookahead == 'n') ADVANCE(839);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+          lookahead == 'n') ADVANCE(1090);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 1002:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
+      if (lookahead == '-') ADVANCE(440);
       if (lookahead == 'N' ||
-          lookahead == 'n') ADVANCE(1105);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+          lookahead == 'n') ADVANCE(1082);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 1003:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
-      if (lookahead == 'O' ||
-          lookahead == 'o') ADVANCE(966);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      if (lookahead == '-') ADVANCE(440);
+      if (lookahead == 'N' ||
+          lookahead == 'n') ADVANCE(884);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 1004:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
-      if (lookahead == 'O' ||
-          lookahead == 'o') ADVANCE(1087);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      if (lookahead == '-') ADVANCE(440);
+      if (lookahead == 'N' ||
+          lookahead == 'n') ADVANCE(839);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 1005:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
-      if (lookahead == 'O' ||
-          lookahead == 'o') ADVANCE(968);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      if (lookahead == '-') ADVANCE(440);
+      if (lookahead == 'N' ||
+          lookahead == 'n') ADVANCE(861);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 1006:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
-      if (lookahead == 'O' ||
-          lookahead == 'o') ADVANCE(772);
-      if (lookahead == 'S' ||
-          lookahead == 's') ADVANCE(678);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      if (lookahead == '-') ADVANCE(440);
+      if (lookahead == 'N' ||
+          lookahead == 'n') ADVANCE(845);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 1007:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
-      if (lookahead == 'O' ||
-          lookahead == 'o') ADVANCE(772);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      if (lookahead == '-') ADVANCE(440);
+      if (lookahead == 'N' ||
+          lookahead == 'n') ADVANCE(1108);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 1008:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
-      if (lookahead == 'O' ||
-          lookahead == 'o') ADVANCE(794);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      if (lookahead == '-') ADVANCE(440);
+      if (lookahead == 'N' ||
+          lookahead == 'n') ADVANCE(860);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 1009:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
-      if (lookahead == 'O' ||
-          lookahead == 'o') ADVANCE(830);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      if (lookahead == '-') ADVANCE(440);
+      if (lookahead == 'N' ||
+          lookahead == 'n') ADVANCE(847);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 1010:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
-      if (lookahead == 'O' ||
-          lookahead == 'o') ADVANCE(1109);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      if (lookahead == '-') ADVANCE(440);
+      if (lookahead == 'N' ||
+          lookahead == 'n') ADVANCE(1113);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 1011:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
+      if (lookahead == '-') ADVANCE(440);
       if (lookahead == 'O' ||
-          lookahead == 'o') ADVANCE(1085);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+          lookahead == 'o') ADVANCE(974);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 1012:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
+      if (lookahead == '-') ADVANCE(440);
       if (lookahead == 'O' ||
-          lookahead == 'o') ADVANCE(948);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+          lookahead == 'o') ADVANCE(1095);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 1013:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
+      if (lookahead == '-') ADVANCE(440);
       if (lookahead == 'O' ||
-          lookahead == 'o') ADVANCE(974);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+          lookahead == 'o') ADVANCE(976);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 1014:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
+      if (lookahead == '-') ADVANCE(440);
       if (lookahead == 'O' ||
-          lookahead == 'o') ADVANCE(975);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+          lookahead == 'o') ADVANCE(780);
+      if (lookahead == 'S' ||
+          lookahead == 's') ADVANCE(686);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 1015:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
+      if (lookahead == '-') ADVANCE(440);
       if (lookahead == 'O' ||
-          lookahead == 'o') ADVANCE(976);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+          lookahead == 'o') ADVANCE(780);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 1016:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
+      if (lookahead == '-') ADVANCE(440);
       if (lookahead == 'O' ||
-          lookahead == 'o') ADVANCE(991);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+          lookahead == 'o') ADVANCE(802);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 1017:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
+      if (lookahead == '-') ADVANCE(440);
       if (lookahead == 'O' ||
-          lookahead == 'o') ADVANCE(992);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+          lookahead == 'o') ADVANCE(838);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 1018:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
+      if (lookahead == '-') ADVANCE(440);
       if (lookahead == 'O' ||
-          lookahead == 'o') ADVANCE(1037);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+          lookahead == 'o') ADVANCE(1117);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 1019:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
+      if (lookahead == '-') ADVANCE(440);
       if (lookahead == 'O' ||
-          lookahead == 'o') ADVANCE(997);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+          lookahead == 'o') ADVANCE(1093);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 1020:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
+      if (lookahead == '-') ADVANCE(440);
       if (lookahead == 'O' ||
-          lookahead == 'o') ADVANCE(958);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+          lookahead == 'o') ADVANCE(956);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 1021:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
+      if (lookahead == '-') ADVANCE(440);
       if (lookahead == 'O' ||
-          lookahead == 'o') ADVANCE(936);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+          lookahead == 'o') ADVANCE(982);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 1022:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
-      if (lookahead == 'P' ||
-          lookahead == 'p') ADVANCE(553);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      if (lookahead == '-') ADVANCE(440);
+      if (lookahead == 'O' ||
+          lookahead == 'o') ADVANCE(983);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 1023:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
-      if (lookahead == 'P' ||
-          lookahead == 'p') ADVANCE(459);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      if (lookahead == '-') ADVANCE(440);
+      if (lookahead == 'O' ||
+          lookahead == 'o') ADVANCE(984);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 1024:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
-      if (lookahead == 'P' ||
-          lookahead == 'p') ADVANCE(755);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      if (lookahead == '-') ADVANCE(440);
+      if (lookahead == 'O' ||
+          lookahead == 'o') ADVANCE(999);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 1025:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
-      if (lookahead == 'P' ||
-          lookahead == 'p') ADVANCE(805);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      if (lookahead == '-') ADVANCE(440);
+      if (lookahead == 'O' ||
+          lookahead == 'o') ADVANCE(1000);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 1026:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
-      if (lookahead == 'P' ||
-          lookahead == 'p') ADVANCE(895);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      if (lookahead == '-') ADVANCE(440);
+      if (lookahead == 'O' ||
+          lookahead == 'o') ADVANCE(1045);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 1027:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
-      if (lookahead == 'P' ||
-          lookahead == 'p') ADVANCE(959);
-      if (lookahead == 'S' ||
-          lookahead == 's') ADVANCE(1077);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      if (lookahead == '-') ADVANCE(440);
+      if (lookahead == 'O' ||
+          lookahead == 'o') ADVANCE(1005);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 1028:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
-      if (lookahead == 'P' ||
-          lookahead == 'p') ADVANCE(962);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      if (lookahead == '-') ADVANCE(440);
+      if (lookahead == 'O' ||
+          lookahead == 'o') ADVANCE(966);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 1029:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
-      if (lookahead == 'R' ||
-          lookahead == 'r') ADVANCE(942);
-      if (lookahead == 'T' ||
-          lookahead == 't') ADVANCE(828);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      if (lookahead == '-') ADVANCE(440);
+      if (lookahead == 'O' ||
+          lookahead == 'o') ADVANCE(944);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 1030:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
-      if (lookahead == 'R' ||
-          lookahead == 'r') ADVANCE(933);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      if (lookahead == '-') ADVANCE(440);
+      if (lookahead == 'P' ||
+          lookahead == 'p') ADVANCE(557);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 1031:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
-      if (lookahead == 'R' ||
-          lookahead == 'r') ADVANCE(536);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      if (lookahead == '-') ADVANCE(440);
+      if (lookahead == 'P' ||
+          lookahead == 'p') ADVANCE(463);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 1032:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
-      if (lookahead == 'R' ||
-          lookahead == 'r') ADVANCE(577);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      if (lookahead == '-') ADVANCE(440);
+      if (lookahead == 'P' ||
+          lookahead == 'p') ADVANCE(763);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 1033:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
-      if (lookahead == 'R' ||
-          lookahead == 'r') ADVANCE(456);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      if (lookahead == '-') ADVANCE(440);
+      if (lookahead == 'P' ||
+          lookahead == 'p') ADVANCE(813);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 1034:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
-      if (lookahead == 'R' ||
-          lookahead == 'r') ADVANCE(706);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      if (lookahead == '-') ADVANCE(440);
+      if (lookahead == 'P' ||
+          lookahead == 'p') ADVANCE(903);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 1035:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
-      if (lookahead == 'R' ||
-          lookahead == 'r') ADVANCE(702);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      if (lookahead == '-') ADVANCE(440);
+      if (lookahead == 'P' ||
+          lookahead == 'p') ADVANCE(967);
+      if (lookahead == 'S' ||
+          lookahead == 's') ADVANCE(1085);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 1036:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
-      if (lookahead == 'R' ||
-          lookahead == 'r') ADVANCE(578);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      if (lookahead == '-') ADVANCE(440);
+      if (lookahead == 'P' ||
+          lookahead == 'p') ADVANCE(970);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 1037:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
+      if (lookahead == '-') ADVANCE(440);
       if (lookahead == 'R' ||
-          lookahead == 'r') ADVANCE(478);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+          lookahead == 'r') ADVANCE(950);
+      if (lookahead == 'T' ||
+          lookahead == 't') ADVANCE(836);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 1038:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
+      if (lookahead == '-') ADVANCE(440);
       if (lookahead == 'R' ||
-          lookahead == 'r') ADVANCE(601);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+          lookahead == 'r') ADVANCE(941);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 1039:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
+      if (lookahead == '-') ADVANCE(440);
       if (lookahead == 'R' ||
-          lookahead == 'r') ADVANCE(1123);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+          lookahead == 'r') ADVANCE(540);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 1040:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
+      if (lookahead == '-') ADVANCE(440);
       if (lookahead == 'R' ||
-          lookahead == 'r') ADVANCE(1124);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+          lookahead == 'r') ADVANCE(581);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 1041:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
+      if (lookahead == '-') ADVANCE(440);
       if (lookahead == 'R' ||
-          lookahead == 'r') ADVANCE(843);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+          lookahead == 'r') ADVANCE(460);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 1042:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
+      if (lookahead == '-') ADVANCE(440);
       if (lookahead == 'R' ||
-          lookahead == 'r') ADVANCE(816);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+          lookahead == 'r') ADVANCE(714);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 1043:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
+      if (lookahead == '-') ADVANCE(440);
       if (lookahead == 'R' ||
-          lookahead == 'r') ADVANCE(1010);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+          lookahead == 'r') ADVANCE(710);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 1044:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
+      if (lookahead == '-') ADVANCE(440);
       if (lookahead == 'R' ||
-          lookahead == 'r') ADVANCE(1003);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+          lookahead == 'r') ADVANCE(582);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 1045:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
+      if (lookahead == '-') ADVANCE(440);
       if (lookahead == 'R' ||
-          lookahead == 'r') ADVANCE(1059);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+          lookahead == 'r') ADVANCE(482);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 1046:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
+      if (lookahead == '-') ADVANCE(440);
       if (lookahead == 'R' ||
-          lookahead == 'r') ADVANCE(861);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+          lookahead == 'r') ADVANCE(605);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 1047:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
+      if (lookahead == '-') ADVANCE(440);
       if (lookahead == 'R' ||
-          lookahead == 'r') ADVANCE(1099);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+          lookahead == 'r') ADVANCE(1131);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 1048:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
+      if (lookahead == '-') ADVANCE(440);
       if (lookahead == 'R' ||
-          lookahead == 'r') ADVANCE(1040);
-      if (lookahead == 'S' ||
-          lookahead == 's') ADVANCE(857);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+          lookahead == 'r') ADVANCE(1132);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 1049:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
+      if (lookahead == '-') ADVANCE(440);
       if (lookahead == 'R' ||
-          lookahead == 'r') ADVANCE(812);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+          lookahead == 'r') ADVANCE(851);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 1050:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
+      if (lookahead == '-') ADVANCE(440);
       if (lookahead == 'R' ||
-          lookahead == 'r') ADVANCE(928);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+          lookahead == 'r') ADVANCE(824);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 1051:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
-      if (lookahead == 'S' ||
-          lookahead == 's') ADVANCE(1121);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      if (lookahead == '-') ADVANCE(440);
+      if (lookahead == 'R' ||
+          lookahead == 'r') ADVANCE(1018);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 1052:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
-      if (lookahead == 'S' ||
-          lookahead == 's') ADVANCE(750);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      if (lookahead == '-') ADVANCE(440);
+      if (lookahead == 'R' ||
+          lookahead == 'r') ADVANCE(1011);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 1053:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
-      if (lookahead == 'S' ||
-          lookahead == 's') ADVANCE(742);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      if (lookahead == '-') ADVANCE(440);
+      if (lookahead == 'R' ||
+          lookahead == 'r') ADVANCE(1067);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 1054:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
-      if (lookahead == 'S' ||
-          lookahead == 's') ADVANCE(587);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      if (lookahead == '-') ADVANCE(440);
+      if (lookahead == 'R' ||
+          lookahead == 'r') ADVANCE(869);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 1055:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
-      if (lookahead == 'S' ||
-          lookahead == 's') ADVANCE(499);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      if (lookahead == '-') ADVANCE(440);
+      if (lookahead == 'R' ||
+          lookahead == 'r') ADVANCE(1107);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 1056:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
+      if (lookahead == '-') ADVANCE(440);
+      if (lookahead == 'R' ||
+          lookahead == 'r') ADVANCE(1048);
       if (lookahead == 'S' ||
-          lookahead == 's') ADVANCE(557);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+          lookahead == 's') ADVANCE(865);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 1057:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
-      if (lookahead == 'S' ||
-          lookahead == 's') ADVANCE(522);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      if (lookahead == '-') ADVANCE(440);
+      if (lookahead == 'R' ||
+          lookahead == 'r') ADVANCE(820);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 1058:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
-      if (lookahead == 'S' ||
-          lookahead == 's') ADVANCE(468);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      if (lookahead == '-') ADVANCE(440);
+      if (lookahead == 'R' ||
+          lookahead == 'r') ADVANCE(936);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 1059:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
+      if (lookahead == '-') ADVANCE(440);
       if (lookahead == 'S' ||
-          lookahead == 's') ADVANCE(539);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+          lookahead == 's') ADVANCE(1129);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 1060:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
+      if (lookahead == '-') ADVANCE(440);
       if (lookahead == 'S' ||
-          lookahead == 's') ADVANCE(570);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+          lookahead == 's') ADVANCE(758);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 1061:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
+      if (lookahead == '-') ADVANCE(440);
       if (lookahead == 'S' ||
-          lookahead == 's') ADVANCE(555);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+          lookahead == 's') ADVANCE(750);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 1062:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
+      if (lookahead == '-') ADVANCE(440);
       if (lookahead == 'S' ||
-          lookahead == 's') ADVANCE(678);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+          lookahead == 's') ADVANCE(591);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 1063:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
+      if (lookahead == '-') ADVANCE(440);
       if (lookahead == 'S' ||
-          lookahead == 's') ADVANCE(497);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+          lookahead == 's') ADVANCE(503);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 1064:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
+      if (lookahead == '-') ADVANCE(440);
       if (lookahead == 'S' ||
-          lookahead == 's') ADVANCE(493);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+          lookahead == 's') ADVANCE(561);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 1065:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
+      if (lookahead == '-') ADVANCE(440);
       if (lookahead == 'S' ||
-          lookahead == 's') ADVANCE(447);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+          lookahead == 's') ADVANCE(526);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 1066:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
+      if (lookahead == '-') ADVANCE(440);
       if (lookahead == 'S' ||
-          lookahead == 's') ADVANCE(491);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+          lookahead == 's') ADVANCE(472);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 1067:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
+      if (lookahead == '-') ADVANCE(440);
       if (lookahead == 'S' ||
-          lookahead == 's') ADVANCE(495);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+          lookahead == 's') ADVANCE(543);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 1068:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
+      if (lookahead == '-') ADVANCE(440);
       if (lookahead == 'S' ||
-          lookahead == 's') ADVANCE(752);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+          lookahead == 's') ADVANCE(574);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 1069:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
+      if (lookahead == '-') ADVANCE(440);
       if (lookahead == 'S' ||
-          lookahead == 's') ADVANCE(1052);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+          lookahead == 's') ADVANCE(559);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 1070:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
+      if (lookahead == '-') ADVANCE(440);
       if (lookahead == 'S' ||
-          lookahead == 's') ADVANCE(1077);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+          lookahead == 's') ADVANCE(686);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 1071:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
+      if (lookahead == '-') ADVANCE(440);
       if (lookahead == 'S' ||
-          lookahead == 's') ADVANCE(1083);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+          lookahead == 's') ADVANCE(501);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 1072:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
+      if (lookahead == '-') ADVANCE(440);
       if (lookahead == 'S' ||
-          lookahead == 's') ADVANCE(1068);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+          lookahead == 's') ADVANCE(497);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 1073:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
+      if (lookahead == '-') ADVANCE(440);
       if (lookahead == 'S' ||
-          lookahead == 's') ADVANCE(934);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+          lookahead == 's') ADVANCE(451);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 1074:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
+      if (lookahead == '-') ADVANCE(440);
       if (lookahead == 'S' ||
-          lookahead == 's') ADVANCE(905);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+          lookahead == 's') ADVANCE(495);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 1075:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
+      if (lookahead == '-') ADVANCE(440);
       if (lookahead == 'S' ||
-          lookahead == 's') ADVANCE(937);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+          lookahead == 's') ADVANCE(499);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 1076:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
+      if (lookahead == '-') ADVANCE(440);
       if (lookahead == 'S' ||
-          lookahead == 's') ADVANCE(1104);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+          lookahead == 's') ADVANCE(760);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 1077:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
-      if (lookahead == 'T' ||
-          lookahead == 't') ADVANCE(546);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      if (lookahead == '-') ADVANCE(440);
+      if (lookahead == 'S' ||
+          lookahead == 's') ADVANCE(1060);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 1078:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
-      if (lookahead == 'T' ||
-          lookahead == 't') ADVANCE(520);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      if (lookahead == '-') ADVANCE(440);
+      if (lookahead == 'S' ||
+          lookahead == 's') ADVANCE(1085);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 1079:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
-      if (lookahead == 'T' ||
-          lookahead == 't') ADVANCE(508);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      if (lookahead == '-') ADVANCE(440);
+      if (lookahead == 'S' ||
+          lookahead == 's') ADVANCE(1091);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 1080:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
-      if (lookahead == 'T' ||
-          lookahead == 't') ADVANCE(583);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      if (lookahead == '-') ADVANCE(440);
+      if (lookahead == 'S' ||
+          lookahead == 's') ADVANCE(1076);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 1081:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
-      if (lookahead == 'T' ||
-          lookahead == 't') ADVANCE(505);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      if (lookahead == '-') ADVANCE(440);
+      if (lookahead == 'S' ||
+          lookahead == 's') ADVANCE(942);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 1082:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
-      if (lookahead == 'T' ||
-          lookahead == 't') ADVANCE(463);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      if (lookahead == '-') ADVANCE(440);
+      if (lookahead == 'S' ||
+          lookahead == 's') ADVANCE(913);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 1083:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
-      if (lookahead == 'T' ||
-          lookahead == 't') ADVANCE(578);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      if (lookahead == '-') ADVANCE(440);
+      if (lookahead == 'S' ||
+          lookahead == 's') ADVANCE(945);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 1084:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
-      if (lookahead == 'T' ||
-          lookahead == 't') ADVANCE(903);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      if (lookahead == '-') ADVANCE(440);
+      if (lookahead == 'S' ||
+          lookahead == 's') ADVANCE(1112);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 1085:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
+      if (lookahead == '-') ADVANCE(440);
       if (lookahead == 'T' ||
-          lookahead == 't') ADVANCE(1009);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+          lookahead == 't') ADVANCE(550);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 1086:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
+      if (lookahead == '-') ADVANCE(440);
       if (lookahead == 'T' ||
-          lookahead == 't') ADVANCE(1030);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+          lookahead == 't') ADVANCE(524);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 1087:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
+      if (lookahead == '-') ADVANCE(440);
       if (lookahead == 'T' ||
-          lookahead == 't') ADVANCE(918);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+          lookahead == 't') ADVANCE(512);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 1088:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
+      if (lookahead == '-') ADVANCE(440);
       if (lookahead == 'T' ||
-          lookahead == 't') ADVANCE(919);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+          lookahead == 't') ADVANCE(587);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 1089:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
+      if (lookahead == '-') ADVANCE(440);
       if (lookahead == 'T' ||
-          lookahead == 't') ADVANCE(1126);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+          lookahead == 't') ADVANCE(509);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 1090:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
+      if (lookahead == '-') ADVANCE(440);
       if (lookahead == 'T' ||
-          lookahead == 't') ADVANCE(1127);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+          lookahead == 't') ADVANCE(467);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 1091:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
+      if (lookahead == '-') ADVANCE(440);
       if (lookahead == 'T' ||
-          lookahead == 't') ADVANCE(917);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+          lookahead == 't') ADVANCE(582);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 1092:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
+      if (lookahead == '-') ADVANCE(440);
       if (lookahead == 'T' ||
-          lookahead == 't') ADVANCE(813);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+          lookahead == 't') ADVANCE(911);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 1093:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
+      if (lookahead == '-') ADVANCE(440);
       if (lookahead == 'T' ||
-          lookahead == 't') ADVANCE(920);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+          lookahead == 't') ADVANCE(1017);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 1094:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
+      if (lookahead == '-') ADVANCE(440);
       if (lookahead == 'T' ||
-          lookahead == 't') ADVANCE(1056);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+          lookahead == 't') ADVANCE(1038);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 1095:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
+      if (lookahead == '-') ADVANCE(440);
       if (lookahead == 'T' ||
-          lookahead == 't') ADVANCE(1035);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+          lookahead == 't') ADVANCE(926);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 1096:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
+      if (lookahead == '-') ADVANCE(440);
       if (lookahead == 'T' ||
-          lookahead == 't') ADVANCE(1034);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+          lookahead == 't') ADVANCE(927);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 1097:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
+      if (lookahead == '-') ADVANCE(440);
       if (lookahead == 'T' ||
-          lookahead == 't') ADVANCE(1058);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+          lookahead == 't') ADVANCE(1134);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 1098:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
+      if (lookahead == '-') ADVANCE(440);
       if (lookahead == 'T' ||
-          lookahead == 't') ADVANCE(869);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+          lookahead == 't') ADVANCE(1135);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 1099:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
+      if (lookahead == '-') ADVANCE(440);
       if (lookahead == 'T' ||
-          lookahead == 't') ADVANCE(1064);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+          lookahead == 't') ADVANCE(925);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 1100:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
+      if (lookahead == '-') ADVANCE(440);
       if (lookahead == 'T' ||
-          lookahead == 't') ADVANCE(1065);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+          lookahead == 't') ADVANCE(821);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 1101:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
+      if (lookahead == '-') ADVANCE(440);
       if (lookahead == 'T' ||
-          lookahead == 't') ADVANCE(867);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+          lookahead == 't') ADVANCE(928);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 1102:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
+      if (lookahead == '-') ADVANCE(440);
       if (lookahead == 'T' ||
-          lookahead == 't') ADVANCE(890);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+          lookahead == 't') ADVANCE(1064);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 1103:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
+      if (lookahead == '-') ADVANCE(440);
       if (lookahead == 'T' ||
-          lookahead == 't') ADVANCE(802);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+          lookahead == 't') ADVANCE(1043);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 1104:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
+      if (lookahead == '-') ADVANCE(440);
       if (lookahead == 'T' ||
-          lookahead == 't') ADVANCE(935);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+          lookahead == 't') ADVANCE(1042);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 1105:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
+      if (lookahead == '-') ADVANCE(440);
       if (lookahead == 'T' ||
-          lookahead == 't') ADVANCE(938);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+          lookahead == 't') ADVANCE(1066);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 1106:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
+      if (lookahead == '-') ADVANCE(440);
       if (lookahead == 'T' ||
-          lookahead == 't') ADVANCE(939);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+          lookahead == 't') ADVANCE(877);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 1107:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
-      if (lookahead == 'U' ||
-          lookahead == 'u') ADVANCE(872);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      if (lookahead == '-') ADVANCE(440);
+      if (lookahead == 'T' ||
+          lookahead == 't') ADVANCE(1072);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 1108:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
-      if (lookahead == 'U' ||
-          lookahead == 'u') ADVANCE(824);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      if (lookahead == '-') ADVANCE(440);
+      if (lookahead == 'T' ||
+          lookahead == 't') ADVANCE(1073);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 1109:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
-      if (lookahead == 'U' ||
-          lookahead == 'u') ADVANCE(1023);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      if (lookahead == '-') ADVANCE(440);
+      if (lookahead == 'T' ||
+          lookahead == 't') ADVANCE(875);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 1110:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
-      if (lookahead == 'U' ||
-          lookahead == 'u') ADVANCE(957);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      if (lookahead == '-') ADVANCE(440);
+      if (lookahead == 'T' ||
+          lookahead == 't') ADVANCE(898);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 1111:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
-      if (lookahead == 'U' ||
-          lookahead == 'u') ADVANCE(1053);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      if (lookahead == '-') ADVANCE(440);
+      if (lookahead == 'T' ||
+          lookahead == 't') ADVANCE(810);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 1112:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
-      if (lookahead == 'U' ||
-          lookahead == 'u') ADVANCE(1071);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      if (lookahead == '-') ADVANCE(440);
+      if (lookahead == 'T' ||
+          lookahead == 't') ADVANCE(943);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 1113:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
-      if (lookahead == 'U' ||
-          lookahead == 'u') ADVANCE(851);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      if (lookahead == '-') ADVANCE(440);
+      if (lookahead == 'T' ||
+          lookahead == 't') ADVANCE(946);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 1114:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
-      if (lookahead == 'V' ||
-          lookahead == 'v') ADVANCE(915);
-      if (lookahead == 'W' ||
-          lookahead == 'w') ADVANCE(678);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      if (lookahead == '-') ADVANCE(440);
+      if (lookahead == 'T' ||
+          lookahead == 't') ADVANCE(947);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 1115:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
-      if (lookahead == 'V' ||
-          lookahead == 'v') ADVANCE(859);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      if (lookahead == '-') ADVANCE(440);
+      if (lookahead == 'U' ||
+          lookahead == 'u') ADVANCE(880);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 1116:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
-      if (lookahead == 'V' ||
-          lookahead == 'v') ADVANCE(881);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      if (lookahead == '-') ADVANCE(440);
+      if (lookahead == 'U' ||
+          lookahead == 'u') ADVANCE(832);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 1117:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
-      if (lookahead == 'V' ||
-          lookahead == 'v') ADVANCE(879);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      if (lookahead == '-') ADVANCE(440);
+      if (lookahead == 'U' ||
+          lookahead == 'u') ADVANCE(1031);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 1118:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
-      if (lookahead == 'V' ||
-          lookahead == 'v') ADVANCE(929);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      if (lookahead == '-') ADVANCE(440);
+      if (lookahead == 'U' ||
+          lookahead == 'u') ADVANCE(965);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 1119:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
-      if (lookahead == 'W' ||
-          lookahead == 'w') ADVANCE(678);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      if (lookahead == '-') ADVANCE(440);
+      if (lookahead == 'U' ||
+          lookahead == 'u') ADVANCE(1061);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 1120:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
-      if (lookahead == 'W' ||
-          lookahead == 'w') ADVANCE(756);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      if (lookahead == '-') ADVANCE(440);
+      if (lookahead == 'U' ||
+          lookahead == 'u') ADVANCE(1079);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 1121:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
-      if (lookahead == 'W' ||
-          lookahead == 'w') ADVANCE(875);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      if (lookahead == '-') ADVANCE(440);
+      if (lookahead == 'U' ||
+          lookahead == 'u') ADVANCE(859);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 1122:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
-      if (lookahead == 'Y' ||
-          lookahead == 'y') ADVANCE(524);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      if (lookahead == '-') ADVANCE(440);
+      if (lookahead == 'V' ||
+          lookahead == 'v') ADVANCE(923);
+      if (lookahead == 'W' ||
+          lookahead == 'w') ADVANCE(686);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 1123:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
-      if (lookahead == 'Y' ||
-          lookahead == 'y') ADVANCE(563);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      if (lookahead == '-') ADVANCE(440);
+      if (lookahead == 'V' ||
+          lookahead == 'v') ADVANCE(867);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 1124:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
-      if (lookahead == 'Y' ||
-          lookahead == 'y') ADVANCE(552);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      if (lookahead == '-') ADVANCE(440);
+      if (lookahead == 'V' ||
+          lookahead == 'v') ADVANCE(889);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 1125:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
-      if (lookahead == 'Y' ||
-          lookahead == 'y') ADVANCE(521);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      if (lookahead == '-') ADVANCE(440);
+      if (lookahead == 'V' ||
+          lookahead == 'v') ADVANCE(887);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 1126:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
-      if (lookahead == 'Y' ||
-          lookahead == 'y') ADVANCE(549);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      if (lookahead == '-') ADVANCE(440);
+      if (lookahead == 'V' ||
+          lookahead == 'v') ADVANCE(937);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 1127:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
-      if (lookahead == 'Y' ||
-          lookahead == 'y') ADVANCE(559);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      if (lookahead == '-') ADVANCE(440);
+      if (lookahead == 'W' ||
+          lookahead == 'w') ADVANCE(686);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 1128:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
-      if (lookahead == 'Y' ||
-          lookahead == 'y') ADVANCE(578);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      if (lookahead == '-') ADVANCE(440);
+      if (lookahead == 'W' ||
+          lookahead == 'w') ADVANCE(764);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 1129:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
-      if (lookahead == 'Y' ||
-          lookahead == 'y') ADVANCE(1135);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      if (lookahead == '-') ADVANCE(440);
+      if (lookahead == 'W' ||
+          lookahead == 'w') ADVANCE(883);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 1130:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(1133);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      if (lookahead == '-') ADVANCE(440);
+      if (lookahead == 'Y' ||
+          lookahead == 'y') ADVANCE(528);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 1131:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(708);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      if (lookahead == '-') ADVANCE(440);
+      if (lookahead == 'Y' ||
+          lookahead == 'y') ADVANCE(567);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 1132:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(436);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      if (lookahead == '-') ADVANCE(440);
+      if (lookahead == 'Y' ||
+          lookahead == 'y') ADVANCE(556);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 1133:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(431);
-      if (lookahead == '/') ADVANCE(430);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(1131);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      if (lookahead == '-') ADVANCE(440);
+      if (lookahead == 'Y' ||
+          lookahead == 'y') ADVANCE(525);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 1134:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(131);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      if (lookahead == '-') ADVANCE(440);
+      if (lookahead == 'Y' ||
+          lookahead == 'y') ADVANCE(553);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 1135:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(313);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1132);
+      if (lookahead == '-') ADVANCE(440);
+      if (lookahead == 'Y' ||
+          lookahead == 'y') ADVANCE(563);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 1136:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(432);
-      if (lookahead == '0') ADVANCE(684);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1171);
+      if (lookahead == '-') ADVANCE(440);
+      if (lookahead == 'Y' ||
+          lookahead == 'y') ADVANCE(582);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 1137:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(432);
-      if (lookahead == '1') ADVANCE(1136);
-      if (set_contains(sym_card_character_set_1, 9, lookahead)) ADVANCE(684);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1171);
+      if (lookahead == '-') ADVANCE(440);
+      if (lookahead == 'Y' ||
+          lookahead == 'y') ADVANCE(1143);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 1138:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(432);
-      if (lookahead == 'O') ADVANCE(748);
-      if (lookahead == 'A' ||
-          lookahead == 'a') ADVANCE(1164);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1171);
+      if (lookahead == '-') ADVANCE(440);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(1141);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 1139:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(432);
-      if (lookahead == 'A' ||
-          lookahead == 'a') ADVANCE(1156);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1171);
+      if (lookahead == '-') ADVANCE(440);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(716);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 1140:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(432);
-      if (lookahead == 'A' ||
-          lookahead == 'a') ADVANCE(1150);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1171);
+      if (lookahead == '-') ADVANCE(440);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 1141:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(432);
-      if (lookahead == 'A' ||
-          lookahead == 'a') ADVANCE(1164);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1171);
+      if (lookahead == '-') ADVANCE(433);
+      if (lookahead == '/') ADVANCE(432);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(1139);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 1142:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(432);
-      if (lookahead == 'A' ||
-          lookahead == 'a') ADVANCE(1151);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1171);
+      if (lookahead == '-') ADVANCE(133);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 1143:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(432);
-      if (lookahead == 'C' ||
-          lookahead == 'c') ADVANCE(1166);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1171);
+      if (lookahead == '-') ADVANCE(315);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1140);
       END_STATE();
     case 1144:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(432);
-      if (lookahead == 'D' ||
-          lookahead == 'd') ADVANCE(771);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1171);
+      if (lookahead == '-') ADVANCE(435);
+      if (lookahead == '0') ADVANCE(692);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1179);
       END_STATE();
     case 1145:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(432);
-      if (lookahead == 'E' ||
-          lookahead == 'e') ADVANCE(767);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1171);
+      if (lookahead == '-') ADVANCE(435);
+      if (lookahead == '1') ADVANCE(1144);
+      if (set_contains(sym_card_character_set_1, 9, lookahead)) ADVANCE(692);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1179);
       END_STATE();
     case 1146:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(432);
-      if (lookahead == 'E' ||
-          lookahead == 'e') ADVANCE(573);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1171);
+      if (lookahead == '-') ADVANCE(435);
+      if (lookahead == 'O') ADVANCE(756);
+      if (lookahead == 'A' ||
+          lookahead == 'a') ADVANCE(1172);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1179);
       END_STATE();
     case 1147:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(432);
-      if (lookahead == 'E' ||
-          lookahead == 'e') ADVANCE(679);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1171);
+      if (lookahead == '-') ADVANCE(435);
+      if (lookahead == 'A' ||
+          lookahead == 'a') ADVANCE(1164);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1179);
       END_STATE();
     case 1148:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(432);
-      if (lookahead == 'E' ||
-          lookahead == 'e') ADVANCE(1143);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1171);
+      if (lookahead == '-') ADVANCE(435);
+      if (lookahead == 'A' ||
+          lookahead == 'a') ADVANCE(1158);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1179);
       END_STATE();
     case 1149:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(432);
-      if (lookahead == 'E' ||
-          lookahead == 'e') ADVANCE(1163);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1171);
+      if (lookahead == '-') ADVANCE(435);
+      if (lookahead == 'A' ||
+          lookahead == 'a') ADVANCE(1172);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1179);
       END_STATE();
     case 1150:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(432);
-      if (lookahead == 'G' ||
-          lookahead == 'g') ADVANCE(1146);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1171);
+      if (lookahead == '-') ADVANCE(435);
+      if (lookahead == 'A' ||
+          lookahead == 'a') ADVANCE(1159);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1179);
       END_STATE();
     case 1151:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(432);
-      if (lookahead == 'G' ||
-          lookahead == 'g') ADVANCE(1145);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1171);
+      if (lookahead == '-') ADVANCE(435);
+      if (lookahead == 'C' ||
+          lookahead == 'c') ADVANCE(1174);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1179);
       END_STATE();
     case 1152:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(432);
-      if (lookahead == 'I' ||
-          lookahead == 'i') ADVANCE(1159);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1171);
+      if (lookahead == '-') ADVANCE(435);
+      if (lookahead == 'D' ||
+          lookahead == 'd') ADVANCE(779);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1179);
       END_STATE();
     case 1153:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(432);
-      if (lookahead == 'I' ||
-          lookahead == 'i') ADVANCE(1158);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1171);
+      if (lookahead == '-') ADVANCE(435);
+      if (lookahead == 'E' ||
+          lookahead == 'e') ADVANCE(775);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1179);
       END_STATE();
     case 1154:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(432);
-      if (lookahead == 'L' ||
-          lookahead == 'l') ADVANCE(769);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1171);
+      if (lookahead == '-') ADVANCE(435);
+      if (lookahead == 'E' ||
+          lookahead == 'e') ADVANCE(577);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1179);
       END_STATE();
     case 1155:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(432);
-      if (lookahead == 'L' ||
-          lookahead == 'l') ADVANCE(1167);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1171);
+      if (lookahead == '-') ADVANCE(435);
+      if (lookahead == 'E' ||
+          lookahead == 'e') ADVANCE(687);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1179);
       END_STATE();
     case 1156:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(432);
-      if (lookahead == 'M' ||
-          lookahead == 'm') ADVANCE(1140);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1171);
+      if (lookahead == '-') ADVANCE(435);
+      if (lookahead == 'E' ||
+          lookahead == 'e') ADVANCE(1151);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1179);
       END_STATE();
     case 1157:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(432);
-      if (lookahead == 'N' ||
-          lookahead == 'n') ADVANCE(515);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1171);
+      if (lookahead == '-') ADVANCE(435);
+      if (lookahead == 'E' ||
+          lookahead == 'e') ADVANCE(1171);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1179);
       END_STATE();
     case 1158:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(432);
-      if (lookahead == 'N' ||
-          lookahead == 'n') ADVANCE(1167);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1171);
+      if (lookahead == '-') ADVANCE(435);
+      if (lookahead == 'G' ||
+          lookahead == 'g') ADVANCE(1154);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1179);
       END_STATE();
     case 1159:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(432);
-      if (lookahead == 'O' ||
-          lookahead == 'o') ADVANCE(1157);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1171);
+      if (lookahead == '-') ADVANCE(435);
+      if (lookahead == 'G' ||
+          lookahead == 'g') ADVANCE(1153);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1179);
       END_STATE();
     case 1160:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(432);
-      if (lookahead == 'S' ||
-          lookahead == 's') ADVANCE(751);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1171);
+      if (lookahead == '-') ADVANCE(435);
+      if (lookahead == 'I' ||
+          lookahead == 'i') ADVANCE(1167);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1179);
       END_STATE();
     case 1161:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(432);
-      if (lookahead == 'S' ||
-          lookahead == 's') ADVANCE(743);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1171);
+      if (lookahead == '-') ADVANCE(435);
+      if (lookahead == 'I' ||
+          lookahead == 'i') ADVANCE(1166);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1179);
       END_STATE();
     case 1162:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(432);
-      if (lookahead == 'S' ||
-          lookahead == 's') ADVANCE(679);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1171);
+      if (lookahead == '-') ADVANCE(435);
+      if (lookahead == 'L' ||
+          lookahead == 'l') ADVANCE(777);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1179);
       END_STATE();
     case 1163:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(432);
-      if (lookahead == 'S' ||
-          lookahead == 's') ADVANCE(1165);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1171);
+      if (lookahead == '-') ADVANCE(435);
+      if (lookahead == 'L' ||
+          lookahead == 'l') ADVANCE(1175);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1179);
       END_STATE();
     case 1164:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(432);
-      if (lookahead == 'S' ||
-          lookahead == 's') ADVANCE(1160);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1171);
+      if (lookahead == '-') ADVANCE(435);
+      if (lookahead == 'M' ||
+          lookahead == 'm') ADVANCE(1148);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1179);
       END_STATE();
     case 1165:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(432);
-      if (lookahead == 'T' ||
-          lookahead == 't') ADVANCE(547);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1171);
+      if (lookahead == '-') ADVANCE(435);
+      if (lookahead == 'N' ||
+          lookahead == 'n') ADVANCE(519);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1179);
       END_STATE();
     case 1166:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(432);
-      if (lookahead == 'T' ||
-          lookahead == 't') ADVANCE(1152);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1171);
+      if (lookahead == '-') ADVANCE(435);
+      if (lookahead == 'N' ||
+          lookahead == 'n') ADVANCE(1175);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1179);
       END_STATE();
     case 1167:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(432);
-      if (lookahead == 'U' ||
-          lookahead == 'u') ADVANCE(1161);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1171);
+      if (lookahead == '-') ADVANCE(435);
+      if (lookahead == 'O' ||
+          lookahead == 'o') ADVANCE(1165);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1179);
       END_STATE();
     case 1168:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(432);
-      if (lookahead == 'W' ||
-          lookahead == 'w') ADVANCE(679);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1171);
+      if (lookahead == '-') ADVANCE(435);
+      if (lookahead == 'S' ||
+          lookahead == 's') ADVANCE(759);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1179);
       END_STATE();
     case 1169:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(432);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(1172);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1171);
+      if (lookahead == '-') ADVANCE(435);
+      if (lookahead == 'S' ||
+          lookahead == 's') ADVANCE(751);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1179);
       END_STATE();
     case 1170:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(432);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(710);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1171);
+      if (lookahead == '-') ADVANCE(435);
+      if (lookahead == 'S' ||
+          lookahead == 's') ADVANCE(687);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1179);
       END_STATE();
     case 1171:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(432);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1171);
+      if (lookahead == '-') ADVANCE(435);
+      if (lookahead == 'S' ||
+          lookahead == 's') ADVANCE(1173);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1179);
       END_STATE();
     case 1172:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(79);
-      if (lookahead == '/') ADVANCE(430);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(1170);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1171);
+      if (lookahead == '-') ADVANCE(435);
+      if (lookahead == 'S' ||
+          lookahead == 's') ADVANCE(1168);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1179);
       END_STATE();
     case 1173:
-      ACCEPT_TOKEN(sym__word);
-      if (lookahead == '-') ADVANCE(437);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(709);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1174);
+      ACCEPT_TOKEN(sym__name);
+      if (lookahead == '-') ADVANCE(435);
+      if (lookahead == 'T' ||
+          lookahead == 't') ADVANCE(551);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1179);
       END_STATE();
     case 1174:
-      ACCEPT_TOKEN(sym__word);
-      if (lookahead == '-') ADVANCE(437);
-      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1174);
+      ACCEPT_TOKEN(sym__name);
+      if (lookahead == '-') ADVANCE(435);
+      if (lookahead == 'T' ||
+          lookahead == 't') ADVANCE(1160);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1179);
       END_STATE();
     case 1175:
-      ACCEPT_TOKEN(sym_value);
+      ACCEPT_TOKEN(sym__name);
+      if (lookahead == '-') ADVANCE(435);
+      if (lookahead == 'U' ||
+          lookahead == 'u') ADVANCE(1169);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1179);
       END_STATE();
     case 1176:
+      ACCEPT_TOKEN(sym__name);
+      if (lookahead == '-') ADVANCE(435);
+      if (lookahead == 'W' ||
+          lookahead == 'w') ADVANCE(687);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1179);
+      END_STATE();
+    case 1177:
+      ACCEPT_TOKEN(sym__name);
+      if (lookahead == '-') ADVANCE(435);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(1180);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1179);
+      END_STATE();
+    case 1178:
+      ACCEPT_TOKEN(sym__name);
+      if (lookahead == '-') ADVANCE(435);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(718);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1179);
+      END_STATE();
+    case 1179:
+      ACCEPT_TOKEN(sym__name);
+      if (lookahead == '-') ADVANCE(435);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1179);
+      END_STATE();
+    case 1180:
+      ACCEPT_TOKEN(sym__name);
+      if (lookahead == '-') ADVANCE(81);
+      if (lookahead == '/') ADVANCE(432);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(1178);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1179);
+      END_STATE();
+    case 1181:
+      ACCEPT_TOKEN(sym__word);
+      if (lookahead == '-') ADVANCE(441);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(717);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1182);
+      END_STATE();
+    case 1182:
+      ACCEPT_TOKEN(sym__word);
+      if (lookahead == '-') ADVANCE(441);
+      if (set_contains(sym__word_character_set_1, 679, lookahead)) ADVANCE(1182);
+      END_STATE();
+    case 1183:
       ACCEPT_TOKEN(sym_value);
-      if (lookahead == '%') ADVANCE(1175);
-      if (('-' <= lookahead && lookahead <= '/')) ADVANCE(438);
-      if (set_contains(sym_value_character_set_2, 680, lookahead)) ADVANCE(1176);
+      END_STATE();
+    case 1184:
+      ACCEPT_TOKEN(sym_value);
+      if (lookahead == '%') ADVANCE(1183);
+      if (('-' <= lookahead && lookahead <= '/')) ADVANCE(442);
+      if (set_contains(sym_value_character_set_2, 680, lookahead)) ADVANCE(1184);
       END_STATE();
     default:
       return false;
@@ -13690,95 +13730,95 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
 
 static const TSLexMode ts_lex_modes[STATE_COUNT] = {
   [0] = {.lex_state = 0, .external_lex_state = 1},
-  [1] = {.lex_state = 441, .external_lex_state = 2},
-  [2] = {.lex_state = 441, .external_lex_state = 2},
-  [3] = {.lex_state = 441, .external_lex_state = 2},
-  [4] = {.lex_state = 441, .external_lex_state = 2},
-  [5] = {.lex_state = 441, .external_lex_state = 2},
-  [6] = {.lex_state = 441, .external_lex_state = 2},
-  [7] = {.lex_state = 441, .external_lex_state = 2},
-  [8] = {.lex_state = 441, .external_lex_state = 2},
-  [9] = {.lex_state = 441, .external_lex_state = 2},
-  [10] = {.lex_state = 441, .external_lex_state = 2},
-  [11] = {.lex_state = 441, .external_lex_state = 2},
-  [12] = {.lex_state = 441, .external_lex_state = 2},
-  [13] = {.lex_state = 441, .external_lex_state = 2},
-  [14] = {.lex_state = 441, .external_lex_state = 2},
-  [15] = {.lex_state = 441, .external_lex_state = 2},
-  [16] = {.lex_state = 441, .external_lex_state = 2},
-  [17] = {.lex_state = 441, .external_lex_state = 2},
-  [18] = {.lex_state = 441, .external_lex_state = 2},
-  [19] = {.lex_state = 441, .external_lex_state = 2},
-  [20] = {.lex_state = 441, .external_lex_state = 2},
-  [21] = {.lex_state = 441, .external_lex_state = 2},
-  [22] = {.lex_state = 441, .external_lex_state = 2},
-  [23] = {.lex_state = 441, .external_lex_state = 2},
-  [24] = {.lex_state = 441, .external_lex_state = 2},
-  [25] = {.lex_state = 441, .external_lex_state = 2},
-  [26] = {.lex_state = 441, .external_lex_state = 2},
-  [27] = {.lex_state = 441, .external_lex_state = 2},
-  [28] = {.lex_state = 441, .external_lex_state = 2},
-  [29] = {.lex_state = 441, .external_lex_state = 2},
-  [30] = {.lex_state = 441, .external_lex_state = 2},
-  [31] = {.lex_state = 441, .external_lex_state = 2},
-  [32] = {.lex_state = 441, .external_lex_state = 2},
-  [33] = {.lex_state = 441, .external_lex_state = 2},
-  [34] = {.lex_state = 441, .external_lex_state = 2},
-  [35] = {.lex_state = 441, .external_lex_state = 2},
-  [36] = {.lex_state = 441, .external_lex_state = 2},
-  [37] = {.lex_state = 441, .external_lex_state = 2},
-  [38] = {.lex_state = 441, .external_lex_state = 2},
-  [39] = {.lex_state = 441, .external_lex_state = 2},
-  [40] = {.lex_state = 441, .external_lex_state = 2},
-  [41] = {.lex_state = 441, .external_lex_state = 2},
-  [42] = {.lex_state = 441, .external_lex_state = 2},
-  [43] = {.lex_state = 441, .external_lex_state = 2},
-  [44] = {.lex_state = 441, .external_lex_state = 2},
-  [45] = {.lex_state = 441, .external_lex_state = 2},
-  [46] = {.lex_state = 441, .external_lex_state = 2},
-  [47] = {.lex_state = 441, .external_lex_state = 2},
-  [48] = {.lex_state = 441, .external_lex_state = 2},
-  [49] = {.lex_state = 441, .external_lex_state = 2},
-  [50] = {.lex_state = 441, .external_lex_state = 2},
-  [51] = {.lex_state = 441, .external_lex_state = 2},
-  [52] = {.lex_state = 441, .external_lex_state = 2},
-  [53] = {.lex_state = 441, .external_lex_state = 2},
-  [54] = {.lex_state = 441, .external_lex_state = 2},
-  [55] = {.lex_state = 441, .external_lex_state = 2},
-  [56] = {.lex_state = 441, .external_lex_state = 2},
-  [57] = {.lex_state = 441, .external_lex_state = 2},
-  [58] = {.lex_state = 441, .external_lex_state = 2},
-  [59] = {.lex_state = 441, .external_lex_state = 2},
-  [60] = {.lex_state = 441, .external_lex_state = 2},
-  [61] = {.lex_state = 441, .external_lex_state = 2},
-  [62] = {.lex_state = 441, .external_lex_state = 2},
-  [63] = {.lex_state = 441, .external_lex_state = 2},
-  [64] = {.lex_state = 441, .external_lex_state = 2},
-  [65] = {.lex_state = 441, .external_lex_state = 2},
-  [66] = {.lex_state = 441, .external_lex_state = 2},
-  [67] = {.lex_state = 441, .external_lex_state = 2},
-  [68] = {.lex_state = 441, .external_lex_state = 2},
-  [69] = {.lex_state = 441, .external_lex_state = 2},
-  [70] = {.lex_state = 441, .external_lex_state = 2},
-  [71] = {.lex_state = 441, .external_lex_state = 2},
-  [72] = {.lex_state = 441, .external_lex_state = 2},
-  [73] = {.lex_state = 441, .external_lex_state = 2},
-  [74] = {.lex_state = 441, .external_lex_state = 2},
-  [75] = {.lex_state = 441, .external_lex_state = 2},
-  [76] = {.lex_state = 441, .external_lex_state = 2},
-  [77] = {.lex_state = 441, .external_lex_state = 2},
-  [78] = {.lex_state = 441, .external_lex_state = 2},
-  [79] = {.lex_state = 441, .external_lex_state = 2},
-  [80] = {.lex_state = 441, .external_lex_state = 2},
-  [81] = {.lex_state = 441, .external_lex_state = 2},
-  [82] = {.lex_state = 441, .external_lex_state = 2},
-  [83] = {.lex_state = 441, .external_lex_state = 2},
-  [84] = {.lex_state = 441, .external_lex_state = 2},
-  [85] = {.lex_state = 441, .external_lex_state = 2},
-  [86] = {.lex_state = 441, .external_lex_state = 2},
-  [87] = {.lex_state = 441, .external_lex_state = 2},
-  [88] = {.lex_state = 441, .external_lex_state = 2},
-  [89] = {.lex_state = 441, .external_lex_state = 2},
+  [1] = {.lex_state = 445, .external_lex_state = 2},
+  [2] = {.lex_state = 445, .external_lex_state = 2},
+  [3] = {.lex_state = 445, .external_lex_state = 2},
+  [4] = {.lex_state = 445, .external_lex_state = 2},
+  [5] = {.lex_state = 445, .external_lex_state = 2},
+  [6] = {.lex_state = 445, .external_lex_state = 2},
+  [7] = {.lex_state = 445, .external_lex_state = 2},
+  [8] = {.lex_state = 445, .external_lex_state = 2},
+  [9] = {.lex_state = 445, .external_lex_state = 2},
+  [10] = {.lex_state = 445, .external_lex_state = 2},
+  [11] = {.lex_state = 445, .external_lex_state = 2},
+  [12] = {.lex_state = 445, .external_lex_state = 2},
+  [13] = {.lex_state = 445, .external_lex_state = 2},
+  [14] = {.lex_state = 445, .external_lex_state = 2},
+  [15] = {.lex_state = 445, .external_lex_state = 2},
+  [16] = {.lex_state = 445, .external_lex_state = 2},
+  [17] = {.lex_state = 445, .external_lex_state = 2},
+  [18] = {.lex_state = 445, .external_lex_state = 2},
+  [19] = {.lex_state = 445, .external_lex_state = 2},
+  [20] = {.lex_state = 445, .external_lex_state = 2},
+  [21] = {.lex_state = 445, .external_lex_state = 2},
+  [22] = {.lex_state = 445, .external_lex_state = 2},
+  [23] = {.lex_state = 445, .external_lex_state = 2},
+  [24] = {.lex_state = 445, .external_lex_state = 2},
+  [25] = {.lex_state = 445, .external_lex_state = 2},
+  [26] = {.lex_state = 445, .external_lex_state = 2},
+  [27] = {.lex_state = 445, .external_lex_state = 2},
+  [28] = {.lex_state = 445, .external_lex_state = 2},
+  [29] = {.lex_state = 445, .external_lex_state = 2},
+  [30] = {.lex_state = 445, .external_lex_state = 2},
+  [31] = {.lex_state = 445, .external_lex_state = 2},
+  [32] = {.lex_state = 445, .external_lex_state = 2},
+  [33] = {.lex_state = 445, .external_lex_state = 2},
+  [34] = {.lex_state = 445, .external_lex_state = 2},
+  [35] = {.lex_state = 445, .external_lex_state = 2},
+  [36] = {.lex_state = 445, .external_lex_state = 2},
+  [37] = {.lex_state = 445, .external_lex_state = 2},
+  [38] = {.lex_state = 445, .external_lex_state = 2},
+  [39] = {.lex_state = 445, .external_lex_state = 2},
+  [40] = {.lex_state = 445, .external_lex_state = 2},
+  [41] = {.lex_state = 445, .external_lex_state = 2},
+  [42] = {.lex_state = 445, .external_lex_state = 2},
+  [43] = {.lex_state = 445, .external_lex_state = 2},
+  [44] = {.lex_state = 445, .external_lex_state = 2},
+  [45] = {.lex_state = 445, .external_lex_state = 2},
+  [46] = {.lex_state = 445, .external_lex_state = 2},
+  [47] = {.lex_state = 445, .external_lex_state = 2},
+  [48] = {.lex_state = 445, .external_lex_state = 2},
+  [49] = {.lex_state = 445, .external_lex_state = 2},
+  [50] = {.lex_state = 445, .external_lex_state = 2},
+  [51] = {.lex_state = 445, .external_lex_state = 2},
+  [52] = {.lex_state = 445, .external_lex_state = 2},
+  [53] = {.lex_state = 445, .external_lex_state = 2},
+  [54] = {.lex_state = 445, .external_lex_state = 2},
+  [55] = {.lex_state = 445, .external_lex_state = 2},
+  [56] = {.lex_state = 445, .external_lex_state = 2},
+  [57] = {.lex_state = 445, .external_lex_state = 2},
+  [58] = {.lex_state = 445, .external_lex_state = 2},
+  [59] = {.lex_state = 445, .external_lex_state = 2},
+  [60] = {.lex_state = 445, .external_lex_state = 2},
+  [61] = {.lex_state = 445, .external_lex_state = 2},
+  [62] = {.lex_state = 445, .external_lex_state = 2},
+  [63] = {.lex_state = 445, .external_lex_state = 2},
+  [64] = {.lex_state = 445, .external_lex_state = 2},
+  [65] = {.lex_state = 445, .external_lex_state = 2},
+  [66] = {.lex_state = 445, .external_lex_state = 2},
+  [67] = {.lex_state = 445, .external_lex_state = 2},
+  [68] = {.lex_state = 445, .external_lex_state = 2},
+  [69] = {.lex_state = 445, .external_lex_state = 2},
+  [70] = {.lex_state = 445, .external_lex_state = 2},
+  [71] = {.lex_state = 445, .external_lex_state = 2},
+  [72] = {.lex_state = 445, .external_lex_state = 2},
+  [73] = {.lex_state = 445, .external_lex_state = 2},
+  [74] = {.lex_state = 445, .external_lex_state = 2},
+  [75] = {.lex_state = 445, .external_lex_state = 2},
+  [76] = {.lex_state = 445, .external_lex_state = 2},
+  [77] = {.lex_state = 445, .external_lex_state = 2},
+  [78] = {.lex_state = 445, .external_lex_state = 2},
+  [79] = {.lex_state = 445, .external_lex_state = 2},
+  [80] = {.lex_state = 445, .external_lex_state = 2},
+  [81] = {.lex_state = 445, .external_lex_state = 2},
+  [82] = {.lex_state = 445, .external_lex_state = 2},
+  [83] = {.lex_state = 445, .external_lex_state = 2},
+  [84] = {.lex_state = 445, .external_lex_state = 2},
+  [85] = {.lex_state = 445, .external_lex_state = 2},
+  [86] = {.lex_state = 445, .external_lex_state = 2},
+  [87] = {.lex_state = 445, .external_lex_state = 2},
+  [88] = {.lex_state = 445, .external_lex_state = 2},
+  [89] = {.lex_state = 445, .external_lex_state = 2},
   [90] = {.lex_state = 18, .external_lex_state = 2},
   [91] = {.lex_state = 18, .external_lex_state = 2},
   [92] = {.lex_state = 18, .external_lex_state = 2},
@@ -14061,11 +14101,11 @@ static const TSLexMode ts_lex_modes[STATE_COUNT] = {
   [369] = {.lex_state = 15, .external_lex_state = 4},
   [370] = {.lex_state = 11, .external_lex_state = 5},
   [371] = {.lex_state = 31, .external_lex_state = 10},
-  [372] = {.lex_state = 441, .external_lex_state = 7},
+  [372] = {.lex_state = 445, .external_lex_state = 7},
   [373] = {.lex_state = 11, .external_lex_state = 5},
   [374] = {.lex_state = 11, .external_lex_state = 5},
   [375] = {.lex_state = 11, .external_lex_state = 5},
-  [376] = {.lex_state = 441, .external_lex_state = 7},
+  [376] = {.lex_state = 445, .external_lex_state = 7},
   [377] = {.lex_state = 37, .external_lex_state = 7},
   [378] = {.lex_state = 11, .external_lex_state = 5},
   [379] = {.lex_state = 57, .external_lex_state = 5},
@@ -14074,10 +14114,10 @@ static const TSLexMode ts_lex_modes[STATE_COUNT] = {
   [382] = {.lex_state = 11, .external_lex_state = 5},
   [383] = {.lex_state = 11, .external_lex_state = 5},
   [384] = {.lex_state = 11, .external_lex_state = 5},
-  [385] = {.lex_state = 441, .external_lex_state = 7},
+  [385] = {.lex_state = 445, .external_lex_state = 7},
   [386] = {.lex_state = 11, .external_lex_state = 5},
   [387] = {.lex_state = 35, .external_lex_state = 7},
-  [388] = {.lex_state = 441, .external_lex_state = 7},
+  [388] = {.lex_state = 445, .external_lex_state = 7},
   [389] = {.lex_state = 57, .external_lex_state = 5},
   [390] = {.lex_state = 57, .external_lex_state = 5},
   [391] = {.lex_state = 11, .external_lex_state = 5},
@@ -14245,7 +14285,7 @@ static const TSLexMode ts_lex_modes[STATE_COUNT] = {
   [553] = {.lex_state = 0, .external_lex_state = 7},
   [554] = {.lex_state = 10, .external_lex_state = 3},
   [555] = {.lex_state = 11, .external_lex_state = 5},
-  [556] = {.lex_state = 441, .external_lex_state = 5},
+  [556] = {.lex_state = 445, .external_lex_state = 5},
   [557] = {.lex_state = 10, .external_lex_state = 7},
   [558] = {.lex_state = 10, .external_lex_state = 7},
   [559] = {.lex_state = 11, .external_lex_state = 5},
@@ -14325,7 +14365,7 @@ static const TSLexMode ts_lex_modes[STATE_COUNT] = {
   [633] = {.lex_state = 60, .external_lex_state = 5},
   [634] = {.lex_state = 11, .external_lex_state = 5},
   [635] = {.lex_state = 11, .external_lex_state = 5},
-  [636] = {.lex_state = 441, .external_lex_state = 7},
+  [636] = {.lex_state = 445, .external_lex_state = 7},
   [637] = {.lex_state = 0, .external_lex_state = 7},
   [638] = {.lex_state = 11, .external_lex_state = 5},
   [639] = {.lex_state = 11, .external_lex_state = 5},
@@ -14336,12 +14376,12 @@ static const TSLexMode ts_lex_modes[STATE_COUNT] = {
   [644] = {.lex_state = 0, .external_lex_state = 5},
   [645] = {.lex_state = 0, .external_lex_state = 5},
   [646] = {.lex_state = 0, .external_lex_state = 5},
-  [647] = {.lex_state = 441, .external_lex_state = 7},
+  [647] = {.lex_state = 445, .external_lex_state = 7},
   [648] = {.lex_state = 0, .external_lex_state = 5},
   [649] = {.lex_state = 0, .external_lex_state = 5},
   [650] = {.lex_state = 11, .external_lex_state = 5},
   [651] = {.lex_state = 0, .external_lex_state = 5},
-  [652] = {.lex_state = 441, .external_lex_state = 7},
+  [652] = {.lex_state = 445, .external_lex_state = 7},
   [653] = {.lex_state = 0, .external_lex_state = 3},
   [654] = {.lex_state = 0, .external_lex_state = 3},
   [655] = {.lex_state = 0, .external_lex_state = 3},
@@ -14349,7 +14389,7 @@ static const TSLexMode ts_lex_modes[STATE_COUNT] = {
   [657] = {.lex_state = 0, .external_lex_state = 3},
   [658] = {.lex_state = 0, .external_lex_state = 3},
   [659] = {.lex_state = 0, .external_lex_state = 10},
-  [660] = {.lex_state = 441, .external_lex_state = 7},
+  [660] = {.lex_state = 445, .external_lex_state = 7},
   [661] = {.lex_state = 11, .external_lex_state = 5},
   [662] = {.lex_state = 0, .external_lex_state = 5},
   [663] = {.lex_state = 0, .external_lex_state = 5},
@@ -14362,51 +14402,51 @@ static const TSLexMode ts_lex_modes[STATE_COUNT] = {
   [670] = {.lex_state = 0, .external_lex_state = 7},
   [671] = {.lex_state = 32, .external_lex_state = 8},
   [672] = {.lex_state = 0, .external_lex_state = 5},
-  [673] = {.lex_state = 441, .external_lex_state = 7},
-  [674] = {.lex_state = 441, .external_lex_state = 7},
-  [675] = {.lex_state = 441, .external_lex_state = 7},
+  [673] = {.lex_state = 445, .external_lex_state = 7},
+  [674] = {.lex_state = 445, .external_lex_state = 7},
+  [675] = {.lex_state = 445, .external_lex_state = 7},
   [676] = {.lex_state = 0, .external_lex_state = 5},
   [677] = {.lex_state = 0, .external_lex_state = 5},
   [678] = {.lex_state = 11, .external_lex_state = 7},
   [679] = {.lex_state = 0, .external_lex_state = 5},
   [680] = {.lex_state = 0, .external_lex_state = 5},
   [681] = {.lex_state = 11, .external_lex_state = 5},
-  [682] = {.lex_state = 441, .external_lex_state = 7},
+  [682] = {.lex_state = 445, .external_lex_state = 7},
   [683] = {.lex_state = 11, .external_lex_state = 5},
   [684] = {.lex_state = 11, .external_lex_state = 5},
-  [685] = {.lex_state = 441, .external_lex_state = 7},
+  [685] = {.lex_state = 445, .external_lex_state = 7},
   [686] = {.lex_state = 0, .external_lex_state = 5},
   [687] = {.lex_state = 0, .external_lex_state = 5},
   [688] = {.lex_state = 0, .external_lex_state = 5},
-  [689] = {.lex_state = 441, .external_lex_state = 7},
-  [690] = {.lex_state = 441, .external_lex_state = 7},
-  [691] = {.lex_state = 441, .external_lex_state = 7},
+  [689] = {.lex_state = 445, .external_lex_state = 7},
+  [690] = {.lex_state = 445, .external_lex_state = 7},
+  [691] = {.lex_state = 445, .external_lex_state = 7},
   [692] = {.lex_state = 0, .external_lex_state = 5},
-  [693] = {.lex_state = 441, .external_lex_state = 7},
-  [694] = {.lex_state = 441, .external_lex_state = 7},
+  [693] = {.lex_state = 445, .external_lex_state = 7},
+  [694] = {.lex_state = 445, .external_lex_state = 7},
   [695] = {.lex_state = 11, .external_lex_state = 7},
   [696] = {.lex_state = 0, .external_lex_state = 5},
-  [697] = {.lex_state = 441, .external_lex_state = 7},
-  [698] = {.lex_state = 441, .external_lex_state = 7},
-  [699] = {.lex_state = 441, .external_lex_state = 7},
-  [700] = {.lex_state = 441, .external_lex_state = 7},
-  [701] = {.lex_state = 441, .external_lex_state = 7},
-  [702] = {.lex_state = 441, .external_lex_state = 7},
+  [697] = {.lex_state = 445, .external_lex_state = 7},
+  [698] = {.lex_state = 445, .external_lex_state = 7},
+  [699] = {.lex_state = 445, .external_lex_state = 7},
+  [700] = {.lex_state = 445, .external_lex_state = 7},
+  [701] = {.lex_state = 445, .external_lex_state = 7},
+  [702] = {.lex_state = 445, .external_lex_state = 7},
   [703] = {.lex_state = 0, .external_lex_state = 5},
   [704] = {.lex_state = 0, .external_lex_state = 5},
-  [705] = {.lex_state = 441, .external_lex_state = 7},
-  [706] = {.lex_state = 441, .external_lex_state = 7},
-  [707] = {.lex_state = 441, .external_lex_state = 7},
+  [705] = {.lex_state = 445, .external_lex_state = 7},
+  [706] = {.lex_state = 445, .external_lex_state = 7},
+  [707] = {.lex_state = 445, .external_lex_state = 7},
   [708] = {.lex_state = 0, .external_lex_state = 5},
-  [709] = {.lex_state = 441, .external_lex_state = 7},
-  [710] = {.lex_state = 441, .external_lex_state = 7},
+  [709] = {.lex_state = 445, .external_lex_state = 7},
+  [710] = {.lex_state = 445, .external_lex_state = 7},
   [711] = {.lex_state = 0, .external_lex_state = 5},
   [712] = {.lex_state = 0, .external_lex_state = 5},
-  [713] = {.lex_state = 441, .external_lex_state = 7},
-  [714] = {.lex_state = 441, .external_lex_state = 7},
+  [713] = {.lex_state = 445, .external_lex_state = 7},
+  [714] = {.lex_state = 445, .external_lex_state = 7},
   [715] = {.lex_state = 0, .external_lex_state = 5},
-  [716] = {.lex_state = 441, .external_lex_state = 7},
-  [717] = {.lex_state = 441, .external_lex_state = 7},
+  [716] = {.lex_state = 445, .external_lex_state = 7},
+  [717] = {.lex_state = 445, .external_lex_state = 7},
   [718] = {.lex_state = 0, .external_lex_state = 5},
   [719] = {.lex_state = 11, .external_lex_state = 7},
   [720] = {.lex_state = 0, .external_lex_state = 5},
@@ -14420,7 +14460,7 @@ static const TSLexMode ts_lex_modes[STATE_COUNT] = {
   [728] = {.lex_state = 11, .external_lex_state = 5},
   [729] = {.lex_state = 0, .external_lex_state = 7},
   [730] = {.lex_state = 66, .external_lex_state = 7},
-  [731] = {.lex_state = 441, .external_lex_state = 7},
+  [731] = {.lex_state = 445, .external_lex_state = 7},
   [732] = {.lex_state = 66, .external_lex_state = 7},
   [733] = {.lex_state = 0, .external_lex_state = 7},
   [734] = {.lex_state = 11, .external_lex_state = 5},
