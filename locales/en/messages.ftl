@@ -912,6 +912,8 @@ problem-event-not-back =
        *[some] the rulings cannot be written back into { $format }: { $reason }
     }
     .help = usebio, bws, pbn, csv, acbl and json are written back; else `--entries` lists what to type into the scoring program
+problem-event-no-room = there is no room in the file for the ruling at `{ $row }`
+    .help = leave it out, and type it into the scoring program; `--entries` lists what to type
 problem-event-back-archive = the files of the event come back in one archive
     .help = name it so: `{ $name }`
 problem-no-event = `{ $word }` needs an event, and none is loaded
@@ -1048,6 +1050,8 @@ problem-import-left-out-help = values that are not understood are left out of th
 problem-import-value = { $place }: `{ $found }` is not a value of `{ $what }`{ import-more }
 problem-import-suit-letter = { $place }: `C` in `{ $what }` may be hearts or clubs, for other contracts have the letters `P` or `T`{ import-more }
     .help = write ♥ or ♣; a score that is written counts
+problem-import-unheaded = { $place }: `{ $found }` is in no column that has a heading, and is not read{ import-more }
+    .help = is there a comma in a name or a number? put it in quotation marks
 problem-import-row = { $place }: a row is not understood, and is left out of the results{ import-more }
     .help = correct it in the program that wrote it, and save the file again
 problem-import-twice = { $place }: the same pairs have another line on the board{ import-more }
@@ -1811,6 +1815,7 @@ problem-file-write = `{ $name }` cannot be written: { $reason }
     .help = the file is unchanged; it must be writable
 expected-marks-clause = `side` or `weights` and a share
 file-not-plain = it is not a regular file
+file-no-answers = it is a folder without answers
 file-link = it is a symbolic link and may point to somebody else's file
 exam-paper =
     { $questions ->

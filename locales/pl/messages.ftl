@@ -959,6 +959,8 @@ problem-event-not-back =
        *[some] orzeczeń nie da się zapisać w pliku { $format }: { $reason }
     }
     .help = orzeczenia zapisuje się w plikach usebio, bws, pbn, csv, acbl i json; poza tym `--entries` wypisuje, co wpisać do programu liczącego
+problem-event-no-room = w pliku nie ma miejsca na orzeczenie: `{ $row }`
+    .help = pomiń je i wpisz do programu liczącego; `--entries` wypisuje, co wpisać
 problem-event-back-archive = pliki turnieju wracają w jednym archiwum
     .help = proszę nazwać je tak: `{ $name }`
 problem-no-event = `{ $word }` dotyczy turnieju, a żaden nie jest wczytany
@@ -1101,6 +1103,8 @@ problem-import-left-out-help = to, co niezrozumiałe, pominięto w wynikach
 problem-import-value = { $place }: `{ $found }` nie jest wartością `{ $what }`{ import-more }
 problem-import-suit-letter = { $place }: `C` w `{ $what }` to kiery albo trefle, bo inne kontrakty mają litery `P` lub `T`{ import-more }
     .help = napisz ♥ albo ♣; zapis, jeśli jest podany, liczy się
+problem-import-unheaded = { $place }: `{ $found }` nie ma nagłówka kolumny i nie jest czytane{ import-more }
+    .help = czy w nazwisku albo w liczbie jest przecinek? ujmij je w cudzysłów
 problem-import-row = { $place }: niezrozumiały wiersz, pominięto go w wynikach{ import-more }
     .help = popraw go w programie, który go zapisał, i zapisz plik na nowo
 problem-import-twice = { $place }: te same pary mają w rozdaniu inny wiersz{ import-more }
@@ -1875,6 +1879,7 @@ problem-file-write = nie można zapisać `{ $name }`: { $reason }
     .help = plik jest taki, jaki był; musi być wolno go zapisać
 expected-marks-clause = `side` lub `weights` i część
 file-not-plain = to nie jest zwykły plik
+file-no-answers = to katalog bez odpowiedzi
 file-link = to dowiązanie symboliczne, które może prowadzić do cudzego pliku
 exam-paper =
     { $questions ->

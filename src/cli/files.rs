@@ -151,8 +151,8 @@ pub(super) fn bounded(path: &Path, largest: u64) -> Result<String, Refusal> {
     read_unlinked(path, largest).map_err(|error| match error {
         ReadError::TooLarge(_) => Refusal::TooLarge,
         ReadError::NotUtf8(at) => Refusal::NotUtf8(at),
-        // A folder is no plain file either.
-        ReadError::Folder => Refusal::Unreadable(FileReason::NotPlain),
+        // The folder that a user names has files, or it would not come here.
+        ReadError::Folder => Refusal::Unreadable(FileReason::NoAnswers),
         error => Refusal::Unreadable(error.reason()),
     })
 }

@@ -215,12 +215,18 @@ impl Candidate {
             });
         };
         let mut answers = Vec::new();
-        let mut own = None;
+        let (mut own, mut answered) = (None, None);
         for statement in &case.body {
+            let line = sources.line(statement.span);
             match &statement.kind {
                 StatementKind::Answer(answer) => {
-                    own = sideless.get(&sources.line(statement.span)).and_then(SidelessAnswer::of);
+                    own = sideless.get(&line).and_then(SidelessAnswer::of);
                     answers.push(answer.clone());
+                    answered = Some(line);
+                }
+                // Behind an answer on its line: another one.
+                StatementKind::Ruling(ruling) if answered == Some(line) => {
+                    answers.push(Answer::Ruling(ruling.clone()));
                 }
                 _ => self.not_executed(statement.span, sources),
             }

@@ -1,6 +1,6 @@
 //! One question: its scored key, and the marks of the answers that were given to it.
 
-use super::answer::{PointsScale, ScoredAnswer};
+use super::answer::{PointsScale, ScoredAnswer, values};
 use super::candidates::{CandidateAnswer, SidelessAnswer};
 use super::key::Key;
 use super::law::{Compared, StatedLaw};
@@ -175,13 +175,28 @@ impl<'key> QuestionGrader<'key> {
 
     /// Returns whether two answers say the same of each side; one that leaves a side out does not disagree.
     fn agree(&self, one: &ScoredAnswer, other: &ScoredAnswer) -> bool {
-        if let (Some(one), Some(other)) = (one.law(), other.law()) {
-            return one == other;
+        match (one.law(), other.law()) {
+            (Some(one), Some(other)) => return one == other,
+            (Some(law), None) => return self.fits(law, other),
+            (None, Some(law)) => return self.fits(law, one),
+            (None, None) => {}
         }
         Side::BOTH.into_iter().all(|side| {
             let [there, back] = [(one, other), (other, one)].map(|(one, other)| one.is_right(side, other, &self.scale));
             there.is_none() || back.is_none() || there == Some(true) || back == Some(true)
         })
+    }
+
+    /// Returns whether a ruling or figures may stand beside a verdict: the score obtained beside `stands` alone, and beside
+    /// it nothing else.
+    fn fits(&self, law: &StatedLaw, answer: &ScoredAnswer) -> bool {
+        let Some(obtained) = self.obtained.as_deref() else { return true };
+        if answer.breakdown().is_some() {
+            return law.is_score_stands() == answer.is_of(obtained);
+        }
+        let values = values(&obtained.assessment.evaluation());
+        let differs = |side| answer.gives(side, &values, &self.scale) == Some(false);
+        !law.is_score_stands() || !Side::BOTH.into_iter().any(differs)
     }
 
     /// The figures of several statements as one answer: `answer NS 9.8; answer EW 8.2`.

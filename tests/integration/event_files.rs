@@ -28,6 +28,7 @@ fn kinds() -> Vec<FaultKind> {
         FaultKind::Twice,
         FaultKind::PlaysTwice { pair: "7".to_owned() },
         FaultKind::ColumnsNotRead { columns: vec!["notes".to_owned()] },
+        FaultKind::Unheaded { found: "x".to_owned() },
         FaultKind::FileNotRead { format: "kops" },
         FaultKind::ImpossibleScore { score: 1 },
         FaultKind::ScoreDiffers { computed: 420, printed: 450 },
@@ -228,4 +229,32 @@ fn a_script_writes_a_copy_beside_it_and_nowhere_else() {
         assert!(run(elsewhere, 3).stderr.contains("cannot be written"), "{elsewhere}");
     }
     assert!(std::fs::read_to_string(&file).unwrap().contains("\n1,2,5,420\n"));
+}
+
+/// What is wrong in every row is named beside the statement that there are no results.
+#[test]
+fn a_file_without_a_row_that_can_be_read_says_why() {
+    let folder = Folder::new();
+    let file = folder.file("mp.csv", "board,ns,ew,score\n1,1,4,abc\n1,2,5,def\n");
+    let done = Run::args(["event"]).arg(&file).done().exits(3);
+    for words in ["line 2: `abc` is not a value of `score`", "there are no results in"] {
+        assert!(done.stderr.contains(words), "{}", done.stderr);
+    }
+}
+
+/// A copy that the script itself asks for is not the one of the command: of rulings with errors there is none.
+#[test]
+fn rulings_with_errors_are_not_written_back() {
+    let folder = Folder::new();
+    let file = folder.file("mp.csv", "board,ns,ew,score\n1,1,4,420\n1,2,5,420\n1,3,6,-50\n");
+    let output = file.with_file_name("ruled.csv");
+    let run = |script: &str, exits: i32| {
+        let rulings = folder.file("r.ruling", script);
+        let run = Run::args(["event"]).arg(&file).arg("--rulings").arg(&rulings).arg("--write-back");
+        run.arg("-o").arg(&output).done().exits(exits);
+        (output.exists(), file.with_file_name("own.csv").exists())
+    };
+    assert_eq!(run("board 1\nat NS 2 EW 9: -620\n", 3), (false, false));
+    assert_eq!(run("board 1\nat NS 2 EW 9: -620\nwrite-back \"own.csv\"\n", 3), (false, true));
+    assert_eq!(run("board 1\nat NS 2 EW 5: -620\nwrite-back \"own.csv\"\n", 0), (true, true));
 }

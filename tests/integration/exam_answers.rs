@@ -374,3 +374,20 @@ fn marks_by_hand_that_are_none() {
     let exam = root().join("examples/exam");
     missing.arg(exam.join("key.ruling")).arg(exam.join("anna.answers")).done().exits(3);
 }
+
+/// Who gives two answers gives none: on one line or on two, in one form or in two.
+#[test]
+fn two_answers_that_differ_earn_nothing() {
+    const STANDS: &str = "case \"What stands\" points 4 {\n  traveller { +620: 3, -100: 2 }\n  offenders EW\n  obtained +620\n  \
+                          question \"The ruling?\"\n  answer stands\n}\n";
+    let right = "(1/3 +620 & 1/3 +500 & 1/3 -100)";
+    for both in [format!("1: {right}; +620"), format!("1: +620; {right}"), format!("1: {right}\n1: +620")] {
+        marked(THIRDS, &both, "0", "several", "");
+    }
+    for both in ["1: stands; -100", "1: -100\n1: stands", "1: adjust; +620", "1: stands\n1: NS 0, EW 8"] {
+        marked(STANDS, both, "0", "several", "");
+    }
+    for same in ["1: stands; +620", "1: stands", "1: +620"] {
+        marked(STANDS, same, "4", "right", "");
+    }
+}

@@ -124,7 +124,15 @@ fn a_folder_is_a_class() {
     other.file(".hidden", "1: NS 1, EW 1");
     let found = run("statistics", &key, &[other.path().to_owned()], &["--format", "json"]).exits(0).json();
     assert_eq!(found["candidates"], 2);
+    // Scripts are answers where nothing else is, but the key is none.
+    let scripts = Folder::new();
+    let own = scripts.file("key.ruling", KEY);
+    scripts.file("one.ruling", "1: NS 1, EW 1");
+    let found = run("statistics", &own, &[scripts.path().to_owned()], &["--format", "json"]).exits(0).json();
+    assert_eq!(found["candidates"], 1);
     let empty = Folder::new();
+    let marks = run("grade", &key, &[empty.path().to_owned()], &[]).exits(3).stdout;
+    assert!(marks.contains("it is a folder without answers"), "{marks}");
     let text = run("statistics", &key, &[empty.path().to_owned()], &[]).exits(3).stdout;
     assert!(text.contains("0 candidates") && !text.contains("facility"), "{text}");
 }

@@ -687,6 +687,7 @@ fn offered(script: &str) -> String {
 fn slips_with_their_own_figures() {
     for (written, offers) in [
         ("board 7\n+620 x3", "`+620` or `traveller { +620: 3 }`"),
+        ("board 7\n420 (3)", "`traveller { +420: 3 }` or `+420`"),
         ("other room 3NT= N vul", "`board vul NS; other table 3NT= N` or `board vul all; other table 3NT= N`"),
         ("drugi stół 3BA= N vul", "`board vul NS; other table 3NT= N` or `board vul all; other table 3NT= N`"),
         ("session 63%", "`session NS 63%` or `session EW 63%`"),

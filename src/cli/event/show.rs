@@ -101,12 +101,14 @@ impl ValueEnum for EventFormat {
     }
 }
 
+/// The place of what this command asks, and no script.
+const ASKED: &str = "<event>";
+
 /// Asks a question of an event by a statement.
 fn ask(session: &mut Session<'_>, kind: StatementKind) {
-    let name = "<event>";
-    let file = session.open(name, "");
+    let file = session.open(ASKED, "");
     let statement = Statement { kind, span: Span::new(file, 0, 0) };
-    session.run_entry(name, [Chunk { statements: vec![statement], problems: Vec::new() }]);
+    session.run_entry(ASKED, [Chunk { statements: vec![statement], problems: Vec::new() }]);
 }
 
 /// Reads the event and the rulings; whether there is something to show. Where its boards are not asked for, those of a
@@ -374,8 +376,9 @@ impl Sink for Keeping<'_> {
         match outcome.kind {
             OutcomeKind::Ranking(found) => self.kept.set(Some(*found)),
             OutcomeKind::Notify(found) => self.changes.set(Some(found)),
-            OutcomeKind::WrittenBack(found) => self.copy.set(Some(found)),
-            OutcomeKind::Expectation(_) => self.printer.outcome(outcome, sources),
+            OutcomeKind::WrittenBack(found) if *outcome.file == *ASKED => self.copy.set(Some(found)),
+            // Files that a script asks for are written.
+            OutcomeKind::Expectation(_) | OutcomeKind::WrittenBack(_) => self.printer.outcome(outcome, sources),
             _ => {}
         }
     }

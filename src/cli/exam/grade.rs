@@ -6,6 +6,7 @@ use super::super::preferences::Preferences;
 use super::super::{Exit, files};
 use super::{json, laid_out, parts, read, report_invalid, script};
 use crate::exam::{self, Graded, Grader, Key, KeyUse, LARGEST, Retain, Statistics, Submission};
+use crate::files::is_same;
 use crate::messages::{self, Locale};
 use crate::render::{Block, GroupKind};
 use std::collections::HashMap;
@@ -113,15 +114,15 @@ pub(super) fn statistics(arguments: &Class, preferences: Preferences) -> Exit {
 
 /// The key, and the marks of each candidate: those of the key, and in their place those that the examiner gave by hand.
 fn marked(
-    key: &Path,
+    key_path: &Path,
     answers: &[PathBuf],
     by_hand: Option<&Path>,
     retain: Retain,
     preferences: Preferences,
 ) -> Result<(Key, Vec<Graded>), Exit> {
-    let key = read(key, KeyUse::Answers, preferences)?;
+    let key = read(key_path, KeyUse::Answers, preferences)?;
     let mut grader = Grader::new(&key, retain);
-    let answers: Vec<PathBuf> = answers.iter().flat_map(|path| handed_in(path)).collect();
+    let answers: Vec<PathBuf> = answers.iter().flat_map(|path| handed_in(path, key_path)).collect();
     let submissions = answers.iter().zip(display_names(&answers));
     let mut graded: Vec<Graded> = submissions
         .map(|(path, name)| grader.grade(&Submission { name, text: files::bounded(path, LARGEST) }))
@@ -134,16 +135,19 @@ fn marked(
     Ok((key, graded))
 }
 
-/// The file itself, or those of a folder by their names: the ones that end in `.answers`, or where there is none, all but
-/// scripts and hidden files. A folder without any is refused as a file is that cannot be read.
-fn handed_in(path: &Path) -> Vec<PathBuf> {
+/// The file itself, or those of a folder by their names, without the key and hidden files: the ones that end in
+/// `.answers`, or where there is none, all but scripts, or where there are scripts alone, those. A folder without any is
+/// refused as a file is that cannot be read.
+fn handed_in(path: &Path, key: &Path) -> Vec<PathBuf> {
     let ends = |path: &PathBuf, end: &str| path.extension().is_some_and(|own| own.eq_ignore_ascii_case(end));
     let is_hidden = |path: &PathBuf| path.file_name().is_some_and(|name| name.as_encoded_bytes().starts_with(b"."));
     let listed = std::fs::read_dir(path).into_iter().flatten().flatten().map(|entry| entry.path());
     let mut inside: Vec<PathBuf> =
-        listed.filter(|path| !is_hidden(path) && !path.is_dir() && !ends(path, "ruling")).collect();
+        listed.filter(|path| !is_hidden(path) && !path.is_dir() && !is_same(path, key)).collect();
     if inside.iter().any(|path| ends(path, "answers")) {
         inside.retain(|path| ends(path, "answers"));
+    } else if !inside.iter().all(|path| ends(path, "ruling")) {
+        inside.retain(|path| !ends(path, "ruling"));
     }
     inside.sort();
     if inside.is_empty() { vec![path.to_owned()] } else { inside }

@@ -101,6 +101,11 @@ pub enum FaultKind {
         /// Their headings.
         columns: Vec<String>,
     },
+    /// A value in a row beyond the last heading.
+    Unheaded {
+        /// The text of the value, shortened.
+        found: String,
+    },
     /// A file beside those of the event, of another format; it is not read.
     FileNotRead {
         /// The format by its name.

@@ -18,7 +18,7 @@ mod usebio;
 mod words;
 
 pub(crate) use acbl::{RULING as ACBL_RULING, recap_of};
-pub(crate) use bws::{NewValue, StoredTable, stored_results};
+pub(crate) use bws::{NewValue, Room, StoredTable, stored_results};
 pub(crate) use json::is_redress_json;
 pub(crate) use notation::is_code;
 pub use notation::is_passed_out;

@@ -92,6 +92,14 @@ fn is_tar(bytes: &[u8]) -> bool {
         && header.cksum().is_ok_and(|checksum| checksum == sum.sum::<u32>())
 }
 
+/// The length of a text that ends too soon, without its last line: of `-620` may be left `-62`. Readers of markup find
+/// by themselves what has no end, and other bytes have no lines.
+fn whole_lines(bytes: &[u8]) -> usize {
+    let is_text = !bytes.contains(&0) && !bytes.trim_ascii_start().starts_with(b"<");
+    let end = bytes.iter().rposition(|byte| matches!(byte, b'\n' | b'\r')).filter(|_| is_text);
+    end.map_or(bytes.len(), |at| at.saturating_add(1))
+}
+
 /// Archives being opened.
 struct Opening {
     files: Vec<NamedBytes>,
@@ -149,6 +157,7 @@ impl Opening {
             if error.kind() != ErrorKind::UnexpectedEof || bytes.is_empty() {
                 return Ok(None);
             }
+            bytes.truncate(whole_lines(&bytes));
         }
         self.bytes_left = left;
         Ok(Some(bytes))
@@ -186,9 +195,10 @@ impl Opening {
             return Ok(None);
         }
         let size = entry.size();
-        let Some(bytes) = self.take(entry, &name)? else { return Ok(None) };
+        let Some(mut bytes) = self.take(entry, &name)? else { return Ok(None) };
         if u64::try_from(bytes.len()).is_ok_and(|length| length < size) {
             self.fault(&name, FaultKind::Damaged("tar: unexpected end".to_owned()));
+            bytes.truncate(whole_lines(&bytes));
         }
         Ok(Some(NamedBytes { name, bytes }))
     }

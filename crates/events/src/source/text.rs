@@ -42,14 +42,22 @@ pub fn decode(bytes: &[u8]) -> Text<'_> {
     Text { text, encoding: encoding.name(), damaged }
 }
 
-/// The bytes of a text in the named encoding, after the mark of UTF-8 if `like` begins with it; `None` if the encoding is
-/// not known.
+/// The bytes of a text in the named encoding, with the mark that `like` begins with and its ends of lines; `None` if the
+/// encoding is not known.
 #[must_use]
 pub(crate) fn encode(text: &str, encoding: &str, like: &[u8]) -> Option<Vec<u8>> {
-    const MARK: &[u8] = b"\xEF\xBB\xBF";
-    let mark = if like.starts_with(MARK) { MARK } else { b"" };
     let encoding = Encoding::for_label(encoding.as_bytes())?;
-    Some([mark, &encoding.encode(text).0].concat())
+    let mark = Encoding::for_bom(like).and_then(|(_, length)| like.get(..length)).unwrap_or_default();
+    let is_of_mac = like.contains(&b'\r') && !like.contains(&b'\n');
+    let text = if is_of_mac { Cow::Owned(text.replace('\n', "\r")) } else { Cow::Borrowed(text) };
+    // The standard encodes nothing into UTF-16.
+    let units = || text.encode_utf16();
+    let bytes = match encoding {
+        known if known == UTF_16LE => units().flat_map(u16::to_le_bytes).collect(),
+        known if known == UTF_16BE => units().flat_map(u16::to_be_bytes).collect(),
+        other => other.encode(&text).0.into_owned(),
+    };
+    Some([mark, &bytes].concat())
 }
 
 /// The line of the first replacement character.

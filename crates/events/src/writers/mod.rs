@@ -164,6 +164,8 @@ pub enum WriteError {
     Format(Format),
     /// The writer of the format failed; in its words.
     Failed(String),
+    /// The file has no room for the ruling at this row, as a script names it: `board 7; at NS 4 EW 9`.
+    NoRoom(String),
 }
 
 /// Writes an event in a format, with its figures if it is scored.

@@ -133,6 +133,21 @@ fn links_encryption_and_foreign_archives_are_said() {
     assert_eq!((files, faults), (vec![pair("r.zip/b", "two")], vec![("r.zip/a".to_owned(), FaultKind::Encrypted)]));
 }
 
+/// Of a last row that an archive breaks off, `-620` may be left as `-62`: no row is a part of one.
+#[test]
+fn a_row_that_an_archive_breaks_off_is_none() {
+    let (table, page) = (b"board,ns,ew,score\n1,1,2,420\n1,3,4,-62".as_slice(), b"<p>1\n<p>2".as_slice());
+    // The header states one byte more than there is.
+    let cut = |text: &[u8]| {
+        let whole = tarred(&[("a", &[text, b"0"].concat())]);
+        let (files, faults) = opened("r.tar", whole[..512 + text.len()].to_vec());
+        assert!(faults.iter().any(|(_, kind)| matches!(kind, FaultKind::Damaged(_))), "{faults:?}");
+        files
+    };
+    assert_eq!(cut(table), [pair("r.tar/a", "board,ns,ew,score\n1,1,2,420\n")]);
+    assert_eq!(cut(page), [pair("r.tar/a", "<p>1\n<p>2")]);
+}
+
 #[test]
 fn an_archive_cut_off_or_altered_anywhere_is_never_whole_unsaid() {
     let entries: [(&str, &[u8]); 2] =

@@ -105,10 +105,25 @@ fn a_page_without_room_refuses_the_ruling() {
     let changed = (0..4).fold(event.clone(), |event, line| event.with_ruling(0, line, ruling.clone().into()).unwrap());
     let (before, after) = (score(&event, &rules).unwrap(), score(&changed, &rules).unwrap());
     let ruled = RuledEvent { read: &event, before: &before, event: &changed, after: &after, rules: &rules, file: None };
-    let Err(WriteError::Failed(place)) = write_back(std::slice::from_ref(&file), ruled, &options) else {
+    let Err(WriteError::NoRoom(place)) = write_back(std::slice::from_ref(&file), ruled, &options) else {
         panic!("it has room")
     };
-    assert!(place.contains("ReceivedData row "), "{place}");
+    assert!(place.starts_with("board 1; at NS "), "{place}");
+}
+
+/// A table as Excel saves it on an old Mac, and as "Unicode text": the ends of its lines and its encoding stay.
+#[test]
+fn a_table_keeps_its_ends_of_lines_and_its_encoding() {
+    let text = "board,ns,ew,score,ns mp,ew mp\n1,1,4,420,4,0\n1,2,5,-420,1,3\n1,3,6,-420,1,3\n";
+    let file = |bytes: Vec<u8>| NamedBytes::new("monday.csv", bytes);
+    let of_mac = |text: &str| text.replace('\n', "\r").into_bytes();
+    let little = |text: &str| [0xFEFF].into_iter().chain(text.encode_utf16()).flat_map(u16::to_le_bytes).collect();
+    let big = |text: &str| [0xFEFF].into_iter().chain(text.encode_utf16()).flat_map(u16::to_be_bytes).collect();
+    let ruled = text.replace("2,5,-420,1,3", "2,5,-620,0,4").replace("3,6,-420,1,3", "3,6,-420,2,2");
+    assert_eq!(written(&file(of_mac(text)), &[(0, 1, "-620")]), of_mac(&ruled));
+    for encoded in [little as fn(&str) -> Vec<u8>, big] {
+        assert_eq!(written(&file(encoded(text)), &[(0, 1, "-620")]), encoded(&ruled));
+    }
 }
 
 /// The lines of a text that are others, by their numbers from 1.

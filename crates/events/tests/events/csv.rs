@@ -140,6 +140,15 @@ fn what_cannot_be_read_is_said_with_its_line() {
     assert_eq!(nothing.unwrap_err().kind, FaultKind::UnknownFormat);
 }
 
+/// A comma in a name moves what follows it: what stands beyond the headings is named, and blanks there are nothing.
+#[test]
+fn a_value_beyond_the_headings_is_named() {
+    let event = opened(b"board,ns,ew,score\n1,1,2,420,,\n1,3,4,50,director called,x\n", &[]);
+    assert_eq!(rulings(&event), ["+420", "+50"]);
+    let faults: Vec<_> = event.faults.iter().map(|fault| (fault.kind.clone(), fault.place.line)).collect();
+    assert_eq!(faults, [(FaultKind::Unheaded { found: "director called".to_owned() }, Some(3))]);
+}
+
 /// The same table in ten languages: 4♠ by North made, 3NT by South one off, 2♥ by East made, and 5♣ by West one off.
 #[test]
 fn headings_and_suits_are_read_in_ten_languages() {

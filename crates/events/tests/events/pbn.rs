@@ -50,6 +50,12 @@ fn a_score_table_by_its_header() {
 }
 
 #[test]
+fn lines_may_end_as_on_an_old_mac() {
+    let text = tags(&[("Board", "1"), ("ScoreTable", r"PairId_NS\2R;PairId_EW\2R;Score_NS\6R")]) + " 1  2   420\r\n";
+    assert_eq!(rulings(&opened(&text.replace("\r\n", "\r"))), ["+420"]);
+}
+
+#[test]
 fn a_contract_without_a_score_is_scored_on_the_tagged_board() {
     let head = [("Board", "1"), ("Vulnerable", "All"), ("Scoring", "IMP;Cross")];
     let table = r"PairId_NS\2R;PairId_EW\2R;Contract\5L;Declarer\1R;Result\2R";

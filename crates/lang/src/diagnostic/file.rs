@@ -15,6 +15,8 @@ pub enum FileReason {
     Folder,
     /// It is a pipe, a device or made up by the system: it might never end.
     NotPlain,
+    /// It is a folder, and has no answers of candidates in it.
+    NoAnswers,
     /// It is a symbolic link where none is followed.
     Link,
     /// It has more megabytes than are read.
@@ -57,6 +59,7 @@ impl Localised for FileReason {
             Self::Forbidden => messages::file_forbidden(locale),
             Self::Folder => messages::file_folder(locale),
             Self::NotPlain => messages::file_not_plain(locale),
+            Self::NoAnswers => messages::file_no_answers(locale),
             Self::Link => messages::file_link(locale),
             Self::TooLarge { megabytes } => messages::file_too_large(locale, *megabytes),
             Self::NotText => messages::file_not_text(locale),

@@ -15,7 +15,7 @@ use crate::readers::{ReadOptions, Reader, open};
 use crate::source::NamedBytes;
 use database::Database;
 
-pub(crate) use stored::{NewValue, StoredTable};
+pub(crate) use stored::{NewValue, Room, StoredTable};
 
 /// The table of the results.
 const RESULTS: &str = "ReceivedData";

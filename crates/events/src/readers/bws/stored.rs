@@ -41,6 +41,15 @@ pub(crate) enum NewValue<'t> {
     Number(u32),
 }
 
+/// What a page has for a longer row.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Room {
+    /// Enough: the row is in its place.
+    Found,
+    /// Too little; nothing was changed.
+    Lacking,
+}
+
 impl StoredTable {
     pub(super) fn of(reader: &mut PageReader, table: TableDef) -> Option<Self> {
         let nothing = HashMap::new();
@@ -55,9 +64,9 @@ impl StoredTable {
         Some(Self { table, rows, page, count, is_old })
     }
 
-    /// Gives columns of a row, by its number from 1, new values in the bytes of the file. `None` if its page has no room
-    /// for them or the row is not stored as is known here; the bytes are then as they were.
-    pub fn change(&self, bytes: &mut [u8], row: usize, new: &[(&str, NewValue<'_>)]) -> Option<()> {
+    /// Gives columns of a row, by its number from 1, new values in the bytes of the file, if its page has room for them.
+    /// `None` if the row is not stored as is known here; the bytes are then as they were.
+    pub fn change(&self, bytes: &mut [u8], row: usize, new: &[(&str, NewValue<'_>)]) -> Option<Room> {
         let (page, at) = *self.rows.get(row.checked_sub(1)?)?;
         let start = usize::try_from(page).ok()?.checked_mul(self.page)?;
         let page = bytes.get_mut(start..start.checked_add(self.page)?)?;
@@ -69,9 +78,11 @@ impl StoredTable {
             return None;
         }
         for (name, value) in new {
-            stored.set(self.column(name)?, *value, self.is_old)?;
+            if stored.set(self.column(name)?, *value, self.is_old)? == Room::Lacking {
+                return Some(Room::Lacking);
+            }
         }
-        let written = stored.written(self.is_old)?;
+        let Some(written) = stored.written(self.is_old) else { return Some(Room::Lacking) };
         self.put(page, at, range, &written)
     }
 
@@ -100,7 +111,7 @@ impl StoredTable {
     }
 
     /// Puts a row in the place of another; those behind it move towards the free bytes or away from them.
-    fn put(&self, page: &mut [u8], row: u16, range: Range<usize>, new: &[u8]) -> Option<()> {
+    fn put(&self, page: &mut [u8], row: u16, range: Range<usize>, new: &[u8]) -> Option<Room> {
         let rows = number(page, self.count)?;
         let behind: Vec<u16> = (row..rows).collect();
         let mut places = Vec::with_capacity(behind.len());
@@ -110,10 +121,10 @@ impl StoredTable {
         let lowest = usize::from(places.iter().map(|own| own & OFFSET).min()?);
         let taken = self.entry(page, rows.checked_sub(1)?)?.end;
         let room = lowest.checked_sub(taken)?.min(usize::from(number(page, FREE)?));
-        let start = range.end.checked_sub(new.len())?;
         if new.len() > range.len().checked_add(room)? {
-            return None;
+            return Some(Room::Lacking);
         }
+        let start = range.end.checked_sub(new.len())?;
         let moved = page.get(lowest..range.start)?.to_vec();
         let free = usize::from(number(page, FREE)?).checked_add(range.len())?.checked_sub(new.len())?;
         for (own, place) in behind.into_iter().zip(places) {
@@ -123,7 +134,8 @@ impl StoredTable {
         }
         page.get_mut(start..range.end)?.copy_from_slice(new);
         page.get_mut(start.checked_sub(moved.len())?..start)?.copy_from_slice(&moved);
-        put_number(page, FREE, u16::try_from(free).ok()?)
+        put_number(page, FREE, u16::try_from(free).ok()?)?;
+        Some(Room::Found)
     }
 }
 
@@ -162,6 +174,7 @@ impl StoredRow {
         })
     }
 
+    /// The bytes of the row; `None` if they are more than a row may have.
     fn written(&self, is_old: bool) -> Option<Vec<u8>> {
         let mut row = self.fixed.clone();
         let mut begins = vec![row.len()];
@@ -183,14 +196,18 @@ impl StoredRow {
         (!is_old || row.len() <= LONGEST).then_some(row)
     }
 
-    fn set(&mut self, column: &ColumnDef, value: NewValue<'_>, is_old: bool) -> Option<()> {
+    /// Gives a column a new value. `None` if the column does not take such a value.
+    fn set(&mut self, column: &ColumnDef, value: NewValue<'_>, is_old: bool) -> Option<Room> {
         let bit = self.mask.get_mut(usize::from(column.col_num / 8))?;
         match (value, column.col_type) {
             (NewValue::Text(text), ColumnType::Text) if !column.is_fixed => {
                 let own = self.values.get_mut(usize::from(column.var_col_num))?;
                 let width = if is_old { 1 } else { 2 };
-                if !text.is_ascii() || text.len().checked_mul(width)? > usize::from(column.col_size) {
+                if !text.is_ascii() {
                     return None;
+                }
+                if text.len().checked_mul(width)? > usize::from(column.col_size) {
+                    return Some(Room::Lacking);
                 }
                 let mark: &[u8] = if is_old || text.is_empty() { &[] } else { &COMPRESSED };
                 *own = [mark, text.as_bytes()].concat();
@@ -208,7 +225,7 @@ impl StoredRow {
             _ => return None,
         }
         *bit |= 1 << (column.col_num % 8);
-        Some(())
+        Some(Room::Found)
     }
 }
 

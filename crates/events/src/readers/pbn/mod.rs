@@ -77,7 +77,8 @@ fn has_tags(file: &NamedBytes) -> bool {
     let head: Vec<u8> = file.bytes.iter().take(HEAD).copied().filter(|byte| *byte != 0).collect();
     let text = String::from_utf8_lossy(&head).to_ascii_lowercase();
     let has = |tag: &str| {
-        text.lines()
+        // Lines of old Macs end in a carriage return alone.
+        text.split(['\n', '\r'])
             .any(|line| line.trim_start().strip_prefix('[').is_some_and(|rest| rest.trim_start().starts_with(tag)))
     };
     has("board ") && ["scoretable ", "contract ", "score ", "result ", "deal "].iter().any(|tag| has(tag))

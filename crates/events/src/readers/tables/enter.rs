@@ -43,6 +43,11 @@ impl TableBuilder {
         if record.iter().all(|field| field.trim().is_empty()) {
             return;
         }
+        let beyond = record.iter().skip(self.headings.len()).map(str::trim);
+        if let Some(found) = beyond.into_iter().find(|field| !field.is_empty()) {
+            let found = found.chars().take(40).collect();
+            self.event.fault(place.clone(), FaultKind::Unheaded { found });
+        }
         let ruling = self.ruling.take();
         match TableRow::read(&self.headings, record, place.clone(), &mut self.event) {
             Some(mut row) => {

@@ -32,6 +32,11 @@ impl TableHeadings {
         Self { headings: headings.to_vec(), columns, missing }
     }
 
+    /// The number of columns.
+    pub(super) fn len(&self) -> usize {
+        self.headings.len()
+    }
+
     /// The columns that are known, by their own names (`board`), with their headings in the file.
     pub fn known(&self) -> impl Iterator<Item = (&'static str, &str)> {
         let columns = self.columns.iter().zip(&self.headings);

@@ -1,10 +1,10 @@
 //! Rulings in a Bridgemate file: the row of each ruled result, and nothing else, for the file has no figures.
 
 use super::{LinePlace, RuledEvent, WriteError, plain, unsafe_row};
-use crate::model::{Line, LineResult};
-use crate::readers::{NewValue, StoredTable, stored_results};
+use crate::model::{BoardResults, Line, LineResult};
+use crate::readers::{NewValue, Room, StoredTable, stored_results};
 use crate::source::NamedBytes;
-use redress_core::ruling::{Contract, Outcome, Ruling, SideRuling};
+use redress_core::ruling::{Contract, Outcome, Ruling, Side, SideRuling};
 
 /// A copy of the file with the rulings in it.
 ///
@@ -18,14 +18,25 @@ pub(super) fn written(file: &NamedBytes, ruled: RuledEvent<'_>) -> Result<Vec<u8
             let Some((_, line)) = ruled.new_result((at, place)).filter(|(_, line)| ruled.is_own(line)) else {
                 continue;
             };
-            change(&stored, &mut bytes, ruled, (at, place), line).ok_or_else(|| unsafe_row(line))?;
+            match change(&stored, &mut bytes, ruled, (at, place), line) {
+                Some(Room::Found) => {}
+                Some(Room::Lacking) => return Err(no_room(ruled, board, line)),
+                None => return Err(unsafe_row(line)),
+            }
         }
     }
     Ok(bytes)
 }
 
-/// Puts the ruling of a line into its row.
-fn change(stored: &StoredTable, bytes: &mut [u8], ruled: RuledEvent<'_>, at: LinePlace, line: &Line) -> Option<()> {
+/// The refusal of a ruling that finds no room, with the row as a script names it.
+fn no_room(ruled: RuledEvent<'_>, board: &BoardResults, line: &Line) -> WriteError {
+    let number = board.board.number.map_or_else(String::new, |number| number.to_string());
+    let pair = |side| ruled.event.contestant(line.by(side)).map_or("", |own| &*own.number);
+    WriteError::NoRoom(format!("board {number}; at NS {} EW {}", pair(Side::NS), pair(Side::EW)))
+}
+
+/// Puts the ruling of a line into its row. `None` if it cannot be changed safely.
+fn change(stored: &StoredTable, bytes: &mut [u8], ruled: RuledEvent<'_>, at: LinePlace, line: &Line) -> Option<Room> {
     let LineResult::Ruling(ruling) = &line.result else { return None };
     let row: usize = line.place.element.as_deref()?.rsplit(' ').next()?.parse().ok()?;
     let mut texts = [String::new(), String::new(), String::new(), String::new()];

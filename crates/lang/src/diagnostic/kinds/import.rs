@@ -49,6 +49,8 @@ macro_rules! import {
         /// Rulings that cannot be written into the file of the event.
         EventNotBack { format: &'static str, reason: String }
             = problem_event_not_back(absent(reason), *format), help problem_event_not_back_help();
+        /// A ruling for which its page of a Bridgemate file has no room.
+        EventNoRoom { row: String } = problem_event_no_room(row), help problem_event_no_room_help();
         /// Rulings in an event of several files, which come back in one archive.
         EventBackArchive { name: String }
             = problem_event_back_archive(), help problem_event_back_archive_help(name);
@@ -75,6 +77,9 @@ macro_rules! import {
         /// A letter that is one suit or another.
         ImportSuitLetter { place: Place, what: String, count: usize }
             = problem_import_suit_letter(file::of(place), what, more(*count)), help problem_import_suit_letter_help();
+        /// A value that no heading names.
+        ImportUnheaded { place: Place, found: String, count: usize }
+            = problem_import_unheaded(file::of(place), found, more(*count)), help problem_import_unheaded_help();
         /// A row that could not be understood.
         ImportRow { place: Place, count: usize }
             = problem_import_row(file::of(place), more(*count)), help problem_import_row_help();

@@ -40,11 +40,13 @@ impl Scope {
         };
         let format = event.as_read().format.name();
         let back = write_back(&parts, ruled, &source.options).map_err(|error| {
-            let reason = match error {
-                WriteError::Failed(reason) => reason,
-                _ => String::new(),
+            let not_back = |reason| Problem::EventNotBack { format, reason };
+            let problem = match error {
+                WriteError::NoRoom(row) => Problem::EventNoRoom { row },
+                WriteError::Failed(reason) => not_back(reason),
+                _ => not_back(String::new()),
             };
-            vec![Diagnostic::at(place, Problem::EventNotBack { format, reason })]
+            vec![Diagnostic::at(place, problem)]
         })?;
         if back.is_archive && !file.node.to_ascii_lowercase().ends_with(".zip") {
             let name = file.node.rsplit_once('.').map_or(file.node.as_str(), |(stem, _)| stem).to_owned() + ".zip";

@@ -57,11 +57,12 @@ impl Session<'_> {
     ) -> Result<(), Vec<Diagnostic>> {
         let source = source.into();
         let at = |problem| Diagnostic { span: place, ..Diagnostic::placeless(problem) };
+        // They say why there are no results, too.
+        faults(&event).into_iter().for_each(|problem| self.report(at(problem)));
         if event.elsewhere.is_none() && event.boards.iter().all(|board| board.lines.is_empty()) {
             let name = source.files.first().cloned().unwrap_or_default();
             return Err(vec![at(Problem::ImportEmpty { name })]);
         }
-        faults(&event).into_iter().for_each(|problem| self.report(at(problem)));
         let event = EventInForce::new(source, event);
         ProposedRuling::note(&event.proposed(false)).into_iter().for_each(|problem| self.report(at(problem)));
         let ended = self.scope.open_event(event);
@@ -219,6 +220,7 @@ fn problem(Fault { kind, place }: Fault, count: usize) -> Problem {
         FaultKind::NotRead { what } => Problem::ImportNotRead { place, what, count },
         FaultKind::PlaysTwice { pair } => Problem::ImportPlaysTwice { place, pair, count },
         FaultKind::ColumnsNotRead { columns } => Problem::ImportColumns { place, columns },
+        FaultKind::Unheaded { found } => Problem::ImportUnheaded { place, found, count },
         FaultKind::FileNotRead { format } => Problem::ImportFileBeside { place, format, count },
         FaultKind::Twice => Problem::ImportTwice { place, count },
         FaultKind::ImpossibleScore { score } => Problem::ImportImpossible { place, score, count },

@@ -194,10 +194,19 @@ pub(super) fn two_rows(written: &Tokens<'_>) -> Option<Candidate> {
     (rows.len() > 1).then(|| Candidate { mistake: Mistake::Rows, readings: vec![rows.join(", ")] })
 }
 
-/// `+620 x3`, `4S= N 3 x`: a count, which a ruling has not.
+/// `+620 x3`, `4S= N 3 x`, `420 (3)`: a count, which a ruling has not.
 pub(super) fn count_of_a_ruling(written: &Tokens<'_>) -> Option<Candidate> {
     if written.context != Context::Statement {
         return None;
+    }
+    if let [.., open, number, close] = written.tokens.as_slice()
+        && open.is_mark("(")
+        && close.is_mark(")")
+        && number.whole().is_some()
+    {
+        let ruling = super::read(written.slice(0, open.start), Context::Ruling)?;
+        let readings = vec![format!("traveller {{ {ruling}: {} }}", number.text), ruling];
+        return Some(Candidate { mistake: Mistake::CountOfRuling, readings });
     }
     let row = super::read(written.text, Context::Row)?;
     let (ruling, count) = row.rsplit_once(": ")?;
