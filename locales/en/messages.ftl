@@ -2785,11 +2785,14 @@ guide-ruling-how = Each outcome with its weight, `60% 4♠= N, 40% 4♠-1 N`; si
 guide-ruling-how-ans = `ans` for the result above, or another ruling: `60% 4♠= N, 40% 4♠-1 N`. Enter if it is not decided yet.
 guide-way-ans = the result above
 guide-way-stands = the result at the table stands
+guide-penalty = Is a penalty given, and how much?
+guide-penalty-how = The amount: `10%` of a top, `1 MP`, `3 IMP`, `0.5 VP`; from another side than the offender's, `EW 10%`. Enter for none.
 guide-papers = What else is wanted?
 guide-papers-how = `sheet` for the players and the committee, `entry` for the scoring program, `effects` on other pairs, or any other statement. Enter ends.
 guide-papers-how-unruled = `sheet` for the players and the committee, or any other statement. Enter ends.
 guide-why-field = An adjusted score is worth what it earns against the other results of the board, in the form of scoring of the event (Law { LAW("78") }).
 guide-why-ruling = The director weighs the outcomes that were possible without the infraction by their likelihood (Law { LAW("12C1(c)") }).
+guide-why-penalty = A penalty falls on the offender alone; the opponents keep their score (Laws { LAW("90A") }, { LAW("91A") }).
 guide-why-papers = The players are told of the ruling and of their right to appeal (Law { LAW("83") }).
 guide-noted = Noted.
 guide-from-words = From your words: { $question } { $answer }

@@ -2906,11 +2906,14 @@ guide-ruling-how = Każdy wynik z wagą, `60% 4♠= N, 40% 4♠-1 N`; strony roz
 guide-ruling-how-ans = `ans` to wynik podany wyżej; albo inne orzeczenie: `60% 4♠= N, 40% 4♠-1 N`. Enter, jeśli jeszcze nie zapadło.
 guide-way-ans = powyższy wynik
 guide-way-stands = utrzymuje się wynik przy stole
+guide-penalty = Czy wymierzasz karę, i jaką?
+guide-penalty-how = Wysokość: `10%` maksa, `1 MP`, `3 IMP`, `0,5 VP`; dla innej strony niż wykraczająca: `WE 10%`. Enter, jeśli żadnej.
 guide-papers = Co jeszcze?
 guide-papers-how = `sheet` dla graczy i komisji odwoławczej, `entry` do programu liczącego, `effects` dla wpływu na inne pary albo dowolne inne polecenie. Enter kończy.
 guide-papers-how-unruled = `sheet` dla graczy i komisji odwoławczej albo dowolne inne polecenie. Enter kończy.
 guide-why-field = Wynik rozjemczy jest wart tyle, ile daje w porównaniu z pozostałymi wynikami rozdania, w punktacji turnieju (przepis { LAW("78") }).
 guide-why-ruling = Sędzia waży wyniki, które były możliwe bez wykroczenia, według ich prawdopodobieństwa (przepis { LAW("12C1(c)") }).
+guide-why-penalty = Kara dotyczy tylko wykraczającego; przeciwnicy zachowują swój wynik (przepisy { LAW("90A") }, { LAW("91A") }).
 guide-why-papers = Graczom ogłasza się orzeczenie i ich prawo do odwołania (przepis { LAW("83") }).
 guide-noted = Zapisano.
 guide-from-words = Z tych słów: { $question } { $answer }

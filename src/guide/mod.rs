@@ -33,7 +33,7 @@ pub use words::no_procedure;
 
 use crate::diagnostic::Diagnostic;
 use crate::messages::{self, Locale, names};
-use crate::procedure::{Answer, Kind, Node, Procedure};
+use crate::procedure::{Answer, By, Kind, Node, Procedure};
 use crate::render::{self, Block, Detail};
 use crate::ruling::Card;
 use crate::session::{IncidentFound, Loader, NoFiles, OutcomeKind, Scope};
@@ -457,7 +457,12 @@ impl<'a> Guide<'a> {
         if line.is_empty() || answer::is_no(line) {
             self.state.passed.push(step);
         } else {
-            let read = step.read(&self.state.scope, line, self.locale).and_then(|all| {
+            let offender = self.state.by().map(By::side);
+            let read = step.read((&self.state.scope, offender), line, self.locale).and_then(|mut all| {
+                // At a table of an event a penalty counts with the ruling there.
+                if step == Step::Penalty && self.state.table().is_some() && !self.state.is_ruled() {
+                    all.extend(walk::stated(TABLE_RESULT)?);
+                }
                 let all = all.into_iter().map(|one| self.at_table(one)).collect();
                 self.state.state(all)
             });

@@ -371,7 +371,7 @@ impl<'a> State<'a> {
     /// The first step behind the verdict that is neither known nor passed.
     fn next_step(&self, found: &IncidentFound) -> Asking {
         let is_open = |step: &&Step| !self.passed.contains(step) && step.is_open(&self.scope, self.is_ruled());
-        let steps = Step::behind(found.course().verdict);
+        let steps = self.procedure.map_or(&[][..], |procedure| Step::behind(procedure, found));
         steps.iter().find(is_open).map_or(Asking::Over, |step| Asking::Step(*step))
     }
 

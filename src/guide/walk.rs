@@ -1,11 +1,12 @@
 //! The steps around the questions of a procedure: the board, the scoring, the table, the result there, the other tables,
-//! the ruling, the papers. Each is read as the statement of the language that it stands for.
+//! the ruling, a penalty, the papers. Each is read as the statement of the language that it stands for.
 
 use crate::diagnostic::Diagnostic;
 use crate::messages::{Locale, names};
-use crate::procedure::Verdict;
+use crate::procedure::{Procedure, Verdict};
+use crate::ruling::Side;
 use crate::scoring::{ComparesWith, Scoring};
-use crate::session::Scope;
+use crate::session::{IncidentFound, Scope};
 use crate::source::FileId;
 use crate::syntax::{self, Keyword, tree::StatementKind};
 
@@ -24,6 +25,8 @@ pub(super) enum Step {
     Field,
     /// The ruling.
     Ruling,
+    /// A procedural or disciplinary penalty (Laws 90, 91).
+    Penalty,
     /// Anything that follows from the ruling.
     Papers,
 }
@@ -55,7 +58,7 @@ pub(super) enum Ruled {
 impl Step {
     /// The step of a name.
     pub fn named(name: &str) -> Option<Self> {
-        Self::WALK.into_iter().find(|step| step.name() == name)
+        Self::WALK.into_iter().chain([Self::Penalty]).find(|step| step.name() == name)
     }
 
     /// Its name.
@@ -67,6 +70,7 @@ impl Step {
             Self::Obtained => "obtained",
             Self::Field => "field",
             Self::Ruling => "ruling",
+            Self::Penalty => "penalty",
             Self::Papers => "papers",
         }
     }
@@ -79,6 +83,7 @@ impl Step {
             StatementKind::Obtained(_) => Self::Obtained,
             StatementKind::Traveller(Some(_)) | StatementKind::OtherTable(_) => Self::Field,
             StatementKind::At(at) if at.ruling.is_none() => Self::Table,
+            StatementKind::Penalty { .. } => Self::Penalty,
             _ if ruled(kind).is_some() => Self::Ruling,
             _ => return None,
         })
@@ -88,11 +93,16 @@ impl Step {
     const WALK: [Self; 7] =
         [Self::Board, Self::Scoring, Self::Table, Self::Obtained, Self::Field, Self::Ruling, Self::Papers];
 
-    /// The steps behind a verdict; none where questions are open.
-    pub fn behind(verdict: Verdict) -> &'static [Self] {
-        match verdict {
+    /// The steps behind a verdict that leaves the score alone, where the offender may be penalised.
+    const FINE: [Self; 3] = [Self::Table, Self::Penalty, Self::Papers];
+
+    /// The steps behind the verdict of a procedure; none where questions are open.
+    pub fn behind(procedure: &Procedure, found: &IncidentFound) -> &'static [Self] {
+        let course = found.course();
+        match course.verdict {
             Verdict::Adjust | Verdict::Artificial | Verdict::Transfer => &Self::WALK,
             Verdict::Incomplete => &[],
+            _ if course.may_penalise(procedure) => &Self::FINE,
             _ => &[Self::Papers],
         }
     }
@@ -106,6 +116,7 @@ impl Step {
             Self::Obtained => scope.obtained().is_none(),
             Self::Field => scope.scoring().compares_with() != ComparesWith::Nothing && !scope.has_comparison(),
             Self::Ruling => !is_ruled,
+            Self::Penalty => scope.penalties().is_empty(),
             Self::Papers => true,
         }
     }
@@ -114,14 +125,22 @@ impl Step {
     ///
     /// # Errors
     /// The problems of the text, as this step's where it begins no other statement.
-    pub fn read(self, scope: &Scope, text: &str, locale: Locale) -> Result<Vec<Stated>, Vec<Diagnostic>> {
+    pub fn read(
+        self,
+        (scope, offender): (&Scope, Option<Side>),
+        text: &str,
+        locale: Locale,
+    ) -> Result<Vec<Stated>, Vec<Diagnostic>> {
         let plain = stated(text);
         let takes_rulings = matches!(self, Self::Ruling | Self::Papers);
-        if plain.as_ref().is_ok_and(|all| takes_rulings || all.iter().all(|one| one.ruling.is_none())) {
+        // `NS 10%` alone is a claim about a share.
+        let is_other = self == Self::Penalty && !begins_statement(text);
+        let is_asked = |one: &Stated| if is_other { one.step == Some(self) } else { one.ruling.is_none() };
+        if plain.as_ref().is_ok_and(|all| takes_rulings || all.iter().all(is_asked)) {
             return plain;
         }
         let mut problems = None;
-        for written in self.written(scope, text, locale) {
+        for written in self.written((scope, offender), text, locale) {
             match stated(&written) {
                 Ok(found) => return Ok(found),
                 Err(found) => problems = problems.or(Some(found)),
@@ -134,7 +153,7 @@ impl Step {
     }
 
     /// The statements that a text without their words may be.
-    fn written(self, scope: &Scope, text: &str, locale: Locale) -> Vec<String> {
+    fn written(self, (scope, offender): (&Scope, Option<Side>), text: &str, locale: Locale) -> Vec<String> {
         match self {
             Self::Board => vec![format!("board {text}")],
             Self::Scoring => vec![format!("scoring {}", scoring_of(text, locale).unwrap_or(text))],
@@ -144,6 +163,11 @@ impl Step {
                 ComparesWith::OtherTable => vec![format!("other table {text}")],
                 _ => vec![format!("traveller {{ {text} }}")],
             },
+            Self::Penalty => {
+                let is_of_a_side = text.split_whitespace().next().and_then(Side::named).is_some();
+                let side = offender.filter(|_| !is_of_a_side).map(|side| format!("{side} ")).unwrap_or_default();
+                vec![format!("penalty {side}{text}")]
+            }
             Self::Ruling | Self::Papers => Vec::new(),
         }
     }

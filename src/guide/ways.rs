@@ -77,6 +77,7 @@ impl Manner {
                 Step::Field if state.scope.scoring().compares_with() == ComparesWith::OtherTable => Self::Result,
                 Step::Field => Self::Results,
                 Step::Ruling => Self::Ruling,
+                Step::Penalty => Self::Words,
                 Step::Papers => Self::Papers,
             },
         }
@@ -150,7 +151,7 @@ fn ways_of_step(step: Step, state: &State<'_>, locale: Locale) -> Vec<Way> {
             let fixed = is_fixed.then(|| way("ans", messages::guide_way_ans(locale)));
             fixed.into_iter().chain([way("stands", messages::guide_way_stands(locale))]).collect()
         }
-        Step::Obtained | Step::Field => Vec::new(),
+        Step::Obtained | Step::Field | Step::Penalty => Vec::new(),
     }
 }
 

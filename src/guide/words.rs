@@ -92,6 +92,7 @@ pub(super) fn step_words(step: Step, state: &State<'_>, locale: Locale) -> (Text
             let how = if is_fixed { messages::guide_ruling_how_ans } else { messages::guide_ruling_how };
             (messages::guide_ruling(locale), how(locale))
         }
+        Step::Penalty => (messages::guide_penalty(locale), messages::guide_penalty_how(locale)),
         Step::Papers => {
             let how = if state.is_ruled() { messages::guide_papers_how } else { messages::guide_papers_how_unruled };
             (messages::guide_papers(locale), how(locale))
@@ -220,6 +221,7 @@ pub(super) fn explained(state: &State<'_>, locale: Locale) -> Vec<Block> {
             Step::Obtained | Step::Board => messages::guide_why_board(locale),
             Step::Scoring | Step::Table | Step::Field => messages::guide_why_field(locale),
             Step::Ruling => messages::guide_why_ruling(locale),
+            Step::Penalty => messages::guide_why_penalty(locale),
             Step::Papers => messages::guide_why_papers(locale),
         })],
         Asking::Over => Vec::new(),

@@ -572,6 +572,7 @@ fn some_answer(asked: &Value, last: bool) -> Option<String> {
         // Names, outcomes, tricks of those left.
         _ if ways.is_empty() && asked["asked"] == "claimed" => "4 of 6",
         _ if ways.is_empty() && ["equity", "without"].iter().any(|one| asked["asked"] == *one) => "3NT-1 W",
+        _ if asked["asked"] == "penalty" => "10%",
         _ if ways.is_empty() => "A, B",
         _ => "",
     };

@@ -484,6 +484,27 @@ fn the_walk_takes_a_table_of_an_event() {
     }
 }
 
+/// A penalty is asked for where the Law says that one may be given, of the offender's side unless another is named; at a
+/// table of an event it counts in the ranking: 10% of the top of 8.
+#[test]
+fn the_walk_asks_for_a_penalty() {
+    let guide = taken("procedural-penalty", Locale::En, &["NS", "slow", "n", "10%"]);
+    assert!(guide.script().starts_with("penalty NS 10%\nincident procedural-penalty by NS {"), "{}", guide.script());
+    let guide = taken("conduct", Locale::Pl, &["E", "rude", "again", "NS 5%"]);
+    assert!(guide.script().starts_with("penalty NS 5%\n"), "{}", guide.script());
+    let guide = taken("conduct", Locale::Pl, &["E", "rude", "again", "kara WE 10%"]);
+    assert!(guide.script().starts_with("penalty EW 10%\n"), "{}", guide.script());
+    let reminded = taken("conduct", Locale::En, &["E", "rude", "first"]);
+    assert_eq!(reminded.asked(), Some("papers"));
+    let event = format!("event \"{}/examples/evening/monday.xml\"", root().display());
+    let answers = ["NS", event.as_str(), "slow", "n", "board 1", "1", "10%", "ranking", ""];
+    let done = Run::args(["guide", "procedural-penalty"]).stdin(lines(&answers)).done().exits(0);
+    for part in ["At which table of the event was it?", "NS: penalty 0.8 MP, 5 − 0.8 = 4.2", "1  32.2     −0.8  40.25%"]
+    {
+        assert!(done.stdout.contains(part), "not there: {part}\n{}", done.stdout);
+    }
+}
+
 /// A walk that is saved half-way goes on from there, asks only what is open, and is written again.
 #[test]
 fn the_walk_is_saved_and_resumed() {

@@ -1,7 +1,7 @@
 //! Rulings handed over: what stands on a sheet, in every format and both languages, and which cases get one.
 
 use crate::harness::{Folder, Run, root};
-use serde_json::Value;
+use serde_json::{Value, json};
 
 /// The weights are those of seed 002's second case; nine other tables.
 const CASE: &str = r#"
@@ -273,6 +273,27 @@ fn the_ruling_in_words() {
     let text = sheet(stands, &[]);
     assert!(text.contains("The score obtained at the table stands."), "{text}");
     assert!(text.contains("A procedural penalty of 1 MP has been taken from EW (Law 90)."), "{text}");
+    // The score obtained is that before the penalty: two other tables have the same and one less, 4 of 6 and 2.
+    let kept = sheet("board 7\nobtained 4♠= N\ntraveller { 4♠= N: 2, 4♠-1 N }\npenalty NS 10%\nstands", &[]);
+    let figures = |side: &str| kept.lines().find(|line| line.trim_start().starts_with(side)).unwrap_or_default();
+    let words = |line: &str| line.split_whitespace().collect::<Vec<_>>().join(" ");
+    assert_eq!(words(figures("NS  4")), "NS 4 MP (66.67%) 3.4 MP (56.67%)", "{kept}");
+    assert_eq!(words(figures("EW  2")), "EW 2 MP (33.33%) 2 MP (33.33%)", "{kept}");
+}
+
+/// A penalty is on the sheet and in the log of a board whose score nobody touches (Law 90A).
+#[test]
+fn a_penalty_without_a_score_is_on_the_papers() {
+    let slow = "board 7\npenalty NS 10%\nincident procedural-penalty by NS { offence: slow; removed: no }";
+    for (language, words) in [("en", "NS are penalised 10% of a top."), ("pl", "Kara dla NS: 10% maksa.")] {
+        let text = sheet(slow, &["--lang", language]);
+        assert!(text.contains(words), "{text}");
+    }
+    let log = Run::args(["log", "-"]).stdin(slow).done().exits(0);
+    assert!(log.stdout.contains("NS are penalised"), "{}", log.stdout);
+    let document = Run::args(["run", "-"]).stdin(&format!("{slow}\nsheet")).json();
+    let sheet = document["results"].as_array().unwrap().iter().find(|result| result["kind"] == "sheet").unwrap();
+    assert_eq!(sheet["penalties"], json!(["penalty NS 10%"]));
 }
 
 #[test]

@@ -107,6 +107,9 @@ pub const FOULED_BOARD: Law = law(87, "");
 /// Procedural penalties.
 pub const PENALTIES: Law = law(90, "");
 
+/// Disciplinary penalties.
+pub const DISCIPLINE: Law = law(91, "");
+
 /// Every citation, in the order of the Laws; one line or more for each Law.
 #[rustfmt::skip]
 pub const CITED: &[Law] = &[

@@ -1,7 +1,7 @@
 //! The course of a procedure, and why one cannot be followed.
 
-use super::{Answer, ClaimFound, Obligation, Row, Source, Standing, Verdict};
-use crate::law::Law;
+use super::{Answer, ClaimFound, Obligation, Procedure, Row, Source, Standing, Verdict};
+use crate::law::{DISCIPLINE, Law, PENALTIES};
 use crate::ruling::{Artificial, Ruling, Side};
 use crate::situation::AssessError;
 
@@ -129,6 +129,14 @@ pub enum Trouble {
 }
 
 impl Course {
+    /// Returns whether a penalty may be given besides: a row of the procedure that decided says so by Law 90 or 91.
+    #[must_use]
+    pub fn may_penalise(&self, procedure: &Procedure) -> bool {
+        let is_of_penalties = |law: &Law| [PENALTIES, DISCIPLINE].iter().any(|own| own.number() == law.number());
+        let mut rules = procedure.rows().filter(|(row, _)| self.rows.contains(row));
+        rules.any(|(_, rule)| rule.laws.iter().any(is_of_penalties))
+    }
+
     /// A course at its beginning. `action` is the question that asks what the player did.
     pub(super) fn begin(action: &'static str) -> Self {
         Self {

@@ -30,6 +30,11 @@ impl ResolvedStatement<'_> {
         Self { situation: self.situation.whatever_stands(), ..self }
     }
 
+    /// The evaluation without any penalty.
+    pub fn before_penalties(self) -> Self {
+        Self { situation: self.situation.with_penalties([]), ..self }
+    }
+
     /// Why there is no score, at its place.
     pub fn diagnose(&self, error: AssessError) -> Vec<Diagnostic> {
         self.scope.diagnose(error, self.written.span, Some(self.written))

@@ -154,8 +154,9 @@ pub(super) fn written_steps(scale: &VictoryScale) -> Vec<ScaleStep> {
     }
 }
 
-/// The statement of a penalty.
-pub(super) fn penalty_statement(penalty: &Penalty) -> String {
+/// The statement of a penalty: `penalty NS 10%`.
+#[must_use]
+pub fn penalty_statement(penalty: &Penalty) -> String {
     let (amount, unit) = written(penalty);
     let amount = Spanned::new(amount, Span::default());
     syntax::statement(&StatementKind::Penalty { side: penalty.side, amount, unit })

@@ -1,6 +1,6 @@
 //! The rulings of an evening in a table.
 
-use super::sheet::{deciding_laws, figure, given_in_words};
+use super::sheet::{deciding_laws, figure, given_in_words, penalties};
 use crate::block::{Align, Block, Table};
 use crate::document::{BySide, FigureDocument, by_side};
 use crate::messages::{self, Locale, Span, SpanKind, Text, figures};
@@ -33,7 +33,7 @@ pub fn log_cells(sheet: &Sheet, locale: Locale) -> Vec<Text> {
     let laws = deciding_laws(sheet).into_iter().map(|law| Text::from(Span::new(SpanKind::Law, law.to_string())));
     let ruling = match sheet.is_open() {
         true => messages::log_open(locale),
-        false => Text::joined(given_in_words(locale, sheet), &" ".into()),
+        false => in_words(locale, sheet),
     };
     let scores = Side::BOTH.map(|side| match &sheet.ruled {
         Some(Ruled::Scored(breakdown, _)) => figure(locale, breakdown, side),
@@ -50,6 +50,12 @@ pub fn log_cells(sheet: &Sheet, locale: Locale) -> Vec<Text> {
         ruling,
     ];
     cells.into_iter().chain(scores).collect()
+}
+
+/// The ruling, and the penalties given with it.
+fn in_words(locale: Locale, sheet: &Sheet) -> Text {
+    let sentences = given_in_words(locale, sheet).into_iter().chain(penalties(locale, sheet));
+    Text::joined(sentences, &" ".into())
 }
 
 /// The number of the table, or who sat there.
@@ -131,7 +137,7 @@ impl<'a> LogDocument<'a> {
                 table: sheet.table.as_ref().map(|seated| table(seated).unmarked().to_owned()),
                 case: sheet.case.as_deref(),
                 laws: deciding_laws(sheet).iter().map(ToString::to_string).collect(),
-                words: Text::joined(given_in_words(locale, sheet), &" ".into()).to_string(),
+                words: in_words(locale, sheet).to_string(),
                 ruling,
                 open: sheet.is_open(),
                 unit: scored.map(|breakdown| breakdown.assessment.scored.unit().word()),

@@ -5,7 +5,7 @@ use super::by_itself::worth_by_itself;
 use super::claim;
 use super::deal::DealDocument;
 use super::evidence;
-use super::given::{Reader, given};
+use super::given::{Reader, given, penalty};
 use super::incident::{HappenedDocument, by_laws, open, poll, step_in_words};
 use super::ruling::match_answer;
 use super::say::words_for_players;
@@ -21,7 +21,7 @@ use crate::number::Exact;
 use crate::procedure::{By, Verdict};
 use crate::remark::remark;
 use crate::ruling::{Ruling, Side, SideRuling, Sides};
-use crate::session::{Breakdown, Conditions, Decided, Ruled, Sheet, SheetTable};
+use crate::session::{Breakdown, Conditions, Decided, Ruled, Sheet, SheetTable, penalty_statement};
 
 use serde::Serialize;
 
@@ -50,15 +50,16 @@ fn sheet(locale: Locale, sheet: &Sheet) -> Block {
     let laws = deciding_laws(sheet).into_iter().filter_map(|law| law_in_words(locale, law));
     let laws = Text::joined(laws, &" ".into());
     let laws = (!laws.is_empty()).then_some(Block::Line(laws));
+    let penalties = penalties(locale, sheet).into_iter().map(Block::Line);
     match &sheet.ruled {
-        None => blocks.extend(laws),
+        None => blocks.extend(penalties.chain(laws)),
         Some(Ruled::ByItself(found)) => {
             let part = |side| figures::side(locale, side) + " " + worth_by_itself(locale, found, side);
             blocks.push(Block::Line(Text::joined(Side::BOTH.map(part), &messages::list_separator(locale))));
-            blocks.extend(laws);
+            blocks.extend(penalties.chain(laws));
         }
         Some(Ruled::Scored(breakdown, obtained)) => {
-            scored(locale, breakdown, obtained.as_deref(), &mut blocks);
+            scored(locale, (breakdown, obtained.as_deref()), penalties, &mut blocks);
             blocks.extend(laws);
         }
     }
@@ -73,7 +74,7 @@ fn sheet(locale: Locale, sheet: &Sheet) -> Block {
     Block::Sheet { title, blocks }
 }
 
-/// The facts that the ruling rests on: those of a score only where there is one. A penalty stands with what a side gets.
+/// The facts that the ruling rests on: those of a score only where there is one. A penalty stands with the ruling.
 fn facts(sheet: &Sheet) -> Conditions {
     let conditions = Conditions { penalties: Vec::new(), ..sheet.conditions.clone() };
     match sheet.ruled {
@@ -267,25 +268,36 @@ fn law_in_words(locale: Locale, law: Law) -> Option<Text> {
     (!title.is_empty()).then(|| messages::sheet_law(locale, law, title))
 }
 
-/// The points that each side had and gets, and the pairs that the ruling changes.
-fn scored(locale: Locale, breakdown: &Breakdown, obtained: Option<&Breakdown>, blocks: &mut Vec<Block>) {
+/// The points that each side had and gets, the penalties, and the pairs that the ruling changes.
+fn scored(
+    locale: Locale,
+    (breakdown, obtained): (&Breakdown, Option<&Breakdown>),
+    penalties: impl Iterator<Item = Block>,
+    blocks: &mut Vec<Block>,
+) {
     let assessment = &breakdown.assessment;
     // A ruling that no incident bears out is not handed over without a word.
     let without_power = breakdown.diagnostics.iter().filter(|found| is_without_power(found));
     blocks.extend(without_power.map(|found| remark(locale, found)));
     blocks.push(Block::Table(gets(locale, breakdown, obtained)));
-    for side in Side::BOTH {
-        let figure = breakdown.figure(side);
-        if !figure.penalty.is_zero() {
-            let unit = figures::unit(locale, breakdown.assessment.scored.unit());
-            let taken = figures::points(locale, &figure.penalty) + " " + unit;
-            blocks.push(Block::Line(messages::sheet_penalty(locale, taken, side)));
-        }
-    }
+    blocks.extend(penalties);
     blocks.extend(assessment.matched.as_ref().map(|matched| Block::Line(match_answer(locale, matched))));
     if !assessment.stands() {
         blocks.extend(others(locale, breakdown));
     }
+}
+
+/// The penalties: in the points of the score if there is one, as the director gave them otherwise.
+pub(super) fn penalties(locale: Locale, sheet: &Sheet) -> Vec<Text> {
+    let Some(Ruled::Scored(breakdown, _)) = &sheet.ruled else {
+        return sheet.conditions.penalties.iter().map(|one| penalty(one, locale)).collect();
+    };
+    let taken = |side: Side| {
+        let points = Some(&breakdown.figure(side).penalty).filter(|points| !points.is_zero())?;
+        let unit = figures::unit(locale, breakdown.assessment.scored.unit());
+        Some(messages::sheet_penalty(locale, figures::points(locale, points) + " " + unit, side))
+    };
+    Side::BOTH.into_iter().filter_map(taken).collect()
 }
 
 pub(super) fn figure(locale: Locale, breakdown: &Breakdown, side: Side) -> Text {
@@ -352,9 +364,11 @@ pub(crate) struct SheetDocument<'a> {
     incidents: Vec<HappenedDocument<'a>>,
     /// The ruling as it is written; `None` if there is none yet.
     ruling: Option<String>,
+    /// The penalties as they are written: `penalty NS 10%`.
+    penalties: Vec<String>,
     /// The ruling, scored.
     scored: Option<RulingDocument<'a>>,
-    /// The result obtained, scored alike.
+    /// The result obtained, scored alike but for penalties.
     before: Option<RulingDocument<'a>>,
 }
 
@@ -414,6 +428,7 @@ impl<'a> SheetDocument<'a> {
             obtained: facts.obtained.as_ref().map(ToString::to_string),
             incidents: sheet.incidents.iter().map(|one| HappenedDocument::new(one, context.locale)).collect(),
             ruling,
+            penalties: facts.penalties.iter().map(penalty_statement).collect(),
             scored,
             before,
         }

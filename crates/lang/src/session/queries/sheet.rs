@@ -211,11 +211,11 @@ impl Scope {
         }
     }
 
-    /// The breakdown of the score obtained, without the rules on weights.
+    /// The breakdown of the score obtained, without the rules on weights and before any penalty.
     fn breakdown_of_obtained(&self, obtained: &tree::Ruling) -> Result<Breakdown, EvalError> {
         let mut scope = self.clone();
         scope.forget_incidents();
-        Ok(scope.breakdown(obtained, Depth::Ruling)?)
+        Ok(scope.resolved(obtained)?.before_penalties().breakdown(Depth::Ruling)?)
     }
 }
 

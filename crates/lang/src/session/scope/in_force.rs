@@ -9,6 +9,7 @@ use super::{Scales, Scope};
 use crate::checks::NoEffect;
 use crate::messages::Locale;
 use crate::ruling::{Board, Deal, Side};
+use crate::scoring::Penalty;
 use crate::situation::Situation;
 use crate::source::Span;
 use crate::syntax::TABLE_RESULT;
@@ -20,6 +21,12 @@ impl Scope {
     /// The situation without the names: everything but the traveller, the other table and the obtained score.
     pub(in crate::session) fn known_situation(&self) -> &Situation {
         &self.known
+    }
+
+    /// The penalties at the table.
+    #[must_use]
+    pub fn penalties(&self) -> &[Penalty] {
+        self.known.penalties()
     }
 
     /// The board.

@@ -121,7 +121,7 @@ fn session(session: &Sides<Option<SessionResult>>, locale: Locale) -> Option<Tex
 }
 
 /// A penalty in force.
-fn penalty(penalty: &Penalty, locale: Locale) -> Text {
+pub(in crate::results) fn penalty(penalty: &Penalty, locale: Locale) -> Text {
     let (side, amount) = (penalty.side, &penalty.amount);
     match penalty.unit {
         PenaltyUnit::Share => messages::exam_penalty_share(locale, side, figures::share(locale, amount)),

@@ -3,6 +3,8 @@
 mod conditions;
 mod rules;
 
+pub(super) use conditions::penalty;
+
 use super::{board, calls, hands, in_words, lead};
 use crate::block::{Align, Block, Calls, Table};
 use crate::messages::{self, Locale, Text, figures};
