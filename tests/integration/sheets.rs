@@ -291,7 +291,7 @@ fn a_penalty_without_a_score_is_on_the_papers() {
     }
     let log = Run::args(["log", "-"]).stdin(slow).done().exits(0);
     assert!(log.stdout.contains("NS are penalised"), "{}", log.stdout);
-    let document = Run::args(["run", "-"]).stdin(&format!("{slow}\nsheet")).json();
+    let document = Run::args(["run", "-"]).stdin(format!("{slow}\nsheet")).json();
     let sheet = document["results"].as_array().unwrap().iter().find(|result| result["kind"] == "sheet").unwrap();
     assert_eq!(sheet["penalties"], json!(["penalty NS 10%"]));
 }
