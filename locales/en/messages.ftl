@@ -3026,7 +3026,7 @@ say-unauthorised-information-reserve =
 say-claim-hear =
     Play stops here, and nobody plays on by himself.
     The claimer repeats what was said with the claim.
-    Then all four lay their cards face up, and the other side says what it objects to.
+    Then the other side says what it objects to, and I may ask you to lay your cards face up.
 say-revoke-play-out =
     The revoke is established, so it cannot be corrected any more.
     Play the board to the end, and leave the tricks in their order.
@@ -3089,9 +3089,12 @@ say-play-on-43B1 =
     Dummy has gone beyond dummy's rights.
     Play goes on, and I may impose a penalty for it.
     If dummy told declarer anything by it, declarer may not use that.
-say-play-on-43B2a =
+say-dummy-rights-lead-from =
     Dummy looked at a hand or left the seat, and so has lost the right to warn declarer.
     Either defender may now choose the hand from which declarer leads.
+say-play-on-43B2a =
+    Dummy has lost the right to warn declarer.
+    Declarer leads from the hand that the defender has chosen.
 say-play-on-43B2b =
     Dummy looked at a hand or left the seat, and so has lost the right to ask about a revoke.
     If declarer's play was a revoke, declarer replaces it, and tricks are transferred as if it had been established.
@@ -4051,6 +4054,9 @@ say-dummy-rights-unrectified =
 procedure-dummy-rights = Dummy's rights
 ask-dummy-rights-looked = Had dummy looked into a hand, exchanged hands with declarer, or left his seat to watch the play?
 ask-dummy-rights-did = What did dummy do?
+ask-dummy-rights-lead-from = From which hand does a defender have declarer lead?
+may-from-hand = have declarer lead from his hand
+may-from-dummy = have declarer lead from dummy
 ask-revoke-withdrawn = Who took back cards played after the revoke?
 
 ## Commands and options of the command line (looked up by name)

@@ -3149,7 +3149,7 @@ say-unauthorised-information-reserve =
 say-claim-hear =
     Gra ustaje i nikt nie gra dalej samowolnie.
     Zgłaszający roszczenie powtarza, co powiedział.
-    Potem wszyscy czterej odkrywają karty, a druga strona mówi, z czym się nie zgadza.
+    Potem druga strona mówi, z czym się nie zgadza, a ja mogę polecić odkrycie kart.
 say-revoke-play-out =
     Fałszywy renons jest uprawomocniony, więc nie można go już poprawić.
     Proszę dograć rozdanie do końca i zostawić lewy w kolejności.
@@ -3212,9 +3212,12 @@ say-play-on-43B1 =
     Dziadek przekroczył swoje prawa.
     Gra toczy się dalej, a ja mogę nałożyć za to karę.
     Rozgrywającemu nie wolno skorzystać z tego, co dziadek mu w ten sposób przekazał.
-say-play-on-43B2a =
+say-dummy-rights-lead-from =
     Dziadek zajrzał do czyjejś ręki albo odszedł od stolika i stracił prawo ostrzegania rozgrywającego.
     Każdy z obrońców może teraz wybrać rękę, z której rozgrywający wyjdzie.
+say-play-on-43B2a =
+    Dziadek stracił prawo ostrzegania rozgrywającego.
+    Rozgrywający wychodzi z ręki, którą wybrał obrońca.
 say-play-on-43B2b =
     Dziadek zajrzał do czyjejś ręki albo odszedł od stolika i stracił prawo pytania o fałszywy renons.
     Jeśli rozgrywający popełnił fałszywy renons, zamienia kartę, a lewy przenosi się tak, jakby był on uprawomocniony.
@@ -4172,6 +4175,9 @@ say-dummy-rights-unrectified =
 procedure-dummy-rights = Prawa dziadka
 ask-dummy-rights-looked = Czy dziadek zajrzał do czyjejś ręki, wymienił się ręką z rozgrywającym albo odszedł, by patrzeć na jego grę?
 ask-dummy-rights-did = Co zrobił dziadek?
+ask-dummy-rights-lead-from = Z której ręki obrońca każe wyjść rozgrywającemu?
+may-from-hand = kazać rozgrywającemu wyjść z ręki
+may-from-dummy = kazać rozgrywającemu wyjść z dziadka
 ask-revoke-withdrawn = Kto cofnął karty zagrane po fałszywym renonsie?
 
 ## Commands and options of the command line (looked up by name)

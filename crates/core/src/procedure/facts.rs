@@ -119,6 +119,12 @@ impl Facts {
         }
     }
 
+    /// The declarer; where no contract shows him, the player who is named, if an answer makes him the one.
+    pub(super) fn declarer_in_question(&self) -> Option<Seat> {
+        let is_he = || self.answers.iter().any(|fact| fact.answer == Answer::Word("declarer"));
+        self.declarer.or_else(|| self.seat().filter(|_| is_he()))
+    }
+
     /// The withdrawn call with the auction before it: as the auction shows it, or as the answers have it.
     pub(super) fn withdrawn_call(&self) -> Option<IrregularCall> {
         let call = |question| match self.answer(question).map(|fact| &fact.answer) {

@@ -107,7 +107,7 @@ impl Walk<'_> {
 
     /// Puts an obligation on a player. One about leading falls on defenders alone.
     fn oblige(&mut self, duty: Duty, law: Law) {
-        let seat = |party: Party| party.seat(self.facts.seat(), self.facts.declarer);
+        let seat = |party: Party| party.seat(self.facts.seat(), self.facts.declarer_in_question());
         let leads = matches!(duty.act, Act::Lead | Act::NotLead);
         let declares = self.facts.by.zip(self.facts.declarer).is_some_and(|(by, one)| by.side() == one.side());
         if leads && declares {
