@@ -495,7 +495,11 @@ problem-unknown-setting = no setting is called `{ $name }`
             [none] `redress explain settings` lists them, for instance `set short-field neuberg`
            *[some] { did-you-mean }
         }
-problem-setting-value = `{ $name }` has no value `{ $value }`
+problem-setting-value =
+    { $value ->
+        [none] `{ $name }` needs a value
+       *[some] `{ $name }` has no value `{ $value }`
+    }
     .help =
         { $near ->
             [none] allowed values: { $allowed }

@@ -502,7 +502,11 @@ problem-unknown-setting = żadne ustawienie nie nazywa się `{ $name }`
             [none] wymienia je `redress explain settings`, na przykład `set short-field neuberg`
            *[some] { did-you-mean }
         }
-problem-setting-value = `{ $name }` nie ma wartości `{ $value }`
+problem-setting-value =
+    { $value ->
+        [none] `{ $name }` wymaga wartości
+       *[some] `{ $name }` nie ma wartości `{ $value }`
+    }
     .help =
         { $near ->
             [none] możliwe wartości: { $allowed }

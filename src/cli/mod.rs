@@ -244,7 +244,12 @@ fn unnamed(arguments: &[OsString], preferences: Preferences) -> Exit {
     let Some(intended) = unnamed::command(arguments) else {
         let name = arguments.first().map(|name| name.to_string_lossy()).unwrap_or_default();
         let commands = Cli::command();
-        let near = closest(&name, commands.get_subcommands().map(clap::Command::get_name)).map(Into::into);
+        // A topic or a Law, which `explain` knows, or a command that is misspelt.
+        let words = arguments.iter().map(|word| word.to_string_lossy()).collect::<Vec<_>>().join(" ");
+        let topic = crate::render::explain(&words, preferences.locale).is_ok();
+        let topic = topic.then(|| format!("redress explain {words}").into());
+        let command = || closest(&name, commands.get_subcommands().map(clap::Command::get_name)).map(Into::into);
+        let near = topic.or_else(command);
         output::complain(messages::cli_unknown(preferences.locale, visible(&name), near));
         return Exit::Usage;
     };

@@ -1,5 +1,6 @@
 //! Arguments without a command: `redress evening.ruling`, `redress '60% +620 & 40% -100'`.
 
+use crate::diagnostic::Problem;
 use crate::source::FileId;
 use crate::syntax;
 use crate::syntax::tree::{RulingKind, SideKind};
@@ -34,11 +35,18 @@ fn is_file(path: &Path) -> bool {
     path.is_file() || is_script || is_markdown(&path.to_string_lossy())
 }
 
-/// Returns whether a text is a ruling, or can be nothing else though something is wrong with it. A name alone is not
+/// Returns whether a text is a ruling, or can be nothing else though something is wrong with it. A word alone is not
 /// one.
 fn is_ruling(text: &str) -> bool {
     match syntax::parse_ruling(FileId::default(), text) {
-        Ok(ruling) => !matches!(&ruling.kind, RulingKind::Both(side) if matches!(side.kind, SideKind::Name(_))),
-        Err(_) => text.contains(['%', '(', '&']) || text.starts_with(|c: char| c.is_ascii_digit() || c == '+'),
+        Ok(ruling) => {
+            let is_name = matches!(&ruling.kind, RulingKind::Both(side) if matches!(side.kind, SideKind::Name(_)));
+            !is_name || text.trim().contains(' ')
+        }
+        Err(problems) => {
+            let is_mended = problems.iter().any(|found| matches!(found.problem, Problem::Mistake { .. }));
+            let is_marked = text.contains(['%', '(', '&']);
+            is_mended || is_marked || text.starts_with(|c: char| c.is_ascii_digit() || c == '+')
+        }
     }
 }

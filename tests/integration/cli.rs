@@ -491,6 +491,11 @@ fn what_is_no_command() {
     for (args, status, message) in [
         (&["rnu"][..], 2, "did you mean `run`?"),
         (&["something"], 2, "is not a command, not a file and not a ruling"),
+        (&["neuberg"], 2, "did you mean `redress explain neuberg`?"),
+        (&["Law", "64A1"], 2, "did you mean `redress explain Law 64A1`?"),
+        (&["NS 420"], 3, "write `+420` or `-420`"),
+        (&["NS", "average", "plus"], 3, "the other side has no score"),
+        (&["eval", "+620", "--set", "win"], 3, "`win` needs a value"),
         (&["missing.ruling"], 3, "from the folder that the command is run in"),
         (&["run", "missing"], 3, "from the folder that the command is run in"),
         (&["test", "missing"], 3, ""),

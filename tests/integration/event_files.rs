@@ -258,3 +258,16 @@ fn rulings_with_errors_are_not_written_back() {
     assert_eq!(run("board 1\nat NS 2 EW 9: -620\nwrite-back \"own.csv\"\n", 3), (false, true));
     assert_eq!(run("board 1\nat NS 2 EW 5: -620\nwrite-back \"own.csv\"\n", 0), (true, true));
 }
+
+/// The scale of a script's match has no place in a file: that its victory points will be missing is listed.
+#[test]
+fn a_scale_that_the_script_states_is_listed_as_lost() {
+    let folder = Folder::new();
+    let table = "board,room,ns,ew,score\n1,open,A,B,420\n1,closed,B,A,170\n2,open,A,B,50\n2,closed,B,A,50\n";
+    let (file, script) = (folder.file("t.csv", table), folder.file("r.ruling", "match boards 2 scale wbf\n"));
+    for format in ["csv", "usebio"] {
+        let run = Run::args(["event"]).arg(&file).arg("--rulings").arg(&script).arg("--format").arg(format);
+        let said = run.done().exits(0).stderr;
+        assert!(said.contains("the conversion into victory points is not written"), "{said}");
+    }
+}

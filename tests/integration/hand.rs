@@ -313,6 +313,12 @@ fn statements_of_a_slip_are_mended() {
         ("Board 7, 60% 4♠= N, 40% 4♠-1 N", "board 7; (60% 4♠= N & 40% 4♠-1 N)"),
         ("Board 7: four spades by North one off", "board 7; 4♠-1 N"),
         ("match 16 boards vp", "match boards 16 scale wbf"),
+        ("penalty pair EW 4 2 MP", "penalty EW 4 2 MP"),
+        ("carry pair NS 5 +10", "carry NS 5 +10"),
+        ("handicap section B pair EW 3 2%", "handicap section B EW 3 +2%"),
+        ("ranking for pair NS 4, pair EW 9", "ranking for NS 4, EW 9"),
+        ("ranking for pair 4", "ranking for 4"),
+        ("expect place pair NS 4: 3", "expect place NS 4: 3"),
     ] {
         suggests(written, &[reading], |reading| reading.to_owned());
     }

@@ -129,12 +129,14 @@ pub(super) struct Converted {
 /// # Errors
 /// The format is not written.
 pub(super) fn converted(
-    event: Event,
+    mut event: Event,
     rules: &Rules,
     scored: Option<&ScoredEvent>,
     format: Format,
     options: WriteOptions,
 ) -> Result<Converted, WriteError> {
+    // A scale may be a script's.
+    event.matches = event.matches.or_else(|| rules.matches.clone());
     let first = attempt(&event, scored, format, options)?;
     let Some(again) = &first.again else { return Ok(first) };
     let missing = unlike(rules, again.rules());

@@ -178,10 +178,19 @@ pub fn write(
     format: Format,
     options: WriteOptions,
 ) -> Result<Written, WriteError> {
-    match format {
-        Format::Json => json::write(event, scored, options),
-        Format::Csv => csv::write(event, scored, options),
-        Format::Usebio => usebio::write(event, scored, options),
-        other => Err(WriteError::Format(other)),
+    // JSON has the file's own figures beside the computed ones.
+    if format == Format::Json {
+        return json::write(event, scored, options);
     }
+    let current = computed::up_to_date(event, scored);
+    let mut written = match format {
+        Format::Csv => csv::write(&current, scored, options),
+        Format::Usebio => usebio::write(&current, scored, options),
+        other => Err(WriteError::Format(other)),
+    }?;
+    let lost = Loss::whole(LossKind::MatchResults);
+    if current.match_results.len() < event.match_results.len() && !written.lost.contains(&lost) {
+        written.lost.push(lost);
+    }
+    Ok(written)
 }

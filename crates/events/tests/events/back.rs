@@ -470,6 +470,18 @@ fn columns_of_victory_points_follow() {
     assert!(after.contains("\n1,1,closed,B,A,170,-6,6,\"5,04\",\"14,96\"\n"), "{after}");
 }
 
+/// The kinds of what a file does not hold of a penalty at its first table.
+fn lost(file: &NamedBytes) -> Vec<LossKind> {
+    let options = ReadOptions::default();
+    let event = read(std::slice::from_ref(file), &options).unwrap();
+    let rules = Rules::of(&event);
+    let penalty = Penalty { side: Side::NS, amount: Exact::percent(10), unit: PenaltyUnit::Share };
+    let changed = event.with_penalties(0, 0, [penalty]);
+    let (before, after) = (score(&event, &rules).unwrap(), score(&changed, &rules).unwrap());
+    let ruled = RuledEvent { read: &event, before: &before, event: &changed, after: &after, rules: &rules, file: None };
+    write_back(std::slice::from_ref(file), ruled, &options).unwrap().written.lost.iter().map(|one| one.kind).collect()
+}
+
 /// A penalty at a table is in the totals, and not in the points of its row: a ruling beside it is written all the same.
 #[test]
 fn a_ruling_with_a_penalty_is_written_back() {
@@ -491,6 +503,8 @@ fn a_ruling_with_a_penalty_is_written_back() {
         let (totals, rows): (Vec<&str>, Vec<&str>) = text.lines().partition(is_total);
         (rows.join("\n"), totals.join("\n"))
     };
+    let without_totals = NamedBytes::new("a.csv", "board,ns,ew,score,ns mp,ew mp\n1,1,2,420,2,0\n1,3,4,-50,0,2\n");
+    assert_eq!(lost(&without_totals), [LossKind::Penalties]);
     let (one, other) = (ruled(10), ruled(20));
     assert_eq!(one.0, other.0);
     assert_ne!(one.1, other.1);

@@ -231,3 +231,28 @@ fn real_files_survive_being_written() {
         }
     }
 }
+
+/// The points of the other tables of a ruled board are those with the ruling, in the unit and the decimals of the file:
+/// of 420, −620 and −420 NS have 4, 0 and 2 of 4, and the printed 4, 1 and 1 were of two equal scores. Board 2 stays.
+#[test]
+fn the_other_tables_of_a_ruled_board_have_their_new_points() {
+    let table = "board,ns,ew,score,ns mp,ew mp\n1,1,4,420,4.0,0.0\n1,2,5,-420,1.0,3.0\n1,3,6,-420,1.0,3.0\n2,1,5,50,1.0,1.0\n\
+                 2,2,6,50,1.0,1.0\n";
+    let options = ReadOptions::default();
+    let event = read(&[NamedBytes::new("a.csv", table)], &options).unwrap();
+    let rules = Rules::of(&event);
+    for (ruling, points) in [
+        ("-620", ["4,0", "0,4", "2,2", "1,1", "1,1"]),
+        // 1.6 of 420, 0.4 of −50 and one −420: 420 has 2 · 1.4 + 0.6 = 3.4, −50 has 2 − 0.6 = 1.4, together 2.6.
+        ("(60% +420 & 40% -50)", ["3.4,0.6", "2.6,1.4", "0,4", "1,1", "1,1"]),
+    ] {
+        let ruled = event.with_ruling(0, 1, ruling.parse::<Ruling>().unwrap().into()).unwrap();
+        let scored = score(&ruled, &rules).unwrap();
+        let written = write(&ruled, Some(&scored), Format::Csv, WriteOptions::default()).unwrap();
+        let text = String::from_utf8(written.bytes).unwrap();
+        let rows: Vec<String> = text.lines().skip(1).map(|row| row.replace(".0", "")).collect();
+        for (row, points) in rows.iter().zip(points) {
+            assert!(row.contains(&format!(",{points},MP")), "{ruling}: {row} {points}");
+        }
+    }
+}

@@ -149,8 +149,10 @@ fn compared(event: Event, rules: &Rules) -> Event {
 fn lost(ruled: RuledEvent<'_>, format: Format, totals_fit: bool, vp_stay: bool) -> Vec<Loss> {
     let is_lost = (format != Format::Json && ruled.event.penalties != ruled.read.penalties)
         || ruled.event.carried != ruled.read.carried;
+    let has_totals = !ruled.read.ranking.is_empty();
     let lost = [
-        (is_lost, LossKind::PenaltiesInTotals),
+        (is_lost && has_totals, LossKind::PenaltiesInTotals),
+        (is_lost && !has_totals, LossKind::Penalties),
         (!totals_fit, LossKind::OtherTotals),
         (vp_stay, LossKind::VictoryPoints),
     ];

@@ -31,7 +31,7 @@ macro_rules! script {
     SettingValue "setting-value" Error {
         /// The setting, the value that is written, and those that there are.
         SettingValue { name: &'static str, value: String, allowed: String, suggestion: Option<&'static str> }
-            = problem_setting_value(*name, value), help problem_setting_value_help(near(suggestion), allowed);
+            = problem_setting_value(absent(value), *name), help problem_setting_value_help(near(suggestion), allowed);
         /// A scoring that there is not.
         UnknownScoring { word: String, suggestion: Option<&'static str> }
             = problem_unknown_scoring(word), help problem_unknown_scoring_help(near(suggestion));

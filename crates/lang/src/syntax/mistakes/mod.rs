@@ -83,6 +83,7 @@ const RULES: &[fn(&Tokens<'_>) -> Option<Candidate>] = &[
     statements::prefix,
     statements::clauses,
     statements::penalty,
+    statements::pair_of_a_side,
     statements::session,
     statements::table_of_an_event,
     numbers::count_of_a_ruling,

@@ -111,6 +111,23 @@ pub(super) fn penalty(written: &Tokens<'_>) -> Option<Candidate> {
     Candidate::one(Mistake::Words, format!("penalty {} {percent}%", side.text))
 }
 
+/// `penalty pair EW 4 2 MP`, `ranking for pair 4`: a side says already that it is a pair's, or nothing has to.
+pub(super) fn pair_of_a_side(written: &Tokens<'_>) -> Option<Candidate> {
+    if written.context != Context::Statement {
+        return None;
+    }
+    let is_pair = |token: &Token<'_>| token.is_word(&["pair", "para"]);
+    let has_side = |at: usize| written.after(at).is_some_and(|next| Side::named(next.text).is_some());
+    let pairs: Vec<usize> = (0..written.tokens.len()).filter(|at| written.token(*at).is_some_and(is_pair)).collect();
+    let any = pairs.iter().any(|at| has_side(*at));
+    let mut edits = Edits::default();
+    for at in pairs.into_iter().filter(|at| !any || has_side(*at)) {
+        let (word, next) = (written.token(at)?, written.after(at)?);
+        edits.replace(word.start, next.start, "");
+    }
+    Candidate::one(Mistake::Words, edits.apply(written.text)?)
+}
+
 /// `session 63%`: one pair's, without its side.
 pub(super) fn session(written: &Tokens<'_>) -> Option<Candidate> {
     let (word, rest) = written.tokens.split_first()?;
