@@ -2108,6 +2108,7 @@ question-suggested-lead = { $one } asked a question during the auction that drew
 story-title = { $title }, board { $board } (seed { $seed })
 story-ask-verdict = What is the ruling, and by which Law?
 story-ask-relief = Does the adjusted score stand for both sides, or is the innocent side's adjusted for the damage that it did to itself? By which Law?
+story-ask-imps = How many IMPs does each side get, if the board is scored now?
 story-ask-score = What does each side get in matchpoints, if the board is scored now?
 story-result-passed = The result was { $obtained }. Had { $other } passed, it would have been { $without }.
 story-result-bid = The result was { $obtained }. Had { $other } bid 3♠, it would have been { $without }.
@@ -3742,7 +3743,7 @@ answer-disturbed = he disturbed a player
 answer-witness = the director asks him as a witness
 procedure-disputed-facts = The sides do not agree on what happened
 ask-disputed-facts-facts-found = Are you satisfied, by the weight of the evidence, that you know what happened?
-course-play-on-disputed-facts = The facts are decided, and the ruling goes on from them.
+course-play-on-disputed-facts = The director now makes the ruling.
 say-disputed-facts-hear =
     I hear one side first, and then the other; please do not interrupt.
     I need no certainty; the weight of the evidence decides.

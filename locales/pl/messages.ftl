@@ -2187,6 +2187,7 @@ question-suggested-lead = Gracz { $one } zadał w licytacji pytanie, które wska
 story-title = { $title }, rozdanie { $board } (numer losowania { $seed })
 story-ask-verdict = Jakie jest orzeczenie i na podstawie którego przepisu?
 story-ask-relief = Czy orzeczony zapis jest utrzymany dla obu stron, czy stronie niewykraczającej orzeka się inny zapis rozjemczy z powodu szkody, którą sama sobie wyrządziła? Na podstawie którego przepisu?
+story-ask-imps = Ile IMP dostaje każda strona, jeśli rozdanie punktuje się teraz?
 story-ask-score = Ile PT dostaje każda strona, jeśli rozdanie punktuje się teraz?
 story-result-passed = Wynik to { $obtained }. Gdyby { $other } spasował, byłoby { $without }.
 story-result-bid = Wynik to { $obtained }. Gdyby { $other } zalicytował 3♠, byłoby { $without }.
@@ -3863,7 +3864,7 @@ answer-disturbed = przeszkadzał graczowi
 answer-witness = sędzia pyta go jako świadka
 procedure-disputed-facts = Strony różnie mówią, co się stało
 ask-disputed-facts-facts-found = Czy na podstawie zebranych dowodów wiesz już, co się stało?
-course-play-on-disputed-facts = Fakty są ustalone i na nich opiera się dalsze orzeczenie.
+course-play-on-disputed-facts = Sędzia wydaje teraz orzeczenie.
 say-disputed-facts-hear =
     Wysłucham najpierw jednej strony, potem drugiej; proszę nie przerywać.
     Nie potrzebuję pewności; rozstrzyga waga dowodów.

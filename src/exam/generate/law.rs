@@ -18,6 +18,7 @@ use crate::messages::{self, Locale, Text, names};
 use crate::procedure::{Course, Procedure, Verdict};
 use crate::procedures::named;
 use crate::ruling::{Board, Side, Vulnerability};
+use crate::scoring::Scoring;
 use crate::session::{NoFiles, Scope, Session};
 use crate::situation::{Situation, assess};
 use std::fmt::Write;
@@ -261,15 +262,23 @@ impl Case {
     /// The same with the score of what the Laws fix; `None` if that cannot be written down.
     fn with_score(&self, spec: &QuestionSpec, locale: Locale) -> Option<String> {
         let result = self.course.result.as_ref()?;
-        let situation = Situation::new().with_board(Some(self.board)).with_traveller(self.field.traveller(0));
+        let situation = Situation::new().with_board(Some(self.board));
+        // A match has no field.
+        let is_match = spec.kind == Kind::Law86;
+        let (situation, unit, ask) = if is_match {
+            (situation.with_scoring(Scoring::Imps), " IMP", messages::story_ask_imps(locale))
+        } else {
+            (situation.with_traveller(self.field.traveller(0)), "", messages::story_ask_score(locale))
+        };
         let scored = assess(result, &situation).ok()?;
         let figures = Side::BOTH.map(|side| (side, scored.figure(side).points.clone()));
         if !figures.iter().all(|(_, points)| is_clean(points)) {
             return None;
         }
-        let mut text =
-            self.script_to_question(spec, &self.statements(true), &messages::story_ask_score(locale), locale);
-        let figures = figures.map(|(side, points)| format!("{side} {}", script::number_text(&points)));
+        let mut statements = self.statements(!is_match);
+        statements.extend(is_match.then(|| "scoring imps".to_owned()));
+        let mut text = self.script_to_question(spec, &statements, &ask, locale);
+        let figures = figures.map(|(side, points)| format!("{side} {}{unit}", script::number_text(&points)));
         let _ = writeln!(text, "  answer {result}");
         let _ = writeln!(text, "  expect incident: {}", self.expected());
         let _ = writeln!(text, "  expect {result}: {}\n}}", figures.join(", "));
