@@ -271,3 +271,19 @@ fn a_scale_that_the_script_states_is_listed_as_lost() {
         assert!(said.contains("the conversion into victory points is not written"), "{said}");
     }
 }
+
+/// A scorecard has what its boards do not: of 2 and 0 matchpoints of 4, less a penalty of 10% of a top of 2, are left 1.8.
+#[test]
+fn a_scorecard_has_the_points_beside_the_boards() {
+    let folder = Folder::new();
+    let table = "board,ns,ew,score\n1,1,3,420\n1,2,4,-50\n2,1,4,50\n2,2,3,100\n";
+    let script = "scoring matchpoints\npenalty NS 1 10%\ncarry NS 2 +3\n";
+    let (file, rulings) = (folder.file("t.csv", table), folder.file("r.ruling", script));
+    let site = folder.path().join("site.html");
+    Run::args(["event"]).arg(&file).arg("--rulings").arg(&rulings).arg("--pages").arg(&site).done().exits(0);
+    let page = std::fs::read_to_string(&site).unwrap();
+    for words in ["penalty −0.2", "carried +3"] {
+        assert_eq!(page.matches(words).count(), 1, "{words}");
+    }
+    assert!(page.contains("45%"), "1.8 of 4");
+}

@@ -118,6 +118,14 @@ fn scorecard(locale: Locale, found: &Ranking, standing: &Standing) -> EventPage 
     if let Some(old) = before.filter(|old| (old.place, &old.result) != (standing.place, &standing.result)) {
         summary.push(messages::published_before(locale, place(old), result_of(locale, old, found.unit)));
     }
+    // The boards alone do not add up to the result.
+    let beside = [
+        (messages::head_carry_over(locale), standing.carry_over.clone()),
+        (messages::head_handicap(locale), standing.handicap.clone()),
+        (messages::head_penalty(locale), -&standing.penalty),
+    ];
+    let beside = beside.into_iter().filter(|(_, amount)| !amount.is_zero());
+    summary.extend(beside.map(|(kind, amount)| kind + " " + figures::signed_points(locale, &amount)));
     EventPage {
         kind: EventPageKind::Contestant,
         name: format!("pair-{}", name_of(label.unmarked())),
