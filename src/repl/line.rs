@@ -9,6 +9,7 @@ use crate::render::{self, Charset, Style, renditions};
 use crate::session::{Place, Scope};
 use crate::source::visible;
 use crate::syntax::{highlight, is_complete};
+use crate::work::Limits;
 use rustyline::completion::{Candidate as Offered, Completer, FilenameCompleter};
 use rustyline::error::ReadlineError;
 use rustyline::highlight::{CmdKind, Highlighter};
@@ -20,13 +21,11 @@ use rustyline::{
     KeyCode, KeyEvent, Modifiers, RepeatCount,
 };
 use std::borrow::Cow;
-use std::cell::Cell;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
-use std::time::{Duration, Instant};
 
-/// A preview that takes longer is not tried again until what is in force has changed.
-const PREVIEW_BUDGET: Duration = Duration::from_millis(10);
+/// A preview that costs more is not shown: some 10 ms, within which a key is answered.
+const PREVIEWED: Limits = Limits { steps: 50_000, ..Limits::STATEMENT };
 
 /// Bytes of a line that is previewed at each key.
 const LONGEST_PREVIEWED: usize = 4096;
@@ -100,7 +99,6 @@ impl Line {
             files: FilenameCompleter::new(),
             style,
             previews,
-            slow: Cell::new(false),
             columns: 80,
             prompt: 2,
             ways: None,
@@ -128,7 +126,6 @@ impl Line {
             assistant.prompt = prompt.chars().count();
             self.prompt = (prompt.clone(), self.style.strong(&prompt));
             assistant.state = state.clone();
-            assistant.slow.set(false);
             assistant.columns = columns;
         }
     }
@@ -217,8 +214,6 @@ struct Assistant {
     files: FilenameCompleter,
     style: Style,
     previews: bool,
-    /// True if the last preview took too long.
-    slow: Cell<bool>,
     /// Columns of the window, and of the prompt.
     columns: usize,
     prompt: usize,
@@ -277,21 +272,13 @@ impl Hinter for Assistant {
             };
         }
         let is_long = line.len() > LONGEST_PREVIEWED;
-        if !self.previews
-            || is_long
-            || self.slow.get()
-            || at < line.len()
-            || line.trim().is_empty()
-            || Command::is_one(line)
-        {
+        if !self.previews || is_long || at < line.len() || line.trim().is_empty() || Command::is_one(line) {
             return None;
         }
         // A bracket that is still open is closed for the preview.
         let closed = if is_complete(line) { Cow::Borrowed(line) } else { Cow::Owned(closed(line)) };
-        let start = Instant::now();
-        let preview = self.state.glimpse(&closed);
-        self.slow.set(start.elapsed() > PREVIEW_BUDGET);
-        let output = render::glimpse(self.locale(), &preview?).to_string();
+        let preview = self.state.glimpse_within(&closed, PREVIEWED)?;
+        let output = render::glimpse(self.locale(), &preview).to_string();
         let output =
             if self.style.charset == Charset::Ascii { output.replace('→', "=").replace('−', "-") } else { output };
         // A figure that the edge would cut moves to the next line.

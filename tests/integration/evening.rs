@@ -5,6 +5,7 @@ use redress::messages::Locale;
 use redress::render::Style;
 use redress::repl::{Repl, Reply};
 use redress::session::NoFiles;
+use redress::work::Limits;
 use std::sync::Arc;
 
 fn evening() -> Repl<'static> {
@@ -117,6 +118,20 @@ fn results_are_taken_back_with_none() {
     assert!(reply(&mut evening, "+620").contains("regulations acbl"));
     reply(&mut evening, "regulations none");
     assert!(!reply(&mut evening, "+620").contains("regulations"));
+}
+
+/// Each outcome and each side is compared once.
+#[test]
+fn a_preview_costs_no_more_than_it_may() {
+    let mut evening = evening();
+    reply(&mut evening, "traveller { +620: 3, +500, +300: 3, -100: 2 }");
+    let within = |steps| {
+        let limits = Limits { steps, ..Limits::default() };
+        evening.scope().glimpse_within("(60%+620 & 40%-100)", limits).is_some()
+    };
+    assert_eq!([3, 4].map(within), [false, true]);
+    // What one costs is not counted with the next.
+    assert_eq!([4, 4].map(within), [true, true]);
 }
 
 #[test]

@@ -163,17 +163,10 @@ impl Terminal {
         self
     }
 
-    /// Types a line until its preview is shown: on a busy machine one may take too long, and none follows it before
-    /// the next entry.
+    /// Types a line and waits for its preview.
     #[track_caller]
     fn previews(&self, line: &str, figures: &str) {
-        let deadline = Instant::now() + PATIENCE;
-        self.types(line);
-        while !self.waits(Duration::from_secs(1), |seen| seen.parser.screen().contents().contains(figures)) {
-            assert!(Instant::now() < deadline, "waited for `{figures}`; the screen is:\n{}", self.screen());
-            self.gets(CTRL_C);
-            self.types(line);
-        }
+        self.types(line).shows(figures);
     }
 
     /// Presses keys, waits for the next prompt and gives what was answered, with the line that was typed.

@@ -10,6 +10,7 @@ use crate::scoring::Scoring;
 use crate::situation::Evaluation;
 use crate::source::{FileId, Span};
 use crate::syntax::{self, tree, tree::StatementKind};
+use crate::work::{Limits, Work};
 
 /// The fact that a statement without output has put in force.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -67,6 +68,14 @@ impl Scope {
             _ => None,
         };
         found.map_or_else(|problems| problems.iter().find_map(sum), |scored| Some(Glimpse::Figures(Box::new(scored))))
+    }
+
+    /// The same; `None` too for a line that costs more than this.
+    #[must_use]
+    pub fn glimpse_within(&self, line: &str, limits: Limits) -> Option<Glimpse> {
+        let mut scope = self.clone();
+        scope.set_work(Some(Work::within(limits)));
+        scope.glimpse(line)
     }
 
     /// The figures of a bare ruling, or of the ruling that a name is being given to; `None` for any other line, or
