@@ -205,6 +205,7 @@ fn asks_for_a_fact(code: Code) -> bool {
             | Code::ContractDeclarer
             | Code::ContractResult
             | Code::DamageObtained
+            | Code::PenaltyUnit
     )
 }
 

@@ -87,16 +87,10 @@ fn is_phrase(first: &str, rest: &str, line: &str) -> bool {
     if line.len() > hand::LONGEST || is_statement && !may_be_remark(rest) {
         return false;
     }
+    // A misspelt statement stands alone.
+    let may_be_words = || is_statement || is_reason || is_no_statement(first.trim_matches(is_blank));
     let line = normalise(line).text;
-    let found = if is_statement { hand::with_remark_behind(&line) } else { hand::reading(&line) };
-    let is = |remark: &str, part: &str| remark == part.trim_matches(is_blank) && may_be_remark(part);
-    found.is_some_and(|reading| match reading.remark.as_deref() {
-        Some(remark) => {
-            let is_around = remark.contains(';') && (line.starts_with(remark) || line.ends_with(remark));
-            is(remark, first) || is(remark, rest) || is_around && may_be_remark(remark)
-        }
-        None => !is_statement,
-    })
+    !is_statement && hand::reading(&line).is_some() || may_be_words() && hand::in_a_sentence(&line).is_some()
 }
 
 /// Returns true for words without a number and without a statement.

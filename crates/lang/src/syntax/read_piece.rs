@@ -5,8 +5,7 @@ use super::errors::{leading_weight, misspelt_statement, piece_problem, unknown_b
 use super::fast_path;
 use super::grammar::{Notation, Pair, Rule};
 use super::hand;
-use super::keywords::{Keyword, is_statement_word};
-use super::lexer::{Normalised, first_word};
+use super::lexer::Normalised;
 use super::mistakes;
 use super::parse::unfinished;
 use super::piece::{Context, Piece};
@@ -204,19 +203,9 @@ fn read_by_hand<T>(text: &str, context: Context, found: &Built<T>) -> Option<ByH
         return None;
     }
     let reading = if context == Context::Row { hand::row(text) } else { hand::reading(text) };
-    // A piece that the grammar reads has no remark behind it.
-    let may_have_remark = found.is_err();
-    let sound = reading.filter(|reading| reading.remark.is_none() || may_have_remark).and_then(meanings);
     let is_nothing_else = || found.as_ref().is_err_and(|problem| !has_remedy(&problem.problem, text, context));
-    // A sentence may begin with the word of a penalty: `kara 0,5 VP dla NS za spóźnienie na mecz`.
-    let first = first_word(text);
-    let is_free = !is_statement_word(first) || hand::is_sentence(text);
-    let may_be_sentence = || is_free || Keyword::Penalty.is_called(&first.to_lowercase());
-    sound.or_else(|| {
-        let sentence = (may_be_sentence() && is_nothing_else()).then(|| hand::in_a_sentence(text)).flatten()?;
-        let is_fine = || sentence.statements.iter().all(|one| one.starts_with("penalty "));
-        (is_free || is_fine()).then(|| meanings(sentence)).flatten()
-    })
+    let sentence = || is_nothing_else().then(|| hand::in_a_sentence(text)).flatten();
+    reading.and_then(meanings).or_else(|| sentence().and_then(meanings))
 }
 
 /// Returns true for the mistake of a statement that has other words than the notation's.

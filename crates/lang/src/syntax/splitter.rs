@@ -4,6 +4,7 @@
 //! read does not take the rest with it.
 
 use super::block::Block;
+use super::hand;
 use super::joined::{Joint, joint};
 use super::keywords::is_statement_word;
 use super::lexer::{self, Kind, LONG_QUOTES, Lexeme, first_word, is_blank, lexeme, line_end};
@@ -380,8 +381,13 @@ impl<'a> Splitter<'a> {
     }
 
     fn unclosed_string(&mut self, start: usize) {
-        self.broken = true;
         let is_long = lexer::is_long(self.rest(start));
+        // `The ruling given was "no adjustment.` is a sentence, in which the mark says nothing.
+        let line = self.text.get(self.start.unwrap_or(start)..self.at).unwrap_or("");
+        if !is_long && hand::in_a_sentence(&lexer::normalise(line.trim_end()).text).is_some() {
+            return;
+        }
+        self.broken = true;
         let opener = if is_long { LONG_QUOTES } else { "\"" };
         self.found.incomplete |= is_long;
         self.problem(start, start.saturating_add(opener.len()), Problem::Unclosed { opener });

@@ -15,6 +15,7 @@ use counted::{Counted, Evidence, OF_PHRASE, OF_SENTENCE, Subject};
 use std::cmp::Reverse;
 use std::collections::BTreeSet;
 use std::sync::OnceLock;
+pub(crate) use words::plain_letter;
 use words::{Pattern, VAGUE, Wanted, Word, Words};
 
 /// The most procedures or Laws that words offer; of more, they say too little.

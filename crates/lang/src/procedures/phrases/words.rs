@@ -310,7 +310,13 @@ fn is_class(name: &str) -> bool {
 
 /// A text in small letters without accents.
 pub(super) fn plain(text: &str) -> String {
-    let letter = |c: char| match c {
+    text.to_lowercase().chars().map(plain_letter).collect()
+}
+
+/// A letter without its accent, which makes it a small one.
+pub(crate) fn plain_letter(letter: char) -> char {
+    let small = if letter.is_ascii() { letter } else { letter.to_lowercase().next().unwrap_or(letter) };
+    match small {
         'ą' | 'á' | 'à' | 'ä' => 'a',
         'ć' | 'č' => 'c',
         'ę' | 'é' | 'è' | 'ë' => 'e',
@@ -320,9 +326,8 @@ pub(super) fn plain(text: &str) -> String {
         'ś' | 'š' => 's',
         'ü' => 'u',
         'ź' | 'ż' | 'ž' => 'z',
-        other => other,
-    };
-    text.to_lowercase().chars().map(letter).collect()
+        _ => small,
+    }
 }
 
 /// Returns whether one letter is missing, too many, wrong or in its neighbour's place.

@@ -1,8 +1,9 @@
 //! Artificial scores and IMPs by hand: `A+3`, `3 IMPs to NS`, `60-40 in favour of EW`.
 
-use super::outcome::{self, Party, is_minus, party};
+use super::outcome::{self, is_minus, party};
 use super::side;
 use super::{Pair, Rule, child};
+use crate::ruling::Side;
 
 /// `A+3`: average plus, or the IMPs themselves.
 pub(super) fn average_imps(part: &Pair<'_>) -> Option<Vec<String>> {
@@ -77,8 +78,8 @@ fn imps_to(all: &[Pair<'_>]) -> Option<String> {
         let (own, other) = (format!("{own}{} IMP", number.as_str()), format!("{other}{} IMP", number.as_str()));
         let [ns, ew] = &mut ns_and_ew;
         let (mine, theirs) = match party(&child(imps, Rule::side_name)?) {
-            Party::Ns => (ns, ew),
-            Party::Ew => (ew, ns),
+            Side::NS => (ns, ew),
+            Side::EW => (ew, ns),
         };
         *mine = Some(own);
         theirs.get_or_insert(other);
@@ -109,11 +110,11 @@ pub(super) fn by_fault(part: &Pair<'_>) -> Option<Vec<String>> {
 }
 
 /// The shares of the sides, of which one was at fault.
-pub(super) fn of_fault(shares: &[String], guilty: Party) -> Option<Vec<String>> {
+pub(super) fn of_fault(shares: &[String], guilty: Side) -> Option<Vec<String>> {
     let [ns, ew] = shares else { return None };
     let [own, other] = figures(&[ns.clone(), ew.clone()])?;
     let (is_smaller, is_greater) = (own <= other, own >= other);
-    let agrees = if guilty == Party::Ns { is_smaller } else { is_greater };
+    let agrees = if guilty == Side::NS { is_smaller } else { is_greater };
     let (written, turned) = (format!("{ns}/{ew}"), format!("{ew}/{ns}"));
     Some(if agrees { vec![written] } else { vec![turned, written] })
 }
@@ -133,7 +134,7 @@ pub(super) fn figures(shares: &[String; 2]) -> Option<[u32; 2]> {
 /// `60-40 in favour of EW` is `40%/60%`.
 fn in_favour(shares: &Pair<'_>) -> Option<String> {
     let mut shares_of = side::weights_of(&child(shares, Rule::ratio)?)?;
-    if party(&child(shares, Rule::side_name)?) == Party::Ew {
+    if party(&child(shares, Rule::side_name)?) == Side::EW {
         shares_of.reverse();
     }
     (shares_of.len() == 2 && shares_of.iter().all(|share| share.ends_with('%'))).then(|| shares_of.join("/"))
@@ -146,10 +147,10 @@ fn imps_of_each(imps: &Pair<'_>) -> Option<String> {
     let figures = all(Rule::sign)
         .zip(all(Rule::number))
         .map(|(sign, number)| format!("{}{}", if is_minus(&sign) { "-" } else { "+" }, number.as_str()));
-    let mut of_each: Vec<(Party, String)> = sides.zip(figures).collect();
-    of_each.sort_by_key(|(side, _)| *side == Party::Ew);
+    let mut of_each: Vec<(Side, String)> = sides.zip(figures).collect();
+    of_each.sort_by_key(|(side, _)| *side == Side::EW);
     match of_each.as_slice() {
-        [(Party::Ns, ns), (Party::Ew, ew)] => Some(format!("{ns} IMP/{ew} IMP")),
+        [(Side::NS, ns), (Side::EW, ew)] => Some(format!("{ns} IMP/{ew} IMP")),
         _ => None,
     }
 }

@@ -1,10 +1,11 @@
 //! The rulings that the islands of a sentence make.
 
 use super::joining::{Island, Placed, drop_stories, is_side, join};
-use super::outcome::{Contract, Party};
+use super::outcome::Contract;
 use super::side::{Outcome, Part, Parts, TABLE_RESULT};
 use super::sides::{Clause, Value, of_both, of_roles};
 use super::{STANDS, artificial, artificial_scores, beside, fines};
+use crate::ruling::Side;
 
 /// The rulings that islands can mean, with the penalties beside them; `None` if one is left over.
 pub(super) fn rulings(mut placed: Vec<Placed>) -> Option<Vec<String>> {
@@ -60,7 +61,9 @@ fn fine_of(parts: &[Placed], has_word: bool) -> Option<Vec<String>> {
             Island::PenaltyWord => words += 1,
             Island::Side(party) | Island::Blamed(party) => side = Some(*party),
             Island::Both => is_both = true,
-            Island::Measure(text, _) => amount = Some(text.clone()),
+            Island::Measure(text, _) if !text.starts_with('+') => {
+                amount = Some(text.trim_start_matches('-').to_owned())
+            }
             Island::Weight(text) if text.ends_with('%') => amount = Some(text.clone()),
             _ => return None,
         }
@@ -74,6 +77,17 @@ fn ruling(mut placed: Vec<Placed>) -> Option<Vec<String>> {
         Island::Blamed(party) => Some(party),
         _ => None,
     });
+    // `WE winni: 40%, NS 60%`
+    let named: Vec<Side> =
+        placed.iter().filter_map(|one| if let Island::Side(side) = one.island { Some(side) } else { None }).collect();
+    if let ([named], Some(guilty)) = (named.as_slice(), blamed)
+        && *named != guilty
+    {
+        placed
+            .iter_mut()
+            .filter(|one| matches!(one.island, Island::Blamed(_)))
+            .for_each(|one| one.island = Island::Side(guilty));
+    }
     let is_not_played = placed.iter().any(|one| matches!(one.island, Island::NotPlayed));
     placed.retain(|one| !matches!(one.island, Island::Blamed(_) | Island::NotPlayed));
     if placed.is_empty() {
@@ -88,7 +102,7 @@ fn ruling(mut placed: Vec<Placed>) -> Option<Vec<String>> {
 }
 
 /// The ruling of one side, of each, or of both alike.
-fn of_sides(mut placed: Vec<Placed>, blamed: Option<Party>, is_of_score: bool) -> Option<Vec<String>> {
+fn of_sides(mut placed: Vec<Placed>, blamed: Option<Side>, is_of_score: bool) -> Option<Vec<String>> {
     join(&mut placed, is_of_score)?;
     if !is_shared_out(&placed) {
         drop_stories(&mut placed);
@@ -149,7 +163,7 @@ const fn is_call(one: &Island) -> bool {
 }
 
 /// The scores of two sides, each behind its name or before it.
-fn both(placed: &[Placed], first: usize, second: usize, blamed: Option<Party>, is_ahead: bool) -> Option<Vec<String>> {
+fn both(placed: &[Placed], first: usize, second: usize, blamed: Option<Side>, is_ahead: bool) -> Option<Vec<String>> {
     let (one, other) = if is_ahead {
         (placed.get(first.saturating_add(1)..second)?, placed.get(second.saturating_add(1)..)?)
     } else {
@@ -160,12 +174,11 @@ fn both(placed: &[Placed], first: usize, second: usize, blamed: Option<Party>, i
         _ => value(islands, true).map(Some),
     };
     let (one, other) = (of(one)?, of(other)?);
-    let guilty = |party: Party| if party == Party::Ns { Party::Ew } else { Party::Ns };
     let party = |at: usize| {
         Some(match (&placed.get(at)?.island, blamed) {
             (Island::Side(party), _) => Some(*party),
             (Island::Offenders, blamed) => blamed,
-            (Island::NonOffenders, blamed) => blamed.map(guilty),
+            (Island::NonOffenders, blamed) => blamed.map(Side::opponents),
             _ => None,
         })
     };
@@ -182,7 +195,7 @@ fn both(placed: &[Placed], first: usize, second: usize, blamed: Option<Party>, i
 }
 
 /// The score that is both sides' alike, or the shares of an artificial one.
-fn of_one_score(placed: &[Placed], blamed: Option<Party>) -> Option<Vec<String>> {
+fn of_one_score(placed: &[Placed], blamed: Option<Side>) -> Option<Vec<String>> {
     let is_of_both = placed.iter().any(|one| matches!(one.island, Island::Both));
     let has_shares =
         placed.iter().any(|one| matches!(one.island, Island::Pair(_) | Island::Average(_) | Island::Weight(_)));
@@ -202,11 +215,19 @@ fn of_one_score(placed: &[Placed], blamed: Option<Party>) -> Option<Vec<String>>
             Some([vec![STANDS.to_owned()], parts.rulings()].concat())
         }
         ([Island::Weight(share)], _) if is_of_both && share.ends_with('%') => Some(vec![format!("{share}/{share}")]),
+        ([Island::Measure(points, false)], _) if is_of_both && points.starts_with(['+', '-']) => {
+            Some(vec![format!("{points}/{points}")])
+        }
         ([Island::Pair(shares)], Some(guilty)) => artificial::of_fault(shares, guilty),
         ([Island::Pair(shares)] | [Island::Pair(shares), Island::Average("A")], None) => Some(vec![shares.join("/")]),
         ([Island::Ratio(shares)], Some(guilty)) => artificial::of_fault(shares, guilty),
         ([Island::Average(one), Island::Average(other)], Some(guilty)) => {
             artificial::of_fault(&[*one, *other].map(str::to_owned), guilty)
+        }
+        // `AV-, AV-`; which of `AV+, AV-` is whose, only the writer knows.
+        ([Island::Average(one), Island::Average(other)], None) => {
+            let both = vec![format!("{one}/{other}"), format!("{other}/{one}")];
+            Some(if one == other { vec![(*one).to_owned()] } else { both })
         }
         _ => match value(placed, false)? {
             Value::Parts(parts) => Some(parts.rulings()),

@@ -3,11 +3,13 @@
 //! From left to right the reader takes the islands that the grammar of the hand knows and leaves out the words between
 //! them. `assembly` makes a ruling of the islands; it has to be confirmed, as the words could be of moment.
 
+use super::super::keywords::{Keyword, is_statement_word};
+use super::super::lexer::first_word;
 use super::assembly;
 use super::joining::{Island, Placed};
 use super::outcome::{Contract, Tricks, average, is_minus, party, party_of_seat, score, seats};
 use super::side::{self, Outcome};
-use super::{Hand, LONGEST, Pair, Reading, Rule, child, in_small_letters, measure, penalty};
+use super::{Hand, LONGEST, Pair, Reading, Rule, Text, behind, behind_words, child, measure, penalty};
 use crate::diagnostic::Mistake;
 use pest::Parser;
 
@@ -20,32 +22,61 @@ struct Reader<'i> {
     /// Where each of them begins and ends, and each word that is left out.
     places: Vec<(usize, usize)>,
     words: Vec<(usize, usize)>,
+    unchanged: Vec<(usize, usize)>,
     is_apart: bool,
     /// That the clause has an island, one that changes the score, a word that denies it, and why nothing is changed.
     has_island: bool,
     has_change: bool,
     is_denied: bool,
     is_unchanged: bool,
-    /// That some clause says why nothing is changed.
+    /// That some clause says why nothing is changed, or warns.
     has_no_reason: bool,
+    has_warning: bool,
+    /// The number of the board.
+    board: Option<&'i str>,
 }
 
-/// The ruling in a sentence; `None` if it is none, or not one alone.
+/// Returns true for words about what led to a ruling, which may name calls: `UI; LA was pass; 4♠-1 N`.
+pub(in crate::syntax) fn is_reason(text: &str) -> bool {
+    !text.contains(['%', '/', '=']) && Hand::parse(Rule::reason_of_ruling, &Text::of(text).plain).is_ok()
+}
+
+/// The ruling in a sentence; `None` if it is none, or not one alone, or if the text begins another statement.
 pub(in crate::syntax) fn in_a_sentence(text: &str) -> Option<Reading> {
+    let text = Text::of(text);
+    let (head, ruling) = behind_words(&text, Rule::head_alone).unwrap_or(("", text.written));
+    let first = first_word(text.written);
+    let is_free =
+        !head.is_empty() || !is_statement_word(first) || Hand::parse(Rule::sentence_ahead, &text.plain).is_ok();
+    // A sentence may begin with the word of a penalty: `kara 0,5 VP dla NS za spóźnienie na mecz`.
+    let may_be = is_free || Keyword::Penalty.is_called(&first.to_lowercase());
+    let found = may_be.then(|| sentence(&Text::of(ruling))).flatten()?;
+    let is_fine = || found.statements.iter().all(|one| one.starts_with("penalty "));
+    let statements = found.statements.iter().map(|one| behind(head, one)).collect();
+    (is_free || is_fine()).then_some(Reading { statements, ..found })
+}
+
+fn sentence(text: &Text<'_>) -> Option<Reading> {
     // Half a ruling is none yet: `(60% +620 & 40% -100`.
-    let is_open = text.matches('(').count() != text.matches(')').count();
-    if text.len() > LONGEST || !text.contains(' ') || is_open {
+    let plain: &str = &text.plain;
+    let is_open = plain.matches('(').count() != plain.matches(')').count();
+    if plain.len() > LONGEST || !plain.contains(' ') || is_open {
         return None;
     }
-    let small = in_small_letters(text);
-    let mut reader = Reader { text: &small, ..Reader::default() };
-    while reader.at < small.len() {
+    let mut reader = Reader { text: plain, ..Reader::default() };
+    while reader.at < plain.len() {
         reader.step()?;
     }
     reader.end_clause()?;
-    if reader.has_no_reason && reader.found.iter().all(|placed| matches!(placed.island, Island::Fine(_))) {
+    let is_warned = reader.has_warning && reader.found.is_empty();
+    if (reader.has_no_reason || is_warned) && reader.found.iter().all(|placed| matches!(placed.island, Island::Fine(_)))
+    {
         reader.found.push(Placed { island: Island::Stands, is_apart: true });
+        reader.places.append(&mut reader.unchanged);
+        reader.places.sort_unstable();
     }
+    reader.words.append(&mut reader.unchanged);
+    reader.words.sort_unstable();
     let remark = reader.remark(text);
     let statements = assembly::rulings(reader.found)?;
     let is_few = (1..=4).contains(&statements.len());
@@ -92,39 +123,20 @@ impl<'i> Reader<'i> {
 
     fn take(&mut self, found: &Pair<'i>, rest: &'i str) -> Option<()> {
         let mut length = found.as_str().trim_end().len();
+        if self.leaves_out(found, self.at.checked_add(length)?)? {
+            return Some(());
+        }
         let island = match found.as_rule() {
-            Rule::conditional => return None,
-            Rule::relative => {
-                let until = self.at.checked_add(length)?;
-                self.words.push((self.at, until));
-                self.at = until;
-                return Some(());
-            }
-            Rule::light | Rule::undoubled => {
-                self.at = self.at.checked_add(length)?;
-                return Some(());
-            }
-            Rule::denial => {
-                self.is_denied = true;
+            Rule::aside | Rule::counterfactual | Rule::condition_ahead | Rule::upheld | Rule::word | Rule::denial => {
                 None
             }
-            Rule::clause_word => {
-                self.end_clause()?;
-                self.is_apart = true;
-                self.at = self.at.checked_add(length)?;
-                return Some(());
-            }
-            Rule::unchanged => {
-                // `not no change`, `no change to 4♠-1 N`
-                if self.is_denied {
-                    return None;
-                }
-                (self.has_no_reason, self.is_unchanged) = (true, true);
-                None
-            }
-            Rule::aside | Rule::counterfactual | Rule::condition_ahead | Rule::upheld | Rule::word => None,
             // Players pass; a board is passed out.
             Rule::passed if !is_of_board(found.as_str().trim_end()) => None,
+            // Of whom it is, the sentence has said: `EW were late: A- to them`.
+            Rule::them => self.found.iter().rev().find_map(|one| match one.island {
+                Island::Side(side) | Island::Blamed(side) => Some(Island::Side(side)),
+                _ => None,
+            }),
             Rule::whole => {
                 let (contract, taken) = contract(found, rest)?;
                 length = taken;
@@ -132,36 +144,76 @@ impl<'i> Reader<'i> {
             }
             _ => Some(island(found)?),
         };
-        let until = self.at.checked_add(length.max(1))?;
-        match island {
-            Some(island) => {
-                self.has_island = true;
-                // `no infraction and let the score stand`
-                self.has_change |= !matches!(island, Island::Stands);
-                self.found.push(Placed { island, is_apart: std::mem::take(&mut self.is_apart) });
-                self.places.push((self.at, until));
-            }
-            None => {
-                self.is_apart = true;
-                self.words.push((self.at, until));
-            }
-        }
-        self.at = until;
+        let place = (self.at, self.at.checked_add(length.max(1))?);
+        self.at = place.1;
+        let Some(island) = island else {
+            self.is_apart = true;
+            self.words.push(place);
+            return Some(());
+        };
+        self.has_island = true;
+        // `no infraction and let the score stand`
+        self.has_change |= !matches!(island, Island::Stands);
+        // Why there is no result is no part of the ruling.
+        let is_part = !matches!(island, Island::Blamed(_) | Island::NotPlayed);
+        if is_part { &mut self.places } else { &mut self.words }.push(place);
+        self.found.push(Placed { island, is_apart: std::mem::take(&mut self.is_apart) });
         Some(())
     }
 
+    /// Leaves out words that part no island from another, or of which the reader keeps what they are; false for others, and
+    /// `None` for those that turn the meaning.
+    fn leaves_out(&mut self, found: &Pair<'i>, until: usize) -> Option<bool> {
+        match found.as_rule() {
+            Rule::conditional => return None,
+            Rule::aside => self.look(found)?,
+            Rule::denial => self.is_denied = true,
+            Rule::clause_word => self.end_clause()?,
+            // `not no change`, `no change to 4♠-1 N`
+            Rule::unchanged if self.is_denied => return None,
+            Rule::unchanged => {
+                (self.has_no_reason, self.is_unchanged) = (true, true);
+                self.unchanged.push((self.at, until));
+            }
+            Rule::relative | Rule::vulnerable => self.words.push((self.at, until)),
+            _ => {}
+        }
+        // Verbs of ruling say nothing else.
+        let is_apart = matches!(found.as_rule(), Rule::clause_word | Rule::unchanged | Rule::introducing);
+        let is_light = matches!(found.as_rule(), Rule::relative | Rule::vulnerable | Rule::light | Rule::undoubled);
+        self.is_apart |= is_apart;
+        if is_apart || is_light {
+            self.at = until;
+        }
+        Some(is_apart || is_light)
+    }
+
+    /// Looks into words that are no score; `None` for a second board.
+    fn look(&mut self, aside: &Pair<'i>) -> Option<()> {
+        self.has_warning |= !self.is_denied && child(aside, Rule::warning).is_some();
+        let place = child(aside, Rule::numbered_place).filter(|place| child(place, Rule::numbered_board).is_some());
+        let Some(number) = place.and_then(|place| child(&place, Rule::place_number)) else { return Some(()) };
+        (*self.board.get_or_insert(number.as_str()) == number.as_str()).then_some(())
+    }
+
     /// The words left out: those on one side of the ruling, or the sentence with them.
-    fn remark(&self, written: &str) -> Option<String> {
-        let (first, last) = (self.places.first()?.0, self.places.last()?.1);
-        let (ends_ahead, behind) = (self.words.last()?.1, self.words.first()?.0);
-        let words = if ends_ahead <= first {
-            written.get(..ends_ahead)
-        } else if behind >= last {
-            written.get(last..)
-        } else {
-            Some(written)
+    fn remark(&self, text: &Text<'_>) -> Option<String> {
+        let Some((first, last)) = self.places.first().zip(self.places.last()).map(|(first, last)| (first.0, last.1))
+        else {
+            return Some(text.written.to_owned());
         };
-        Some(words?.trim_matches([' ', ',', ';', '.', ':']).to_owned())
+        let (ends_ahead, behind) = (self.words.last()?.1, self.words.first()?.0);
+        let whole = text.plain.len();
+        let part = if ends_ahead <= first {
+            // With the light words of the same clause: `Neither side at fault, A+`.
+            let clause = text.plain.get(ends_ahead..first)?.find([',', ';', ':', '.']).unwrap_or(0);
+            0..ends_ahead.saturating_add(clause)
+        } else if behind >= last {
+            last..whole
+        } else {
+            0..whole
+        };
+        Some(text.written(part)?.trim_matches([' ', ',', ';', '.', ':']).to_owned())
     }
 }
 
@@ -191,13 +243,17 @@ fn contract(found: &Pair<'_>, rest: &str) -> Option<(Outcome, usize)> {
 /// The shares of both sides.
 fn pair_of(found: &Pair<'_>) -> Option<[String; 2]> {
     let own = |part: Pair<'_>| match part.as_rule() {
-        Rule::article_word => Vec::new(),
+        Rule::article_word | Rule::each_of | Rule::worth => Vec::new(),
         Rule::percent => vec![side::percent(&part)],
         Rule::average => vec![average(&part).to_owned()],
         Rule::code => part.into_inner().map(|share| format!("{}%", share.as_str())).collect(),
         _ => vec![format!("{}%", part.as_str())],
     };
-    found.clone().into_inner().flat_map(own).collect::<Vec<_>>().try_into().ok()
+    let shares: Vec<String> = found.clone().into_inner().flat_map(own).collect();
+    match shares.as_slice() {
+        [both] => Some([both.clone(), both.clone()]),
+        shares => shares.to_vec().try_into().ok(),
+    }
 }
 
 /// Returns true for `passed out` and `pasy`; a player passes.
@@ -208,11 +264,12 @@ fn is_of_board(passed: &str) -> bool {
 /// `None` for one that cannot be read.
 fn island(found: &Pair<'_>) -> Option<Island> {
     Some(match found.as_rule() {
-        Rule::penalty => Island::Fine(penalty(found)?.1),
+        Rule::penalty | Rule::penalty_of_score => Island::Fine(penalty(found)?.1),
         Rule::penalty_word => Island::PenaltyWord,
         Rule::measure => Island::Measure(measure(found)?, child(found, Rule::board_word).is_some()),
-        Rule::imps if is_minus(&child(found, Rule::sign)?) => {
-            Island::Measure(format!("{} IMP", side::figures(&child(found, Rule::number)?)), false)
+        Rule::imps => {
+            let sign = if is_minus(&child(found, Rule::sign)?) { "-" } else { "+" };
+            Island::Measure(format!("{sign}{} IMP", side::figures(&child(found, Rule::number)?)), false)
         }
         Rule::not_played => Island::NotPlayed,
         Rule::stands | Rule::bid_stands => Island::Stands,
@@ -238,7 +295,7 @@ fn island(found: &Pair<'_>) -> Option<Island> {
         Rule::non_offenders => Island::NonOffenders,
         Rule::offenders => Island::Offenders,
         Rule::side_name => Island::Side(party(found)),
-        Rule::same => Island::Same,
+        Rule::same_of_both => Island::Same,
         Rule::doubling => Island::Doubling,
         Rule::figure if child(found, Rule::sign).is_some() => Island::Outcome(Outcome::Score(score(found)?, None)),
         Rule::figure | Rule::bare => Island::Bare(found.as_str().trim().parse().ok()?),

@@ -1,8 +1,10 @@
 //! What the words of a sentence have parted: a contract with its result, its declarer and its score.
 
 use super::artificial;
-use super::outcome::{Contract, Party, Tricks};
+use super::outcome::{Contract, Tricks};
 use super::side::Outcome;
+use crate::ruling::Side;
+use std::ops::Range;
 
 /// A part of a ruling.
 #[derive(Debug, Clone)]
@@ -25,11 +27,11 @@ pub(super) enum Island {
     NotPlayed,
     /// The other side's score.
     Same,
-    Side(Party),
+    Side(Side),
     Offenders,
     NonOffenders,
     /// The side whose fault something is.
-    Blamed(Party),
+    Blamed(Side),
     Both,
     Fine(Vec<String>),
     PenaltyWord,
@@ -61,32 +63,19 @@ pub(super) fn join(placed: &mut Vec<Placed>, is_of_score: bool) -> Option<()> {
     while let Some(next) = at.checked_add(1).filter(|next| *next < placed.len()) {
         let is_sided = !is_of_score && placed.get(..at)?.iter().any(is_side);
         let (two, third) = (placed.get(at..)?, at.checked_add(2)?);
+        if let Some(extra) = superfluous(two, has_weights) {
+            placed.drain(at.saturating_add(extra.start)..at.saturating_add(extra.end));
+            at = at.saturating_sub(1);
+            continue;
+        }
         let is_joined = match two {
-            [Placed { island: Island::TableResult, .. }, Placed { island: Island::Outcome(_), .. }, rest @ ..]
-                if rest.iter().any(|one| matches!(one.island, Island::Stands)) =>
-            {
-                placed.remove(at);
-                continue;
-            }
-            [Placed { island: Island::TableResult, .. }, Placed { island: Island::Outcome(_), .. }, rest @ ..]
-                if rest.iter().any(|one| matches!(one.island, Island::Outcome(_) | Island::Average(_))) =>
-            {
-                placed.drain(at..third);
-                continue;
-            }
-            [
-                Placed { island: Island::TableResult, .. },
-                Placed { island: Island::Outcome(_) | Island::Bare(_), .. },
-                ..,
-            ] if !has_weights => {
-                placed.remove(at);
-                continue;
-            }
             [
                 Placed { island: Island::Result(tricks), .. },
                 Placed { island: Island::Outcome(Outcome::Contract(of)), .. },
                 ..,
-            ] if of.tricks.is_none() => Some((Contract { tricks: Some(*tricks), ..of.clone() }, third)),
+            ] if of.tricks.is_none_or(|own| !has_weights && own.notation(of.level) == tricks.notation(of.level)) => {
+                Some((Contract { tricks: Some(*tricks), ..of.clone() }, third))
+            }
             [Placed { island: Island::Outcome(Outcome::Contract(contract)), .. }, behind @ ..] => {
                 let count = contract.clone().with(behind, has_weights, is_sided);
                 count.map(|(contract, count)| (contract, next.saturating_add(count)))
@@ -97,11 +86,39 @@ pub(super) fn join(placed: &mut Vec<Placed>, is_of_score: bool) -> Option<()> {
             Some((contract, until)) => {
                 placed.drain(next..until.min(placed.len()));
                 placed.get_mut(at)?.island = Island::Outcome(Outcome::Contract(contract));
+                // The island before may belong to it as well.
+                at = at.saturating_sub(1);
             }
             None => at = next,
         }
     }
     Some(())
+}
+
+/// The islands that say nothing where these others are: the name of the table's result before what it is, a result that
+/// another ruling has taken the place of, and that a contract was restored.
+fn superfluous(ahead: &[Placed], has_weights: bool) -> Option<Range<usize>> {
+    let islands: Vec<&Island> = ahead.iter().map(|one| &one.island).collect();
+    match islands.as_slice() {
+        [Island::TableResult, Island::Outcome(_), rest @ ..]
+            if rest.iter().any(|one| matches!(one, Island::Stands)) =>
+        {
+            Some(0..1)
+        }
+        [Island::TableResult, Island::Outcome(_), rest @ ..]
+            if rest.iter().any(|one| matches!(one, Island::Outcome(_) | Island::Average(_))) =>
+        {
+            Some(0..2)
+        }
+        [Island::TableResult, Island::Outcome(_) | Island::Bare(_) | Island::Result(_), ..] if !has_weights => {
+            Some(0..1)
+        }
+        // `the contract of 5♣ was restored with the result of down two`
+        [Island::Outcome(Outcome::Contract(Contract { tricks: None, .. })), Island::Stands, Island::Result(_), ..] => {
+            Some(1..2)
+        }
+        _ => None,
+    }
 }
 
 /// Gives the names of sides to the scores that have a weight beside them, or a contract that they are of.
@@ -132,10 +149,18 @@ fn name_scores(placed: &mut Vec<Placed>) {
                 Island::Outcome(Outcome::Score(points, None)),
                 Island::Outcome(Outcome::Contract(contract @ Contract { tricks: Some(_), claimed: None, .. })),
             ] => {
-                let claimed = if *side == Party::Ew { points.checked_neg() } else { Some(*points) };
+                let claimed = if *side == Side::EW { points.checked_neg() } else { Some(*points) };
                 let contract = Outcome::Contract(Contract { claimed, ..contract.clone() });
+                // `EW: NS -680, 4♠+2 E` is EW's.
+                let start = if ahead
+                    .is_some_and(|ahead| matches!(ahead, Island::Side(_) | Island::Offenders | Island::NonOffenders))
+                {
+                    at
+                } else {
+                    next
+                };
                 placed.splice(
-                    next..at.saturating_add(3),
+                    start..at.saturating_add(3),
                     [Placed { island: Island::Outcome(contract), is_apart: false }],
                 );
             }
@@ -214,7 +239,7 @@ impl Contract {
                     Island::Outcome(Outcome::Score(points, None)) => *points,
                     _ => return None,
                 };
-                let score = if *side == Party::Ew { score.checked_neg()? } else { score };
+                let score = if *side == Side::EW { score.checked_neg()? } else { score };
                 // The other side's score is the opposite.
                 (*self.claimed.get_or_insert(score) == score).then_some(2)?
             }

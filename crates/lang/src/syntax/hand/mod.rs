@@ -9,24 +9,25 @@ mod assembly;
 mod islands;
 mod joining;
 mod outcome;
-mod remark;
 mod side;
 mod sides;
 mod statement;
 mod word;
 
 use super::keywords::is_statement_word;
-use super::lexer::first_word;
+use super::lexer::{FRACTION_SLASH, first_word};
 use crate::diagnostic::Mistake;
-pub(super) use islands::in_a_sentence;
-use outcome::{Party, party};
+use crate::procedures::phrases::plain_letter;
+use crate::ruling::{Side, Unit};
+pub(super) use islands::{in_a_sentence, is_reason};
+use outcome::party;
 use pest::Parser;
 use pest::iterators::Pair as Match;
-pub(super) use remark::{is_reason, with_remark_behind};
 use side::Parts;
 pub use side::TABLE_RESULT;
 pub(super) use statement::{Opening, how_often, is_traveller, offenders_ahead, opening, row};
 use std::borrow::Cow;
+use std::ops::Range;
 pub(super) use word::{Part, word};
 
 #[derive(pest_derive::Parser)]
@@ -60,7 +61,7 @@ impl Reading {
         self.statements.len() == 1
             && !matches!(
                 self.mistake,
-                Mistake::OneSide | Mistake::DecimalPoint | Mistake::Comment | Mistake::Statements | Mistake::IdleWords
+                Mistake::OneSide | Mistake::DecimalPoint | Mistake::Statements | Mistake::IdleWords
             )
     }
 }
@@ -70,50 +71,43 @@ pub(super) fn reading(text: &str) -> Option<Reading> {
     if text.len() > LONGEST {
         return None;
     }
-    let small = in_small_letters(text);
-    let behind = || with_remark_behind(&small);
-    let ahead = || remark::with_remark_ahead(&small);
-    let found = ruling_of(&small)
-        .or_else(behind)
-        .or_else(|| behind_superseded(&small))
-        .or_else(ahead)
-        .or_else(|| introduced(&small))
-        .or_else(|| remark::warnings(&small))?;
-    // The remark stays as it was written.
-    let as_written = |remark: String| match small.find(&remark) {
-        Some(at) => text.get(at..at.saturating_add(remark.len())).map_or(remark, str::to_owned),
-        None => remark,
-    };
-    Some(Reading { remark: found.remark.map(as_written), ..found })
+    let text = Text::of(text);
+    ruling_of(&text).or_else(|| behind_superseded(&text)).or_else(|| introduced(&text))
 }
 
-/// A text with small letters for `Ś` and its like, byte for byte: the grammar takes letters of ASCII alone in either case.
-fn in_small_letters(text: &str) -> Cow<'_, str> {
-    let is_capital = |letter: char| !letter.is_ascii() && letter.is_uppercase();
-    if !text.contains(is_capital) {
-        return Cow::Borrowed(text);
+/// A text, and the same letter by letter without accents, as the grammar has its words: so are many slips written.
+struct Text<'t> {
+    written: &'t str,
+    plain: Cow<'t, str>,
+}
+
+impl<'t> Text<'t> {
+    fn of(written: &'t str) -> Self {
+        let plain_sign = |sign| if sign == FRACTION_SLASH { '/' } else { plain_letter(sign) };
+        let plain = || written.chars().map(plain_sign).collect();
+        Self { written, plain: if written.is_ascii() { Cow::Borrowed(written) } else { Cow::Owned(plain()) } }
     }
-    let small = |letter: char| match letter.to_lowercase().next() {
-        Some(small) if is_capital(letter) && small.len_utf8() == letter.len_utf8() => small,
-        _ => letter,
-    };
-    Cow::Owned(text.chars().map(small).collect())
+
+    /// The writing of a part of the plain text.
+    fn written(&self, part: Range<usize>) -> Option<&'t str> {
+        let place = |at: usize| {
+            let letters = self.plain.get(..at)?.chars().count();
+            let mut places = self.written.char_indices().map(|(at, _)| at).chain(std::iter::once(self.written.len()));
+            places.nth(letters)
+        };
+        self.written.get(place(part.start)?..place(part.end)?)
+    }
 }
 
 /// Returns true for a text that begins with a word that turns the meaning of those behind it: `not`, `unless`.
 pub(super) fn is_turning(text: &str) -> bool {
-    Hand::parse(Rule::turning, text).is_ok()
-}
-
-/// Returns true for a text whose first word, which begins statements, begins a sentence there.
-pub(super) fn is_sentence(text: &str) -> bool {
-    Hand::parse(Rule::sentence_ahead, text).is_ok()
+    Hand::parse(Rule::turning, &Text::of(text).plain).is_ok()
 }
 
 /// The mistake of a verdict that leaves open which score there is: `ruling upheld`, `NS get the best of it`.
 pub(super) fn open_verdict(text: &str) -> Option<Mistake> {
-    let text = in_small_letters(text);
-    let found = Hand::parse(Rule::open_verdict, &text).ok()?.next()?;
+    let text = Text::of(text);
+    let found = Hand::parse(Rule::open_verdict, &text.plain).ok()?.next()?;
     let has = |rule| child(&found, rule).is_some();
     Some(match (has(Rule::favour), has(Rule::result_alone)) {
         (true, _) => Mistake::Favour,
@@ -122,9 +116,9 @@ pub(super) fn open_verdict(text: &str) -> Option<Mistake> {
     })
 }
 
-fn ruling_of(text: &str) -> Option<Reading> {
-    let whole = Hand::parse(Rule::statement, text).ok()?.next()?;
-    let head = head(&whole);
+fn ruling_of(text: &Text<'_>) -> Option<Reading> {
+    let whole = Hand::parse(Rule::statement, &text.plain).ok()?.next()?;
+    let head = head(text, &whole);
     let parts = child(&whole, Rule::side).and_then(|side| Parts::read(&side));
     let is_weighted = head.is_empty() && parts.is_some_and(|parts| parts.is_weighted());
     let has_comma =
@@ -179,12 +173,13 @@ const STANDS: &str = "stands";
 /// The artificial scores to choose from where a text says that there is no result: `cancelled`, `np`.
 #[must_use]
 pub fn not_played(text: &str) -> Option<Vec<String>> {
-    Hand::parse(Rule::only_not_played, text).ok().map(|_| artificial_scores())
+    Hand::parse(Rule::only_not_played, &Text::of(text).plain).ok().map(|_| artificial_scores())
 }
 
 /// The part of a `penalty` that is there where a text does not say how much.
 pub(super) fn unfinished_penalty(text: &str) -> Option<String> {
-    let found = Hand::parse(Rule::unfinished_penalty, text).ok()?.next()?;
+    let text = Text::of(text);
+    let found = Hand::parse(Rule::unfinished_penalty, &text.plain).ok()?.next()?;
     let side = child(&found, Rule::side_name).map_or("", |side| party(&side).word());
     Some(format!("penalty {side}").trim_end().to_owned())
 }
@@ -194,27 +189,33 @@ fn artificial_scores() -> Vec<String> {
 }
 
 /// The ruling that has taken the place of another: `4♠= N changed to 4♠-1 N`.
-fn behind_superseded(text: &str) -> Option<Reading> {
-    let ahead = Hand::parse(Rule::superseded_ahead, text).ok()?.next()?;
-    let ruling = text.get(ahead.as_str().len()..)?;
-    ruling_of(format!("{} {}", head(&ahead), ruling.trim_start()).trim_start())
+fn behind_superseded(text: &Text<'_>) -> Option<Reading> {
+    let (head, ruling) = behind_words(text, Rule::superseded_ahead)?;
+    ruling_of(&Text::of(format!("{head} {ruling}").trim_start()))
 }
 
 /// A ruling in the notation behind words: `split score (-100)/(+620)`.
-fn introduced(text: &str) -> Option<Reading> {
-    let words = Hand::parse(Rule::introduced, text).ok()?.next()?;
-    let ruling = text.get(words.as_str().len()..)?.trim_start();
+fn introduced(text: &Text<'_>) -> Option<Reading> {
+    let (head, ruling) = behind_words(text, Rule::introduced)?;
     // `decision: obtained +100` is no ruling.
     if is_statement_word(first_word(ruling)) {
         return None;
     }
-    let statements = vec![format!("{} {ruling}", head(&words)).trim().to_owned()];
+    let statements = vec![format!("{head} {ruling}").trim().to_owned()];
     Some(Reading { mistake: Mistake::Words, statements, is_weighted: false, remark: None })
 }
 
-fn head<'i>(whole: &Pair<'i>) -> &'i str {
-    let head = child(whole, Rule::head).map(|head| head.as_str().trim().trim_end_matches(':'));
-    head.or_else(|| child(whole, Rule::at_place).map(|place| place.as_str())).unwrap_or_default()
+/// The head of a statement, and its text behind the words of a rule.
+fn behind_words<'t>(text: &Text<'t>, rule: Rule) -> Option<(&'t str, &'t str)> {
+    let words = Hand::parse(rule, &text.plain).ok()?.next()?;
+    let ruling = text.written(words.as_str().len()..text.plain.len())?;
+    Some((head(text, &words), ruling.trim_start()))
+}
+
+fn head<'t>(text: &Text<'t>, whole: &Pair<'_>) -> &'t str {
+    let written = |head: Pair<'_>| text.written(head.as_span().start()..head.as_span().end());
+    let head = child(whole, Rule::head).and_then(written).map(|head| head.trim().trim_end_matches(':'));
+    head.or_else(|| child(whole, Rule::at_place).and_then(written)).unwrap_or_default()
 }
 
 fn ruling(part: &Pair<'_>, has_introduction: bool) -> Option<(Mistake, Vec<String>)> {
@@ -284,12 +285,13 @@ fn measure(amount: &Pair<'_>) -> Option<String> {
         None if child(amount, Rule::one).is_some() => "1".to_owned(),
         None => side::decimal(&child(amount, Rule::share)?)?,
     };
-    let unit = match unit.as_str().to_lowercase().get(..2)? {
-        "vp" | "pz" => "VP",
-        "mp" | "pm" => "MP",
-        _ => "IMP",
+    let of_unit = |rule| child(&unit, rule).is_some();
+    let unit = match () {
+        () if of_unit(Rule::victory_points) => Unit::VictoryPoints,
+        () if of_unit(Rule::matchpoints) => Unit::Matchpoints,
+        () => Unit::Imps,
     };
-    Some(format!("{number} {unit}"))
+    Some(format!("{number} {}", unit.word()))
 }
 
 /// `penalty EW 10%`; of either side where none is named.
@@ -303,12 +305,12 @@ fn penalty(part: &Pair<'_>) -> Option<(Mistake, Vec<String>)> {
 }
 
 /// The penalties of a side, of both, or of either.
-fn fines(side: Option<Party>, is_of_both: bool, amount: &str) -> (Mistake, Vec<String>) {
-    let of = |side: Party| format!("penalty {} {amount}", side.word());
+fn fines(side: Option<Side>, is_of_both: bool, amount: &str) -> (Mistake, Vec<String>) {
+    let of = |side: Side| format!("penalty {} {amount}", side.word());
     match side {
         Some(side) => (Mistake::Words, vec![of(side)]),
-        None if is_of_both => (Mistake::Statements, vec![format!("{}\n{}", of(Party::Ns), of(Party::Ew))]),
-        None => (Mistake::WhosePenalty, vec![of(Party::Ns), of(Party::Ew)]),
+        None if is_of_both => (Mistake::Statements, vec![Side::BOTH.map(of).join("\n")]),
+        None => (Mistake::WhosePenalty, Side::BOTH.map(of).to_vec()),
     }
 }
 

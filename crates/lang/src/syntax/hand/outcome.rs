@@ -1,31 +1,16 @@
 //! Contracts and scores in words.
 
 use super::{Hand, Pair, Rule, child};
+use crate::ruling::{Seat, Side};
 use pest::Parser;
 
 /// Tricks of a deal, and those that a contract counts from.
 const ALL_TRICKS: i32 = 13;
 const BOOK: i32 = 6;
 
-/// A side, however it is named.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Party {
-    Ns,
-    Ew,
-}
-
-impl Party {
-    pub const fn word(self) -> &'static str {
-        match self {
-            Self::Ns => "NS",
-            Self::Ew => "EW",
-        }
-    }
-}
-
 /// The side of a `side_name`.
-pub(super) fn party(name: &Pair<'_>) -> Party {
-    if child(name, Rule::ew).is_some() { Party::Ew } else { Party::Ns }
+pub(super) fn party(name: &Pair<'_>) -> Side {
+    if child(name, Rule::ew).is_some() { Side::EW } else { Side::NS }
 }
 
 /// The tricks of a contract, in the way in which they are given.
@@ -162,7 +147,7 @@ impl Contract {
 
     /// The contract that parts of one make.
     pub fn of_parts<'i>(parts: impl Iterator<Item = Pair<'i>>) -> Option<Self> {
-        let (mut contract, mut is_made) = (Self::default(), false);
+        let (mut contract, mut is_made, mut has_failed) = (Self::default(), false, false);
         for part in parts {
             match part.as_rule() {
                 Rule::bid => {
@@ -191,13 +176,17 @@ impl Contract {
                     set_once(&mut contract.declarer, seats)?
                 }
                 // The number is still to be asked for.
-                Rule::result | Rule::spoken_result if is_lost(&part) => {}
+                Rule::result | Rule::spoken_result if is_lost(&part) => has_failed = true,
                 Rule::made_ahead => is_made = true,
                 Rule::result | Rule::spoken_result | Rule::tricks_column => {
                     set_once(&mut contract.tricks, Tricks::read(&part)?)?;
                 }
                 _ => {}
             }
+        }
+        // `4♠ defeated, 3 tricks` are those taken or those that lacked.
+        if has_failed && matches!(contract.tricks, Some(Tricks::Taken(_))) {
+            return None;
         }
         if is_made {
             let tricks = *contract.tricks.get_or_insert(Tricks::Relative(0));
@@ -273,8 +262,8 @@ pub(super) fn at_each_level(part: &Pair<'_>) -> Option<Vec<String>> {
 }
 
 /// The side of a seat.
-pub(super) fn party_of_seat(seat: &Pair<'_>) -> Option<Party> {
-    Some(if matches!(seat_letter(seat)?, "N" | "S") { Party::Ns } else { Party::Ew })
+pub(super) fn party_of_seat(seat: &Pair<'_>) -> Option<Side> {
+    Some(seat_of(seat)?.side())
 }
 
 /// Sets a part of a contract; `None` if it has been set.
@@ -317,19 +306,14 @@ pub(super) fn seats(declarer: &Pair<'_>) -> Option<String> {
     if let Some(side) = child(declarer, Rule::side_name) {
         return Some(party(&side).word().to_owned());
     }
-    seat_letter(&child(declarer, Rule::seat)?).map(str::to_owned)
+    Some(seat_of(&child(declarer, Rule::seat)?)?.letter().to_owned())
 }
 
-/// `N` of a `seat`.
-pub(super) fn seat_letter(seat: &Pair<'_>) -> Option<&'static str> {
-    let letter = |rule| match rule {
-        Rule::north => Some("N"),
-        Rule::east => Some("E"),
-        Rule::south => Some("S"),
-        Rule::west => Some("W"),
-        _ => None,
-    };
-    seat.clone().into_inner().find_map(|part| letter(part.as_rule()))
+/// The player of a `seat`.
+pub(super) fn seat_of(seat: &Pair<'_>) -> Option<Seat> {
+    let rules = [Rule::north, Rule::east, Rule::south, Rule::west];
+    let player = |part: Pair<'_>| rules.iter().position(|rule| *rule == part.as_rule());
+    Seat::North.clockwise().get(seat.clone().into_inner().find_map(player)?).copied()
 }
 
 /// Returns true for `-` and `minus`.

@@ -1,7 +1,8 @@
 //! One side's outcomes with their weights.
 
-use super::outcome::{Contract, Party, Tricks, average, number, party, score, seats};
+use super::outcome::{Contract, Tricks, average, number, party, score, seats};
 use super::{Pair, Rule, child};
+use crate::ruling::Side;
 
 /// The name of the score obtained at the table, for a ruling that leaves it to one side or at a table of an event:
 /// `A+/table-result`.
@@ -14,7 +15,7 @@ pub(super) enum Outcome {
     /// A result of the contract that another part names.
     Tricks(Tricks),
     /// A score, and whose name stands beside it.
-    Score(i32, Option<Party>),
+    Score(i32, Option<Side>),
     Average(&'static str),
     /// `pass` for a board that was passed out, or the name of the table's result.
     Word(&'static str),
@@ -98,7 +99,7 @@ impl Parts {
         Some(Self(vec![Part { weight: None, outcome: Outcome::Score(score(&child(written, Rule::figure)?)?, None) }]))
     }
 
-    fn scores(&self) -> impl Iterator<Item = Option<Party>> + '_ {
+    fn scores(&self) -> impl Iterator<Item = Option<Side>> + '_ {
         self.0.iter().filter_map(|part| match part.outcome {
             Outcome::Score(_, side) => Some(side),
             _ => None,
@@ -117,12 +118,12 @@ impl Parts {
 
     /// True if a score has the name of EW beside it.
     pub fn has_side(&self) -> bool {
-        self.scores().any(|side| side == Some(Party::Ew))
+        self.scores().any(|side| side == Some(Side::EW))
     }
 
     /// The rulings for both sides that this can mean.
     pub fn rulings(&self) -> Vec<String> {
-        let own = self.written(|side| side == Some(Party::Ew));
+        let own = self.written(|side| side == Some(Side::EW));
         if !self.has_side() {
             return own;
         }
@@ -130,9 +131,9 @@ impl Parts {
     }
 
     /// The meanings that this can have as the score of one side, from NS's view.
-    pub fn texts_of(&self, party: Party) -> Vec<String> {
-        let own = self.written(|side| party == Party::Ew && side != Some(Party::Ns));
-        if party == Party::Ns || self.scores().next().is_none() {
+    pub fn texts_of(&self, party: Side) -> Vec<String> {
+        let own = self.written(|side| party == Side::EW && side != Some(Side::NS));
+        if party == Side::NS || self.scores().next().is_none() {
             return own;
         }
         own.into_iter().chain(self.written(|_| false)).collect()
@@ -145,7 +146,7 @@ impl Parts {
 
     /// The side in the notation, once for each seat that may have declared; `is_opposite` tells which scores are in
     /// EW's sign.
-    fn written(&self, is_opposite: impl Fn(Option<Party>) -> bool + Copy) -> Vec<String> {
+    fn written(&self, is_opposite: impl Fn(Option<Side>) -> bool + Copy) -> Vec<String> {
         let seats = |part: &Part| match &part.outcome {
             Outcome::Contract(contract) => contract.seats().chars().count(),
             _ => 0,
@@ -154,7 +155,7 @@ impl Parts {
         (0..versions).filter_map(|seat| self.version(seat, is_opposite)).collect()
     }
 
-    fn version(&self, seat: usize, is_opposite: impl Fn(Option<Party>) -> bool) -> Option<String> {
+    fn version(&self, seat: usize, is_opposite: impl Fn(Option<Side>) -> bool) -> Option<String> {
         let parts = self.0.iter().map(|part| {
             let outcome = match &part.outcome {
                 Outcome::Contract(contract) => contract.text(seat)?,
@@ -308,7 +309,7 @@ pub(super) fn outcome_by(written: &Pair<'_>, read: impl Fn(&Pair<'_>) -> Option<
 /// The score of a `claimed`, from NS's view: beside a contract EW's figure can only be their own.
 fn score_for_ns(claimed: &Pair<'_>) -> Option<i32> {
     let points = score(&child(claimed, Rule::figure)?)?;
-    let is_of_ew = child(claimed, Rule::side_name).is_some_and(|side| party(&side) == Party::Ew);
+    let is_of_ew = child(claimed, Rule::side_name).is_some_and(|side| party(&side) == Side::EW);
     if is_of_ew { points.checked_neg() } else { Some(points) }
 }
 
@@ -361,15 +362,15 @@ fn spoken_tens(words: &str) -> usize {
     let tens = [
         ["ten", "twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety"],
         [
-            "dziesięć",
-            "dwadzieścia",
-            "trzydzieści",
-            "czterdzieści",
-            "pięćdziesiąt",
-            "sześćdziesiąt",
-            "siedemdziesiąt",
-            "osiemdziesiąt",
-            "dziewięćdziesiąt",
+            "dziesiec",
+            "dwadziescia",
+            "trzydziesci",
+            "czterdziesci",
+            "piecdziesiat",
+            "szescdziesiat",
+            "siedemdziesiat",
+            "osiemdziesiat",
+            "dziewiecdziesiat",
         ],
     ];
     let place = tens.iter().find_map(|tens| tens.iter().position(|ten| words.starts_with(ten))).unwrap_or(0);

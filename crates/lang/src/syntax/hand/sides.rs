@@ -1,9 +1,10 @@
 //! Rulings of which each side has its own: `NS -100, EW -620`, `A+ for NOS, A- for OS`.
 
-use super::outcome::{self, Party, party};
+use super::outcome::{self, party};
 use super::side::{self, Parts, TABLE_RESULT};
 use super::{Pair, Rule, child};
 use crate::diagnostic::Mistake;
+use crate::ruling::Side;
 
 /// `NS/EW 60/40`: bare numbers may be percentages or scores, as they are without the sides.
 pub(super) fn paired(part: &Pair<'_>) -> Option<(Mistake, Vec<String>)> {
@@ -43,19 +44,19 @@ pub(super) fn both_sides(part: &Pair<'_>) -> Option<(Mistake, Vec<String>)> {
 /// The rulings that the scores of both sides make.
 pub(super) fn of_both(one: Clause, other: Clause) -> Option<Vec<String>> {
     let (ns, ew) = match (one.party, other.party) {
-        (Party::Ns, Party::Ew) => (one, other),
-        (Party::Ew, Party::Ns) => (other, one),
+        (Side::NS, Side::EW) => (one, other),
+        (Side::EW, Side::NS) => (other, one),
         _ => return None,
     };
     let (Some(ns), Some(ew)) = (&ns.value, &ew.value) else {
         // `EW the same` is one score for both.
-        return ns.value.map(|ns| ns.texts(Party::Ns)).or_else(|| Some(ew.value?.texts(Party::Ew)));
+        return ns.value.map(|ns| ns.texts(Side::NS)).or_else(|| Some(ew.value?.texts(Side::EW)));
     };
     // `NS 60 EW 40 percent` has no score.
     if ns.is_share() != ew.is_share() && (ns.is_small_score() || ew.is_small_score()) {
         return None;
     }
-    let (ns, ew) = (ns.beside_another(Party::Ns), ew.beside_another(Party::Ew));
+    let (ns, ew) = (ns.beside_another(Side::NS), ew.beside_another(Side::EW));
     Some(ew.iter().flat_map(|ew| ns.iter().map(move |ns| joined(ns, ew))).collect())
 }
 
@@ -82,7 +83,7 @@ pub(super) fn by_role(part: &Pair<'_>) -> Option<Vec<String>> {
 /// The rulings that the scores of the non-offenders and of the offenders make.
 pub(super) fn of_roles(innocent: &Value, guilty: &Value) -> Vec<String> {
     let each = |ns: &Value, ew: &Value| {
-        let (ns, ew) = (ns.beside_another(Party::Ns), ew.beside_another(Party::Ew));
+        let (ns, ew) = (ns.beside_another(Side::NS), ew.beside_another(Side::EW));
         ew.iter().flat_map(|ew| ns.iter().map(move |ns| format!("{ns}/{ew}"))).collect::<Vec<_>>()
     };
     let mut readings = each(innocent, guilty);
@@ -116,9 +117,9 @@ pub(super) fn one_side(part: &Pair<'_>, has_introduction: bool) -> Option<(Mista
     let has_verb = child(&found, Rule::verb).is_some_and(|verb| child(&verb, Rule::verb_word).is_some());
     let clause = Clause::read(&found)?;
     match clause.value? {
-        Value::Parts(parts) if parts.is_score() && clause.party == Party::Ns && !has_verb && !has_introduction => None,
+        Value::Parts(parts) if parts.is_score() && clause.party == Side::NS && !has_verb && !has_introduction => None,
         Value::Parts(parts) => {
-            let is_of_ew = clause.party == Party::Ew;
+            let is_of_ew = clause.party == Side::EW;
             let mistake = if parts.is_score() && is_of_ew { Mistake::Side } else { Mistake::OneSide };
             Some((mistake, parts.texts_of(clause.party)))
         }
@@ -128,7 +129,7 @@ pub(super) fn one_side(part: &Pair<'_>, has_introduction: bool) -> Option<(Mista
 
 /// A side with its score, or without one where it is that of the other side.
 pub(super) struct Clause {
-    pub party: Party,
+    pub party: Side,
     pub value: Option<Value>,
 }
 
@@ -175,10 +176,10 @@ impl Value {
 
     /// True for a score that could be a percentage.
     fn is_small_score(&self) -> bool {
-        matches!(self, Self::Parts(parts) if parts.is_score() && parts.texts_of(Party::Ns).iter().all(|text| text.len() <= 3))
+        matches!(self, Self::Parts(parts) if parts.is_score() && parts.texts_of(Side::NS).iter().all(|text| text.len() <= 3))
     }
 
-    fn texts(&self, party: Party) -> Vec<String> {
+    fn texts(&self, party: Side) -> Vec<String> {
         match self {
             Self::Share(share) => vec![share.clone()],
             Self::Parts(parts) => parts.texts_of(party),
@@ -186,7 +187,7 @@ impl Value {
     }
 
     /// The same in parentheses, which say that each side has its own.
-    fn beside_another(&self, party: Party) -> Vec<String> {
+    fn beside_another(&self, party: Side) -> Vec<String> {
         let is_bare = |text: &String| match self {
             Self::Share(_) => false,
             Self::Parts(parts) => !parts.is_artificial() && !text.starts_with('('),

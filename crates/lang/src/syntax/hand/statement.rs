@@ -1,7 +1,7 @@
 //! Other statements than rulings by hand, and rows of travellers: `other room: +620`, `4♠ by N made, 3 tables`.
 
 use super::outcome::{number, party, party_of_seat};
-use super::{Hand, LONGEST, Reading, Rule, child, reading};
+use super::{Hand, LONGEST, Reading, Rule, Text, child, reading};
 use crate::diagnostic::Mistake;
 use pest::Parser;
 
@@ -26,7 +26,8 @@ pub(in crate::syntax) fn opening(text: &str) -> Option<(Opening, usize)> {
     if text.len() > LONGEST {
         return None;
     }
-    let found = Hand::parse(Rule::opening, text).ok()?.next()?;
+    let text = Text::of(text);
+    let found = Hand::parse(Rule::opening, &text.plain).ok()?.next()?;
     let of = |rule| child(&found, rule);
     let kinds = [
         (Rule::other_room, Opening::OtherTable),
@@ -42,12 +43,13 @@ pub(in crate::syntax) fn opening(text: &str) -> Option<(Opening, usize)> {
         Some(boards) => Opening::Match(child(&boards, Rule::boards)?.as_str().parse().ok()?),
         None => kinds.into_iter().find(|(rule, _)| of(*rule).is_some()).map(|(_, kind)| kind)?,
     };
-    Some((kind, found.as_str().len()))
+    Some((kind, text.written(0..found.as_str().len())?.len()))
 }
 
 /// The side of `EW were the offending side`.
 pub(in crate::syntax) fn offenders_ahead(text: &str) -> Option<&'static str> {
-    let found = Hand::parse(Rule::offenders_ahead, text).ok()?.next()?;
+    let text = Text::of(text);
+    let found = Hand::parse(Rule::offenders_ahead, &text.plain).ok()?.next()?;
     let of_seat = || party_of_seat(&child(&found, Rule::seat)?);
     Some(child(&found, Rule::side_name).map(|side| party(&side)).or_else(of_seat)?.word())
 }
@@ -59,7 +61,8 @@ pub(in crate::syntax) fn is_traveller(heading: &str) -> bool {
 
 /// The number of tables that a text is: `3 times`, `x3`, `trzy razy`.
 pub(in crate::syntax) fn how_often(text: &str) -> Option<u32> {
-    let found = Hand::parse(Rule::how_often, text).ok()?.next()?;
+    let text = Text::of(text);
+    let found = Hand::parse(Rule::how_often, &text.plain).ok()?.next()?;
     if let Some(word) = child(&found, Rule::often_word) {
         let of = |rule| child(&word, rule).is_some();
         return Some(if of(Rule::thrice) { 3 } else { 1_u32.saturating_add(u32::from(of(Rule::twice))) });
@@ -89,8 +92,7 @@ pub(in crate::syntax) fn row(text: &str) -> Option<Reading> {
     let phrase = phrase.trim_end_matches([' ', ',', ':']);
     let as_written =
         || Reading { mistake: Mistake::Count, statements: vec![phrase.to_owned()], is_weighted: false, remark: None };
-    let by_hand = reading(phrase).filter(|reading| reading.remark.is_none());
-    let mut reading = by_hand.or_else(|| (!count.is_empty()).then(as_written))?;
+    let mut reading = reading(phrase).or_else(|| (!count.is_empty()).then(as_written))?;
     if !count.is_empty() {
         reading.statements.iter_mut().for_each(|statement| statement.push_str(&format!(": {count}")));
     }

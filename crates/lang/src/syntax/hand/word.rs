@@ -1,7 +1,7 @@
 //! Words of phrases by themselves, for corrections inside statements that are no phrase.
 
-use super::outcome::{Tricks, average, seat_letter, symbol};
-use super::{Hand, Pair, Rule, child};
+use super::outcome::{Tricks, average, seat_of, symbol};
+use super::{Hand, Pair, Rule, Text, child};
 use pest::Parser;
 
 /// The meanings that words may have.
@@ -25,9 +25,10 @@ pub(in super::super) fn word(text: &str, part: Part) -> Option<(usize, String)> 
         Part::Joint => &[Rule::and],
         Part::Result => &[Rule::average, Rule::passed, Rule::stands],
     };
+    let text = Text::of(text);
     rules.iter().find_map(|rule| {
-        let found = Hand::parse(*rule, text).ok()?.next()?;
-        let words = found.as_str().trim_end();
+        let found = Hand::parse(*rule, &text.plain).ok()?.next()?;
+        let words = text.written(0..found.as_str().trim_end().len())?;
         // Two letters behind a number are the notation's own, or a declarer: `-1 N`.
         let is_own = matches!(part, Part::Strain) && words.chars().count() <= 2;
         let notation = notation(&found, part).filter(|_| !is_own)?;
@@ -40,7 +41,7 @@ fn notation(found: &Pair<'_>, part: Part) -> Option<String> {
         Rule::strain => symbol(&found.clone().into_inner().next()?),
         Rule::doubling if child(found, Rule::redoubled).is_some() => "xx",
         Rule::doubling => "x",
-        Rule::seat => seat_letter(found)?,
+        Rule::seat => seat_of(found)?.letter(),
         Rule::average => average(found),
         Rule::passed => "pass",
         Rule::stands => "stands",

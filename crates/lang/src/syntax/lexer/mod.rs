@@ -6,7 +6,7 @@
 mod plain;
 
 pub use plain::vulgar_fraction;
-pub(super) use plain::{Normalised, normalise};
+pub(super) use plain::{FRACTION_SLASH, Normalised, normalise};
 
 use crate::source::is_zero_width;
 

@@ -149,7 +149,7 @@ impl Writer<'_> {
 }
 
 /// The slash of a fraction that was one character; the slash of a split ruling is another.
-const FRACTION_SLASH: char = '\u{2044}';
+pub(in crate::syntax) const FRACTION_SLASH: char = '\u{2044}';
 
 /// Digits of the whole number in front of a fraction.
 const MOST_DIGITS: usize = 6;
