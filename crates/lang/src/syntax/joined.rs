@@ -25,6 +25,9 @@ pub(super) struct Joint {
     pub is_joined: bool,
 }
 
+/// Parts of a line that may be one phrase: each is looked at with all that follow it.
+const MOST_PARTS: usize = 8;
+
 /// Bytes of a line that are looked at: nobody wrote a longer ruling.
 const LONGEST: usize = 1_000;
 
@@ -81,10 +84,13 @@ fn is_count_behind(text: &str, from: usize) -> bool {
 /// Returns true if a line is one phrase of the hand: `60%: 4S= N; 40%: 4S-1 N`, or a ruling with a remark on the other side
 /// of the `;`, as in `after a poll; 4♠-1 N`.
 fn is_phrase(first: &str, rest: &str, line: &str) -> bool {
+    if line.len() > hand::LONGEST || line.matches(';').count() >= MOST_PARTS {
+        return false;
+    }
     // `UI; LA was pass; 4♠-1 N` begins with a reason, not with a name.
     let is_reason = first == first.to_uppercase() && hand::is_reason(first.trim_matches(is_blank));
     let is_statement = !is_reason && piece(first).statement_of_grammar().is_ok();
-    if line.len() > hand::LONGEST || is_statement && !may_be_remark(rest) {
+    if is_statement && !may_be_remark(rest) {
         return false;
     }
     // A misspelt statement stands alone.

@@ -353,6 +353,7 @@ fn strange_input_is_answered_quickly() {
         std::format!("({} 1)", "# c\n".repeat(50_000)),
         std::format!("traveller {{ {} }}", "+620, ".repeat(10_000)),
         "(60%+620 & 40%-100)/(+620)\n".repeat(2_000),
+        ("x y;".repeat(200) + "\n").repeat(5),
     ] {
         let (_, problems) = parse(FILE, &text);
         for problem in &problems {
