@@ -58,10 +58,12 @@ pub(super) fn hint(state: &State<'_>, locale: Locale) -> Vec<Block> {
     lines.into_iter().map(Block::Line).collect()
 }
 
-/// Returns whether a question of the procedure is asked whose answer is not needed.
+/// Returns whether an answer is not needed, and the hint does not say so.
 fn is_optional(state: &State<'_>) -> bool {
-    let Asking::Question(name) = &state.asking else { return false };
-    !state.found.as_deref().is_some_and(|found| found.course().open.contains(name))
+    match &state.asking {
+        Asking::Question(name) => !state.found.as_deref().is_some_and(|found| found.course().open.contains(name)),
+        asking => *asking == Asking::Step(Step::Penalty),
+    }
 }
 
 /// The question for the offender.
