@@ -2791,7 +2791,7 @@ guide-ruling-how-ans = `ans` for the result above, or another ruling: `60% 4♠=
 guide-way-ans = the result above
 guide-way-stands = the result at the table stands
 guide-penalty = Is a penalty given, and how much?
-guide-penalty-how = The amount: `10%` of a top, `1 MP`, `3 IMP`, `0.5 VP`; from another side than the offender's, `EW 10%`. Enter for none.
+guide-penalty-how = The amount: `10%` of a top, `1 MP`, `3 IMP`, `0.5 VP`; from another side than the offender's, `EW 10%`.
 guide-papers = What else is wanted?
 guide-papers-how = `sheet` for the players and the committee, `entry` for the scoring program, `effects` on other pairs, or any other statement. Enter ends.
 guide-papers-how-unruled = `sheet` for the players and the committee, or any other statement. Enter ends.
