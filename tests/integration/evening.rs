@@ -130,7 +130,7 @@ fn a_preview_costs_no_more_than_it_may() {
         evening.scope().glimpse_within("(60%+620 & 40%-100)", limits).is_some()
     };
     assert_eq!([3, 4].map(within), [false, true]);
-    // What one costs is not counted with the next.
+    // The cost of one preview is not counted with the next.
     assert_eq!([4, 4].map(within), [true, true]);
 }
 

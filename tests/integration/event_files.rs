@@ -231,7 +231,7 @@ fn a_script_writes_a_copy_beside_it_and_nowhere_else() {
     assert!(std::fs::read_to_string(&file).unwrap().contains("\n1,2,5,420\n"));
 }
 
-/// What is wrong in every row is named beside the statement that there are no results.
+/// A fault of every row is named beside the statement that there are no results.
 #[test]
 fn a_file_without_a_row_that_can_be_read_says_why() {
     let folder = Folder::new();

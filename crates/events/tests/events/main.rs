@@ -5,6 +5,7 @@ mod acbl;
 mod archives;
 mod audits;
 mod back;
+mod back_matches;
 mod back_several;
 mod build;
 mod bws;

@@ -41,7 +41,7 @@ pub(crate) enum NewValue<'t> {
     Number(u32),
 }
 
-/// What a page has for a longer row.
+/// Whether a page has room for a longer row.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Room {
     /// Enough: the row is in its place.
