@@ -2911,7 +2911,7 @@ guide-ruling-how = Każdy wynik z wagą, `60% 4♠= N, 40% 4♠-1 N`; strony roz
 guide-ruling-how-ans = `ans` to wynik podany wyżej; albo inne orzeczenie: `60% 4♠= N, 40% 4♠-1 N`. Enter, jeśli jeszcze nie zapadło.
 guide-way-ans = powyższy wynik
 guide-way-stands = utrzymuje się wynik przy stole
-guide-penalty = Czy wymierzasz karę, i jaką?
+guide-penalty = Czy wymierzasz karę, a jeśli tak, to jaką?
 guide-penalty-how = Wysokość: `10%` maksa, `1 MP`, `3 IMP`, `0,5 VP`; dla innej strony niż wykraczająca: `WE 10%`.
 guide-papers = Co jeszcze?
 guide-papers-how = `sheet` dla graczy i komisji odwoławczej, `entry` do programu liczącego, `effects` dla wpływu na inne pary albo dowolne inne polecenie. Enter kończy.

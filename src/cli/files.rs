@@ -151,7 +151,7 @@ pub(super) fn bounded(path: &Path, largest: u64) -> Result<String, Refusal> {
     read_unlinked(path, largest).map_err(|error| match error {
         ReadError::TooLarge(_) => Refusal::TooLarge,
         ReadError::NotUtf8(at) => Refusal::NotUtf8(at),
-        // The folder that a user names has files, or it would not come here.
+        // Of a folder with answers the files come here, not the folder.
         ReadError::Folder => Refusal::Unreadable(FileReason::NoAnswers),
         error => Refusal::Unreadable(error.reason()),
     })
