@@ -967,6 +967,7 @@ problem-place-range = there is no such place
     .help = places count from 1
 problem-no-table = no table of the event is named, so this is scored as one more result on the board
     .help = for example `at table 3: …` puts it in the place of that table's result
+problem-penalty-of-table = the penalty was stated after the ruling at { $table }, and counts there
 problem-facts-of-table = stated after the ruling at { $table }, and so dropped with it: { $facts }
     .help = name the table first, and then state what happened there: `{ $written }`
 problem-table-by-pair = the file has no table numbers: table { $table } is taken to be that of NS { $table }
@@ -976,7 +977,7 @@ problem-scoring-assumed = the file does not say how the event is scored: `{ $sco
 problem-imps-assumed = the file says IMPs but not how results are compared: `{ $scoring }` is assumed, each result against every other
     .help = state it in a script, also for `--rulings`: `scoring butler` if a datum was used, else `scoring cross-imps`
 problem-penalty-pending = `{ $written }` belongs to no table of the event, and the ranking is without it
-    .help = name its table first, then the penalty, then the ruling there: `at table 3`, `penalty NS 10%`, `at table 3: …`
+    .help = name its table: `at table 3`; its score stays, or a ruling may follow: `at table 3: …`
 problem-rulings-proposed =
     { $count ->
         [one] the file has only the percentages or IMPs of a ruling; the event is ranked with the one that an audit proposes

@@ -1014,6 +1014,7 @@ problem-place-range = takiego miejsca nie ma
     .help = miejsca liczą się od 1
 problem-no-table = nie wskazano stołu turnieju, więc orzeczenie jest punktowane jako jeszcze jeden zapis w rozdaniu
     .help = np. `at table 3: …`, a zastąpi wynik tego stołu
+problem-penalty-of-table = karę podano po orzeczeniu przy { $table } i liczy się ona właśnie tam
 problem-facts-of-table = przy innym stole nie obowiązuje to, co przy { $table } podano już po orzeczeniu: { $facts }
     .help = najpierw wskaż stół, a potem napisz, co się przy nim zdarzyło: `{ $written }`
 problem-table-by-pair = plik nie ma numerów stołów: za stół { $table } przyjęto ten, przy którym na NS siedzi para { $table }
@@ -1023,7 +1024,7 @@ problem-scoring-assumed = plik nie mówi, jak turniej jest liczony: przyjęto `{
 problem-imps-assumed = plik mówi o IMP, ale nie względem czego: przyjęto `{ $scoring }`, każdy wynik z każdym innym
     .help = podaj w skrypcie, który przyjmuje też `--rulings`: `scoring butler`, jeśli liczono względem średniej, albo `scoring cross-imps`
 problem-penalty-pending = `{ $written }` nie należy do żadnego stołu turnieju, a wyniki turnieju są bez niej
-    .help = podaj najpierw stół, potem karę, potem orzeczenie: `at table 3`, `penalty NS 10%`, `at table 3: …`
+    .help = wskaż jej stół: `at table 3`; zapis na nim zostaje albo zmienia go orzeczenie: `at table 3: …`
 problem-rulings-proposed =
     { $count ->
         [one] z orzeczenia plik ma tylko procenty lub IMP, a wyniki turnieju liczone są z orzeczeniem, które proponuje audyt

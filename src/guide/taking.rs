@@ -135,7 +135,7 @@ impl<'a> Guide<'a> {
         } else {
             let offender = self.state.by().map(By::side);
             let read = step.read((&self.state.scope, offender), line, self.locale).and_then(|mut all| {
-                // At a table of an event a penalty counts with the ruling there.
+                // At a table of an event the score that stays is shown with the penalty.
                 if step == Step::Penalty && self.state.table().is_some() && !self.state.is_ruled() {
                     all.extend(walk::stated(TABLE_RESULT)?);
                 }

@@ -116,8 +116,46 @@ fn penalties_in_imps_and_victory_points_count_too() {
     assert_eq!(standing(of_kind(&found, "ranking")[0], "B", None)["penalty"], "0");
 }
 
+/// A quarter of 4 is 1. The scores stay: NS 3 − 1, and with −50 twice NS 1 − 1.
 #[test]
-fn a_penalty_that_no_ruling_takes_is_named() {
+fn a_penalty_counts_at_the_table_in_question_by_itself() {
+    let folder = Folder::new();
+    folder.file("mp.csv", MATCHPOINTS);
+    let of_first = |document: &Value| {
+        let own = standing(of_kind(document, "ranking")[0], "1", None).clone();
+        [own["points"].clone(), own["penalty"].clone()]
+    };
+    let head = "event \"mp.csv\"\nboard 1\n";
+    let cases = [
+        ("at NS 1 EW 4\npenalty NS 25%\n", ["2", "1"]),
+        ("penalty NS 25%\nat NS 1 EW 4\n", ["2", "1"]),
+        ("at NS 1 EW 4\npenalty NS 25%\nat NS 2 EW 5: table-result\n", ["2", "1"]),
+        ("at NS 1 EW 4\npenalty NS 25%\nat NS 1 EW 4: -50\n", ["0", "1"]),
+        ("at NS 1 EW 4: -50\npenalty NS 25%\n", ["0", "1"]),
+        ("at NS 1 EW 4: -50\npenalty NS 25%\npenalty NS 0%\n", ["1", "0"]),
+        ("at NS 1 EW 4\npenalty NS 25%\nat NS 2 EW 5\nat NS 1 EW 4\npenalty NS 50%\n", ["1", "2"]),
+    ];
+    for (statements, expected) in cases {
+        let found = run(&folder, &format!("{head}{statements}ranking\n"));
+        assert_eq!(of_first(&found), expected.map(Value::from), "{statements}");
+        assert!(reported(&found).is_empty(), "{statements}: {:?}", reported(&found));
+    }
+    // As statements that bring it back.
+    let listed = rendered(&folder, &format!("{head}at NS 1 EW 4\npenalty NS 25%\nevent\n")).exits(0).stdout;
+    assert!(listed.contains("board 1\nat NS 1 EW 4\npenalty NS 25%\n"), "{listed}");
+    // It is of the table before, and another may have been meant.
+    let found = run(&folder, &format!("{head}at NS 1 EW 4: -50\npenalty NS 25%\nat NS 2 EW 5: +420\nranking\n"));
+    assert_eq!((of_first(&found), reported(&found)), (["0", "1"].map(Value::from), vec!["no-table 5:4".to_owned()]));
+    // A unit that the table is not scored in.
+    let found = run(&folder, &format!("{head}at NS 1 EW 4\npenalty NS 3 IMP\nranking\n"));
+    assert_eq!(
+        (of_first(&found), reported(&found)),
+        (["3", "0"].map(Value::from), vec!["penalty-unit 4:12".to_owned()])
+    );
+}
+
+#[test]
+fn a_penalty_that_has_no_table_is_named() {
     let folder = Folder::new();
     folder.file("mp.csv", format!("{MATCHPOINTS}2,1,4,620,3,1\n"));
     let at_ranking = run(&folder, "event \"mp.csv\"\nboard 1\npenalty NS 10%\nranking\n");

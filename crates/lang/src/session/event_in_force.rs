@@ -91,9 +91,9 @@ pub struct GivenRuling {
     pub board: usize,
     /// The table's place on the board.
     pub line: usize,
-    /// The ruling as it was written.
-    pub written: String,
-    /// The penalties that were given with it.
+    /// The ruling as it was written; `None` where the score stays and there are penalties alone.
+    pub written: Option<String>,
+    /// The penalties that were given there.
     pub penalties: Vec<Penalty>,
 }
 
@@ -256,8 +256,21 @@ impl EventInForce {
         let changed = changed.with_penalties(board, line, penalties.iter().cloned());
         let mut rulings = self.rulings.clone();
         rulings.retain(|given| (given.board, given.line) != at);
-        rulings.push(GivenRuling { board, line, written, penalties });
+        rulings.push(GivenRuling { board, line, written: Some(written), penalties });
         Some(Self { after: Rc::new(Standing::new(changed)), rulings, ..self.clone() })
+    }
+
+    /// The same with these penalties at a table, in the place of those it had; its score stays.
+    #[must_use]
+    pub fn with_penalties(&self, (board, line): (usize, usize), penalties: Vec<Penalty>) -> Self {
+        let after = self.after().with_penalties(board, line, penalties.iter().cloned());
+        let mut rulings = self.rulings.clone();
+        match rulings.iter_mut().find(|given| (given.board, given.line) == (board, line)) {
+            Some(given) => given.penalties = penalties,
+            None => rulings.push(GivenRuling { board, line, written: None, penalties }),
+        }
+        rulings.retain(|given| given.written.is_some() || !given.penalties.is_empty());
+        Self { after: Rc::new(Standing::new(after)), rulings, ..self.clone() }
     }
 
     /// The same with points that a contestant carries beside its boards, in place of those of the same kind and unit. A
@@ -296,8 +309,8 @@ impl EventInForce {
     /// first, then artificial ones.
     #[must_use]
     pub fn proposed(&self, after: bool) -> Vec<ProposedRuling> {
-        let is_given =
-            |board, line| after && self.rulings.iter().any(|given| (given.board, given.line) == (board, line));
+        let ruled = || self.rulings.iter().filter(|given| given.written.is_some());
+        let is_given = |board, line| after && ruled().any(|given| (given.board, given.line) == (board, line));
         let mut found = Vec::new();
         for (at, (board, read)) in self.before().boards.iter().zip(&self.as_read().boards).enumerate() {
             let lines = board.lines.iter().zip(&read.lines).enumerate();

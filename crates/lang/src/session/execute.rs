@@ -38,7 +38,10 @@ impl Session<'_> {
             StatementKind::Match(clauses) => self.scope.apply_match(clauses, span)?,
             StatementKind::Scale(scale) => self.scope.apply_scale(&scale)?,
             StatementKind::Session(shares) => self.scope.apply_session(&shares, span)?,
-            StatementKind::Penalty { side, amount, unit } => self.scope.apply_penalty(side, &amount, unit)?,
+            StatementKind::Penalty { side, amount, unit } => {
+                let penalty = self.scope.apply_penalty(side, &amount, unit)?;
+                self.penalise_table(Some(&penalty), amount.span)?;
+            }
             StatementKind::Carried(carried) => self.carry(&carried)?,
             StatementKind::Regulations(word) => self.regulations(&word)?,
             StatementKind::Set { name, values } => self.set(&name, &values, span)?,

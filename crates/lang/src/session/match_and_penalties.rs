@@ -145,7 +145,12 @@ impl Scope {
     }
 
     /// `penalty EW 10%`, in place of the side's earlier one in the same unit.
-    pub(super) fn apply_penalty(&mut self, side: Side, amount: &Spanned<Exact>, unit: tree::Unit) -> Flow {
+    pub(super) fn apply_penalty(
+        &mut self,
+        side: Side,
+        amount: &Spanned<Exact>,
+        unit: tree::Unit,
+    ) -> Result<Penalty, Vec<Diagnostic>> {
         if amount.node.is_negative() {
             self.set_penalties(Vec::new());
             return Err(vec![Diagnostic::at(amount.span, Problem::PenaltyNegative)]);
@@ -157,11 +162,10 @@ impl Scope {
         };
         let mut penalties = self.known_situation().penalties().to_vec();
         penalties.retain(|penalty| penalty.side != side || penalty.unit != unit);
-        if !amount.is_zero() {
-            penalties.push(Penalty { side, amount, unit });
-        }
+        let penalty = Penalty { side, amount, unit };
+        penalties.extend(Some(penalty.clone()).filter(|own| !own.amount.is_zero()));
         self.set_penalties(penalties);
-        Ok(())
+        Ok(penalty)
     }
 }
 

@@ -115,6 +115,9 @@ macro_rules! event {
         NoTable = problem_no_table(), help problem_no_table_help();
         /// A file without numbers of tables, and the pair that sits at the one that is named.
         TableByPair { table: String } = problem_table_by_pair(table), help problem_table_by_pair_help();
+        /// A penalty that was stated after the ruling at a table, and the other table that was named behind it.
+        PenaltyOfTable { table: String, written: String }
+            = problem_penalty_of_table(table), help problem_facts_of_table_help(written);
         /// Facts that were stated after the ruling at a table, and the other table that was named behind them.
         FactsOfTable { table: String, facts: Vec<String>, written: String }
             = problem_facts_of_table(table, code_each(facts)), help problem_facts_of_table_help(written);

@@ -9,7 +9,7 @@ use crate::session::event_in_force::{EventAt, EventInForce};
 use crate::session::event_written::table_written;
 use crate::session::queries::OutcomeKind;
 use crate::session::queries::{Depth, EventRuling, RulingMoves};
-use crate::session::{Flow, Scope, Session};
+use crate::session::{BoardFact, Flow, Scope, Session};
 use crate::source::Span;
 use crate::syntax::tree::{self, AtTable};
 use crate::syntax::{self};
@@ -73,7 +73,7 @@ impl Session<'_> {
                 let ruling = self.scope.as_it_is(&ruling).unwrap_or(ruling);
                 self.rule(found, at, ruling, span)
             }
-            None => Ok(()),
+            None => self.penalise_table(None, span),
         }
     }
 
@@ -83,8 +83,17 @@ impl Session<'_> {
         let Some(EndedTable { table, stated, has_more }) = self.scope.enter_table(found, at.place) else { return };
         let written = bare(at);
         self.tell_ended(&written, &stated);
-        if has_more && at.ruling.is_some() && !stated.is_empty() {
-            let facts = stated.iter().map(|fact| fact.word().to_owned()).collect();
+        let [has_more, has_more_penalties] = has_more;
+        if at.ruling.is_none() {
+            return;
+        }
+        if has_more_penalties && stated.contains(&BoardFact::Penalty) {
+            let (table, written) = (table.clone(), written.clone());
+            self.report(Diagnostic::at(at.place, Problem::PenaltyOfTable { table, written }));
+        }
+        let dropped = stated.iter().filter(|fact| **fact != BoardFact::Penalty);
+        let facts: Vec<String> = dropped.map(|fact| fact.word().to_owned()).collect();
+        if has_more && !facts.is_empty() {
             self.report(Diagnostic::at(at.place, Problem::FactsOfTable { table, facts, written }));
         }
     }

@@ -74,8 +74,8 @@ pub(super) struct EndedTable {
     /// As it is written behind `at`.
     pub table: String,
     pub stated: Vec<BoardFact>,
-    /// True if some of it was stated after the ruling there.
-    pub has_more: bool,
+    /// True if some of it was stated after the ruling there; beside it, for penalties.
+    pub has_more: [bool; 2],
 }
 
 impl Scope {

@@ -9,6 +9,7 @@ use crate::session::event_in_force::{EventInForce, EventSource};
 use crate::session::proposed::ProposedRuling;
 use crate::session::queries::EventFigures;
 use crate::session::statements_of_state::penalty_statement;
+use crate::session::table_written;
 use crate::session::{BoardFact, Flow, InForce, LoadError, Session};
 use crate::source::Span;
 use crate::syntax::tree;
@@ -127,8 +128,17 @@ impl crate::session::Scope {
                 rendered.extend(number.map(|number| format!("board {number}")));
                 board = Some(given.board);
             }
-            rendered.extend(given.penalties.iter().map(penalty_statement));
-            rendered.push(given.written.clone());
+            if !given.penalties.is_empty() {
+                let place = event
+                    .before()
+                    .boards
+                    .get(given.board)
+                    .and_then(|board| Some((board, board.lines.get(given.line)?)));
+                rendered
+                    .extend(place.map(|(board, line)| format!("at {}", table_written(event.before(), board, line))));
+                rendered.extend(given.penalties.iter().map(penalty_statement));
+            }
+            rendered.extend(given.written.clone());
         }
         rendered.join("\n")
     }

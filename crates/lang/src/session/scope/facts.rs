@@ -56,9 +56,10 @@ pub(super) struct TableFacts {
     pub answer: Option<Rc<tree::Ruling>>,
     /// The rulings that were given, the first hundred of them.
     pub given: Vec<Rc<tree::Ruling>>,
-    /// True for a ruling given at the table of an event, and for facts stated since.
+    /// True for a ruling given at the table of an event, for facts stated since, and for penalties.
     pub is_ruled: bool,
     pub has_more: bool,
+    pub has_more_penalties: bool,
 }
 
 /// A fact that ends with its board, for the reader who begins another.
@@ -189,6 +190,7 @@ impl TableFacts {
             given: _,
             is_ruled: _,
             has_more: _,
+            has_more_penalties: _,
         } = self;
         let facts = [
             (auction.is_some(), BoardFact::Auction),
@@ -222,6 +224,7 @@ impl TableFacts {
             given,
             is_ruled,
             has_more,
+            has_more_penalties,
         } = self;
         (auction, lead, offenders) == (&other.auction, &other.lead, &other.offenders)
             && (session, session_places, penalties) == (&other.session, &other.session_places, &other.penalties)
@@ -233,7 +236,8 @@ impl TableFacts {
             && given.iter().zip(&other.given).all(|(own, other)| same(own, other))
             && incidents.len() == other.incidents.len()
             && incidents.iter().zip(&other.incidents).all(|(own, other)| Rc::ptr_eq(own, other))
-            && (offenders_open, is_ruled, has_more) == (&other.offenders_open, &other.is_ruled, &other.has_more)
+            && (offenders_open, is_ruled) == (&other.offenders_open, &other.is_ruled)
+            && (has_more, has_more_penalties) == (&other.has_more, &other.has_more_penalties)
     }
 }
 

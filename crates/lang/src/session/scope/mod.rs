@@ -192,10 +192,10 @@ impl Scope {
 
     /// `at`: another table of the board begins its facts; what was stated of the one before, and whether some of it was
     /// stated after the ruling there.
-    pub(super) fn begin_table(&mut self) -> (Vec<BoardFact>, bool) {
+    pub(super) fn begin_table(&mut self) -> (Vec<BoardFact>, [bool; 2]) {
         let ended = std::mem::take(&mut self.facts_mut().table);
         self.situate();
-        (ended.stated(false), ended.has_more)
+        (ended.stated(false), [ended.has_more, ended.has_more_penalties])
     }
 
     /// `traveller`; what is compared with from now on, unless it is taken back.
@@ -289,7 +289,10 @@ impl Scope {
 
     /// `penalty`, in the place of all that were there.
     pub fn set_penalties(&mut self, penalties: Vec<Penalty>) {
+        let had_more = self.facts.table.has_more;
         self.state(|table| table.penalties = penalties);
+        let table = &mut self.facts_mut().table;
+        (table.has_more, table.has_more_penalties) = (had_more, table.is_ruled);
     }
 
     /// `offenders`

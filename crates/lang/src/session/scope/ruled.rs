@@ -38,7 +38,7 @@ impl Scope {
     /// A ruling was given at the table of the event.
     pub(in crate::session) fn mark_ruled(&mut self) {
         let table = &mut self.facts_mut().table;
-        (table.is_ruled, table.has_more) = (true, false);
+        (table.is_ruled, table.has_more, table.has_more_penalties) = (true, false, false);
     }
 
     /// The side that an incident is about whose questions are open: an offender until they are answered.
