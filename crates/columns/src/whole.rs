@@ -95,7 +95,7 @@ fn event(apart: &Apart, format: Format, (parts, kept): (&[Part], Arc<KeptParts>)
     let read = apart.read.clone().unwrap_or_else(|| EventBuilder::new(format).finish());
     let is_plain = read.form == EventForm::Pairs
         && Rules::of(&read).conventions == Conventions::default()
-        && (read.scoring, read.penalties.len(), read.carried.len()) == (None, 0, 0);
+        && (read.scoring, read.penalised().count(), read.carried.len()) == (None, 0, 0);
     if !is_plain {
         return None;
     }

@@ -4,12 +4,14 @@
 //! Numbers are texts, so that none loses a digit: `exact` is a fraction in lowest terms, `points` and `percent` are as
 //! they are shown. A field without a value is `null` when written, and may be left out when read.
 
+mod amount;
 mod board;
 mod event;
 mod exact;
 #[cfg(test)]
 mod tests;
 
+pub(crate) use amount::{amount_in, amount_written, with_unit};
 pub use board::{BoardDocument, FigureDocument, FileFigures, FileOfBoard, LineDocument, PenaltyDocument};
 pub use event::{
     AuditDocument, BeforeDocument, CarriedDocument, ContestantDocument, DetailDocument, EventDocument, FileStanding,

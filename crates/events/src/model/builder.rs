@@ -3,7 +3,7 @@
 use super::carried::CarriedPoints;
 use super::contestant::{Contestant, ContestantId};
 use super::detail::Detail;
-use super::event::{BoardResults, Event, EventForm, Format, PrintedMatch, PrintedPlace, TablePenalty, Winners};
+use super::event::{BoardResults, Event, EventForm, Format, PrintedMatch, PrintedPlace, Winners};
 use super::fault::{Fault, FaultKind, Place};
 use super::line::{Line, LineResult, Room};
 use super::stratum::Stratum;
@@ -65,8 +65,6 @@ pub struct EventBuilder {
     pub ranking: Vec<PrintedPlace>,
     /// The printed results of matches.
     pub match_results: Vec<PrintedMatch>,
-    /// The penalties at its tables.
-    pub penalties: Vec<TablePenalty>,
     /// The points that contestants carry beside their boards.
     pub carried: Vec<CarriedPoints>,
     /// The settings that the file states, as they are written after `set`.
@@ -99,7 +97,6 @@ impl EventBuilder {
             boards: Vec::new(),
             ranking: Vec::new(),
             match_results: Vec::new(),
-            penalties: Vec::new(),
             carried: Vec::new(),
             settings: Vec::new(),
             strata: Vec::new(),
@@ -181,27 +178,19 @@ impl EventBuilder {
 
     /// Leaves out the lines after which others follow for the same contestants on the same board.
     fn leave_out_repeated(&mut self) {
-        for (place, board) in self.boards.iter_mut().enumerate() {
+        for board in &mut self.boards {
             let mut seen: HashSet<Sitting> = HashSet::new();
-            let mut kept: Vec<(usize, Line)> = Vec::with_capacity(board.lines.len());
+            let mut kept: Vec<Line> = Vec::with_capacity(board.lines.len());
             let mut repeated = Vec::new();
-            for (at, line) in board.lines.drain(..).enumerate().rev() {
+            for line in board.lines.drain(..).rev() {
                 if seen.insert((line.ns, line.ew, line.round.clone(), line.room)) {
-                    kept.push((at, line));
+                    kept.push(line);
                 } else {
                     repeated.push(Fault::at(line.place, FaultKind::Twice));
                 }
             }
             kept.reverse();
-            // Penalties move with their lines.
-            if !repeated.is_empty() {
-                self.penalties.retain_mut(|own| {
-                    let to = kept.iter().position(|(from, _)| *from == own.line).filter(|_| own.board == place);
-                    own.line = to.unwrap_or(own.line);
-                    own.board != place || to.is_some()
-                });
-            }
-            board.lines = kept.into_iter().map(|(_, line)| line).collect();
+            board.lines = kept;
             self.faults.extend(repeated.into_iter().rev());
         }
     }
@@ -246,7 +235,6 @@ impl EventBuilder {
             boards: self.boards.into_iter().map(Arc::new).collect(),
             ranking: Arc::new(self.ranking),
             match_results: Arc::new(self.match_results),
-            penalties: Arc::new(self.penalties),
             carried: Arc::new(self.carried),
             settings: Arc::new(self.settings),
             strata: Arc::new(self.strata),

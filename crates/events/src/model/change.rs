@@ -3,7 +3,7 @@
 use super::carried::CarriedPoints;
 use super::contestant::{Contestant, ContestantId};
 use super::elsewhere::{ContestantKey, Elsewhere, Rest};
-use super::event::{BoardResults, Event, EventForm, TablePenalty, Winners};
+use super::event::{BoardResults, Event, EventForm, Winners};
 use super::line::LineResult;
 use redress_core::ruling::{Board, Ruling, Side};
 use redress_core::scoring::Penalty;
@@ -68,9 +68,10 @@ impl Event {
     #[must_use]
     pub fn with_penalties(&self, board: usize, line: usize, penalties: impl IntoIterator<Item = Penalty>) -> Self {
         let mut changed = self.clone();
-        let all = Arc::make_mut(&mut changed.penalties);
-        all.retain(|own| (own.board, own.line) != (board, line));
-        all.extend(penalties.into_iter().map(|penalty| TablePenalty { board, line, penalty }));
+        let line = changed.boards.get_mut(board).map(Arc::make_mut).and_then(|board| board.lines.get_mut(line));
+        if let Some(line) = line {
+            line.penalties = penalties.into_iter().collect();
+        }
         changed
     }
 }

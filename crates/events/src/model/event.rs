@@ -148,8 +148,6 @@ pub struct Event {
     pub ranking: Arc<Vec<PrintedPlace>>,
     /// The printed points of each side of a match, if the event is played in matches.
     pub match_results: Arc<Vec<PrintedMatch>>,
-    /// The penalties that were given at its tables, in the order in which they were.
-    pub penalties: Arc<Vec<TablePenalty>>,
     /// The points that contestants carry beside their boards, given by a director or written in columns; those of a
     /// printed ranking are in [`PrintedPlace`].
     pub carried: Arc<Vec<CarriedPoints>>,
@@ -166,17 +164,6 @@ pub struct Event {
     pub elsewhere: Option<Arc<Elsewhere>>,
     /// The faults of the file.
     pub faults: Vec<Fault>,
-}
-
-/// A procedural penalty (Law 90) that a side was given with the ruling at a table.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct TablePenalty {
-    /// The board's place among those of the event.
-    pub board: usize,
-    /// The table's place on the board.
-    pub line: usize,
-    /// The penalty and its side.
-    pub penalty: Penalty,
 }
 
 /// A match of an event that is played in matches, as the file prints its result.
@@ -312,9 +299,18 @@ impl Event {
     }
 
     /// The penalties that were given at the table at these places of the lists.
-    pub fn penalties_at(&self, board: usize, line: usize) -> impl Iterator<Item = &Penalty> {
-        let here = self.penalties.iter().filter(move |own| (own.board, own.line) == (board, line));
-        here.map(|own| &own.penalty)
+    #[must_use]
+    pub fn penalties_at(&self, board: usize, line: usize) -> &[Penalty] {
+        let line = self.boards.get(board).and_then(|board| board.lines.get(line));
+        line.map(|line| line.penalties.as_slice()).unwrap_or_default()
+    }
+
+    /// The lines at whose tables penalties were given, with the places of their boards and of themselves.
+    pub fn penalised(&self) -> impl Iterator<Item = (usize, usize, &Line)> {
+        let all = self.boards.iter().enumerate();
+        let lines =
+            all.flat_map(|(at, board)| board.lines.iter().enumerate().map(move |(place, own)| (at, place, own)));
+        lines.filter(|(_, _, line)| !line.penalties.is_empty())
     }
 
     /// The numbers of its boards.

@@ -91,7 +91,6 @@ impl Event {
         }
         // Those of the other file have other limits.
         self.strata = Arc::default();
-        let before = self.boards.len();
         for board in &other.boards {
             let mut board = BoardResults::clone(board);
             for line in &mut board.lines {
@@ -99,11 +98,6 @@ impl Event {
             }
             self.boards.push(Arc::new(board));
         }
-        let penalties = other.penalties.iter().cloned();
-        Arc::make_mut(&mut self.penalties).extend(penalties.map(|mut own| {
-            own.board = own.board.saturating_add(before);
-            own
-        }));
         Arc::make_mut(&mut self.ranking).extend(other.ranking.iter().cloned().map(|mut own| {
             own.contestant = id(own.contestant);
             own

@@ -4,6 +4,7 @@ use super::contestant::ContestantId;
 use super::fault::Place;
 use super::printed::Printed;
 use redress_core::ruling::{Board, Outcome, Ruling, Side, SideRuling, Sides, WrittenContract};
+use redress_core::scoring::Penalty;
 use std::sync::Arc;
 
 /// A room of a team match.
@@ -42,6 +43,8 @@ pub struct Line {
     pub code: Option<Arc<str>>,
     /// The printed figure of each side.
     pub printed: Sides<Option<Printed>>,
+    /// The procedural penalties (Law 90) that were given at the table.
+    pub penalties: Vec<Penalty>,
 }
 
 /// The result of a table.
@@ -74,6 +77,7 @@ impl Line {
             lead: None,
             code: None,
             printed: Sides::default(),
+            penalties: Vec::new(),
         }
     }
 

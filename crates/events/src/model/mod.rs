@@ -22,7 +22,7 @@ pub use change::ChangeError;
 pub use contestant::{Contestant, ContestantId};
 pub use detail::{Detail, DetailOf};
 pub use elsewhere::{BoardSum, ContestantKey, Elsewhere, Kept, Rest, RestResult};
-pub use event::{BoardResults, Event, EventForm, Format, PrintedMatch, PrintedPlace, TablePenalty, Winners};
+pub use event::{BoardResults, Event, EventForm, Format, PrintedMatch, PrintedPlace, Winners};
 pub use fault::{Fault, FaultKind, Origin, Place};
 pub use find::{LineAt, LineError};
 pub use line::{Line, LineResult, Room};

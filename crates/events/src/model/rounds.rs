@@ -35,30 +35,20 @@ impl Event {
     pub fn of_rounds(&self, rounds: &[RoundName]) -> Self {
         let mut event = self.clone();
         event.ranking = Arc::default();
-        let mut penalties = Vec::new();
         let mut boards = Vec::with_capacity(self.boards.len());
-        for (place, board) in self.boards.iter().enumerate() {
+        for board in &self.boards {
             let is_played = |line: &Line| {
                 let round = line.round.as_ref();
                 round.is_some_and(|round| {
                     rounds.iter().any(|(session, name)| (session, name) == (&board.session, round))
                 })
             };
-            let kept: Vec<usize> =
-                (0..).zip(&board.lines).filter(|(_, line)| is_played(line)).map(|(at, _)| at).collect();
-            for own in self.penalties.iter().filter(|own| own.board == place) {
-                if let Some(line) = kept.iter().position(|at| *at == own.line) {
-                    let mut own = own.clone();
-                    (own.board, own.line) = (boards.len(), line);
-                    penalties.push(own);
-                }
-            }
-            if !kept.is_empty() {
-                let lines = board.lines.iter().filter(|line| is_played(line)).cloned().collect();
+            let lines: Vec<Line> = board.lines.iter().filter(|line| is_played(line)).cloned().collect();
+            if !lines.is_empty() {
                 boards.push(Arc::new(BoardResults { lines, original: None, ..BoardResults::clone(board) }));
             }
         }
-        (event.boards, event.penalties) = (boards, Arc::new(penalties));
+        event.boards = boards;
         event
     }
 }

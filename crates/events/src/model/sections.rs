@@ -114,12 +114,7 @@ impl Event {
         for (board, original) in boards.iter_mut().zip(originals) {
             board.original = original.map(Arc::new);
         }
-        let moved = MovedLines(moved);
-        let mut penalties = self.penalties.to_vec();
-        for own in &mut penalties {
-            (own.board, own.line) = moved.of(own.board, own.line).unwrap_or((own.board, own.line));
-        }
         let boards = boards.into_iter().map(Arc::new).collect();
-        (Self { boards, penalties: Arc::new(penalties), ..self.clone() }, moved)
+        (Self { boards, ..self.clone() }, MovedLines(moved))
     }
 }

@@ -3,18 +3,18 @@
 use super::{ReadOptions, Reader, notation, open};
 use crate::document::{
     BoardDocument, EventDocument, FileFigures, LineDocument, MatchDocument, MatchResultDocument, ScaleDocument,
-    StandingDocument, StratumMembersDocument, read_exact, read_figure,
+    StandingDocument, StratumMembersDocument, amount_in, read_exact, read_figure,
 };
 use crate::model::{
     BoardResults, CarriedKind, CarriedPoints, ContestantId, Detail, DetailOf, Event, EventBuilder, EventForm, Fault,
     FaultKind, Format, Line, LineResult, Place, Printed, PrintedMatch, PrintedPlace, PrintedUnit, Room, Stratum,
-    TablePenalty, Winners,
+    Winners,
 };
 use crate::source::NamedBytes;
 use redress_core::number::Exact;
 use redress_core::ruling::{Board, Deal, Sides, Vulnerability};
 use redress_core::scoring::{
-    CountedIn, Match, MatchForm, Penalty, PenaltyUnit, PercentScale, Scoring, Step, StepScale, VictoryScale,
+    CountedIn, Match, MatchForm, Penalty, PercentScale, Scoring, Step, StepScale, VictoryScale,
 };
 use std::sync::Arc;
 
@@ -187,10 +187,7 @@ impl DocumentReader {
         for (at, line) in own.lines.iter().enumerate() {
             let element = format!("{element}.lines[{at}]");
             match self.line(&element, own, line) {
-                Some(read) => {
-                    self.penalties(&element, lines.len(), line);
-                    lines.push(read);
-                }
+                Some(read) => lines.push(Line { penalties: self.penalties(&element, line), ..read }),
                 None => self.lost(&element),
             }
         }
@@ -257,18 +254,19 @@ impl DocumentReader {
         })
     }
 
-    /// The penalties of the line that is the next of the board that is read.
-    fn penalties(&mut self, element: &str, line: usize, own: &LineDocument) {
-        let board = self.event.boards.len();
+    /// The penalties of a line.
+    fn penalties(&mut self, element: &str, own: &LineDocument) -> Vec<Penalty> {
+        let mut penalties = Vec::new();
         for one in &own.penalties {
             let amount = amount_in(&one.amount, Some(&one.unit)).filter(|(amount, _)| !amount.is_negative());
             match (notation::side(&one.side), amount) {
                 (Some(side), Some((amount, Some(unit)))) => {
-                    self.event.penalties.push(TablePenalty { board, line, penalty: Penalty { side, amount, unit } });
+                    penalties.push(Penalty { side, amount, unit });
                 }
                 _ => self.wrong(element, "penalties", &format!("{} {} {}", one.side, one.amount, one.unit)),
             }
         }
+        penalties
     }
 
     /// Reads the points that contestants carry.
@@ -355,16 +353,6 @@ impl DocumentReader {
         rows.sort_by_key(|(row, _)| *row);
         self.event.ranking = rows.into_iter().map(|(_, place)| place).collect();
     }
-}
-
-/// An amount in a unit; a percentage as a share of 1.
-fn amount_in(amount: &str, unit: Option<&str>) -> Option<(Exact, Option<PenaltyUnit>)> {
-    let amount = read_exact(amount)?;
-    let Some(unit) = unit else { return Some((amount, None)) };
-    Some(match PrintedUnit::named(unit)?.points() {
-        None => (amount * Exact::percent(1), Some(PenaltyUnit::Share)),
-        Some(points) => (amount, Some(PenaltyUnit::Points(points))),
-    })
 }
 
 fn vulnerability(text: &str) -> Option<Vulnerability> {

@@ -4,6 +4,7 @@ mod acbl;
 mod bws;
 mod elsewhere;
 mod foreign;
+mod given;
 mod json;
 mod lin;
 mod notation;
@@ -19,13 +20,14 @@ mod words;
 
 pub(crate) use acbl::{RULING as ACBL_RULING, recap_of};
 pub(crate) use bws::{NewValue, Room, StoredTable, stored_results};
+pub(crate) use given::Given;
 pub(crate) use json::is_redress_json;
 pub(crate) use notation::is_code;
 pub use notation::is_passed_out;
 pub(crate) use numbering::with_direction;
 pub use open::one_file;
 pub(crate) use pbn::{PbnColumn, names as pbn_names, tag_pair, word_ranges};
-pub(crate) use tables::{Column, FORMULA_GUARD, RULING as TABLE_RULING, TextTable, is_formula};
+pub(crate) use tables::{Column, FORMULA_GUARD, RULING as TABLE_RULING, TextTable, is_formula, ruling_of};
 pub use tables::{TableBuilder, TableHeadings};
 pub(crate) use usebio::{MATCH_SCORES, POINTS, Tags};
 

@@ -56,11 +56,12 @@ pub(super) fn ranking(event: &Event, rules: &Rules, scored: &ScoredEvent) -> Vec
     // North-South's before East-West's, section by section.
     let mut rankings: BTreeMap<(bool, Option<String>), Vec<Standing>> = BTreeMap::new();
     let counting = Counting { rules, scoring: scored.scoring, most, sessions: &sessions };
+    let fined = penalties::in_victory_points(event);
     for tally in &tallies {
         let standing = tally.standing(
             &counting,
             tally.carried(event, printed.get(&tally.id).copied(), &counting),
-            penalties::in_victory_points(event, tally.id),
+            fined.get(&tally.id).cloned().unwrap_or_default(),
         );
         let of = (standing.direction == Some(Side::EW), standing.section.clone());
         rankings.entry(of).or_default().push(standing);

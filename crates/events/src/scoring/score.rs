@@ -49,8 +49,7 @@ fn score_from(before: Option<(&Event, &ScoredEvent)>, event: &Event, rules: &Rul
     let mut fresh = Vec::with_capacity(event.boards.len());
     let of_board = |(place, board): (usize, &Arc<BoardResults>)| {
         let known = before.and_then(|(other, scored)| {
-            let same = other.boards.get(place).is_some_and(|other| Arc::ptr_eq(other, board))
-                && penalties::are_alike(other, event, place);
+            let same = other.boards.get(place).is_some_and(|other| Arc::ptr_eq(other, board));
             scored.boards.get(place).filter(|_| same && !has_average(board)).cloned()
         });
         fresh.push(known.is_none());

@@ -76,7 +76,8 @@ fn current_board(board: &BoardResults, scored: Option<&ScoredBoard>, style: Opti
 /// The ranking: the file's, unless rulings or points of pairs were put in since or it has none; else the computed one.
 pub(super) fn ranking(event: &Event, scored: Option<&ScoredEvent>) -> Vec<PrintedPlace> {
     let is_changed = event.boards.iter().any(|board| board.original.is_some())
-        || !(event.penalties.is_empty() && event.carried.is_empty());
+        || event.penalised().next().is_some()
+        || !event.carried.is_empty();
     match scored {
         Some(scored) if is_changed || event.ranking.is_empty() => {
             scored.ranking.iter().map(|standing| place(standing, scored.scoring)).collect()

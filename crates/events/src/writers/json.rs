@@ -5,16 +5,16 @@ use crate::document::{
     BoardDocument, CarriedDocument, ContestantDocument, DetailDocument, EventDocument, FigureDocument, FileFigures,
     FileOfBoard, FileStanding, HeadDocument, LineDocument, MatchDocument, MatchResultDocument, PenaltyDocument,
     ScaleDocument, StandingDocument, StepDocument, StratumDocument, StratumMembersDocument, exact, figure,
-    published_percent,
+    published_percent, with_unit,
 };
 use crate::model::{
     BoardResults, CarriedPoints, ContestantId, Detail, DetailOf, Event, Line, LineResult, Printed, PrintedMatch,
-    PrintedPlace, PrintedUnit, Room, Stratum, Winners,
+    PrintedPlace, Room, Stratum, Winners,
 };
 use crate::scoring::{PlacesAmong, ScoredBoard, ScoredEvent, ScoredLine, Standing};
 use redress_core::number::{Exact, decimal, percent};
 use redress_core::ruling::Sides;
-use redress_core::scoring::{CountedIn, Figure, Match, MatchForm, Penalty, PenaltyUnit, VictoryScale};
+use redress_core::scoring::{CountedIn, Figure, Match, MatchForm, Penalty, VictoryScale};
 use std::collections::HashMap;
 
 /// The JSON of an event, to which the command adds the findings of an audit.
@@ -35,7 +35,7 @@ pub fn document(event: &Event, scored: Option<&ScoredEvent>, options: WriteOptio
         .boards
         .iter()
         .enumerate()
-        .map(|(at, one)| board(event, at, one, scored.and_then(|scored| Some(&**scored.boards.get(at)?))));
+        .map(|(at, one)| board(event, one, scored.and_then(|scored| Some(&**scored.boards.get(at)?))));
     EventDocument {
         redress: 1,
         event: head(event, options),
@@ -139,7 +139,7 @@ fn contestant(event: &Event, id: ContestantId, options: WriteOptions) -> Contest
     }
 }
 
-fn board(event: &Event, place: usize, own: &BoardResults, scored: Option<&ScoredBoard>) -> BoardDocument {
+fn board(event: &Event, own: &BoardResults, scored: Option<&ScoredBoard>) -> BoardDocument {
     let file = FileOfBoard { datum: own.datum.as_ref().map(figure), top: own.top.as_ref().map(figure) };
     let lines = own.lines.iter().enumerate();
     BoardDocument {
@@ -156,7 +156,7 @@ fn board(event: &Event, place: usize, own: &BoardResults, scored: Option<&Scored
         file: (file != FileOfBoard::default()).then_some(file),
         lines: lines
             .map(|(at, one)| LineDocument {
-                penalties: event.penalties_at(place, at).map(penalty).collect(),
+                penalties: one.penalties.iter().map(penalty).collect(),
                 ..line(event, one, scored.and_then(|scored| scored.lines.get(at)))
             })
             .collect(),
@@ -208,14 +208,6 @@ fn carried(own: &CarriedPoints) -> CarriedDocument {
 fn penalty(own: &Penalty) -> PenaltyDocument {
     let (amount, unit) = with_unit(&own.amount, own.unit);
     PenaltyDocument { side: own.side.to_string(), amount: exact(&amount), unit: unit.word().to_owned() }
-}
-
-/// An amount as it is written, and its unit; a share in percent.
-fn with_unit(amount: &Exact, unit: PenaltyUnit) -> (Exact, PrintedUnit) {
-    match unit {
-        PenaltyUnit::Share => (amount * 100, PrintedUnit::Percent),
-        PenaltyUnit::Points(unit) => (amount.clone(), unit.into()),
-    }
 }
 
 fn figures(own: &Figure) -> FigureDocument {

@@ -4,7 +4,7 @@ use super::data::real;
 use redress_core::number::Exact;
 use redress_core::ruling::{Ruling, Side};
 use redress_core::scoring::{Penalty, PenaltyUnit};
-use redress_events::model::{Event, Format};
+use redress_events::model::{CarriedKind, CarriedPoints, Event, Format};
 use redress_events::readers::{ReadOptions, read};
 use redress_events::scoring::{Rules, score};
 use redress_events::source::{NamedBytes, open};
@@ -377,42 +377,74 @@ fn a_mean_of_more_boards_changes_by_its_share() {
     assert!(after.contains("\n 2  1  65.00  4\n 1  2  85.00  4\n 3  3  55.00  4\n 4  4  -5.00  4\n"), "{after}");
 }
 
-/// The kinds of what a file does not hold of a penalty at its first table.
-fn lost(file: &NamedBytes) -> Vec<LossKind> {
-    let options = ReadOptions::default();
-    let event = read(std::slice::from_ref(file), &options).unwrap();
-    let rules = Rules::of(&event);
-    let penalty = Penalty { side: Side::NS, amount: Exact::percent(10), unit: PenaltyUnit::Share };
-    let changed = event.with_penalties(0, 0, [penalty]);
-    let (before, after) = (score(&event, &rules).unwrap(), score(&changed, &rules).unwrap());
-    let ruled = RuledEvent { read: &event, before: &before, event: &changed, after: &after, rules: &rules, file: None };
-    write_back(std::slice::from_ref(file), ruled, &options).unwrap().written.lost.iter().map(|one| one.kind).collect()
+/// A penalty of a share of the top.
+fn fine(side: Side, percent: i64) -> Penalty {
+    Penalty { side, amount: Exact::percent(percent), unit: PenaltyUnit::Share }
 }
 
-/// A penalty at a table is in the totals, and not in the points of its row: a ruling beside it is written all the same.
-#[test]
-fn a_ruling_with_a_penalty_is_written_back() {
-    let Some(files) = real("usebio-mp-after.xml") else { return };
+/// Writes an event back; the file, and the kinds of what it does not hold.
+fn back(files: &[NamedBytes], change: impl Fn(&Event) -> Event) -> (NamedBytes, Vec<LossKind>) {
     let options = ReadOptions::default();
-    let event = read(&files, &options).unwrap();
+    let event = read(files, &options).unwrap();
     let rules = Rules::of(&event);
-    let ruled = |percent: i64| {
-        let changed = event.with_ruling(5, 3, "A+/A-".parse::<Ruling>().unwrap().into()).unwrap();
-        let penalty = Penalty { side: Side::NS, amount: Exact::percent(percent), unit: PenaltyUnit::Share };
-        let changed = changed.with_penalties(5, 3, [penalty]);
-        let (before, after) = (score(&event, &rules).unwrap(), score(&changed, &rules).unwrap());
-        let ruled =
-            RuledEvent { read: &event, before: &before, event: &changed, after: &after, rules: &rules, file: None };
-        let back = write_back(&files, ruled, &options).unwrap().written;
-        assert!(back.lost.iter().any(|loss| loss.kind == LossKind::PenaltiesInTotals));
-        let text = String::from_utf8(back.bytes).unwrap();
-        let is_total = |line: &&str| ["TOTAL_SCORE", "PERCENTAGE", "PLACE"].iter().any(|name| line.contains(name));
-        let (totals, rows): (Vec<&str>, Vec<&str>) = text.lines().partition(is_total);
-        (rows.join("\n"), totals.join("\n"))
+    let changed = change(&event);
+    let (before, after) = (score(&event, &rules).unwrap(), score(&changed, &rules).unwrap());
+    let ruled = RuledEvent { read: &event, before: &before, event: &changed, after: &after, rules: &rules, file: None };
+    let written = write_back(files, ruled, &options).unwrap().written;
+    (NamedBytes::new(files[0].name.clone(), written.bytes), written.lost.iter().map(|one| one.kind).collect())
+}
+
+/// Penalties beside a ruling and at a table whose score stays come back from every format that rulings are written into;
+/// another takes the place of one, and none takes it away.
+#[test]
+fn penalties_at_tables_are_written_back_and_read_again() {
+    let options = ReadOptions::default();
+    let table = NamedBytes::new("a.csv", "board,ns,ew,score,ns mp,ew mp\n1,1,2,420,2,0\n1,3,4,-50,0,2\n");
+    let mut all = vec![(vec![table], [(0, 1), (0, 0)])];
+    let names = ["usebio-mp-after.xml", "pbn-scoretable-scores.pbn", "acbl-club-mitchell.json", "bridgemate.bws.gz"];
+    for name in names {
+        let Some(files) = real(name) else { return };
+        all.push((open(&files).unwrap().files.to_vec(), [(5, 3), (9, 0)]));
+    }
+    for (files, [ruled, fined]) in all {
+        let name = files[0].name.clone();
+        let at = |event: &Event, (board, line): (usize, usize)| event.penalties_at(board, line).to_vec();
+        let (file, lost) = back(&files, |event| {
+            let ruling = event.with_ruling(ruled.0, ruled.1, "A+/A-".parse::<Ruling>().unwrap().into()).unwrap();
+            let both = [fine(Side::NS, 10), fine(Side::EW, 5)];
+            ruling.with_penalties(ruled.0, ruled.1, both).with_penalties(fined.0, fined.1, [fine(Side::EW, 25)])
+        });
+        let again = read(std::slice::from_ref(&file), &options).unwrap();
+        assert!(lost.iter().all(|kind| *kind == LossKind::OtherTotals), "{name}: {lost:?}");
+        assert_eq!(at(&again, ruled), [fine(Side::NS, 10), fine(Side::EW, 5)], "{name}");
+        assert_eq!(at(&again, fined), [fine(Side::EW, 25)], "{name}");
+        assert_eq!(again.penalised().count(), 2, "{name}");
+        let (file, _) = back(&[file], |event| {
+            event.with_penalties(ruled.0, ruled.1, [fine(Side::NS, 20)]).with_penalties(fined.0, fined.1, [])
+        });
+        let last = read(std::slice::from_ref(&file), &options).unwrap();
+        assert_eq!(at(&last, ruled), [fine(Side::NS, 20)], "{name}");
+        assert_eq!(last.penalised().count(), 1, "{name}");
+        let result = |event: &Event| event.boards[ruled.0].lines[ruled.1].result.clone();
+        assert_eq!(result(&last), result(&again), "{name}");
+    }
+}
+
+/// A penalty of a pair is in the totals that a file prints, and nowhere in one that prints none.
+#[test]
+fn a_penalty_of_a_pair_is_listed_by_name() {
+    let carried = |event: &Event| {
+        let contestant = event.boards[0].lines[0].ns;
+        let points = CarriedPoints {
+            contestant,
+            kind: CarriedKind::Penalty,
+            amount: Exact::percent(10),
+            unit: Some(PenaltyUnit::Share),
+        };
+        event.with_carried(points)
     };
-    let without_totals = NamedBytes::new("a.csv", "board,ns,ew,score,ns mp,ew mp\n1,1,2,420,2,0\n1,3,4,-50,0,2\n");
-    assert_eq!(lost(&without_totals), [LossKind::Penalties]);
-    let (one, other) = (ruled(10), ruled(20));
-    assert_eq!(one.0, other.0);
-    assert_ne!(one.1, other.1);
+    let table = NamedBytes::new("a.csv", "board,ns,ew,score,ns mp,ew mp\n1,1,2,420,2,0\n1,3,4,-50,0,2\n");
+    assert_eq!(back(&[table], carried).1, [LossKind::Penalties]);
+    let Some(files) = real("usebio-mp-after.xml") else { return };
+    assert_eq!(back(&files, carried).1, [LossKind::PenaltiesInTotals]);
 }

@@ -4,6 +4,7 @@ use super::recap::{BoardResult, HandRecord, RULING, RawBoard, Scope, Texts, Valu
 use crate::model::{
     BoardResults, ContestantId, EventBuilder, FaultKind, Line, LineResult, Place, PrintedUnit, Winners,
 };
+use crate::readers::Given;
 use crate::readers::notation::{self, Bid};
 use crate::readers::played::{self, LinePlay, Settled};
 use redress_core::ruling::{Board, Deal, Side, Sides};
@@ -111,13 +112,15 @@ fn line(
     let Settled { result: scored, contract, faults: unfit } = played(result, read.points).settle(board, event);
     let contract_is_written = result.contract.text().is_some_and(|text| !notation::is_not_played(&text));
     let is_nothing = read.artificial.is_none() && printed.ns.is_none() && printed.ew.is_none();
-    let ruling = result.redress.text().and_then(|text| {
-        let ruling = text.parse().ok().map(|ruling| LineResult::Ruling(Arc::new(ruling)));
-        if ruling.is_none() {
+    let Given { ruling, penalties } = match result.redress.text().map(|text| text.parse().map_err(|()| text)) {
+        Some(Ok(given)) => given,
+        Some(Err(text)) => {
             faults.push(FaultKind::Value { what: RULING.into(), found: shortened(&text) });
+            Given::default()
         }
-        ruling
-    });
+        None => Given::default(),
+    };
+    let ruling = ruling.map(LineResult::Ruling);
     let is_lost = ruling.is_none() && scored.is_none() && (read.is_unreadable || (is_nothing && contract_is_written));
     for kind in faults.into_iter().chain(unfit) {
         event.fault(place.clone(), kind);
@@ -139,6 +142,7 @@ fn line(
         lead: result.opening_lead.text().map(Arc::from),
         code: read.code.map(Arc::from),
         printed,
+        penalties,
         ..Line::new(place, sides.ns, sides.ew, ruling.or(scored).unwrap_or_else(without))
     })
 }

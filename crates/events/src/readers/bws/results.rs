@@ -4,6 +4,7 @@ use super::columns::received::*;
 use super::database::{DatabaseRow, DatabaseRows};
 use super::sections::{Section, Sections};
 use crate::model::{BoardResults, ContestantId, EventBuilder, EventForm, FaultKind, Line, LineResult};
+use crate::readers::given::penalties_of;
 use crate::readers::notation;
 use crate::readers::played::{LinePlay, artificial};
 use redress_core::ruling::{Board, Ruling, Side};
@@ -75,7 +76,9 @@ fn contestants(row: &DatabaseRow, section: &Section, event: &mut EventBuilder) -
 
 /// Reads the result of a row.
 fn result(row: &DatabaseRow, line: &mut Line, board: &Board, event: &mut EventBuilder) -> Result<(), Wrong> {
-    let (contract, remarks) = (row.text(CONTRACT), row.text(REMARKS));
+    let contract = row.text(CONTRACT);
+    let (remarks, penalties) = penalties_of(row.text(REMARKS));
+    line.penalties = penalties;
     let averages = |text: &str| notation::artificial(&text.replace("%-", "%/"));
     let given = averages(remarks);
     if let Some(given) = given.filter(|_| contract.is_empty()) {

@@ -5,9 +5,9 @@ use super::headings::TableHeadings;
 use super::numbering::Directions;
 use super::rows::{TableRow, TableRows};
 use crate::model::{Event, EventBuilder, EventForm, Fault, FaultKind, LineResult, Place, PrintedUnit, Winners};
+use crate::readers::Given;
 use csv::StringRecord;
 use redress_core::scoring::Scoring;
-use std::sync::Arc;
 
 /// An event that is made from the rows of a table, whatever they are read from.
 #[derive(Debug)]
@@ -16,8 +16,8 @@ pub struct TableBuilder {
     rows: TableRows,
     event: EventBuilder,
     place: Place,
-    /// The ruling in the place of the result of the row that comes next.
-    ruling: Option<LineResult>,
+    /// The ruling in the place of the result of the row that comes next, and the penalties there.
+    given: Given,
 }
 
 impl TableBuilder {
@@ -31,7 +31,7 @@ impl TableBuilder {
     }
 
     pub(super) fn with_headings(headings: TableHeadings, place: Place, event: EventBuilder) -> Self {
-        Self { headings, rows: TableRows::default(), event, place, ruling: None }
+        Self { headings, rows: TableRows::default(), event, place, given: Given::default() }
     }
 
     /// Adds the row with these cells. An empty row is left out; one that cannot be read is left out with a fault.
@@ -48,21 +48,22 @@ impl TableBuilder {
             let found = found.chars().take(40).collect();
             self.event.fault(place.clone(), FaultKind::Unheaded { found });
         }
-        let ruling = self.ruling.take();
+        let given = std::mem::take(&mut self.given);
         match TableRow::read(&self.headings, record, place.clone(), &mut self.event) {
             Some(mut row) => {
-                row.given = ruling.or(row.given);
+                row.given = given.ruling.map(LineResult::Ruling).or(row.given);
+                row.penalties = given.penalties;
                 self.rows.all.push(row);
             }
             None => self.event.fault(place, FaultKind::RowLost),
         }
     }
 
-    /// Takes the ruling of a comment for the row after it.
+    /// Takes the ruling and the penalties of a comment for the row after it.
     pub(super) fn rule(&mut self, written: &str, place: Place) {
         match written.parse() {
-            Ok(ruling) => self.ruling = Some(LineResult::Ruling(Arc::new(ruling))),
-            Err(_) => {
+            Ok(given) => self.given = given,
+            Err(()) => {
                 let found = written.chars().take(40).collect();
                 self.event.fault(place, FaultKind::Value { what: "ruling".to_owned(), found });
             }
@@ -78,7 +79,7 @@ impl TableBuilder {
     /// The event of all rows. Columns that the user names and the table does not have become faults.
     #[must_use]
     pub fn finish(self) -> Event {
-        let Self { headings, mut rows, mut event, place, ruling: _ } = self;
+        let Self { headings, mut rows, mut event, place, given: _ } = self;
         for (column, heading) in headings.missing() {
             event.fault(place.clone(), FaultKind::Missing { what: format!("{column}={heading}") });
         }

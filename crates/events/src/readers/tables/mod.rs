@@ -14,6 +14,6 @@ pub(crate) use columns::{Column, FORMULA_GUARD, is_formula};
 pub use enter::TableBuilder;
 pub use headings::TableHeadings;
 pub(super) use text::Csv;
-pub(crate) use text::{RULING, TextTable};
+pub(crate) use text::{RULING, TextTable, ruling_of};
 
 use super::{MAX_EVENT_ROWS, ReadOptions, Reader, notation, numbering, open};

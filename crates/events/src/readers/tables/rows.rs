@@ -16,6 +16,7 @@ use crate::readers::numbering::with_direction;
 use crate::readers::played::{self, LinePlay};
 use csv::StringRecord;
 use redress_core::ruling::{Board, Deal, Seat, Side, Sides, Vulnerability, WrittenContract};
+use redress_core::scoring::Penalty;
 use std::collections::HashMap;
 use std::sync::Arc;
 
@@ -46,6 +47,8 @@ pub(super) struct TableRow {
     played: LinePlay,
     /// A score that is more than a number.
     pub given: Option<LineResult>,
+    /// The penalties at the table, of a comment before it.
+    pub penalties: Vec<Penalty>,
     /// True if a contract is written, readable or not.
     has_contract: bool,
     /// The letter of its suit, if it has one.
@@ -117,6 +120,7 @@ impl TableRow {
             direction: Sides { ns: by_ns, ew: by_ew },
             played,
             given,
+            penalties: Vec::new(),
             has_contract: !is_dash(&contract),
             suit_letter: notation::suit_letter(&contract),
             lead: fields.text(Column::Lead),
@@ -428,6 +432,7 @@ impl TableRow {
             lead: arc(self.lead),
             code: arc(self.code),
             printed: self.printed,
+            penalties: self.penalties,
             ..Line::new(self.place, ns, ew, result)
         })
     }

@@ -147,7 +147,7 @@ impl TableHeadings {
 
 /// The ruling in a comment that a text begins with. A spreadsheet that saves the table again fills its lines up with
 /// delimiters, and may quote them.
-fn ruling_of(text: &str) -> Option<&str> {
+pub(crate) fn ruling_of(text: &str) -> Option<&str> {
     let line = text.lines().next()?.trim_start_matches('"').strip_prefix(RULING)?;
     Some(line.trim_end_matches([',', ';', '\t', '|', '"', ' ']).trim())
 }

@@ -124,7 +124,7 @@ fn fill(at: usize, board: &RawBoard, raw: &Raw, who: &Who, event: &mut EventBuil
         for fault in faults {
             event.fault(place.clone(), fault);
         }
-        let ruled = read.ruling.clone().map(LineResult::Ruling);
+        let ruled = read.given.ruling.clone().map(LineResult::Ruling);
         let result = ruled.or(result).unwrap_or_else(|| without_score(read, &sides, event));
         if result == LineResult::NotPlayed && read.has_contract {
             event.fault(place, FaultKind::RowLost);
@@ -138,6 +138,7 @@ fn fill(at: usize, board: &RawBoard, raw: &Raw, who: &Who, event: &mut EventBuil
             lead: read.lead.clone(),
             code: read.code.clone(),
             printed: read.printed.clone(),
+            penalties: read.given.penalties.clone(),
             ..Line::new(place, sides.ns, sides.ew, result)
         });
     }

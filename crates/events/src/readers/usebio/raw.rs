@@ -1,9 +1,10 @@
 //! The contents of the elements, before the contestants are known.
 
 use crate::model::{FaultKind, Place, Printed, PrintedUnit, Room};
+use crate::readers::Given;
 use crate::readers::notation::{self, Made};
 use crate::readers::played::LinePlay;
-use redress_core::ruling::{Artificial, Ruling, Side, Sides};
+use redress_core::ruling::{Artificial, Side, Sides};
 use std::sync::Arc;
 
 /// The field of the ruling in a comment; no element has such a name.
@@ -116,8 +117,8 @@ pub(super) struct RawLine {
     pub has_contract: bool,
     pub artificial: Option<Sides<Artificial>>,
     pub code: Option<Arc<str>>,
-    /// The ruling that a comment has.
-    pub ruling: Option<Arc<Ruling>>,
+    /// The ruling and the penalties that a comment has.
+    pub given: Given,
     pub lead: Option<Arc<str>>,
     pub printed: Sides<Option<Printed>>,
     /// The element of North-South's points.
@@ -197,7 +198,7 @@ impl RawLine {
             has_contract: written(fields, "CONTRACT").is_some_and(|text| !notation::is_not_played(text)),
             artificial: None,
             code: None,
-            ruling: fields.get(RULING).and_then(|text| text.parse().ok()).map(Arc::new),
+            given: fields.get(RULING).and_then(|text| text.parse().ok()).unwrap_or_default(),
             lead: text("LEAD"),
             printed,
             points,

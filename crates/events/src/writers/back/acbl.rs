@@ -2,7 +2,7 @@
 
 use super::members::{JsonText, items, list, members, text};
 use super::totals::{PrintedTotals, totals};
-use super::{Edit, Edits, LinePlace, RuledEvent, Style, WriteError, plain};
+use super::{Edit, Edits, LinePlace, RuledEvent, Style, WriteError};
 use crate::model::{ContestantId, Line, LineResult, Winners};
 use crate::readers::{ACBL_RULING, recap_of};
 use redress_core::number::Exact;
@@ -101,8 +101,9 @@ pub(super) fn edits(text: &str, ruled: RuledEvent<'_>) -> Result<Edits, WriteErr
                     .and_then(|new| object.set(name, &new)),
             );
         }
+        let remark = ruled.remark(*at, object.text(ACBL_RULING).as_deref(), |_| false);
+        edits.extend(remark.and_then(|remark| object.set(ACBL_RULING, &remark)));
         let Some((board, line)) = ruled.new_result(*at) else { continue };
-        let LineResult::Ruling(ruling) = &line.result else { continue };
         let score = line.score(&board.board);
         for (side, name) in [(Side::NS, "ns_score"), (Side::EW, "ew_score")] {
             edits.extend(object.set(name, &score_of(line, side, score)));
@@ -110,7 +111,6 @@ pub(super) fn edits(text: &str, ruled: RuledEvent<'_>) -> Result<Edits, WriteErr
         for name in ["contract", "declarer", "result", "tricks_taken"] {
             edits.extend(object.members.get(name).and_then(|_| object.set(name, "")));
         }
-        edits.extend(object.set(ACBL_RULING, &plain(ruling)));
     }
     let own = pairs(json, &sections, ruled);
     edits.extend(own.edits);

@@ -2,7 +2,7 @@
 
 use super::{LinePlace, RuledEvent, WriteError, plain, unsafe_row};
 use crate::model::{BoardResults, Line, LineResult};
-use crate::readers::{NewValue, Room, StoredTable, stored_results};
+use crate::readers::{Given, NewValue, Room, StoredTable, stored_results};
 use crate::source::NamedBytes;
 use redress_core::ruling::{Contract, Outcome, Ruling, Side, SideRuling};
 
@@ -15,7 +15,7 @@ pub(super) fn written(file: &NamedBytes, ruled: RuledEvent<'_>) -> Result<Vec<u8
     let mut bytes = file.bytes.clone();
     for (at, board) in ruled.event.boards.iter().enumerate() {
         for place in 0..board.lines.len() {
-            let Some((_, line)) = ruled.new_result((at, place)).filter(|(_, line)| ruled.is_own(line)) else {
+            let Some(line) = ruled.new_line((at, place)).filter(|line| ruled.is_own(line)) else {
                 continue;
             };
             match change(&stored, &mut bytes, ruled, (at, place), line) {
@@ -37,8 +37,12 @@ fn no_room(ruled: RuledEvent<'_>, board: &BoardResults, line: &Line) -> WriteErr
 
 /// Puts the ruling of a line into its row. `None` if it cannot be changed safely.
 fn change(stored: &StoredTable, bytes: &mut [u8], ruled: RuledEvent<'_>, at: LinePlace, line: &Line) -> Option<Room> {
-    let LineResult::Ruling(ruling) = &line.result else { return None };
     let row: usize = line.place.element.as_deref()?.rsplit(' ').next()?.parse().ok()?;
+    let penalties = Given { ruling: None, penalties: line.penalties.clone() };
+    let Some((_, LineResult::Ruling(ruling))) = ruled.new_result(at).map(|(_, line)| (line, &line.result)) else {
+        let remarks = joined(&kept(ruled, at, line), &penalties);
+        return stored.change(bytes, row, &[("Remarks", NewValue::Text(&remarks))]);
+    };
     let mut texts = [String::new(), String::new(), String::new(), String::new()];
     let [contract, seat, result, remarks] = &mut texts;
     let mut declarer = 0;
@@ -52,10 +56,27 @@ fn change(stored: &StoredTable, bytes: &mut [u8], ruled: RuledEvent<'_>, at: Lin
         }
         _ => *remarks = remark(ruled, at, ruling),
     }
+    *remarks = joined(remarks, &penalties);
     let columns = ["Contract", "NS/EW", "Result", "Remarks"];
     let texts = columns.into_iter().zip(&texts).map(|(name, text)| (name, NewValue::Text(text)));
     let new: Vec<(&str, NewValue<'_>)> = texts.chain([("Declarer", NewValue::Number(declarer))]).collect();
     stored.change(bytes, row, &new)
+}
+
+/// The remark on a row whose result stays, without penalties.
+fn kept(ruled: RuledEvent<'_>, at: LinePlace, line: &Line) -> String {
+    let score = ruled.event.boards.get(at.0).and_then(|board| line.score(&board.board));
+    let is_played = line.contract.is_some() || score == Some(0);
+    match &line.result {
+        LineResult::Ruling(ruling) if line.code.is_none() && !is_played => remark(ruled, at, ruling),
+        _ => line.code.as_deref().unwrap_or_default().to_owned(),
+    }
+}
+
+/// A remark with the penalties behind it.
+fn joined(remark: &str, penalties: &Given) -> String {
+    let parts = [remark.to_owned(), plain(penalties)];
+    parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join("; ")
 }
 
 /// The one result of both sides, if a contract or a passed-out board is.

@@ -1,12 +1,11 @@
 //! Rulings in the rows of a table: the score of a ruled row, and the points of the rows of its board.
 
 use super::matches::{NewMatches, matches};
-use super::{Edit, Edits, LinePlace, RuledEvent, Style, WriteError, plain};
+use super::{Edit, Edits, LinePlace, RuledEvent, Style, WriteError};
 use crate::model::{BoardResults, Line, LineResult, PrintedMatch, PrintedUnit, Room};
-use crate::readers::{Column, ReadOptions, TABLE_RULING, TextTable};
+use crate::readers::{Column, ReadOptions, TABLE_RULING, TextTable, ruling_of};
 use redress_core::ruling::{Ruling, Side, Sides};
 use std::ops::Range;
-use std::sync::Arc;
 
 /// The columns of the points of the sides, with their units; `None` for that of the event.
 const POINTS: [(Side, Column, Option<PrintedUnit>); 8] = [
@@ -81,13 +80,16 @@ pub(super) fn edits(text: &str, ruled: RuledEvent<'_>, options: &ReadOptions) ->
                 set(row, *column, &new);
             }
         }
-        let Some((board, line)) = result else { continue };
-        let LineResult::Ruling(ruling) = &line.result else { continue };
-        let (written, is_all) = score_of(ruled, row.at, (board, line), ruling);
+        let written = result.and_then(|(board, line)| match &line.result {
+            LineResult::Ruling(ruling) => Some(score_of(ruled, row.at, (board, line), ruling)),
+            _ => None,
+        });
+        let holds = |_: &Ruling| score.is_some() && written.as_ref().is_some_and(|(_, is_all)| *is_all);
+        rulings.extend(comment(text, row, ruled, holds));
+        let Some((written, _)) = written else { continue };
         if let Some(score) = score {
             set(row, score, &written);
         }
-        rulings.extend(comment(text, row.start, (!is_all || score.is_none()).then_some(ruling)));
         for column in PLAYED.into_iter().filter(|column| Some(*column) != score) {
             set(row, column, "");
         }
@@ -141,11 +143,12 @@ fn rows(text: &str, delimiter: u8, ruled: RuledEvent<'_>) -> Vec<Row> {
     rows
 }
 
-/// The edit that puts a ruling into a comment before the row that begins at `start`, or takes the one there away.
-fn comment(text: &str, start: usize, ruling: Option<&Arc<Ruling>>) -> Option<Edit> {
+/// The edit that puts a ruling and penalties into a comment before their row, or takes the one there away.
+fn comment(text: &str, row: &Row, ruled: RuledEvent<'_>, holds: impl FnOnce(&Ruling) -> bool) -> Option<Edit> {
     let end = if text.contains("\r\n") { "\r\n" } else { "\n" };
-    let written = ruling.map_or_else(String::new, |ruling| format!("{TABLE_RULING} {}{end}", plain(ruling)));
-    let before = comment_before(text, start);
+    let before = comment_before(text, row.start);
+    let remark = ruled.remark(row.at, text.get(before.clone()).and_then(ruling_of), holds)?;
+    let written = if remark.is_empty() { remark } else { format!("{TABLE_RULING} {remark}{end}") };
     (before.start < before.end || !written.is_empty()).then_some((before, written))
 }
 

@@ -14,9 +14,11 @@ mod totals;
 mod usebio;
 
 use super::{Loss, LossKind, WriteError, Written};
-use crate::document::figure;
-use crate::model::{BoardResults, ContestantId, Event, Format, Line, LineResult, Printed, PrintedUnit};
-use crate::readers::{ReadOptions, is_redress_json, read};
+use crate::document::{amount_written, figure};
+use crate::model::{
+    BoardResults, CarriedPoints, ContestantId, Event, EventForm, Format, Line, LineResult, Printed, PrintedUnit,
+};
+use crate::readers::{Given, ReadOptions, is_redress_json, read};
 use crate::scoring::{Rules, ScoredBoard, ScoredEvent, Standing, in_unit, score, unit};
 use crate::source::{NamedBytes, decode, encode, open};
 use redress_core::number::{Exact, Rounding};
@@ -147,16 +149,25 @@ fn compared(event: Event, rules: &Rules) -> Event {
 
 /// The parts of the rulings that a format does not hold.
 fn lost(ruled: RuledEvent<'_>, format: Format, totals_fit: bool, vp_stay: bool) -> Vec<Loss> {
-    let is_lost = (format != Format::Json && ruled.event.penalties != ruled.read.penalties)
-        || ruled.event.carried != ruled.read.carried;
+    let is_new = |own: &&CarriedPoints| format != Format::Json && !ruled.read.carried.contains(own);
     let has_totals = !ruled.read.ranking.is_empty();
-    let lost = [
-        (is_lost && has_totals, LossKind::PenaltiesInTotals),
-        (is_lost && !has_totals, LossKind::Penalties),
-        (!totals_fit, LossKind::OtherTotals),
-        (vp_stay, LossKind::VictoryPoints),
-    ];
-    lost.into_iter().filter(|(is, _)| *is).map(|(_, kind)| Loss::whole(kind)).collect()
+    let kind = if has_totals { LossKind::PenaltiesInTotals } else { LossKind::Penalties };
+    let carried = ruled.event.carried.iter().filter(is_new);
+    let of_contestants = carried.map(|own| Loss { what: Some(carried_written(ruled.event, own)), ..Loss::whole(kind) });
+    let whole = [(!totals_fit, LossKind::OtherTotals), (vp_stay, LossKind::VictoryPoints)];
+    let whole = whole.into_iter().filter(|(is, _)| *is).map(|(_, kind)| Loss::whole(kind));
+    of_contestants.chain(whole).collect()
+}
+
+/// Points of a contestant as their statement: `carry pair 7 12 IMP`.
+fn carried_written(event: &Event, own: &CarriedPoints) -> String {
+    let who = event.contestant(own.contestant);
+    let section =
+        who.and_then(|who| who.section.as_deref()).map_or_else(String::new, |name| format!(" section {name}"));
+    let usual = if event.form == EventForm::Teams { "team" } else { "pair" };
+    let side = who.and_then(|who| who.direction).map_or_else(|| usual.to_owned(), |side| side.to_string());
+    let number = who.map(|who| who.number.as_str()).unwrap_or_default();
+    format!("{}{section} {side} {number} {}", own.kind.name(), amount_written(&own.amount, own.unit))
 }
 
 /// A file of text with the rulings in it.
@@ -226,7 +237,8 @@ fn first_other<'e>(event: &'e Event, again: &Event) -> Option<&'e Line> {
         let own = again.boards.get(at);
         board.lines.iter().enumerate().find_map(|(place, line)| {
             let other = own.and_then(|own| own.lines.get(place));
-            (!other.is_some_and(|other| is_same(board, line, other))).then_some(line)
+            let is_kept = |other: &&Line| is_same(board, line, other) && line.penalties == other.penalties;
+            (!other.is_some_and(|other| is_kept(&other))).then_some(line)
         })
     })
 }
@@ -284,10 +296,9 @@ impl<'a> RuledEvent<'a> {
             let lines = board.lines.iter().enumerate().filter(|(_, line)| self.is_own(line));
             lines.into_iter().any(|(place, _)| {
                 let of = |scored: &ScoredEvent| Some(scored.boards.get(at)?.lines.get(place)?.figures.clone());
-                let penalties = |event: &'a Event| event.penalties_at(at, place);
                 self.new_result((at, place)).is_some()
                     || of(self.before) != of(self.after)
-                    || !penalties(self.read).eq(penalties(self.event))
+                    || self.read.penalties_at(at, place) != self.event.penalties_at(at, place)
             })
         })
     }
@@ -316,6 +327,25 @@ impl<'a> RuledEvent<'a> {
         let (old, new) = self.lines(at)?;
         let board = self.event.boards.get(at.0)?;
         (old.result != new.result && matches!(new.result, LineResult::Ruling(_))).then_some((board, new))
+    }
+
+    /// A line if it has a new result or other penalties.
+    fn new_line(&self, at: LinePlace) -> Option<&'a Line> {
+        let (old, new) = self.lines(at)?;
+        (self.new_result(at).is_some() || old.penalties != new.penalties).then_some(new)
+    }
+
+    /// The remark on a line that has a new result or other penalties, in the place of the one that the file has; the
+    /// ruling is in it if the file does not hold it otherwise. It is empty if nothing is to be remarked on, and `None` if
+    /// that of the file stays.
+    fn remark(&self, at: LinePlace, earlier: Option<&str>, holds: impl FnOnce(&Ruling) -> bool) -> Option<String> {
+        let (old, new) = self.lines(at)?;
+        let ruling = match (self.new_result(at), &new.result) {
+            (Some(_), LineResult::Ruling(ruling)) => Some(ruling.clone()).filter(|own| !holds(own)),
+            _ if old.penalties == new.penalties => return None,
+            _ => earlier.and_then(|text| text.parse::<Given>().ok()?.ruling),
+        };
+        Some(plain(Given { ruling, penalties: new.penalties.clone() }))
     }
 
     /// The figures of a side in the unit of the one that the file prints, before and after.

@@ -1,8 +1,8 @@
 //! Rulings in PBN: the rows of score tables, the tags of single games, and the total score table.
 
 use super::totals::{PrintedTotals, totals};
-use super::{Edit, Edits, LinePlace, RuledEvent, Style, WriteError, plain, unsafe_row};
-use crate::model::{ContestantId, Line, LineResult, PrintedUnit};
+use super::{Edit, Edits, LinePlace, RuledEvent, Style, WriteError, unsafe_row};
+use crate::model::{ContestantId, Line, PrintedUnit};
 use crate::readers::pbn_names::{NUMBERS, ONCE, PERCENTAGES, POINTS, RULING, SCORES, TABLES, TOTAL_TABLE, TOTALS};
 use crate::readers::{PbnColumn, tag_pair, with_direction, word_ranges};
 use crate::scoring::Standing;
@@ -158,10 +158,16 @@ pub(super) fn edits(text: &str, ruled: RuledEvent<'_>) -> Result<Edits, WriteErr
     for (number, places) in &by_line {
         for at in places {
             let result = ruled.new_result(*at);
-            let comment = result.and_then(|(_, line)| ruling_of(line)).map(|own| format!("{RULING} {own}{end}"));
+            let is_row = lines.rows.contains_key(number);
+            let earlier = lines.ruling(if is_row { number.checked_sub(1) } else { number.checked_add(1) });
+            let remark = ruled.remark(*at, earlier.as_ref().and_then(|range| remark_in(text, range)), |_| false);
+            let comment = remark.map(|own| if own.is_empty() { own } else { format!("{RULING} {own}{end}") });
             let Some(row) = lines.rows.get(number) else {
-                if let (Some((board, line)), Some(comment)) = (result, comment) {
-                    edits.extend(lines.single(*number, line, line.score(&board.board), comment)?);
+                if let (Some((_, line)), Some(comment)) = (ruled.lines(*at), comment) {
+                    edits.extend(lines.single(*number, line, comment, earlier)?);
+                }
+                if let Some((board, line)) = result {
+                    edits.extend(lines.tags_of_result(*number, line.score(&board.board)));
                 }
                 continue;
             };
@@ -175,13 +181,15 @@ pub(super) fn edits(text: &str, ruled: RuledEvent<'_>) -> Result<Edits, WriteErr
                     new.extend(figure.filter(|_| is_printed).map(|figure| (name, or_dash(figure))));
                 }
             }
-            if let (Some((board, line)), Some(comment)) = (result, comment) {
+            if let (Some((_, line)), Some(comment)) = (ruled.lines(*at), comment) {
                 // Rows of nobody are several lines of the event.
                 if places.len() > 1 {
                     return Err(unsafe_row(line));
                 }
+                edits.push((earlier.unwrap_or(row.start..row.start), comment));
+            }
+            if let Some((board, line)) = result {
                 new.extend(lines.result(row, line.score(&board.board)));
-                edits.push((lines.before(*number).unwrap_or(row.start..row.start), comment));
             }
             new.retain(|(name, value)| lines.value(row, name).unwrap_or("-") != value);
             edits.extend(lines.edit(row, new));
@@ -192,12 +200,9 @@ pub(super) fn edits(text: &str, ruled: RuledEvent<'_>) -> Result<Edits, WriteErr
     Ok(Edits { edits, ..own })
 }
 
-/// The ruling of a line.
-fn ruling_of(line: &Line) -> Option<String> {
-    match &line.result {
-        LineResult::Ruling(ruling) => Some(plain(ruling)),
-        _ => None,
-    }
+/// The text of the remark in these bytes.
+fn remark_in<'t>(text: &'t str, range: &Range<usize>) -> Option<&'t str> {
+    text.get(range.clone())?.strip_prefix(RULING)
 }
 
 /// The name of a side's column.
@@ -211,9 +216,9 @@ fn or_dash(value: String) -> String {
 }
 
 impl Lines<'_> {
-    /// The place of the ruling before a line.
-    fn before(&self, number: u32) -> Option<Range<usize>> {
-        self.rulings.get(&number.checked_sub(1)?).cloned()
+    /// The place of the remark on a line of this number.
+    fn ruling(&self, number: Option<u32>) -> Option<Range<usize>> {
+        self.rulings.get(&number?).cloned()
     }
 
     /// The score and no play, for the columns that a row has.
@@ -244,11 +249,23 @@ impl Lines<'_> {
         cells.filter(|(name, _)| has(name)).map(|(name, value)| (name.to_owned(), or_dash(value))).collect()
     }
 
-    /// The edits of the tags of a game by itself.
-    fn single(&self, number: u32, line: &Line, score: Option<i32>, comment: String) -> Result<Vec<Edit>, WriteError> {
+    /// The edit of the remark on a game by itself.
+    fn single(
+        &self,
+        number: u32,
+        line: &Line,
+        comment: String,
+        earlier: Option<Range<usize>>,
+    ) -> Result<Option<Edit>, WriteError> {
         let board = self.tags.iter().find(|tag| tag.line == number).ok_or_else(|| unsafe_row(line))?;
-        let mut edits =
-            vec![(self.rulings.get(&number.saturating_add(1)).cloned().unwrap_or(board.ends..board.ends), comment)];
+        let place = earlier.or_else(|| (!comment.is_empty()).then_some(board.ends..board.ends));
+        Ok(place.map(|place| (place, comment)))
+    }
+
+    /// The edits of the tags of a game by itself.
+    fn tags_of_result(&self, number: u32, score: Option<i32>) -> Vec<Edit> {
+        let mut edits = Vec::new();
+        let Some(board) = self.tags.iter().find(|tag| tag.line == number) else { return edits };
         for tag in self.tags.iter().filter(|tag| tag.game == board.game) {
             let new = match tag.name.as_str() {
                 "contract" | "declarer" | "result" => "?".to_owned(),
@@ -259,7 +276,7 @@ impl Lines<'_> {
                 edits.push((tag.at.clone(), new));
             }
         }
-        Ok(edits)
+        edits
     }
 
     /// The edits of the total score table.

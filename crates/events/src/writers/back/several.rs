@@ -96,7 +96,7 @@ fn with_rulings(ruled: RuledEvent<'_>, own: &Event, places: &[(LinePlace, LinePl
         {
             changed = changed.with_ruling(*board, *line, ruling.clone()).ok()?;
         }
-        let penalties = |event: &Event| event.penalties_at(whole.0, whole.1).cloned().collect::<Vec<_>>();
+        let penalties = |event: &Event| event.penalties_at(whole.0, whole.1).to_vec();
         let new = penalties(ruled.event);
         if new != penalties(ruled.read) {
             changed = changed.with_penalties(*board, *line, new);

@@ -3,13 +3,16 @@
 use super::super::usebio::code_of_line;
 use super::matches::{NewMatches, matches};
 use super::totals::{PrintedTotals, totals};
-use super::{Edit, Edits, LinePlace, RuledEvent, Style, WriteError, plain, unsafe_row};
-use crate::model::{ContestantId, LineResult, PrintedUnit, Room};
+use super::{Edit, Edits, LinePlace, RuledEvent, Style, WriteError, unsafe_row};
+use crate::model::{ContestantId, PrintedUnit, Room};
 use crate::readers::{MATCH_SCORES, POINTS, Tags, with_direction};
 use quick_xml::events::{BytesStart, Event as Xml};
 use redress_core::ruling::{Side, Sides};
 use std::collections::HashMap;
 use std::ops::Range;
+
+/// The word before what is remarked on a line.
+const REMARK: &str = "ruling:";
 
 /// A child of an element, with its text.
 struct Child {
@@ -133,16 +136,18 @@ pub(super) fn edits(text: &str, ruled: RuledEvent<'_>) -> Result<Edits, WriteErr
             let new = ruled.new_figure(*at, side, &style).filter(|new| element.text(name, text) != Some(new.as_str()));
             edits.extend(new.and_then(|new| element.set(name, &new)));
         }
+        let earlier = rulings_in(element, text);
+        if let Some(remark) = ruled.remark(*at, earlier.first().and_then(|range| remark_in(text, range)), |_| false) {
+            edits.extend(earlier.into_iter().map(|range| (range, String::new())));
+            let written = format!("<!-- {REMARK} {} -->", remark.replace("--", "- -"));
+            edits.extend((!remark.is_empty()).then_some((element.start..element.start, written)));
+        }
         let Some((board, line)) = ruled.new_result(*at) else { continue };
-        let LineResult::Ruling(ruling) = &line.result else { continue };
         for name in ["CONTRACT", "PLAYED_BY", "TRICKS"] {
             edits.extend(element.child(name).and_then(|_| element.set(name, "")));
         }
         let code = code_of_line(line, &board.board).unwrap_or_default();
         edits.extend(element.set("SCORE", &code));
-        let written = plain(ruling).replace("--", "- -");
-        edits.extend(rulings_in(element, text));
-        edits.push((element.start..element.start, format!("<!-- ruling: {written} -->")));
     }
     edits.extend(boards(text, &named("BOARD"), &lines, ruled));
     let of_matches = matches(ruled);
@@ -202,14 +207,19 @@ fn match_scores(text: &str, elements: &[&Element], of_matches: &NewMatches, rule
     edits
 }
 
-/// The edits that take an earlier ruling out of a line.
-fn rulings_in(element: &Element, text: &str) -> Vec<Edit> {
+/// The text of the remark in a comment.
+fn remark_in<'t>(text: &'t str, comment: &Range<usize>) -> Option<&'t str> {
+    text.get(comment.clone())?.trim_start_matches("<!--").trim_start().strip_prefix(REMARK)?.strip_suffix("-->")
+}
+
+/// The comments with an earlier ruling or penalties in a line.
+fn rulings_in(element: &Element, text: &str) -> Vec<Range<usize>> {
     let inside = text.get(element.start..element.end).unwrap_or_default();
     let comments = inside.match_indices("<!--").filter_map(|(at, _)| {
         let (comment, _) = inside.get(at..)?.split_once("-->")?;
         let begins = element.start.saturating_add(at);
         let whole = begins..begins.saturating_add(comment.len()).saturating_add("-->".len());
-        comment.trim_start_matches("<!--").trim_start().starts_with("ruling:").then_some((whole, String::new()))
+        remark_in(text, &whole).is_some().then_some(whole)
     });
     comments.collect()
 }
@@ -235,7 +245,7 @@ fn placed<'e>(elements: &[&'e Element], ruled: RuledEvent<'_>) -> Result<Vec<(&'
         let own = on_line.get(&number).map(Vec::as_slice).unwrap_or_default();
         if own.len() == places.len() {
             placed.extend(own.iter().copied().zip(places));
-        } else if let Some((_, line)) = places.iter().find_map(|at| ruled.new_result(*at)) {
+        } else if let Some(line) = places.iter().find_map(|at| ruled.new_line(*at)) {
             return Err(unsafe_row(line));
         }
     }

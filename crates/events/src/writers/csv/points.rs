@@ -32,12 +32,14 @@ impl Cells {
     pub fn of(event: &Event) -> Self {
         let mut cells = Self::default();
         let rows = rows(event);
-        for own in event.penalties.iter() {
-            let line = event.boards.get(own.board).and_then(|board| board.lines.get(own.line));
-            let side = own.penalty.side;
-            let written = amount(&own.penalty.amount, Some(own.penalty.unit));
-            let here = (own.board, own.line, CarriedKind::Penalty, side);
-            let others = line.and_then(|line| rows.get(&line.by(side))).map(Vec::as_slice).unwrap_or_default();
+        let given = event
+            .penalised()
+            .flat_map(|(board, place, line)| line.penalties.iter().map(move |penalty| (board, place, line, penalty)));
+        for (board, place, line, penalty) in given {
+            let side = penalty.side;
+            let written = amount(&penalty.amount, Some(penalty.unit));
+            let here = (board, place, CarriedKind::Penalty, side);
+            let others = rows.get(&line.by(side)).map(Vec::as_slice).unwrap_or_default();
             cells.enter(std::iter::once(here).chain(in_rows(others, CarriedKind::Penalty)), written);
         }
         for own in event.carried.iter() {
@@ -96,10 +98,10 @@ type Rows = HashMap<ContestantId, Vec<(usize, usize, Side)>>;
 fn rows(event: &Event) -> Rows {
     let mut rows = Rows::new();
     let carrying: HashSet<ContestantId> = {
-        let lines = event.penalties.iter().filter_map(|own| {
-            let line: &Line = event.boards.get(own.board)?.lines.get(own.line)?;
-            Some(line.by(own.penalty.side))
-        });
+        let of_line = |(_, _, line): (usize, usize, &Line)| {
+            line.penalties.iter().map(|own| line.by(own.side)).collect::<Vec<_>>()
+        };
+        let lines = event.penalised().flat_map(of_line);
         let ranked = event.ranking.iter().map(|own| own.contestant);
         event.carried.iter().map(|own| own.contestant).chain(lines).chain(ranked).collect()
     };

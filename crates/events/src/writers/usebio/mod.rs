@@ -178,7 +178,7 @@ impl Writing<'_> {
         self.xml.close("PARTICIPANTS")?;
         // The ranking has penalties and carry-over, but nothing for a handicap.
         let has_handicap = event.carried.iter().any(|own| own.kind == CarriedKind::Handicap);
-        let has_points = !(event.penalties.is_empty() && event.carried.is_empty());
+        let has_points = event.penalised().next().is_some() || !event.carried.is_empty();
         if has_handicap || (has_points && self.scored.is_none()) {
             self.lose(LossKind::Penalties);
         }

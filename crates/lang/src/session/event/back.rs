@@ -1,11 +1,15 @@
 //! `write-back "monday-ruled.xml"` and `entries`: the rulings for the program that the event's file comes from.
 
+use super::score::unscored;
 use crate::diagnostic::{Diagnostic, Problem};
+use crate::events::model::Event;
+use crate::events::scoring::score_changed;
 use crate::events::writers::{RuledEvent, WriteError, write_back};
 use crate::session::queries::{Ranking, WrittenBack};
 use crate::session::{Loader, Scope};
 use crate::source::Span;
 use crate::syntax::tree::{RankingOf, Standings, Word};
+use std::rc::Rc;
 
 impl Scope {
     /// `entries`
@@ -30,14 +34,17 @@ impl Scope {
         }
         let (before, after) = (self.event_before(event, place)?, self.event_after(event, place)?);
         let rules = self.event_rules(event);
-        let ruled = RuledEvent {
-            read: event.before(),
-            before: &before,
-            event: event.after(),
-            after: &after,
-            rules: &rules,
-            file: None,
+        // Carry-over and handicap of the script are no part of the file.
+        let mut read = Event::clone(event.before());
+        read.carried = event.as_read().carried.clone();
+        let before = match read.carried == event.before().carried {
+            true => before,
+            false => score_changed((event.before(), &before), &read, &rules)
+                .map(Rc::new)
+                .map_err(|error| unscored(error, &rules, place))?,
         };
+        let ruled =
+            RuledEvent { read: &read, before: &before, event: event.after(), after: &after, rules: &rules, file: None };
         let format = event.as_read().format.name();
         let back = write_back(&parts, ruled, &source.options).map_err(|error| {
             let not_back = |reason| Problem::EventNotBack { format, reason };

@@ -27,9 +27,8 @@ impl Session<'_> {
     pub(in crate::session) fn report_pending_penalties(&mut self, place: Span) {
         let Some(event) = self.scope.event() else { return };
         let at = event.at().and_then(|at| Some((at.board, at.line?)));
-        let is_given = |own: &&Penalty| {
-            at.is_some_and(|(board, line)| event.after().penalties_at(board, line).any(|given| given == *own))
-        };
+        let is_given =
+            |own: &&Penalty| at.is_some_and(|(board, line)| event.after().penalties_at(board, line).contains(own));
         let stated = self.scope.known_situation().penalties().iter();
         let pending: Vec<String> = stated.filter(|own| !is_given(own)).map(penalty_statement).collect();
         for written in pending {

@@ -18,7 +18,7 @@ impl Session<'_> {
         let row = event.after().boards.get(board).and_then(|board| board.lines.get(line));
         let Some(LineResult::Ruling(given)) = row.map(|row| &row.result) else { return Ok(()) };
         let score = written(given, place);
-        let before: Vec<Penalty> = event.after().penalties_at(board, line).cloned().collect();
+        let before: Vec<Penalty> = event.after().penalties_at(board, line).to_vec();
         let kept: Vec<Penalty> = before.iter().filter(|own| !is_replaced(own)).cloned().collect();
         self.scope.replace_event(event.with_penalties((board, line), kept));
         let penalties = self.scope.penalties_at(board, line);

@@ -49,8 +49,7 @@ pub fn entries(locale: Locale, found: &Ranking) -> Vec<Text> {
     let mut lines = Vec::new();
     for (at, (board, before)) in found.event.boards.iter().zip(&found.start.boards).enumerate() {
         for (place, (line, old)) in board.lines.iter().zip(&before.lines).enumerate() {
-            let penalties = found.event.penalties_at(at, place).count();
-            if line.result == old.result && penalties == found.start.penalties_at(at, place).count() {
+            if line.result == old.result && line.penalties == old.penalties {
                 continue;
             }
             let table = table(locale, &found.event, board, line);
@@ -58,7 +57,7 @@ pub fn entries(locale: Locale, found: &Ranking) -> Vec<Text> {
             if line.result != old.result {
                 lines.push(entry(locale, (board, line), scored, found.scored.scoring.unit(), table.clone()));
             }
-            for penalty in found.event.penalties_at(at, place) {
+            for penalty in &line.penalties {
                 let amount = amount(locale, &penalty.amount, Some(penalty.unit), found.unit);
                 let side = figures::side(locale, penalty.side);
                 lines.push(messages::entries_penalty(locale, table.clone(), amount, side));

@@ -9,6 +9,7 @@ use super::tables::{PbnRow, PbnTable};
 use crate::model::{
     BoardResults, ContestantId, EventBuilder, EventForm, FaultKind, Line, LineResult, Place, Printed, Winners,
 };
+use crate::readers::Given;
 use crate::readers::notation::{self, Bid, Made};
 use crate::readers::numbering::{Directions, with_direction};
 use crate::readers::played::{LinePlay, Settled};
@@ -265,8 +266,7 @@ impl Making<'_> {
         let printed = self.printed(row);
         let place = self.place(row.line);
         let mut line = self.line(at, place, sides, played, printed);
-        let ruling = row.ruling.and_then(|text| self.ruling(row.line, text));
-        line.result = ruling.unwrap_or(line.result);
+        self.give(row.ruling.map(|text| (row.line, text)), &mut line);
         let is_written = row.value("contract").is_some_and(|text| !notation::is_not_played(text));
         if line.result == LineResult::NotPlayed && is_written {
             return None;
@@ -276,13 +276,17 @@ impl Making<'_> {
         Some(line)
     }
 
-    /// The ruling in a line before a row or in a game.
-    fn ruling(&mut self, line: u32, text: &str) -> Option<LineResult> {
-        let found = text.parse().ok().map(|ruling| LineResult::Ruling(Arc::new(ruling)));
-        if found.is_none() {
-            self.wrong(line, "ruling", text);
+    /// Gives a line the ruling and the penalties in a remark before its row or in its game, by the number of the line and
+    /// its text.
+    fn give(&mut self, remark: Option<(u32, &str)>, line: &mut Line) {
+        match remark.map(|(number, text)| text.parse::<Given>().map_err(|()| (number, text))) {
+            Some(Ok(Given { ruling, penalties })) => {
+                line.penalties = penalties;
+                line.result = ruling.map_or(line.result.clone(), LineResult::Ruling);
+            }
+            Some(Err((number, text))) => self.wrong(number, "ruling", text),
+            None => {}
         }
-        found
     }
 
     /// The contestants of a row.

@@ -40,8 +40,7 @@ impl Making<'_> {
         }
         let sides = self.opponents(game, room);
         let mut line = self.line(at, place, sides, played, Sides::default());
-        let ruling = game.ruling.as_deref().and_then(|text| self.ruling(game.line(), text));
-        line.result = ruling.unwrap_or(line.result);
+        self.give(game.ruling.as_deref().map(|text| (game.line(), text)), &mut line);
         line.room = room.filter(|_| self.event.form == EventForm::Teams);
         line.table = game.value("table").map(Arc::from);
         line.round = game.value("round").or_else(|| game.value("stage")).map(Arc::from);
