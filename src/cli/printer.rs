@@ -68,6 +68,8 @@ pub(super) struct Printer {
     output: Output,
     /// True if a copy of an event's file was not written.
     is_unwritten: bool,
+    /// True if the command prints something else than results.
+    is_beside: bool,
     detail: Detail,
     /// The reader's language, and that in which the run ended.
     reader: Locale,
@@ -95,6 +97,7 @@ impl Printer {
             last_reported: None,
             output: Output::new(preferences),
             is_unwritten: false,
+            is_beside: false,
             detail,
             reader: preferences.locale,
             last: preferences.locale,
@@ -103,9 +106,9 @@ impl Printer {
         }
     }
 
-    /// For a command whose output is not results: diagnostics alone are printed by it.
+    /// For a command whose output is not results: it has what is wrong, and the results that a script writes and states.
     pub(super) fn of_diagnostics(preferences: Preferences) -> Self {
-        Self::new(Format::default(), Detail::Steps, preferences)
+        Self { is_beside: true, ..Self::new(Format::default(), Detail::Steps, preferences) }
     }
 
     /// With the field as a chart.
@@ -184,6 +187,11 @@ impl Printer {
                 }
             }
         }
+        self.ended(tally)
+    }
+
+    /// Ends a run, as [`end`](Self::end), by what was wrong in it.
+    pub(super) fn ended(self, tally: Tally) -> Exit {
         let is_unwritten = self.is_unwritten;
         self.end(match tally {
             Tally { errors: 1.., .. } => Exit::NotRun,
@@ -243,6 +251,10 @@ impl Sink for Printer {
             blocks.push(Block::Line(messages::chart_none(locale)));
         }
         let blocks = render::below_case(blocks, &outcome, &mut self.case, locale);
+        if self.is_beside {
+            self.output.settle();
+            return notify(format.blocks(&blocks, self.error_style).trim_end_matches('\n'));
+        }
         let text = format.blocks(&blocks, self.out_style);
         if format.document().is_some() { self.body.push_str(&text) } else { self.output.print(&text) }
     }

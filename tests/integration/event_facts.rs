@@ -549,3 +549,39 @@ fn what_to_type_is_listed_by_tables() {
         done.stdout
     );
 }
+
+/// What a script writes and states is done in every format, and no data have it in them.
+#[test]
+fn a_copy_and_an_expectation_of_the_rulings_are_kept_in_every_format() {
+    let folder = Folder::new();
+    let file = folder.file("mp.csv", MATCHPOINTS);
+    let script = "board 1\nat NS 1 EW 4: -50\nwrite-back \"copy.csv\"\nexpect place pair 2: 6\n";
+    let rulings = folder.file("r.ruling", script);
+    let copy = folder.path().join("copy.csv");
+    let pages = folder.path().join("page.html");
+    let ways: [&[&str]; 9] = [
+        &["--format", "text"],
+        &["--format", "markdown"],
+        &["--format", "html"],
+        &["--format", "latex"],
+        &["--format", "json"],
+        &["--format", "csv"],
+        &["--format", "usebio"],
+        &["--entries"],
+        &["--pages", pages.to_str().unwrap()],
+    ];
+    for way in ways {
+        let done = Run::args(["event", "--rulings"]).arg(&rulings).arg(&file).args_of(way).done().exits(1);
+        let written = std::fs::read_to_string(&copy).unwrap();
+        assert!(written.contains("\n1,1,4,-50,1,3\n"), "{way:?}: {written}");
+        let is_data = ["json", "csv", "usebio", "--entries"].contains(way.last().unwrap());
+        assert_eq!(
+            done.stderr.contains("expected place 6"),
+            is_data || way[0] == "--pages",
+            "{way:?}: {}",
+            done.stderr
+        );
+        assert!(!is_data || !done.stdout.contains("copy"), "{way:?}: {}", done.stdout);
+        std::fs::remove_file(&copy).unwrap();
+    }
+}

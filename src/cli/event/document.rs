@@ -1,5 +1,7 @@
 //! `redress event --format json`: the document of an event, with what an audit finds and what was wrong.
 
+use crate::cli::preferences::Preferences;
+use crate::cli::printer::Printer;
 use crate::diagnostic::Diagnostic;
 use crate::events::audit::{Finding, audit};
 use crate::events::document::{
@@ -19,11 +21,14 @@ pub(super) struct Collected {
     pub ranking: Option<Ranking>,
     diagnostics: Vec<serde_json::Value>,
     locale: Locale,
+    /// For what a script writes and states.
+    printer: Printer,
 }
 
 impl Collected {
-    pub fn new(locale: Locale) -> Self {
-        Self { ranking: None, diagnostics: Vec::new(), locale }
+    pub fn new(preferences: Preferences) -> Self {
+        let printer = Printer::of_diagnostics(preferences);
+        Self { ranking: None, diagnostics: Vec::new(), locale: preferences.locale, printer }
     }
 }
 
@@ -32,9 +37,11 @@ impl Sink for Collected {
         false
     }
 
-    fn outcome(&mut self, outcome: Outcome, _: &Sources) {
-        if let OutcomeKind::Ranking(found) = outcome.kind {
-            self.ranking = Some(*found);
+    fn outcome(&mut self, outcome: Outcome, sources: &Sources) {
+        match outcome.kind {
+            OutcomeKind::Ranking(found) => self.ranking = Some(*found),
+            OutcomeKind::Expectation(_) | OutcomeKind::WrittenBack(_) => self.printer.outcome(outcome, sources),
+            _ => {}
         }
     }
 
@@ -44,9 +51,13 @@ impl Sink for Collected {
     }
 }
 
+/// The document, and the printer of what a script writes and states.
+pub(super) fn document(found: Option<&Ranking>, collected: Collected, locale: Locale) -> (EventDocument, Printer) {
+    (document_of(found, collected.diagnostics, locale), collected.printer)
+}
+
 /// The document; of an event that could not be scored what was wrong alone.
-pub(super) fn document(found: Option<&Ranking>, collected: Collected, locale: Locale) -> EventDocument {
-    let diagnostics = collected.diagnostics;
+fn document_of(found: Option<&Ranking>, diagnostics: Vec<serde_json::Value>, locale: Locale) -> EventDocument {
     let Some(found) = found else { return EventDocument { redress: 1, diagnostics, ..EventDocument::default() } };
     let mut document = written(&found.event, Some(&found.scored), WriteOptions::with_names(found.names));
     document.event.scoring = Some(found.scored.scoring.name().to_owned());

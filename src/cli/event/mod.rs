@@ -14,7 +14,6 @@ pub(super) use convert::{Arguments as ConvertArguments, run as convert};
 pub(super) use run::run;
 pub(super) use show::Arguments;
 
-use super::Exit;
 use super::files::event_files;
 use crate::diagnostic::{Diagnostic, Problem};
 use crate::events::model::Event;
@@ -73,9 +72,4 @@ fn take_event(
 pub(super) fn put_event(session: &mut Session<'_>, path: &PathBuf) -> bool {
     let files = std::slice::from_ref(path);
     take_event(session, files, loaded(files), &[])
-}
-
-/// The exit status of a command after so many errors.
-fn exit(errors: usize) -> Exit {
-    if errors == 0 { Exit::Done } else { Exit::NotRun }
 }

@@ -19,8 +19,8 @@ pub(super) fn publish(arguments: &Arguments, path: &Path, parts: Parts, preferen
     if is_over_itself(path, &arguments.files, preferences) {
         return printer.end(Exit::NotRun);
     }
-    let (ranking, changes) = match changed(arguments, parts, &mut printer) {
-        (Some(ranking), changes, 0) => (ranking, changes),
+    let (ranking, changes, tally) = match changed(arguments, parts, &mut printer) {
+        (Some(ranking), changes, tally) if tally.errors == 0 => (ranking, changes, tally),
         _ => return printer.end(Exit::NotRun),
     };
     let ranking = match select_standings(ranking, arguments) {
@@ -44,7 +44,7 @@ pub(super) fn publish(arguments: &Arguments, path: &Path, parts: Parts, preferen
         path.extension().is_some_and(|end| end.eq_ignore_ascii_case("html") || end.eq_ignore_ascii_case("htm"));
     if is_file {
         let is_saved = save(path, event_page(&pages, &words).as_bytes(), &mut printer, preferences);
-        return printer.end(if is_saved { Exit::Done } else { Exit::NotRun });
+        return if is_saved { printer.ended(tally) } else { printer.end(Exit::NotRun) };
     }
     if let Err(error) = std::fs::create_dir_all(path) {
         printer.unwritable(path, &error.into());
@@ -61,5 +61,5 @@ pub(super) fn publish(arguments: &Arguments, path: &Path, parts: Parts, preferen
     }
     let folder = visible(&path.display().to_string()).into_owned();
     notify(messages::manual_written(locale, files.len().to_string(), folder));
-    printer.end(Exit::Done)
+    printer.ended(tally)
 }

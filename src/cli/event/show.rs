@@ -3,7 +3,7 @@
 use super::convert::{converted, is_over_itself, save, tell_changed, tell_lost, unwritable};
 use super::document::{Collected, document};
 use super::large::LargeTables;
-use super::{Parts, column, exit, loaded, take_event};
+use super::{Parts, column, loaded, take_event};
 use crate::cli::format::Format;
 use crate::cli::output::{self, Output};
 use crate::cli::preferences::Preferences;
@@ -248,12 +248,12 @@ pub(super) fn laid(arguments: &Arguments, format: Format, parts: Parts, preferen
 
 /// The event as one document of data.
 pub(super) fn json(arguments: &Arguments, parts: Parts, preferences: Preferences) -> Exit {
-    let mut collected = Collected::new(preferences.locale);
+    let mut collected = Collected::new(preferences);
     let mut session = Session::new(&files::Files, &mut collected);
     if read(&mut session, arguments, parts, Boards::Ruled) {
         ask(&mut session, StatementKind::Ranking(Standings::After.into()));
     }
-    let errors = session.tally().errors;
+    let tally = session.tally();
     let found = collected.ranking.take().map(|found| select_standings(found, arguments)).transpose();
     let (found, refused) = match found {
         Ok(found) => (found, false),
@@ -263,17 +263,19 @@ pub(super) fn json(arguments: &Arguments, parts: Parts, preferences: Preferences
         }
     };
     let mut output = Output::new(preferences);
-    if let Ok(text) = serde_json::to_string_pretty(&document(found.as_ref(), collected, preferences.locale)) {
+    let (document, printer) = document(found.as_ref(), collected, preferences.locale);
+    if let Ok(text) = serde_json::to_string_pretty(&document) {
         output.print(text + "\n");
     }
-    output.finish(exit(errors.saturating_add(usize::from(refused))))
+    let errors = tally.errors.saturating_add(usize::from(refused));
+    output.finish(printer.ended(Tally { errors, ..tally }))
 }
 
 /// The event in a format of files, on standard output.
 pub(super) fn file(arguments: &Arguments, format: model::Format, parts: Parts, preferences: Preferences) -> Exit {
     let mut printer = Printer::of_diagnostics(preferences);
-    let (found, errors) = found(arguments, parts, &mut printer);
-    let Some(found) = found else { return printer.end(exit(errors.max(1))) };
+    let (found, tally) = found(arguments, parts, &mut printer);
+    let Some(found) = found else { return printer.end(Exit::NotRun) };
     let found = match select_standings(found, arguments) {
         Ok(found) => found,
         Err(problem) => {
@@ -290,7 +292,7 @@ pub(super) fn file(arguments: &Arguments, format: model::Format, parts: Parts, p
             tell_changed(&converted, scored.map(|scored| (&event, scored, &found.rules)), preferences);
             let mut output = Output::new(preferences);
             output.print(converted.written.bytes);
-            output.finish(printer.end(exit(errors)))
+            output.finish(printer.ended(tally))
         }
         Err(error) => {
             printer.refuse(unwritable(format, error));
@@ -299,18 +301,18 @@ pub(super) fn file(arguments: &Arguments, format: model::Format, parts: Parts, p
     }
 }
 
-/// The ranking with the rulings, and the number of errors on the way.
-fn found(arguments: &Arguments, parts: Parts, printer: &mut Printer) -> (Option<Ranking>, usize) {
-    let (found, _, errors) = changed(arguments, parts, printer);
-    (found, errors)
+/// The ranking with the rulings, and the totals of the run.
+fn found(arguments: &Arguments, parts: Parts, printer: &mut Printer) -> (Option<Ranking>, Tally) {
+    let (found, _, tally) = changed(arguments, parts, printer);
+    (found, tally)
 }
 
-/// The ranking with the rulings, what they change if there are rulings, and the number of errors on the way.
+/// The ranking with the rulings, what they change if there are rulings, and the totals of the run.
 pub(super) fn changed(
     arguments: &Arguments,
     parts: Parts,
     printer: &mut Printer,
-) -> (Option<Ranking>, Option<Box<EventChanges>>, usize) {
+) -> (Option<Ranking>, Option<Box<EventChanges>>, Tally) {
     let (kept, changes) = (Cell::new(None), Cell::new(None));
     let copy = Cell::new(None);
     let mut keeping = Keeping { printer, kept: &kept, changes: &changes, copy: &copy };
@@ -321,20 +323,20 @@ pub(super) fn changed(
             ask(&mut session, StatementKind::Notify);
         }
     }
-    let errors = session.tally().errors;
-    (kept.take(), changes.take(), errors)
+    let tally = session.tally();
+    (kept.take(), changes.take(), tally)
 }
 
 /// The list of what to type into the scoring program.
 pub(super) fn typed(arguments: &Arguments, parts: Parts, preferences: Preferences) -> Exit {
     let mut printer = Printer::of_diagnostics(preferences);
-    let (found, errors) = found(arguments, parts, &mut printer);
-    let Some(found) = found else { return printer.end(exit(errors.max(1))) };
+    let (found, tally) = found(arguments, parts, &mut printer);
+    let Some(found) = found else { return printer.end(Exit::NotRun) };
     let mut output = Output::new(preferences);
     for line in entries(preferences.locale, &found) {
         output.print(format!("{line}\n"));
     }
-    output.finish(printer.end(exit(errors)))
+    output.finish(printer.ended(tally))
 }
 
 /// The file of the event with the rulings in it.
@@ -351,12 +353,13 @@ pub(super) fn back(arguments: &Arguments, output: &Path, parts: Parts, preferenc
         let name = Spanned { node: output.display().to_string(), span: Span::default() };
         ask(&mut session, StatementKind::WriteBack(name));
     }
+    let tally = session.tally();
     let Some(found) = copy.take() else { return printer.end(Exit::NotRun) };
     if !save(output, &found.bytes, &mut printer, preferences) {
         return printer.end(Exit::NotRun);
     }
     tell_lost(&found.lost, &found.event, preferences);
-    printer.end(Exit::Done)
+    printer.ended(tally)
 }
 
 /// Keeps the ranking, and prints what is wrong.

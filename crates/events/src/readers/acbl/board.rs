@@ -112,14 +112,11 @@ fn line(
     let Settled { result: scored, contract, faults: unfit } = played(result, read.points).settle(board, event);
     let contract_is_written = result.contract.text().is_some_and(|text| !notation::is_not_played(&text));
     let is_nothing = read.artificial.is_none() && printed.ns.is_none() && printed.ew.is_none();
-    let Given { ruling, penalties } = match result.redress.text().map(|text| text.parse().map_err(|()| text)) {
-        Some(Ok(given)) => given,
-        Some(Err(text)) => {
-            faults.push(FaultKind::Value { what: RULING.into(), found: shortened(&text) });
-            Given::default()
-        }
-        None => Given::default(),
-    };
+    let given = result.redress.text().map(|text| text.parse().map_err(|()| text));
+    let Given { ruling, penalties } = given.unwrap_or_else(|| Ok(Given::default())).unwrap_or_else(|text| {
+        faults.push(FaultKind::Value { what: RULING.into(), found: shortened(&text) });
+        Given::default()
+    });
     let ruling = ruling.map(LineResult::Ruling);
     let is_lost = ruling.is_none() && scored.is_none() && (read.is_unreadable || (is_nothing && contract_is_written));
     for kind in faults.into_iter().chain(unfit) {

@@ -80,8 +80,7 @@ fn result(row: &DatabaseRow, line: &mut Line, board: &Board, event: &mut EventBu
     let (remarks, penalties) = penalties_of(row.text(REMARKS));
     line.penalties = penalties;
     let averages = |text: &str| notation::artificial(&text.replace("%-", "%/"));
-    let given = averages(remarks);
-    if let Some(given) = given.filter(|_| contract.is_empty()) {
+    if let Some(given) = averages(remarks).filter(|_| contract.is_empty()) {
         line.code = Some(remarks.into());
         line.result = artificial(given);
         return Ok(());
@@ -111,8 +110,7 @@ fn result(row: &DatabaseRow, line: &mut Line, board: &Board, event: &mut EventBu
     let wrong = |what, column| (what, row.text(column).chars().take(40).collect::<String>());
     let bid = notation::bid(contract).ok_or_else(|| wrong("Contract", CONTRACT))?;
     let is_played = !matches!(bid, notation::Bid::Passed);
-    let declarer = notation::seat(row.text(SEAT));
-    let made = notation::made(row.text(RESULT));
+    let (declarer, made) = (notation::seat(row.text(SEAT)), notation::made(row.text(RESULT)));
     if is_played && declarer.is_none() {
         return Err(wrong("NS/EW", SEAT));
     }
