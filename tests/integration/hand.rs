@@ -542,7 +542,7 @@ fn heads_with_curly_quotes() {
 
 #[test]
 fn scores_that_are_all_of_a_line() {
-    for (written, readings) in [("1.100", "1100"), ("(50% +1,100 & 50% -100)", "1100")] {
+    for (written, readings) in [("1.100", "1100"), ("(50% +1,100 & 50% -100)", "(50% +1100 & 50% -100)")] {
         assert_eq!(meanings(written), [readings], "{written}");
     }
     // Slips that only look like it are none.

@@ -61,7 +61,11 @@ impl Reading {
         self.statements.len() == 1
             && !matches!(
                 self.mistake,
-                Mistake::OneSide | Mistake::DecimalPoint | Mistake::Statements | Mistake::IdleWords
+                Mistake::OneSide
+                    | Mistake::DecimalPoint
+                    | Mistake::Thousands
+                    | Mistake::Statements
+                    | Mistake::IdleWords
             )
     }
 }
@@ -124,12 +128,15 @@ fn ruling_of(text: &Text<'_>) -> Option<Reading> {
     let has_comma =
         |part: Pair<'_>| matches!(part.as_rule(), Rule::comma_number | Rule::decimal) && part.as_str().contains(',');
     let has_comma = whole.clone().into_inner().flatten().any(has_comma);
+    let is_separated = |part: Pair<'_>| part.as_rule() == Rule::points && part.as_str().contains(',');
+    let has_separator = whole.clone().into_inner().flatten().any(is_separated);
     let has_introduction = child(&whole, Rule::introduction).is_some();
     let (mistake, rulings) = ruling_and_penalty(whole, has_introduction)?;
     let statements: Vec<String> = rulings.into_iter().map(|ruling| behind(head, &ruling)).collect();
     let mistake = match statements.as_slice() {
         [one] if one.contains('\n') => Mistake::Statements,
         [_] if has_comma => Mistake::DecimalPoint,
+        [_] if has_separator => Mistake::Thousands,
         _ => mistake,
     };
     Some(Reading { mistake, statements, is_weighted, remark: None })
