@@ -251,7 +251,14 @@ fn is_sign(character: char) -> bool {
 }
 
 fn suggestion(word: &str) -> Option<&'static str> {
-    closest(word, Keyword::statements().map(Keyword::word))
+    // `It` is no `at`: one letter of two is half the word.
+    let sorted = |word: &str| {
+        let mut letters: Vec<char> = word.to_lowercase().chars().collect();
+        letters.sort_unstable();
+        letters
+    };
+    let found = closest(word, Keyword::statements().map(Keyword::word))?;
+    (word.chars().count() > 2 || sorted(word) == sorted(found)).then_some(found)
 }
 
 /// The first token of a text: a word, a number, or a character.

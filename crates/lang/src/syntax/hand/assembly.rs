@@ -158,7 +158,7 @@ fn is_shared_out(placed: &[Placed]) -> bool {
 }
 
 /// True for a contract without a result, which is none beside an average: `In one club, the TD awards 40% to both pairs`.
-const fn is_call(one: &Island) -> bool {
+pub(super) const fn is_call(one: &Island) -> bool {
     matches!(one, Island::Outcome(Outcome::Contract(Contract { tricks: None, declarer: None, .. })))
 }
 
@@ -223,6 +223,10 @@ fn of_one_score(placed: &[Placed], blamed: Option<Side>) -> Option<Vec<String>> 
         ([Island::Ratio(shares)], Some(guilty)) => artificial::of_fault(shares, guilty),
         ([Island::Average(one), Island::Average(other)], Some(guilty)) => {
             artificial::of_fault(&[*one, *other].map(str::to_owned), guilty)
+        }
+        // `average plus, that is +3 IMPs each`
+        ([Island::Average(one), Island::Measure(worth, false)], _) if worth.starts_with(['+', '-']) => {
+            Some(vec![(*one).to_owned()])
         }
         // `AV-, AV-`; which of `AV+, AV-` is whose, only the writer knows.
         ([Island::Average(one), Island::Average(other)], None) => {
@@ -317,11 +321,11 @@ impl Item {
 }
 
 /// Gives each result the contract that it is of, and each contract the declarer that another one names. A contract without
-/// a result is what the results are of, or a call.
+/// a result is what the results or a score in figures are of, or a call.
 fn complete(items: &mut Vec<Item>) -> Option<()> {
     let contracts: Vec<Option<Contract>> = items.iter().map(|item| item.contract().cloned()).collect();
     let named = contracts.iter().flatten().find_map(|contract| contract.declarer.clone());
-    let mut has_results = false;
+    let mut has_results = items.iter().any(|item| matches!(item, Item::Outcome(Outcome::Score(..))));
     for (at, item) in items.iter_mut().enumerate() {
         if let Item::Outcome(Outcome::Tricks(tricks)) = item {
             let ahead = contracts.get(..at)?.iter().rev().flatten().next();

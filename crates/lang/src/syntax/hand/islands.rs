@@ -6,7 +6,7 @@
 use super::super::keywords::{Keyword, is_statement_word};
 use super::super::lexer::first_word;
 use super::assembly;
-use super::joining::{Island, Placed};
+use super::joining::{Island, Placed, is_side};
 use super::outcome::{Contract, Tricks, average, is_minus, party, party_of_seat, score, seats};
 use super::side::{self, Outcome};
 use super::{Hand, LONGEST, Pair, Reading, Rule, Text, behind, behind_words, child, measure, penalty};
@@ -28,6 +28,11 @@ struct Reader<'i> {
     has_island: bool,
     has_change: bool,
     is_denied: bool,
+    /// That the sentence told what a party wants or what fell, and no decision since; and that a clause begins.
+    is_undecided: bool,
+    begins_clause: bool,
+    /// The islands before the sentence in the text.
+    earlier: usize,
     is_unchanged: bool,
     /// That some clause says why nothing is changed, or warns.
     has_no_reason: bool,
@@ -91,6 +96,8 @@ impl<'i> Reader<'i> {
             self.at = self.at.checked_add(1)?;
             return Some(());
         }
+        let begins_clause = std::mem::take(&mut self.begins_clause);
+        self.is_undecided &= !self.decides(rest, begins_clause);
         if let Some(found) = Hand::parse(Rule::island, rest).ok().and_then(|mut found| found.next()) {
             return self.take(&found, rest);
         }
@@ -105,8 +112,12 @@ impl<'i> Reader<'i> {
                 self.end_clause()?;
             }
             // `Score stands. NS should discuss it`, and not `for NS: .. 60%`
-            let is_named = self.found.last().is_some_and(|last| matches!(last.island, Island::Side(_)));
+            let is_near = self.places.last().is_some_and(|place| place.1 == self.at);
+            let is_named = is_near && self.found.last().is_some_and(|last| matches!(last.island, Island::Side(_)));
             self.is_apart |= mark == '.' && !is_named;
+            if matches!(mark, '.' | ';') {
+                self.earlier = self.found.len();
+            }
         } else if !is_note && !"!\"'„”“".contains(mark) {
             return None;
         }
@@ -114,8 +125,17 @@ impl<'i> Reader<'i> {
         Some(())
     }
 
+    /// True where a decision begins.
+    fn decides(&self, rest: &str, begins_clause: bool) -> bool {
+        let ahead = self.text.get(..self.at).unwrap_or_default().trim_end();
+        let rule = if ahead.ends_with(['.', ';']) { Rule::decision_alone } else { Rule::decision };
+        let may_begin = self.is_undecided && (begins_clause || Hand::parse(Rule::joining_word, rest).is_ok());
+        may_begin && Hand::parse(rule, rest).is_ok()
+    }
+
     /// Ends a clause; `None` if it denies what it says.
     fn end_clause(&mut self) -> Option<()> {
+        self.begins_clause = true;
         let is_denied = std::mem::take(&mut self.has_island) & std::mem::take(&mut self.is_denied);
         let is_changed = std::mem::take(&mut self.has_change) & std::mem::take(&mut self.is_unchanged);
         (!(is_denied | is_changed)).then_some(())
@@ -151,9 +171,18 @@ impl<'i> Reader<'i> {
             self.words.push(place);
             return Some(());
         };
-        self.has_island = true;
+        if self.is_undecided {
+            return None;
+        }
+        // A call in the story is denied as no score is: `the slow 2NT did not suggest it`.
+        self.has_island |= !assembly::is_call(&island);
         // `no infraction and let the score stand`
         self.has_change |= !matches!(island, Island::Stands);
+        // `table score 200 NS to apply` names the score that stands.
+        if let Some(score) = child(found, Rule::outcome).filter(|_| found.as_rule() == Rule::bid_stands) {
+            self.found
+                .push(Placed { island: Island::Outcome(side::outcome_by(&score, Contract::read)?), is_apart: false });
+        }
         // Why there is no result is no part of the ruling.
         let is_part = !matches!(island, Island::Blamed(_) | Island::NotPlayed);
         if is_part { &mut self.places } else { &mut self.words }.push(place);
@@ -166,6 +195,13 @@ impl<'i> Reader<'i> {
     fn leaves_out(&mut self, found: &Pair<'i>, until: usize) -> Option<bool> {
         match found.as_rule() {
             Rule::conditional => return None,
+            // `4♠-1 for sure, said West`
+            Rule::undecided if self.found.iter().skip(self.earlier).any(|one| !is_side(one)) => return None,
+            Rule::overturning if !self.found.is_empty() => return None,
+            Rule::undecided | Rule::overturning => {
+                self.is_undecided = true;
+                self.words.push((self.at, until));
+            }
             Rule::aside => self.look(found)?,
             Rule::denial => self.is_denied = true,
             Rule::clause_word => self.end_clause()?,
@@ -180,7 +216,10 @@ impl<'i> Reader<'i> {
         }
         // Verbs of ruling say nothing else.
         let is_apart = matches!(found.as_rule(), Rule::clause_word | Rule::unchanged | Rule::introducing);
-        let is_light = matches!(found.as_rule(), Rule::relative | Rule::vulnerable | Rule::light | Rule::undoubled);
+        let is_light = matches!(
+            found.as_rule(),
+            Rule::undecided | Rule::overturning | Rule::relative | Rule::vulnerable | Rule::light | Rule::undoubled
+        );
         self.is_apart |= is_apart;
         if is_apart || is_light {
             self.at = until;
@@ -240,13 +279,18 @@ fn contract(found: &Pair<'_>, rest: &str) -> Option<(Outcome, usize)> {
     Some((outcome, taken.len()))
 }
 
+/// A side's part of `A6040` and `A+A-`.
+fn own_of_code(part: &Pair<'_>) -> String {
+    if part.as_rule() == Rule::code_share { format!("{}%", part.as_str()) } else { part.as_str().to_uppercase() }
+}
+
 /// The shares of both sides.
 fn pair_of(found: &Pair<'_>) -> Option<[String; 2]> {
     let own = |part: Pair<'_>| match part.as_rule() {
         Rule::article_word | Rule::each_of | Rule::worth => Vec::new(),
         Rule::percent => vec![side::percent(&part)],
         Rule::average => vec![average(&part).to_owned()],
-        Rule::code => part.into_inner().map(|share| format!("{}%", share.as_str())).collect(),
+        Rule::code => part.into_inner().map(|share| own_of_code(&share)).collect(),
         _ => vec![format!("{}%", part.as_str())],
     };
     let shares: Vec<String> = found.clone().into_inner().flat_map(own).collect();
@@ -268,7 +312,7 @@ fn island(found: &Pair<'_>) -> Option<Island> {
         Rule::penalty_word => Island::PenaltyWord,
         Rule::measure => Island::Measure(measure(found)?, child(found, Rule::board_word).is_some()),
         Rule::imps => {
-            let sign = if is_minus(&child(found, Rule::sign)?) { "-" } else { "+" };
+            let sign = if child(found, Rule::sign).is_some_and(|sign| is_minus(&sign)) { "-" } else { "+" };
             Island::Measure(format!("{sign}{} IMP", side::figures(&child(found, Rule::number)?)), false)
         }
         Rule::not_played => Island::NotPlayed,

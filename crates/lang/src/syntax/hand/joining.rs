@@ -50,10 +50,14 @@ pub(super) fn is_side(one: &Placed) -> bool {
     matches!(one.island, Island::Side(_) | Island::Offenders | Island::NonOffenders)
 }
 
+fn is_weight(one: &Placed) -> bool {
+    matches!(one.island, Island::Weight(_) | Island::Ratio(_))
+}
+
 /// Puts together what the words between have parted: a contract with its result, declarer and score, which may have a
 /// side's name.
 pub(super) fn join(placed: &mut Vec<Placed>, is_of_score: bool) -> Option<()> {
-    let has_weights = placed.iter().any(|one| matches!(one.island, Island::Weight(_) | Island::Ratio(_)));
+    let has_weights = placed.iter().any(is_weight);
     if is_of_score {
         name_scores(placed);
     }
@@ -63,7 +67,8 @@ pub(super) fn join(placed: &mut Vec<Placed>, is_of_score: bool) -> Option<()> {
     while let Some(next) = at.checked_add(1).filter(|next| *next < placed.len()) {
         let is_sided = !is_of_score && placed.get(..at)?.iter().any(is_side);
         let (two, third) = (placed.get(at..)?, at.checked_add(2)?);
-        if let Some(extra) = superfluous(two, has_weights) {
+        let is_weighted = at.checked_sub(1).and_then(|ahead| placed.get(ahead)).is_some_and(is_weight);
+        if let Some(extra) = superfluous(two, is_weighted) {
             placed.drain(at.saturating_add(extra.start)..at.saturating_add(extra.end));
             at = at.saturating_sub(1);
             continue;
@@ -97,7 +102,7 @@ pub(super) fn join(placed: &mut Vec<Placed>, is_of_score: bool) -> Option<()> {
 
 /// The islands that say nothing where these others are: the name of the table's result before what it is, a result that
 /// another ruling has taken the place of, and that a contract was restored.
-fn superfluous(ahead: &[Placed], has_weights: bool) -> Option<Range<usize>> {
+fn superfluous(ahead: &[Placed], is_weighted: bool) -> Option<Range<usize>> {
     let islands: Vec<&Island> = ahead.iter().map(|one| &one.island).collect();
     match islands.as_slice() {
         [Island::TableResult, Island::Outcome(_), rest @ ..]
@@ -110,7 +115,7 @@ fn superfluous(ahead: &[Placed], has_weights: bool) -> Option<Range<usize>> {
         {
             Some(0..2)
         }
-        [Island::TableResult, Island::Outcome(_) | Island::Bare(_) | Island::Result(_), ..] if !has_weights => {
+        [Island::TableResult, Island::Outcome(_) | Island::Bare(_) | Island::Result(_), ..] if !is_weighted => {
             Some(0..1)
         }
         // `the contract of 5♣ was restored with the result of down two`
@@ -247,6 +252,11 @@ impl Contract {
                 if !has_weights && self.claimed.is_none() =>
             {
                 self.claimed = Some(*points);
+                1
+            }
+            // `3♠ which made for 140`
+            ([Island::Bare(points), ..], Some(_)) if !has_weights && self.claimed.is_none() && *points > 100 => {
+                self.claimed = Some(self.signed_as_declared(i32::try_from(*points).ok()?)?);
                 1
             }
             _ => return None,

@@ -211,9 +211,12 @@ impl Contract {
     pub fn signed(&self, claimed: &Pair<'_>, score: i32) -> Option<i32> {
         let has_sign = child(claimed, Rule::side_name).is_some()
             || child(claimed, Rule::figure).is_none_or(|figure| child(&figure, Rule::sign).is_some());
-        let (false, Some(tricks), Some(seat)) = (has_sign, self.tricks, self.seats().chars().next()) else {
-            return Some(score);
-        };
+        if has_sign { Some(score) } else { self.signed_as_declared(score) }
+    }
+
+    /// A score without a sign, for NS; it is that of the side that the contract says.
+    pub fn signed_as_declared(&self, score: i32) -> Option<i32> {
+        let (Some(tricks), Some(seat)) = (self.tricks, self.seats().chars().next()) else { return Some(score) };
         let is_made = tricks.over(self.level)? >= 0;
         if is_made == matches!(seat, 'N' | 'S') { Some(score) } else { score.checked_neg() }
     }
