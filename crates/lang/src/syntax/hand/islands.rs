@@ -128,9 +128,10 @@ impl<'i> Reader<'i> {
     /// True where a decision begins.
     fn decides(&self, rest: &str, begins_clause: bool) -> bool {
         let ahead = self.text.get(..self.at).unwrap_or_default().trim_end();
-        let rule = if ahead.ends_with(['.', ';']) { Rule::decision_alone } else { Rule::decision };
-        let may_begin = self.is_undecided && (begins_clause || Hand::parse(Rule::joining_word, rest).is_ok());
-        may_begin && Hand::parse(rule, rest).is_ok()
+        let begins_sentence = ahead.ends_with(['.', ';']);
+        let rule = if begins_sentence { Rule::decision_alone } else { Rule::decision };
+        let may_begin = || begins_sentence || begins_clause || Hand::parse(Rule::joining_word, rest).is_ok();
+        self.is_undecided && may_begin() && Hand::parse(rule, rest).is_ok()
     }
 
     /// Ends a clause; `None` if it denies what it says.
