@@ -143,6 +143,14 @@ fn bytes_from(from: impl Read, largest: u64) -> Result<Vec<u8>, ReadError> {
     Ok(bytes)
 }
 
+/// The same bytes, in which line ends of old Macs are those of today; each place stays.
+pub(super) fn with_line_feeds(mut bytes: Vec<u8>) -> Vec<u8> {
+    if !bytes.contains(&b'\n') {
+        bytes.iter_mut().filter(|byte| **byte == b'\r').for_each(|byte| *byte = b'\n');
+    }
+    bytes
+}
+
 fn text(bytes: Vec<u8>) -> Result<String, ReadError> {
-    String::from_utf8(bytes).map_err(|error| ReadError::NotUtf8(error.utf8_error().valid_up_to()))
+    String::from_utf8(with_line_feeds(bytes)).map_err(|error| ReadError::NotUtf8(error.utf8_error().valid_up_to()))
 }

@@ -1,5 +1,6 @@
 //! Writing of files: to a temporary file beside them, then by renaming.
 
+use super::read::with_line_feeds;
 use crate::diagnostic::FileReason;
 use std::fs::{File, Permissions};
 use std::io::{self, ErrorKind, Write};
@@ -80,7 +81,8 @@ fn overwrite(path: &Path, before: &[u8], text: &[u8]) -> Result<(), WriteError> 
     }
     let folder = target.parent().ok_or(WriteError::NotPlain)?;
     let beside = write_beside(folder, Some(data.permissions()), text)?;
-    if std::fs::read(&target)? != before {
+    let now = std::fs::read(&target)?;
+    if now != before && with_line_feeds(now) != before {
         return Err(WriteError::Changed);
     }
     beside.persist(&target).map_err(|error| error.error)?;

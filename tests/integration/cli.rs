@@ -6,6 +6,7 @@ use redress::messages::{Locale, explanation, names, topics};
 use redress::scoring::{PRESETS, Preset, SETTINGS, Setting};
 use redress::session::SettingForm;
 use serde_json::{Value, json};
+use std::path::Path;
 
 const FIELD: &str = "traveller { +620: 3, +500, +300: 3, -100: 2 }\n";
 
@@ -663,4 +664,26 @@ fn help_and_mistakes_in_polish() {
         let done = Run::args(["--language", "pl"]).args_of(arguments).done().exits(2);
         assert!(done.stderr.contains(message) && !done.stderr.contains("error"), "{arguments:?}: {}", done.stderr);
     }
+}
+
+/// A script, an exam and an answer with `\r` alone at the ends of their lines are read as the same with `\n`.
+#[test]
+fn line_ends_of_old_macs_are_line_ends() {
+    let folder = Folder::new();
+    let script = "board 7 # and a comment\nother table +300\ncase \"a\" points 2 {\n  question \"What?\"\n  answer +620\n  \
+                  expect +620: NS 7\n}\n";
+    let old = |name: &str, text: &str| folder.file(name, text.replace('\n', "\r"));
+    let (plain, mac) = (folder.file("plain.ruling", script), old("mac.ruling", script));
+    let output = |path: &Path| Run::args(["run"]).arg(path).done().stdout.replace("mac.ruling", "plain.ruling");
+    assert_eq!(output(&mac), output(&plain));
+    let piped = Run::args(["run", "-"]).stdin(script.replace('\n', "\r")).done().stdout;
+    assert!(piped.contains("expected NS 7"), "{piped}");
+    let answers = old("a.answers", "# Anna\n1: +620\n");
+    let key = old("key.ruling", &script.replace("NS 7", "NS 8"));
+    let graded = Run::args(["exam", "grade"]).arg(key).arg(answers).done().exits(0).stdout;
+    assert!(graded.contains("2 of 2 points"), "{graded}");
+    // +620 in the one room and +300 in the other are 320 points: 8 IMPs.
+    Run::args(["test", "--update"]).arg(&mac).done().exits(0);
+    assert!(std::fs::read_to_string(&mac).unwrap().contains("NS 8\n}"));
+    Run::args(["fmt"]).arg(old("fmt.ruling", script)).done().exits(0);
 }
