@@ -144,12 +144,17 @@ fn ways_of_step(step: Step, state: &State<'_>, locale: Locale) -> Vec<Way> {
             let words = ["sheet", "entry", "effects", "sensitivity"].into_iter();
             // Without a ruling there is a sheet of the incident alone.
             let words = words.take(if state.is_ruled() { usize::MAX } else { 1 });
+            // In a match no other pair's points follow from a ruling.
+            let has_others = state.scope.scoring().compares_with() != ComparesWith::OtherTable;
+            let words = words.filter(|word| has_others || *word != "effects");
             words.map(|word| way(word, title(word).map_or("", |found| found.title))).collect()
         }
         Step::Ruling => {
             let is_fixed = state.found.as_deref().is_some_and(|found| found.course().result.is_some());
             let fixed = is_fixed.then(|| way("ans", messages::guide_way_ans(locale)));
-            fixed.into_iter().chain([way("stands", messages::guide_way_stands(locale))]).collect()
+            let is_known = state.scope.obtained().is_some();
+            let stands = is_known.then(|| way("stands", messages::guide_way_stands(locale)));
+            fixed.into_iter().chain(stands).collect()
         }
         Step::Obtained | Step::Field | Step::Penalty => Vec::new(),
     }

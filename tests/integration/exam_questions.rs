@@ -248,6 +248,10 @@ fn every_seed_gives_a_sound_question() {
         for result in document["results"].as_array().unwrap() {
             let severities = result["diagnostics"].as_array().into_iter().flatten().map(|one| one["severity"].clone());
             assert!(severities.into_iter().all(|severity| severity == "note"), "{result}");
+            // Where the score obtained stands (Law 12B1), nothing is to be weighted.
+            let noted = result["diagnostics"].as_array().into_iter().flatten();
+            let stands = noted.into_iter().any(|one| one["code"] == "no-damage");
+            assert!(!stands || kind == Kind::Damage, "{result}");
         }
         let paper = Run::args(["exam", "paper", "-"]).stdin(&exam).done().exits(0).stdout;
         assert!(paper.contains("  200 questions, 800 points"), "{}", kind.word());

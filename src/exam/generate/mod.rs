@@ -150,7 +150,10 @@ fn field_of_script(script: &Loaded, number: Option<u32>, loader: &dyn Loader) ->
 fn is_sound(spec: &QuestionSpec, assessment: &Assessment) -> bool {
     let row = assessment.scored.damage.as_ref().map(|finding| finding.applied);
     let is_wanted = spec.kind != Kind::Damage || row == Some(wanted_row(spec.seed));
+    // Where the score obtained stands (Law 12B1), no weight of the story counts.
+    let is_adjusted = spec.kind == Kind::Damage || !assessment.stands();
     is_wanted
+        && is_adjusted
         && assessment.findings.iter().all(|found| found.kind.check().severity() == Severity::Note)
         && Side::BOTH.into_iter().all(|side| is_clean(&assessment.figure(side).points))
 }
