@@ -154,6 +154,25 @@ fn a_penalty_counts_at_the_table_in_question_by_itself() {
     );
 }
 
+/// A penalty alone is on a sheet and in the log, at the end of a case, of a table and of a board.
+#[test]
+fn a_penalty_without_a_ruling_is_in_the_log() {
+    let folder = Folder::new();
+    folder.file("mp.csv", format!("{MATCHPOINTS}2,1,4,620,4,0\n2,2,5,-100,1,3\n2,3,6,-100,1,3\n"));
+    let script = "event \"mp.csv\"\nboard 1\nat NS 1 EW 4\npenalty NS 25%\nat NS 2 EW 5\npenalty EW 25%\nboard 2\n\
+                  at NS 3 EW 6: A+/A-\ncase \"21:40, board 2\" { at NS 2 EW 5; penalty NS 50% }\n";
+    let file = folder.file("evening.ruling", script);
+    let log = Run::args(["log", "--format", "csv"]).arg(&file).done().exits(0).stdout;
+    let rows: Vec<&str> = log.lines().skip(1).collect();
+    assert_eq!(rows.len(), 4, "{log}");
+    // NS 3 − 1 of 4, EW 1 − 1.
+    assert!(rows.iter().any(|row| row.contains("1 MP has been taken from NS") && row.contains("2 MP (50%)")), "{log}");
+    assert!(rows.iter().any(|row| row.contains("1 MP has been taken from EW") && row.contains("0 MP (0%)")), "{log}");
+    assert!(rows.iter().any(|row| row.starts_with("21:40") && row.contains("2 MP has been taken from NS")), "{log}");
+    let sheet = Run::args(["sheet"]).arg(&file).done().exits(0).stdout;
+    assert_eq!(sheet.matches("has been taken from").count(), 3, "{sheet}");
+}
+
 #[test]
 fn a_penalty_that_has_no_table_is_named() {
     let folder = Folder::new();

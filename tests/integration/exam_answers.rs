@@ -78,13 +78,13 @@ fn figures_may_be_rounded_to_two_digits_or_more() {
     marked(key, "1: NS -2.12 IMP", "0", "wrong", "");
 }
 
-/// A board of which one table has no score: the key is in ninths, 2/9 and 178/9.
+/// A board of which one table has no score: the key is in ninths, 31/9 and 131/9.
 #[test]
 fn generated_ninths_are_answered_in_hundredths() {
-    let spec = QuestionSpec { kind: Kind::Neuberg, seed: 42, board: None, points: 4, from: None };
+    let spec = QuestionSpec { kind: Kind::Neuberg, seed: 25, board: None, points: 4, from: None };
     let key = generate(&spec, Locale::En, &NoFiles).unwrap();
-    assert!(key.contains("NS 2/9, EW 178/9"), "{key}");
-    for answer in ["NS 0.22, EW 19.78", "NS 0,2222; EW 19,7778", "NS 2/9, EW 19 7/9", ".22 / 19.78"] {
+    assert!(key.contains("NS 31/9, EW 131/9"), "{key}");
+    for answer in ["NS 3.44, EW 14.56", "NS 3,4444; EW 14,5556", "NS 31/9, EW 14 5/9", "3.44 / 14.56"] {
         marked(&key, &format!("1: {answer}"), "4", "right", "");
     }
 }

@@ -137,7 +137,7 @@ impl Scope {
         let all = self.rulings_of_board();
         let ruling = match (&written.ruling, all.as_slice()) {
             (Some(ruling), _) => Some(ruling),
-            (None, []) => None,
+            (None, []) => self.score_with_penalties(),
             (None, [one]) => Some(one.as_ref()),
             (None, several) => {
                 let rulings = several.iter().map(|ruling| written_ruling(ruling)).collect();
@@ -174,6 +174,11 @@ impl Scope {
             evidence: self.cards_in_evidence().cloned().map(Box::new),
             ruled,
         })
+    }
+
+    /// The score that stays at a table of the event where there are penalties and no ruling.
+    fn score_with_penalties(&self) -> Option<&tree::Ruling> {
+        self.obtained().filter(|_| self.incidents().is_empty() && self.is_penalised())
     }
 
     /// The different rulings of the board, in their order: those that were given, and what the Laws fix where that came last.

@@ -3,6 +3,7 @@
 use super::Scope;
 use super::facts::TableFacts;
 use crate::ruling::{Ruling, Side};
+use crate::session::event_in_force::EventInForce;
 use crate::session::past_incident::PastIncident;
 use crate::syntax::tree;
 use std::rc::Rc;
@@ -77,7 +78,7 @@ impl Scope {
         self.facts_mut().table.incidents.clear();
     }
 
-    /// Returns true if there is an incident or an answer that another scope lacks.
+    /// Returns true if there is an incident, an answer or a penalty at a table of the event that another scope lacks.
     pub(in crate::session) fn rules_beyond(&self, other: &Self) -> bool {
         let (own, other) = (&self.facts.table, &other.facts.table);
         let same = match (&own.answer, &other.answer) {
@@ -85,7 +86,13 @@ impl Scope {
             (own, _) => own.is_none(),
         };
         let is_new = |own: &Rc<PastIncident>| !other.incidents.iter().any(|other| Rc::ptr_eq(own, other));
-        !same || own.incidents.iter().any(is_new)
+        !same || own.incidents.iter().any(is_new) || (self.is_penalised() && own.penalties != other.penalties)
+    }
+
+    /// Returns true if there are penalties at the table of the event that is in question.
+    pub(in crate::session) fn is_penalised(&self) -> bool {
+        let is_at_table = self.event().and_then(EventInForce::at).is_some_and(|at| at.line.is_some());
+        is_at_table && !self.facts.table.penalties.is_empty()
     }
 
     /// The rulings that were given beyond those of another scope.
@@ -95,12 +102,14 @@ impl Scope {
         self.given().get(if is_same { other.given().len() } else { 0 }..).unwrap_or_default()
     }
 
-    /// Returns true if earlier rulings and incidents still belong to the board in force.
+    /// Returns true if earlier rulings, incidents and penalties still belong to the board in force.
     pub(in crate::session) fn goes_on_from(&self, before: &Self) -> bool {
         let ruled = before.given().first().zip(self.given().first()).is_some_and(|(old, new)| Rc::ptr_eq(old, new));
         let happened =
             before.incidents().first().zip(self.incidents().first()).is_some_and(|(old, new)| Rc::ptr_eq(old, new));
-        (before.given().is_empty() || ruled) && (before.incidents().is_empty() || happened)
+        let table = |scope: &Self| scope.event().and_then(EventInForce::at);
+        let fined = !before.is_penalised() || table(before) == table(self);
+        (before.given().is_empty() || ruled) && (before.incidents().is_empty() || happened) && fined
     }
 
     /// The incidents on the board.
