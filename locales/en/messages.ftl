@@ -2955,6 +2955,9 @@ say-defective-trick-extra =
     One card too many was played to this trick; it goes back to the hand.
     It counts as if it had been there all the time.
     Not to have played it to an earlier trick may be a revoke.
+say-defective-trick-misplaced =
+    The card was played to this trick, and so it belongs among the played cards.
+    I put it in its place, and play goes on.
 by-card-played = Whose card is it?
 by-play-after-irregularity = Who played before the ruling?
 by-change-of-call = Who changed the call, or wants to?
@@ -2978,7 +2981,8 @@ ask-number-of-cards-interferes = Is what was seen enough to interfere with norma
 ask-number-of-cards-playable = Can the board be corrected and played normally, without changing a call?
 ask-number-of-cards-quitted = Was the surplus card played to a trick that has been turned over?
 procedure-defective-trick = A trick with the wrong number of cards
-ask-defective-trick-error = Did the player omit to play to the trick, or play more than one card?
+ask-defective-trick-error = Did the player omit to play to the trick, play more than one card, or not keep the card played among the played cards?
+ask-defective-trick-played-again = Was the same card played again, to a later trick, and is it too late to correct that?
 ask-defective-trick-played-on = Have both sides played to the next trick?
 ask-defective-trick-surplus = How was the surplus card played?
 ask-defective-trick-side = Who played it: declarer's side or a defender?
@@ -2996,6 +3000,7 @@ answer-elsewhere = somewhere else
 answer-lost = nowhere
 answer-omitted = no card was played
 answer-extra = more than one card was played
+answer-misplaced = the card was played, and does not lie among the played cards
 answer-as-agreed = as agreed
 answer-wrongly = not as agreed
 answer-not = not at all
@@ -3838,6 +3843,9 @@ say-penalty-card-accepted =
     This card was played although the penalty card had to be.
     Declarer may accept it, and does so by playing on; the penalty card then stays on the table.
     If it is not accepted, the penalty card is played in its place, and this card becomes a major penalty card.
+ask-penalty-card-used = What did the owner's partner use: a penalty card on the table, one that was picked up, or how one that is now played was exposed?
+answer-on-table = a penalty card that lay on the table
+answer-picked-up = a penalty card that was picked up
 ask-penalty-card-conveyed = Without the help of the exposed card, might the outcome well have been better for the other side?
 procedure-revoke = A revoke
 ask-revoke-established = Was the revoke established?

@@ -3078,6 +3078,9 @@ say-defective-trick-extra =
     Do tej lewy zagrano o jedną kartę za dużo; karta wraca do ręki.
     Liczy się tak, jakby była w niej cały czas.
     Niedołożenie jej do wcześniejszej lewy może być fałszywym renonsem.
+say-defective-trick-misplaced =
+    Tę kartę zagrano do tej lewy, więc jej miejsce jest wśród kart zagranych.
+    Odkładam ją tam i gra toczy się dalej.
 by-card-played = Czyja to karta?
 by-play-after-irregularity = Kto zagrał, zanim sędzia orzekł?
 by-change-of-call = Kto zmienił albo chce zmienić zapowiedź?
@@ -3101,7 +3104,8 @@ ask-number-of-cards-interferes = Czy to, co zobaczono, może zakłócić normaln
 ask-number-of-cards-playable = Czy rozdanie można poprawić i normalnie rozegrać bez zmiany zapowiedzi?
 ask-number-of-cards-quitted = Czy dodatkową kartę zagrano w zakrytej już lewie?
 procedure-defective-trick = Lewa z niewłaściwą liczbą kart
-ask-defective-trick-error = Czy gracz nie dołożył karty do lewy, czy zagrał więcej niż jedną?
+ask-defective-trick-error = Czy gracz nie dołożył karty do lewy, zagrał więcej niż jedną, czy nie odłożył zagranej karty między zagrane?
+ask-defective-trick-played-again = Czy tę samą kartę zagrano ponownie, w późniejszej lewie, i jest za późno, by to poprawić?
 ask-defective-trick-played-on = Czy obie strony zagrały już w następnej lewie?
 ask-defective-trick-surplus = Jak zagrano nadliczbową kartę?
 ask-defective-trick-side = Kto ją zagrał: strona rozgrywająca czy obrońca?
@@ -3119,6 +3123,7 @@ answer-elsewhere = gdzie indziej
 answer-lost = nie znaleziono jej
 answer-omitted = nie zagrał karty
 answer-extra = zagrał więcej niż jedną
+answer-misplaced = zagrał kartę, ale nie leży ona wśród zagranych
 answer-as-agreed = zgodnie z uzgodnieniem
 answer-wrongly = niezgodnie z uzgodnieniem
 answer-not = wcale
@@ -3959,6 +3964,9 @@ say-penalty-card-accepted =
     Tę kartę zagrano, choć trzeba było zagrać przygwożdżoną.
     Rozgrywający może ją zaakceptować i robi to, grając dalej; karta przygwożdżona zostaje wtedy na stole.
     Jeśli jej nie zaakceptuje, obrońca zagrywa kartę przygwożdżoną, a ta staje się normalną kartą przygwożdżoną.
+ask-penalty-card-used = Z czego skorzystał partner obrońcy: z karty przygwożdżonej na stole, z podniesionej, czy z tego, jak odsłonięto kartę już zagraną?
+answer-on-table = z karty przygwożdżonej, która leżała na stole
+answer-picked-up = z karty przygwożdżonej, którą podniesiono
 ask-penalty-card-conveyed = Czy bez pomocy odsłoniętej karty rozdanie mogło zakończyć się lepiej dla drugiej strony?
 procedure-revoke = Fałszywy renons
 ask-revoke-established = Czy fałszywy renons został uprawomocniony?

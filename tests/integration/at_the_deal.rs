@@ -66,6 +66,8 @@ fn a_trick_with_too_few_or_too_many_cards() {
     rule("defective-trick by E { error: omitted; played-on: no }", "play-on, law 67A1");
     rule("defective-trick by E { error: extra; played-on: no }", "play-on, law 67A2");
     rule("defective-trick by E { error: extra; played-on: yes }", "play-on, law 67B2");
+    rule("defective-trick by E { error: misplaced }", "play-on, law 67B3");
+    rule("defective-trick by E { error: misplaced; played-again: yes }", "adjust, law 67B3");
 }
 
 /// EBU forum 10946: 2NT was announced, 2♥ was meant, and partner had not called; Di Sacco: "double" in the place of "stop".

@@ -77,6 +77,7 @@ fn the_changes_are_those_of_the_summary() {
         "change-of-call",
         "claim",
         "correcting-explanation",
+        "defective-trick",
         "dummy-rights",
         "forfeited-right",
         "inadmissible-call",
@@ -177,8 +178,8 @@ fn the_letters_are_those_of_the_edition() {
     for (rows, law, later) in [
         ("lead-out-of-turn by S { accepted: own-lead }", "53C", "16D"),
         ("lead-out-of-turn by S { accepted: wrong-defender }", "53B", ""),
-        ("exposed-card by E { during: auction; card: HK; partner-leads: no }", "24B", "23 50E3"),
-        ("exposed-card by S { during: auction; card: HK }", "24", "23"),
+        ("exposed-card by E { during: auction; card: HK; partner-leads: no }", "24B", "16D 23 50E3"),
+        ("exposed-card by S { during: auction; card: HK }", "24", "16D 23"),
         ("simultaneous-plays by S { from: hand; played-on: no; visible: several }", "58B3", "16D"),
         ("dummy-card { misplayed: yes; played-on: no }", "45D", "16D"),
         ("play-after-irregularity by W { played: opponent }", "60A", ""),

@@ -91,6 +91,9 @@ pub(crate) const CASES: &[(&str, &str, &[&str], Option<&str>)] = &[
     ("incident withdrawn-call by N { comparable: no; could-know: yes; assisted: yes }", "adjust", &["72C"], None),
     ("incident withdrawn-call by N { comparable: no; could-know: yes; assisted: no }", "stands", &["72C"], None),
     ("incident withdrawn-call by N { comparable: no; assisted: no }", "stands", &["72C"], None),
+    ("incident penalty-card by N { used: on-table; conveyed: yes }", "adjust", &["50E4"], None),
+    ("incident penalty-card by N { used: picked-up }", "incomplete", &["50E2"], None),
+    ("incident penalty-card by N { used: played }", "incomplete", &["50E3"], None),
     ("incident penalty-card by N { conveyed: no }", "stands", &["50E"], None),
     ("incident penalty-card by N { conveyed: yes }", "adjust", &["50E4"], None),
     ("incident revoke by N { established: no }", "play-on", &["62A", "62B", "62C"], None),
@@ -227,7 +230,12 @@ pub(crate) const CASES: &[(&str, &str, &[&str], Option<&str>)] = &[
     ("incident extraneous-information { stage: before; positions: no; redealt: yes }", "replay", &["16D2(b)"], None),
     ("incident extraneous-information { stage: play; playable: yes; affected: yes }", "adjust", &["16D2(c)"], None),
     ("incident extraneous-information { stage: before; playable: yes; affected: no }", "stands", &["16D2(c)"], None),
-    ("incident extraneous-information { stage: auction; playable: no }", "adjust", &["16D3"], None),
+    (
+        "incident extraneous-information { stage: auction; playable: no }",
+        "artificial",
+        &["16D3", "16D2(d)"],
+        Some("A+/A+"),
+    ),
     (
         "incident extraneous-information { stage: before; playable: no; teams: yes; fault: NS none, EW partly }",
         "artificial",

@@ -103,7 +103,7 @@ fn mixed_cards_speak_against_the_side_that_mixed_them() {
         assert_eq!(found["also"] == "score-error", !facts && both, "{row}: {found:#}");
     }
     let found = incident_rows("", &["quitted-tricks by W { did: looked-back }".to_owned()]).remove(0);
-    assert!(cites(&found, "66C") && holds(&found["later"], "16A4"), "{found:#}");
+    assert!(cites(&found, "66C") && holds(&found["later"], "12A1"), "{found:#}");
 }
 
 /// Law 74 by its paragraphs; 90 and 91 by what the director makes of it, and 16B or 73 by what it told.

@@ -95,6 +95,7 @@ static FILES_OF_2007: &[&str] = &[
     include_str!("../../laws/2007/exposed-card.procedure"),
     include_str!("../../laws/2007/dummy-card.procedure"),
     include_str!("../../laws/2007/quitted-tricks.procedure"),
+    include_str!("../../laws/2007/defective-trick.procedure"),
 ];
 
 /// Every procedure, in the order in which a director meets them. A file that cannot be read, which a test rules out, is

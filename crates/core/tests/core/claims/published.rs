@@ -73,6 +73,6 @@ fn published_claims_come_out_as_ruled() {
         agreed += usize::from(found.worst.tricks == ruled);
     }
     assert!(failed.is_empty(), "{}", failed.join("\n"));
-    // Nearly all agree; each other one says why not.
-    assert!(agreed * 20 >= cases.len() * 18, "{agreed} of {}", cases.len());
+    // Seven of eight agree; each other one says why not.
+    assert!(agreed * 8 >= cases.len() * 7, "{agreed} of {}", cases.len());
 }
