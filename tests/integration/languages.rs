@@ -188,7 +188,10 @@ fn contracts_and_cards_in_polish() {
     let script = "deal \"N:AKQJT98765432... - - -\"\nboard 7\ntraveller { +100, -600 }\n\
                   let td = damage EW before 3NT= W after 2♥x-2 E obtained 3NT-1 W\ntd\n";
     let output = polish(script);
-    has(&output, &["♠ AKDW1098765432", "td = damage WE before 3BA= W after 2♥x−2 E obtained 3BA−1 W"]);
+    has(
+        &output,
+        &["♠ AKDW1098765432", "td = szkoda WE przed wykroczeniem 3BA= W po wykroczeniu 2♥x−2 E wynik 3BA−1 W"],
+    );
     assert!(!output.contains("NT"), "{output}");
 }
 

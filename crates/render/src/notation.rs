@@ -2,11 +2,11 @@
 
 use crate::messages::{self, Argument, Locale, Span, SpanKind, Text, figures};
 use crate::number::{Exact, decimal, ends};
-use crate::ruling::notation::{Notate, Notation, Token};
+use crate::ruling::notation::{Notate, Notation, Token, Word};
 use crate::ruling::{Artificial, Outcome, Strain, Unit};
 use crate::session::Expected;
 use crate::syntax::tree::{Of, Unit as ClaimUnit};
-use crate::syntax::verdict_claim;
+use crate::syntax::{Keyword, verdict_claim};
 use std::fmt;
 
 /// Writes a ruling for the eye: minus signs and not hyphens, sides, no-trump and decimals of the language.
@@ -35,7 +35,12 @@ impl Notation for Typographic {
             Token::Side(side) => self.text += figures::side(locale, side),
             Token::Name(name) => self.text.push(SpanKind::Name, name),
             Token::Quoted(words) => self.text.push(SpanKind::Name, &format!("\"{words}\"")),
-            Token::Tricks(_) | Token::Seat(_) | Token::Word(_) | Token::Mark(_) => {
+            Token::Word(Word::Pass) => self.text.push(SpanKind::Ruling, messages::call_pass(locale).unmarked()),
+            Token::Word(word) => {
+                let local = Keyword::named(word.text()).and_then(|keyword| keyword.local(locale));
+                self.text.push(SpanKind::Ruling, local.unwrap_or(word.text()));
+            }
+            Token::Tricks(_) | Token::Seat(_) | Token::Mark(_) => {
                 self.text.push(SpanKind::Ruling, &token.to_string());
             }
         }

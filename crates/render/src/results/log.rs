@@ -6,6 +6,7 @@ use crate::document::{BySide, FigureDocument, by_side};
 use crate::messages::{self, Locale, Span, SpanKind, Text, figures};
 use crate::ruling::Side;
 use crate::session::{Ruled, Sheet, SheetTable};
+use crate::syntax::Keyword;
 use serde::Serialize;
 
 /// The heads of the log, in the order of its cells.
@@ -40,7 +41,9 @@ pub fn log_cells(sheet: &Sheet, locale: Locale) -> Vec<Text> {
         _ => Text::default(),
     });
     let name = |name: &Option<String>| name.as_deref().map(|name| Text::from(Span::name(name)));
-    let case = Text::joined(name(&sheet.case).into_iter().chain(name(&sheet.name)), &" / ".into());
+    // `21:40, board 7` says no more than the time and the board.
+    let case = name(&sheet.case).filter(|_| !is_board(sheet.case.as_deref().unwrap_or_default(), board));
+    let case = Text::joined(case.into_iter().chain(name(&sheet.name)), &" / ".into());
     let cells = [
         sheet.time.clone().map(Text::from).unwrap_or_default(),
         board.map(|number| Text::from(number.to_string())).unwrap_or_default(),
@@ -50,6 +53,12 @@ pub fn log_cells(sheet: &Sheet, locale: Locale) -> Vec<Text> {
         ruling,
     ];
     cells.into_iter().chain(scores).collect()
+}
+
+/// Returns true if a name is that of the board, in any language: `board 7`, `rozdanie 7`.
+fn is_board(name: &str, board: Option<u32>) -> bool {
+    let named = name.rsplit_once(' ').filter(|(word, _)| Keyword::named(word.trim()) == Some(Keyword::Board));
+    named.is_some_and(|(_, number)| board.is_some() && number.parse().ok() == board)
 }
 
 /// The ruling, and the penalties given with it.
