@@ -97,6 +97,12 @@ fn ruling(mut placed: Vec<Placed>) -> Option<Vec<String>> {
     if placed.iter().any(is_score) {
         placed.retain(|one| !matches!(one.island, Island::Both));
     }
+    // `eleven tricks, NS -100`: tricks without a contract say nothing beside a score.
+    let is_figure = |one: &Placed| matches!(one.island, Island::Outcome(Outcome::Score(..)));
+    let is_contract = |one: &Placed| matches!(one.island, Island::Outcome(Outcome::Contract(_)));
+    if placed.iter().any(is_figure) && !placed.iter().any(is_contract) {
+        placed.retain(|one| !matches!(one.island, Island::Result(_)));
+    }
     // A side's name may be that of the ruling's side, or say whose a score is.
     [false, true].into_iter().find_map(|is_of_score| of_sides(placed.clone(), blamed, is_of_score))
 }
@@ -144,11 +150,12 @@ fn of_sides(mut placed: Vec<Placed>, blamed: Option<Side>, is_of_score: bool) ->
     }
 }
 
-/// True if each side has an average beside it, which is of that side whatever words part them.
+/// True if each side has an average or a score beside it, which is of that side whatever words part them.
 fn is_shared_out(placed: &[Placed]) -> bool {
     let (one, other): (Vec<_>, Vec<_>) = placed.iter().enumerate().partition(|(at, _)| at.is_multiple_of(2));
     let is_average = |(_, one): &(usize, &Placed)| match &one.island {
-        Island::Average(_) => true,
+        Island::Average(_) | Island::Outcome(Outcome::Score(_, None)) => true,
+        Island::Outcome(Outcome::Contract(contract)) => contract.tricks.is_some(),
         Island::Weight(share) => share.ends_with('%'),
         _ => false,
     };
@@ -245,7 +252,9 @@ fn value(placed: &[Placed], has_side: bool) -> Option<Value> {
     let islands: Vec<&Island> =
         placed.iter().map(|one| &one.island).filter(|one| !matches!(one, Island::Both)).collect();
     Some(match islands.as_slice() {
-        [Island::Stands | Island::TableResult] if has_side => Value::Share(TABLE_RESULT.to_owned()),
+        [Island::Stands | Island::TableResult] | [Island::Outcome(_), Island::Stands] if has_side => {
+            Value::Share(TABLE_RESULT.to_owned())
+        }
         [Island::Average(word)] => Value::Parts(Parts(vec![Part { weight: None, outcome: Outcome::Average(word) }])),
         [Island::Weight(share)] if has_side && share.ends_with('%') => Value::Share(share.clone()),
         [Island::Measure(share, true)] if has_side => Value::Share(share.clone()),

@@ -148,6 +148,16 @@ fn name_scores(placed: &mut Vec<Placed>) {
                 let island = Island::Outcome(Outcome::Score(*points, Some(*side)));
                 placed.splice(at..at.saturating_add(3), [Placed { island, is_apart: false }]);
             }
+            // `EW scored 170 for 3♥+1 W`
+            [
+                Island::Side(_),
+                Island::Bare(points),
+                Island::Outcome(Outcome::Contract(Contract { tricks: Some(_), claimed: None, .. })),
+            ] if *points > 100 => {
+                let score = Island::Outcome(Outcome::Score(i32::try_from(*points).unwrap_or(i32::MAX), None));
+                placed.splice(next..next.saturating_add(1), [Placed { island: score, is_apart: false }]);
+                continue;
+            }
             // `NS's score to -100 for 2♠-1 S`
             [
                 Island::Side(side),
