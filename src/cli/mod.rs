@@ -1,5 +1,6 @@
 //! The command line: one file per subcommand.
 
+mod body;
 mod casebook;
 mod config;
 mod defaults;

@@ -43,6 +43,11 @@ impl Output {
         }
     }
 
+    /// Notes that something could not be printed.
+    pub(super) fn lose(&mut self, error: io::Error) {
+        self.attempt(|_| Err(error));
+    }
+
     fn attempt(&mut self, write: impl FnOnce(&mut BufWriter<io::Stdout>) -> io::Result<()>) {
         if self.failed.is_none() {
             self.failed = write(&mut self.out).err();

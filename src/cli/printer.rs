@@ -1,6 +1,7 @@
 //! Prints a run: results to standard output, diagnostics of the script to standard error.
 
 use super::Exit;
+use super::body::Body;
 use super::format::Format;
 use super::output::{Output, notify};
 use super::preferences::Preferences;
@@ -48,7 +49,7 @@ pub(super) struct Printer {
     format: Format,
     document: Document,
     /// The body of a page or an article so far, and its title.
-    body: String,
+    body: Body,
     title: String,
     /// True if fields are drawn, and whether somebody asked for it.
     charts: bool,
@@ -83,7 +84,7 @@ impl Printer {
         Self {
             format,
             document: Document::default(),
-            body: String::new(),
+            body: Body::default(),
             title: String::new(),
             // A page has room for them.
             charts: matches!(format, Format::Laid(format) if format.document().is_some()),
@@ -171,12 +172,18 @@ impl Printer {
             }
             Format::Laid(format) => {
                 if let Some(document) = format.document() {
-                    let whole = document(&self.title, self.last.tag(), &self.body);
-                    let whole = match &self.logo {
-                        Some(address) => format.with_logo(whole, address),
-                        None => whole,
+                    let (title, language, paper) = (&self.title, self.last.tag(), self.paper);
+                    let whole = |body: &str| {
+                        let whole = document(title, language, body);
+                        let whole = match &self.logo {
+                            Some(address) => format.with_logo(whole, address),
+                            None => whole,
+                        };
+                        format.on_paper(whole, paper)
                     };
-                    self.output.print(format.on_paper(whole, self.paper));
+                    if let Err(error) = std::mem::take(&mut self.body).print(whole, &mut self.output) {
+                        self.output.lose(error);
+                    }
                 }
                 if format.is_tallied() && tally.passed.saturating_add(tally.failed) > 0 {
                     let held = match tally.failed {
@@ -256,7 +263,11 @@ impl Sink for Printer {
             return notify(format.blocks(&blocks, self.error_style).trim_end_matches('\n'));
         }
         let text = format.blocks(&blocks, self.out_style);
-        if format.document().is_some() { self.body.push_str(&text) } else { self.output.print(&text) }
+        if format.document().is_some() {
+            self.body.push(&text, format.decides_head(&text))
+        } else {
+            self.output.print(&text)
+        }
     }
 
     fn diagnostic(&mut self, diagnostic: Diagnostic, sources: &Sources) {
@@ -274,7 +285,7 @@ impl Sink for Printer {
         // A page that lacks a result says why.
         if format.document().is_some() {
             let lines = render::diagnostic(&diagnostic, sources, Style::default(), self.reader);
-            self.body.push_str(&format.error(&lines));
+            self.body.push(&format.error(&lines), false);
         }
         self.output.settle();
         notify(render::diagnostic(&diagnostic, sources, self.error_style, self.reader));

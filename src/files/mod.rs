@@ -10,7 +10,7 @@ mod replace;
 pub use copy::{is_within, write_back};
 pub use folder::read_all;
 pub use read::{LARGEST, ReadError, is_same, read, read_bytes, read_from, read_unlinked};
-pub use replace::{WriteError, is_free, replace};
+pub use replace::{WriteError, is_free, replace, unnamed};
 
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};

@@ -117,6 +117,14 @@ fn create(path: &Path, text: &[u8]) -> Result<(), WriteError> {
     Ok(())
 }
 
+/// A file without a name among those of the system that do not stay; it goes when it is dropped.
+///
+/// # Errors
+/// There is no room for it.
+pub fn unnamed() -> io::Result<File> {
+    tempfile::tempfile()
+}
+
 /// A file in the folder that holds the text, on the disk; it goes when it is dropped.
 fn write_beside(folder: &Path, permissions: Option<Permissions>, text: &[u8]) -> io::Result<NamedTempFile> {
     let mut builder = Builder::new();

@@ -17,6 +17,12 @@ pub trait Format: Debug + Sync {
         None
     }
 
+    /// Returns true if the head of a document follows from this part of its body.
+    fn decides_head(&self, part: &str) -> bool {
+        let _ = part;
+        false
+    }
+
     /// A document of this format for another paper.
     fn on_paper(&self, document: String, paper: Paper) -> String {
         let _ = paper;

@@ -59,6 +59,10 @@ impl Format for Html {
         Some(page)
     }
 
+    fn decides_head(&self, part: &str) -> bool {
+        part.contains("<h1")
+    }
+
     fn on_paper(&self, document: String, paper: Paper) -> String {
         match paper {
             Paper::A4 => document,

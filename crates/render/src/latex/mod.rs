@@ -90,6 +90,10 @@ impl Format for Latex {
         Some(document)
     }
 
+    fn decides_head(&self, part: &str) -> bool {
+        part.contains("\\sheetpage")
+    }
+
     fn on_paper(&self, document: String, paper: Paper) -> String {
         match paper {
             Paper::A4 => document,
