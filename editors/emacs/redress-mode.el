@@ -22,7 +22,7 @@
 (defconst redress-font-lock-keywords
   `((,(rx symbol-start (or "NS" "EW" "WE" "after" "before" "by" "for" "in" "of" "rest" "stands") symbol-end) . font-lock-builtin-face)
     (,(rx (or bol (any ";{}")) (* blank) (group (+ letter)) symbol-end) 1 font-lock-keyword-face)
-    (,(rx symbol-start (any "0-9") (or "NT" "BA" "SA" (any "SHDCNshdcn♠♥♦♣♤♡♢♧"))
+    (,(rx symbol-start (any "0-9") (or "NT" "BA" "SA" (any "SHDCNshdcn♠♥♦♣♤♡♢♧ª©¨§"))
           (? (or "xx" "x" "×" "*")) (? (or "=" (seq (any "+–−-") (+ digit)))) (? (* blank) (any "NESW") symbol-end))
      . font-lock-constant-face)
     (,(rx (? (any "+–−-")) (+ digit) (? (any ".,/") (+ digit)) (? "%")) . font-lock-constant-face))

@@ -31,15 +31,15 @@ impl Strain {
     }
 
     /// The denomination of a letter, a symbol, or an abbreviation of no-trump, in any case: `S`, `♤`, `NT`, and `BA` as in
-    /// Poland. The last sign for diamonds is that of a font of symbols.
+    /// Poland. The last two signs of each suit are those of the Symbol font.
     #[must_use]
     pub fn of_sign(sign: &str) -> Option<Self> {
         let plain = sign.trim_end_matches(['\u{fe0e}', '\u{fe0f}']).to_ascii_lowercase();
         Some(match plain.as_str() {
-            "s" | "♠" | "♤" => Self::Spades,
-            "h" | "♥" | "♡" => Self::Hearts,
-            "d" | "♦" | "♢" | "\u{f0a8}" => Self::Diamonds,
-            "c" | "♣" | "♧" => Self::Clubs,
+            "s" | "♠" | "♤" | "\u{f0aa}" | "ª" => Self::Spades,
+            "h" | "♥" | "♡" | "\u{f0a9}" | "©" => Self::Hearts,
+            "d" | "♦" | "♢" | "\u{f0a8}" | "¨" => Self::Diamonds,
+            "c" | "♣" | "♧" | "\u{f0a7}" | "§" => Self::Clubs,
             "nt" | "n" | "ba" | "sa" => Self::NoTrump,
             _ => return None,
         })

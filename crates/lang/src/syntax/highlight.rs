@@ -69,8 +69,8 @@ fn next(rest: &str, Lexeme { kind, start, end }: Lexeme, starts_statement: bool)
         Kind::Number => number(rest, first),
         Kind::Word => word(rest, starts_statement),
         Kind::Mark => match first {
-            '♥' | '♦' | '\u{f0a8}' => (length, Some(Token::RedSuit)),
-            '♠' | '♣' => (length, Some(Token::BlackSuit)),
+            '♥' | '♦' | '\u{f0a8}' | '\u{f0a9}' | '©' | '¨' => (length, Some(Token::RedSuit)),
+            '♠' | '♣' | '\u{f0a7}' | '\u{f0aa}' | '§' => (length, Some(Token::BlackSuit)),
             '+' | '-' => number(rest, first),
             _ if is_dash(first) => number(rest, first),
             _ => (length, None),

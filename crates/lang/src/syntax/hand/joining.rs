@@ -118,6 +118,8 @@ fn superfluous(ahead: &[Placed], is_weighted: bool) -> Option<Range<usize>> {
         [Island::TableResult, Island::Outcome(_) | Island::Bare(_) | Island::Result(_), ..] if !is_weighted => {
             Some(0..1)
         }
+        // `restored the table score`
+        [Island::Stands, Island::TableResult, ..] => Some(1..2),
         // `the contract of 5♣ was restored with the result of down two`
         [Island::Outcome(Outcome::Contract(Contract { tricks: None, .. })), Island::Stands, Island::Result(_), ..] => {
             Some(1..2)
