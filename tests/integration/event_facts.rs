@@ -604,3 +604,20 @@ fn a_copy_and_an_expectation_of_the_rulings_are_kept_in_every_format() {
         std::fs::remove_file(&copy).unwrap();
     }
 }
+
+/// A case takes its rulings with it: where none is left for the event, the list and the copy say so.
+#[test]
+fn an_event_without_rulings_is_named() {
+    let folder = Folder::new();
+    let file = folder.file("mp.csv", MATCHPOINTS);
+    let rulings = folder.file("r.ruling", "case \"21:40, board 1\" { board 1; at NS 1 EW 4: -50 }\n");
+    let copy = folder.path().join("copy.csv");
+    let copy = copy.to_str().unwrap();
+    for way in [&["--entries"][..], &["--write-back", "-o", copy]] {
+        let done = Run::args(["event", "--rulings"]).arg(&rulings).arg(&file).args_of(way).done().exits(0);
+        assert!(done.stderr.contains("no ruling is given in the event"), "{way:?}: {}", done.stderr);
+    }
+    let plain = folder.file("p.ruling", "board 1\nat NS 1 EW 4: -50\n");
+    let done = Run::args(["event", "--entries", "--rulings"]).arg(&plain).arg(&file).done().exits(0);
+    assert!(!done.stderr.contains("no ruling"), "{}", done.stderr);
+}

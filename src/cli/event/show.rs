@@ -5,7 +5,7 @@ use super::document::{Collected, document};
 use super::large::LargeTables;
 use super::{Parts, column, loaded, take_event};
 use crate::cli::format::Format;
-use crate::cli::output::{self, Output};
+use crate::cli::output::{self, Output, notify};
 use crate::cli::preferences::Preferences;
 use crate::cli::printer::Printer;
 use crate::cli::{Exit, files};
@@ -13,6 +13,7 @@ use crate::diagnostic::{Code, Diagnostic, Problem};
 use crate::events::model::{self, RoundName};
 use crate::events::scoring::score;
 use crate::events::writers::WriteOptions;
+use crate::messages::{self, EventChangedWho};
 use crate::render::entries;
 use crate::session::{AfterRound, EventChanges, Outcome, OutcomeKind, Ranking, Session, Sink, Tally, WrittenBack};
 use crate::source::{Sources, Span};
@@ -333,7 +334,11 @@ pub(super) fn typed(arguments: &Arguments, parts: Parts, preferences: Preference
     let (found, tally) = found(arguments, parts, &mut printer);
     let Some(found) = found else { return printer.end(Exit::NotRun) };
     let mut output = Output::new(preferences);
-    for line in entries(preferences.locale, &found) {
+    let lines = entries(preferences.locale, &found);
+    if lines.is_empty() {
+        notify(messages::event_changed(preferences.locale, 0, EventChangedWho::Pairs, 0));
+    }
+    for line in lines {
         output.print(format!("{line}\n"));
     }
     output.finish(printer.ended(tally))
@@ -357,6 +362,9 @@ pub(super) fn back(arguments: &Arguments, output: &Path, parts: Parts, preferenc
     let Some(found) = copy.take() else { return printer.end(Exit::NotRun) };
     if !save(output, &found.bytes, &mut printer, preferences) {
         return printer.end(Exit::NotRun);
+    }
+    if found.rulings == 0 && found.lost.is_empty() {
+        notify(messages::event_changed(preferences.locale, 0, EventChangedWho::Pairs, 0));
     }
     tell_lost(&found.lost, &found.event, preferences);
     printer.ended(tally)
