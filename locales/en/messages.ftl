@@ -1915,6 +1915,7 @@ exam-rule-tables =
     } expected on the board.
 exam-rule-imp-cap = A comparison gives at most { $amount } IMP.
 exam-rule-imp-average = Average plus is worth { $plus } IMP, average minus { $minus } IMP.
+exam-rule-datum = The datum is the mean of all results, rounded to the nearest ten; each outcome of a ruling counts in a datum of its own.
 exam-rule-trim-count =
     { $results ->
         [one] The datum leaves out the highest and the lowest result.

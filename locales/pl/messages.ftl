@@ -1986,6 +1986,7 @@ exam-rule-tables = W rozdaniu oczekuje się { $results ->
     }.
 exam-rule-imp-cap = Porównanie daje najwyżej { $amount } IMP.
 exam-rule-imp-average = Średnia plus to { $plus } IMP, średnia minus { $minus } IMP.
+exam-rule-datum = Średnią liczy się ze wszystkich zapisów, z zaokrągleniem do najbliższej dziesiątki; każdy zapis z orzeczenia ma własną średnią.
 exam-rule-trim-count =
     { $results ->
         [one] Średnia pomija najwyższy i najniższy zapis.

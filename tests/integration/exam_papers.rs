@@ -233,3 +233,17 @@ fn no_class_of_a_page_has_two_looks() {
     }
     assert!(seen.contains(".room"));
 }
+
+/// Bodies have other datums: the candidate reads which one it is, also where the key states none.
+#[test]
+fn a_question_in_butler_says_what_its_datum_is() {
+    let paper = |settings: &str| {
+        let key = format!(
+            "case \"a\" {{ scoring butler; {settings}question \"q\"; traveller {{ +620, +600, -100, +170 }}; answer +620 }}\n"
+        );
+        Run::args(["exam", "paper", "-"]).stdin(key).done().exits(0).stdout.replace("\n  ", " ")
+    };
+    let usual = "mean of all results, rounded to the nearest ten";
+    assert!(paper("").contains(usual), "{}", paper(""));
+    assert!(!paper("set datum-trim 1; ").contains(usual), "{}", paper("set datum-trim 1; "));
+}

@@ -2,7 +2,7 @@
 
 use super::super::in_words;
 use super::Reader;
-use super::rules::rules;
+use super::rules::{rules, usual_datum};
 use crate::messages::{self, Argument, Locale, Text, figures, names};
 use crate::notation;
 use crate::number::Exact;
@@ -40,6 +40,9 @@ pub(super) fn sentences(conditions: &Conditions, reader: Reader, locale: Locale)
     sentences.extend(session(&conditions.session, locale));
     sentences.extend(conditions.penalties.iter().map(|one| penalty(one, locale)));
     let of_law = reader == Reader::Candidate { of_law: true };
+    if let Reader::Candidate { of_law: false } = reader {
+        sentences.extend(usual_datum(&conditions.settings, conditions.scoring, locale));
+    }
     sentences.extend(rules(&conditions.settings, (conditions.scoring, of_law), locale));
     sentences
 }

@@ -8,7 +8,16 @@ use crate::session::Settings;
 /// The settings that affect the question's score, a sentence each; in a question of law those that guide the director
 /// too.
 pub(super) fn rules(settings: &Settings, of: (Scoring, bool), locale: Locale) -> Vec<Text> {
-    settings.changed().iter().filter_map(|(name, value)| sentence(name, value, settings, of, locale)).collect()
+    let changed = settings.changed();
+    changed.iter().filter_map(|(name, value)| sentence(name, value, settings, of, locale)).collect()
+}
+
+/// The datum of Butler as it is where nobody states otherwise: bodies have other rules, so that one is said.
+pub(super) fn usual_datum(settings: &Settings, scoring: Scoring, locale: Locale) -> Option<Text> {
+    let conventions = settings.conventions();
+    let usual = Conventions::default();
+    let is_usual = (&conventions.datum_trim, &conventions.datum_round) == (&usual.datum_trim, &usual.datum_round);
+    (scoring == Scoring::Butler && is_usual).then(|| messages::exam_rule_datum(locale))
 }
 
 fn sentence(
