@@ -76,7 +76,9 @@ fn sentences_that_rule_otherwise_offer_nothing() {
     for line in include_str!("../hand/turned.txt").lines().filter(|line| !line.starts_with('#')) {
         let problems = format(line).expect_err(line);
         let offered = problems.iter().filter_map(|one| match &one.problem {
-            Problem::Mistake { mistake: Mistake::IdleWords | Mistake::Comment, readings } => Some(readings),
+            Problem::Mistake { mistake: Mistake::IdleWords | Mistake::OneSide | Mistake::Comment, readings } => {
+                Some(readings)
+            }
             _ => None,
         });
         assert_eq!(offered.flatten().next(), None, "{line}");

@@ -7,14 +7,15 @@ use super::sides::{Clause, Value, of_both, of_roles};
 use super::{STANDS, artificial, artificial_scores, beside, fines};
 use crate::ruling::Side;
 
-/// The rulings that islands can mean, with the penalties beside them; `None` if one is left over.
-pub(super) fn rulings(mut placed: Vec<Placed>) -> Option<Vec<String>> {
+/// The rulings that islands can mean, with the penalties beside them, and true if they give the score of one side alone;
+/// `None` if an island is left over.
+pub(super) fn rulings(mut placed: Vec<Placed>) -> Option<(Vec<String>, bool)> {
     let fines = take_fines(&mut placed)?;
-    let rulings = if placed.is_empty() { Vec::new() } else { ruling(placed)? };
+    let (rulings, is_of_one_side) = if placed.is_empty() { (Vec::new(), false) } else { ruling(placed)? };
     let both = [fines, vec![rulings]].concat().into_iter().filter(|statements| !statements.is_empty());
     let mut all = both.reduce(|ahead, behind| beside(&ahead, &behind))?;
     all.dedup();
-    Some(all)
+    Some((all, is_of_one_side))
 }
 
 /// Takes the penalties out of a sentence: one said at once, or its word, side and amount in any order.
@@ -72,7 +73,7 @@ fn fine_of(parts: &[Placed], has_word: bool) -> Option<Vec<String>> {
     Some(fines(side, is_both, &amount.filter(|_| is_whole)?).1)
 }
 
-fn ruling(mut placed: Vec<Placed>) -> Option<Vec<String>> {
+fn ruling(mut placed: Vec<Placed>) -> Option<(Vec<String>, bool)> {
     let blamed = placed.iter().find_map(|one| match one.island {
         Island::Blamed(party) => Some(party),
         _ => None,
@@ -91,7 +92,7 @@ fn ruling(mut placed: Vec<Placed>) -> Option<Vec<String>> {
     let is_not_played = placed.iter().any(|one| matches!(one.island, Island::NotPlayed));
     placed.retain(|one| !matches!(one.island, Island::Blamed(_) | Island::NotPlayed));
     if placed.is_empty() {
-        return is_not_played.then(artificial_scores);
+        return is_not_played.then(|| (artificial_scores(), false));
     }
     let is_score = |one: &Placed| matches!(one.island, Island::Outcome(_) | Island::Result(_)) && !is_call(&one.island);
     if placed.iter().any(is_score) {
@@ -107,8 +108,8 @@ fn ruling(mut placed: Vec<Placed>) -> Option<Vec<String>> {
     [false, true].into_iter().find_map(|is_of_score| of_sides(placed.clone(), blamed, is_of_score))
 }
 
-/// The ruling of one side, of each, or of both alike.
-fn of_sides(mut placed: Vec<Placed>, blamed: Option<Side>, is_of_score: bool) -> Option<Vec<String>> {
+/// The ruling of one side, with true, of each, or of both alike.
+fn of_sides(mut placed: Vec<Placed>, blamed: Option<Side>, is_of_score: bool) -> Option<(Vec<String>, bool)> {
     join(&mut placed, is_of_score)?;
     if !is_shared_out(&placed) {
         drop_stories(&mut placed);
@@ -126,14 +127,15 @@ fn of_sides(mut placed: Vec<Placed>, blamed: Option<Side>, is_of_score: bool) ->
     }
     let sides: Vec<usize> = (0..placed.len()).filter(|at| placed.get(*at).is_some_and(is_side)).collect();
     match sides.as_slice() {
-        [] => of_one_score(&placed, blamed),
+        [] => of_one_score(&placed, blamed).map(|all| (all, false)),
         [at] => {
             let party = match placed.remove(*at).island {
                 Island::Side(party) => party,
                 _ => return None,
             };
             match value(&placed, true)? {
-                Value::Parts(parts) if !parts.is_artificial() => Some(parts.texts_of(party)),
+                // A score in figures is that of a side where it is the other's opposite.
+                Value::Parts(parts) if !parts.is_artificial() => Some((parts.texts_of(party), !parts.is_score())),
                 _ => None,
             }
         }
@@ -142,7 +144,7 @@ fn of_sides(mut placed: Vec<Placed>, blamed: Option<Side>, is_of_score: bool) ->
             let behind =
                 (second.saturating_add(1) == placed.len()).then(|| both(&placed, *first, *second, blamed, false));
             match (ahead, behind.flatten()) {
-                (Some(one), None) | (None, Some(one)) => Some(one),
+                (Some(one), None) | (None, Some(one)) => Some((one, false)),
                 _ => None,
             }
         }

@@ -83,9 +83,10 @@ fn sentence(text: &Text<'_>) -> Option<Reading> {
     reader.words.append(&mut reader.unchanged);
     reader.words.sort_unstable();
     let remark = reader.remark(text);
-    let statements = assembly::rulings(reader.found)?;
+    let (statements, is_of_one_side) = assembly::rulings(reader.found)?;
+    let mistake = if is_of_one_side { Mistake::OneSide } else { Mistake::IdleWords };
     let is_few = (1..=4).contains(&statements.len());
-    is_few.then_some(Reading { mistake: Mistake::IdleWords, statements, is_weighted: false, remark })
+    is_few.then_some(Reading { mistake, statements, is_weighted: false, remark })
 }
 
 impl<'i> Reader<'i> {
