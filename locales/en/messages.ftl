@@ -3092,7 +3092,7 @@ say-play-on-42B1 =
     Dummy may ask declarer whether a card of the suit led is left.
     Play goes on; a revoke that is not established is corrected.
 say-play-on-42B2 =
-    Dummy may try to prevent declarer's irregularity, such as a lead from the wrong hand, before it is made.
+    Dummy may try to prevent an irregularity, such as a lead from the wrong hand, before it is made.
     Play goes on.
 say-play-on-42B3 =
     The play has ended, so dummy may draw attention to an irregularity.
@@ -3197,7 +3197,9 @@ say-play-on-36B4 = This double is not allowed and is cancelled, and the turn goe
 say-play-on-37A =
     The player on the left has called, so the call stands.
     The auction goes on.
-say-play-on-38 = A bid of more than seven is cancelled.
+say-play-on-38C =
+    A bid of more than seven is cancelled.
+    A pass takes its place.
 say-play-on-39B =
     The auction was over, so the call is cancelled.
     Nothing else follows.
@@ -3319,7 +3321,7 @@ say-play-on-58B1 =
 say-play-on-58B2 = The player says which of the cards is played.
 say-play-on-58B3 =
     The player says which of the cards is played.
-    The others go back.
+    An opponent who has played to the trick since may take that card back and play another.
 say-play-on-67A1 =
     The player now plays a card to that trick.
     Then play goes on.
@@ -3364,8 +3366,8 @@ say-play-on-21B3 =
 say-play-on-47E2a = The card was played because of wrong information and may be taken back.
 say-play-on-60A = The opponent has played to the irregular lead or play, so it stands.
 say-play-on-60B =
-    The defender played before declarer chose.
-    The card becomes a penalty card.
+    The defender played before declarer had led from the right hand.
+    The card becomes a major penalty card.
 say-play-on-60C =
     The offending side has played on before the rectification.
     The other side keeps its rights.
@@ -3596,9 +3598,6 @@ say-insufficient-bid-replaced =
     The offender's partner takes no part in it any more.
 say-inadmissible-call-must-pass =
     This player had to pass, so the call is cancelled.
-    A pass takes its place.
-say-inadmissible-call-over-seven =
-    A bid of more than seven is cancelled.
     A pass takes its place.
 say-inadmissible-call-after-auction =
     The auction was over, so the call is cancelled.

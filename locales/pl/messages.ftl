@@ -3215,7 +3215,7 @@ say-play-on-42B1 =
     Dziadek może zapytać rozgrywającego, czy nie ma już karty w kolorze wyjścia.
     Gra toczy się dalej; nieuprawomocniony fałszywy renons zostaje poprawiony.
 say-play-on-42B2 =
-    Dziadek może próbować zapobiec nieprawidłowości rozgrywającego, na przykład wyjściu z niewłaściwej ręki, zanim do niej dojdzie.
+    Dziadek może próbować zapobiec nieprawidłowości, na przykład wyjściu z niewłaściwej ręki, zanim do niej dojdzie.
     Gra toczy się dalej.
 say-play-on-42B3 =
     Rozgrywka się skończyła, więc dziadek może zwrócić uwagę na nieprawidłowość.
@@ -3320,7 +3320,9 @@ say-play-on-36B4 = Taka kontra jest niedopuszczalna i zostaje anulowana, a kolej
 say-play-on-37A =
     Gracz po lewej już zalicytował, więc zapowiedź obowiązuje.
     Licytacja toczy się dalej.
-say-play-on-38 = Odzywka powyżej siedmiu zostaje anulowana.
+say-play-on-38C =
+    Odzywka powyżej siedmiu zostaje anulowana.
+    Zastępuje ją pas.
 say-play-on-39B =
     Licytacja była zakończona, więc zapowiedź jest anulowana.
     Nic więcej z tego nie wynika.
@@ -3440,7 +3442,7 @@ say-play-on-58B1 =
 say-play-on-58B2 = Gracz wskazuje, która z kart jest zagrana.
 say-play-on-58B3 =
     Gracz wskazuje, która z kart jest zagrana.
-    Pozostałe wracają.
+    Przeciwnik, który potem zagrał do tej lewy, może tę kartę cofnąć i zagrać inną.
 say-play-on-67A1 =
     Gracz dokłada teraz kartę do tej lewy.
     Potem gra toczy się dalej.
@@ -3485,8 +3487,8 @@ say-play-on-21B3 =
 say-play-on-47E2a = Kartę zagrano z powodu błędnej informacji i można ją wycofać.
 say-play-on-60A = Przeciwnik zagrał po nieprawidłowym zagraniu, więc ono obowiązuje.
 say-play-on-60B =
-    Obrońca zagrał, zanim rozgrywający wybrał.
-    Karta staje się kartą przygwożdżoną.
+    Obrońca zagrał, zanim rozgrywający wyszedł z właściwej ręki.
+    Karta staje się normalną kartą przygwożdżoną.
 say-play-on-60C =
     Strona wykraczająca grała dalej przed sprostowaniem.
     Druga strona zachowuje swoje prawa.
@@ -3717,9 +3719,6 @@ say-insufficient-bid-replaced =
     Partner wykraczającego już w niej nie uczestniczy.
 say-inadmissible-call-must-pass =
     Ten gracz musiał spasować, więc zapowiedź zostaje anulowana.
-    Zastępuje ją pas.
-say-inadmissible-call-over-seven =
-    Odzywka powyżej siedmiu zostaje anulowana.
     Zastępuje ją pas.
 say-inadmissible-call-after-auction =
     Licytacja była zakończona, więc zapowiedź zostaje anulowana.

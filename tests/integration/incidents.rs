@@ -78,7 +78,7 @@ pub(crate) const CASES: &[(&str, &str, &[&str], Option<&str>)] = &[
     (
         "incident mi by NS { wrong: unclear; stage: after; influenced: yes, \"West passes\"; unauthorised-too: no }",
         "adjust",
-        &["21B1(b)", "21B3", "40B"],
+        &["21B1(b)", "21B3", "40B3(a)"],
         None,
     ),
     ("incident mi by NS { wrong: yes; stage: after; influenced: yes }", "incomplete", &[], None),
