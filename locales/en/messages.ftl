@@ -3206,6 +3206,7 @@ say-play-on-39B =
 say-play-on-24 =
     The card goes face up on the table until the auction is over.
     If its owner then defends, it is a penalty card; declarer and dummy pick it up.
+    What it shows is not for partner to use.
 say-play-on-48A =
     A card that declarer's side exposes is no penalty card.
     It is picked up, and play goes on.
@@ -3282,7 +3283,7 @@ say-play-on-45C2 = The card was held as if played, so it is played.
 say-play-on-45C3 = The card of dummy was touched, so it is played.
 say-play-on-45C4a = The card was named, so it is played and cannot be changed.
 say-play-on-47C =
-    It was a slip of the tongue, noticed at once, so the card may be changed.
+    It was a slip of the tongue and no change of mind, so the card may be changed.
     An opponent who has played to it may take that card back.
 say-play-on-46B = It is beyond doubt which card declarer meant, so that card is played.
 say-play-on-46B1a = “High” is the highest card of the suit led.
@@ -3306,7 +3307,7 @@ say-play-on-57C2 =
     Play goes on.
 say-play-on-57C3 =
     Declarer's side played too early, and there is no penalty for that.
-    The card may be played in turn.
+    The card is played, and if it is legal it stays.
 say-play-on-57D =
     The player played before it was the turn.
     Partner may not use what the card shows.

@@ -3329,6 +3329,7 @@ say-play-on-39B =
 say-play-on-24 =
     Karta leży odkryta na stole do końca licytacji.
     Jeśli jej właściciel będzie potem obrońcą, jest kartą przygwożdżoną; rozgrywający i dziadek biorą ją na rękę.
+    Partner nie może korzystać z tego, co ona pokazuje.
 say-play-on-48A =
     Karta odkryta przez stronę rozgrywającą nie jest kartą przygwożdżoną.
     Wraca na rękę, a gra toczy się dalej.
@@ -3403,7 +3404,7 @@ say-play-on-45C2 = Karta była trzymana jak zagrana, więc jest zagrana.
 say-play-on-45C3 = Karta dziadka została dotknięta, więc jest zagrana.
 say-play-on-45C4a = Karta została wskazana, więc jest zagrana i nie można jej zmienić.
 say-play-on-47C =
-    Było to przejęzyczenie, poprawione natychmiast, więc kartę można zmienić.
+    Było to przejęzyczenie, a nie zmiana zamiaru, więc kartę można zmienić.
     Przeciwnik, który do niej dołożył, może swoją kartę wycofać.
 say-play-on-46B = Nie ma wątpliwości, którą kartę rozgrywający miał na myśli, więc ta karta jest zagrana.
 say-play-on-46B1a = „Wysoko” oznacza najwyższą kartę w kolorze wyjścia.
@@ -3427,7 +3428,7 @@ say-play-on-57C2 =
     Gra toczy się dalej.
 say-play-on-57C3 =
     Przedwcześnie zagrała strona rozgrywająca i nie ma za to sankcji.
-    Karta może zostać zagrana we właściwej kolejce.
+    Karta jest zagrana i jeśli jest prawidłowa, pozostaje.
 say-play-on-57D =
     Gracz zagrał przed swoją kolejką.
     Partner nie może korzystać z tego, co ta karta pokazała.
