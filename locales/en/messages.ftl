@@ -3115,6 +3115,10 @@ say-play-on-45F =
     Play goes on.
     If the defenders are damaged by it, I shall adjust the score.
 say-play-on-67 = Both sides have played to the next trick, so this is a trick with too many cards.
+say-claim-this-trick =
+    It was of the trick in progress alone, so nothing was claimed or conceded, and play goes on.
+    A card that a defender showed with it is no penalty card, but partner may not use what it showed.
+    If partner had not yet played to the trick, a card that was played is too early.
 say-play-on-68B2 =
     The partner objects at once, so nothing is conceded, and play goes on.
     A card that was exposed with it is no penalty card, but that player's partner may not use what it showed.
@@ -3504,6 +3508,7 @@ answer-several = several
 answer-partly = partly at fault
 answer-directly = directly at fault
 answer-objected = partner objected at once
+answer-this-trick = it was of the trick in progress alone
 answer-already = it had been won already
 answer-same-trick = both sides revoked on one trick, and only one has played to the next
 answer-played-since = declarer has played since
@@ -3868,7 +3873,7 @@ ask-deception-could-know = Could the player have known that this could help the 
 procedure-claim = A claim or concession
 ask-claim-claimed = How many of the remaining tricks were claimed?
 ask-claim-contested = What became of the claim: is it contested, or did play go on by agreement of all four?
-ask-claim-concession = Was it a concession, and did the defender's partner object to it at once?
+ask-claim-concession = Was it a concession, and did the defender's partner object to it at once? Or was it of the trick in progress alone?
 ask-claim-agreed = Did the other side agree to it?
 ask-claim-withdrawn = Is that agreement, or the own concession, withdrawn within the correction period?
 ask-claim-likely-won = Would the side that agreed likely have won the trick in further play, or had it won it already?

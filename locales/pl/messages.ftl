@@ -3238,6 +3238,10 @@ say-play-on-45F =
     Gra toczy się dalej.
     Jeśli obrońcy na tym stracą, zmienię wynik.
 say-play-on-67 = Obie strony zagrały już w następnej lewie, więc jest to lewa z nadmiarem kart.
+say-claim-this-trick =
+    Dotyczyło to tylko bieżącej lewy, więc nie było ani roszczenia, ani zrzeczenia, i gra toczy się dalej.
+    Karta, którą obrońca przy tym pokazał, nie jest przygwożdżona, ale partner nie może skorzystać z tego, co pokazała.
+    Jeśli partner jeszcze nie dołożył do lewy, zagrana karta jest przedwczesna.
 say-play-on-68B2 =
     Partner od razu się sprzeciwił, więc niczego nie oddano i gra toczy się dalej.
     Odkryta przy tym karta nie jest przygwożdżona, ale partner tego gracza nie może skorzystać z tego, co pokazała.
@@ -3625,6 +3629,7 @@ answer-several = kilka
 answer-partly = częściowo winna
 answer-directly = bezpośrednio winna
 answer-objected = partner natychmiast zaprotestował
+answer-this-trick = dotyczyło tylko bieżącej lewy
 answer-already = lewa była już wzięta
 answer-same-trick = w jednej lewie obu stron, a w następnej zagrała tylko jedna
 answer-played-since = rozgrywający już zagrał
@@ -3989,7 +3994,7 @@ ask-deception-could-know = Czy gracz mógł zdawać sobie sprawę, że może to 
 procedure-claim = Roszczenie lub zrzeczenie
 ask-claim-claimed = Ilu z pozostałych lew dotyczy roszczenie?
 ask-claim-contested = Co stało się z roszczeniem: czy jest sporne, czy grano dalej za zgodą wszystkich czterech?
-ask-claim-concession = Czy było to zrzeczenie i czy partner obrońcy natychmiast zaprotestował?
+ask-claim-concession = Czy było to zrzeczenie i czy partner obrońcy natychmiast zaprotestował? A może chodziło tylko o bieżącą lewę?
 ask-claim-agreed = Czy druga strona się na nie zgodziła?
 ask-claim-withdrawn = Czy tę zgodę albo własne zrzeczenie cofnięto w okresie reklamacyjnym?
 ask-claim-likely-won = Czy strona, która się zgodziła, prawdopodobnie wzięłaby tę lewę w dalszej grze, czy już ją wzięła?
