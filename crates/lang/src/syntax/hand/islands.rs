@@ -281,9 +281,13 @@ fn contract(found: &Pair<'_>, rest: &str) -> Option<(Outcome, usize)> {
     Some((outcome, taken.len()))
 }
 
-/// A side's part of `A6040` and `A+A-`.
+/// A side's part of `A6040`, `A+A-` and `A+-`.
 fn own_of_code(part: &Pair<'_>) -> String {
-    if part.as_rule() == Rule::code_share { format!("{}%", part.as_str()) } else { part.as_str().to_uppercase() }
+    match part.as_rule() {
+        Rule::code_share => format!("{}%", part.as_str()),
+        Rule::joined_sign => format!("A{}", part.as_str()),
+        _ => part.as_str().to_uppercase(),
+    }
 }
 
 /// The shares of both sides.

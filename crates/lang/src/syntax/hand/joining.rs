@@ -150,23 +150,14 @@ fn name_scores(placed: &mut Vec<Placed>) {
                 let island = Island::Outcome(Outcome::Score(*points, Some(*side)));
                 placed.splice(at..at.saturating_add(3), [Placed { island, is_apart: false }]);
             }
-            // `EW scored 170 for 3♥+1 W`
-            [
-                Island::Side(_),
-                Island::Bare(points),
-                Island::Outcome(Outcome::Contract(Contract { tricks: Some(_), claimed: None, .. })),
-            ] if *points > 100 => {
-                let score = Island::Outcome(Outcome::Score(i32::try_from(*points).unwrap_or(i32::MAX), None));
-                placed.splice(next..next.saturating_add(1), [Placed { island: score, is_apart: false }]);
-                continue;
-            }
-            // `NS's score to -100 for 2♠-1 S`
+            // `NS's score to -100 for 2♠-1 S`, `EW scored 170 for 3♥+1 W`
             [
                 Island::Side(side),
-                Island::Outcome(Outcome::Score(points, None)),
+                score,
                 Island::Outcome(Outcome::Contract(contract @ Contract { tricks: Some(_), claimed: None, .. })),
-            ] => {
-                let claimed = if *side == Side::EW { points.checked_neg() } else { Some(*points) };
+            ] if points_of(score).is_some() => {
+                let claimed =
+                    points_of(score).and_then(|own| if *side == Side::EW { own.checked_neg() } else { Some(own) });
                 let contract = Outcome::Contract(Contract { claimed, ..contract.clone() });
                 // `EW: NS -680, 4♠+2 E` is EW's.
                 let start = if ahead
@@ -188,6 +179,15 @@ fn name_scores(placed: &mut Vec<Placed>) {
             _ => {}
         }
         at = next;
+    }
+}
+
+/// The points of a score in figures, with a sign or without.
+fn points_of(island: &Island) -> Option<i32> {
+    match island {
+        Island::Outcome(Outcome::Score(points, None)) => Some(*points),
+        Island::Bare(points) if *points > 100 => i32::try_from(*points).ok(),
+        _ => None,
     }
 }
 
