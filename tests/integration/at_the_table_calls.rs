@@ -39,7 +39,7 @@ impl Inadmissible {
             "double" => "36B4",
             "must-pass" if self.lho => "37A",
             "must-pass" => "37B",
-            "over-seven" => "38",
+            "over-seven" => "38C",
             _ if self.lho || !self.acted => "39B",
             _ => "39C",
         }
@@ -52,10 +52,10 @@ impl Inadmissible {
             "36B2" => vec![format!("E replace-call once {law}"), throughout("W")],
             "36B4" => vec![throughout("W")],
             "37A" if self.for_good => vec![throughout("E")],
-            "37B" | "38" => vec![throughout("E"), throughout("W")],
+            "37B" | "38C" => vec![throughout("E"), throughout("W")],
             _ => Vec::new(),
         };
-        let restricts = ["36B2", "36B4", "37B", "39C"].contains(&law) || law == "38" && !self.lho;
+        let restricts = ["36B2", "36B4", "37B", "39C"].contains(&law) || law == "38C" && !self.lho;
         must.extend(restricts.then(|| "W not-lead while-on-lead 26B".to_owned()));
         must
     }
@@ -133,8 +133,8 @@ fn the_auction_answers_what_it_shows() {
         (
             "1S [8H]",
             "inadmissible-call { lho-called: no }",
-            "38",
-            vec!["E pass throughout 38", "W pass throughout 38", "W not-lead while-on-lead 26B"],
+            "38C",
+            vec!["E pass throughout 38C", "W pass throughout 38C", "W not-lead while-on-lead 26B"],
         ),
     ] {
         let found = incident(&format!("board 1\nauction \"{calls}\"\nincident {rows}\n"));
