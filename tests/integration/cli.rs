@@ -673,8 +673,8 @@ fn line_ends_of_old_macs_are_line_ends() {
     let script = "board 7 # and a comment\nother table +300\ncase \"a\" points 2 {\n  question \"What?\"\n  answer +620\n  \
                   expect +620: NS 7\n}\n";
     let old = |name: &str, text: &str| folder.file(name, text.replace('\n', "\r"));
-    let (plain, mac) = (folder.file("plain.ruling", script), old("mac.ruling", script));
-    let output = |path: &Path| Run::args(["run"]).arg(path).done().stdout.replace("mac.ruling", "plain.ruling");
+    let (plain, mac) = (folder.file("plain.ruling", script), old("apple.ruling", script));
+    let output = |path: &Path| Run::args(["run"]).arg(path).done().stdout.replace("apple.ruling", "plain.ruling");
     assert_eq!(output(&mac), output(&plain));
     let piped = Run::args(["run", "-"]).stdin(script.replace('\n', "\r")).done().stdout;
     assert!(piped.contains("expected NS 7"), "{piped}");

@@ -471,7 +471,7 @@ fn a_log_lists_the_rulings_of_an_evening() {
     let csv = log(&["--format", "csv"]);
     let rows: Vec<&str> = csv.lines().collect();
     assert_eq!(rows[0], "time,board,table,case,Law,ruling,NS,EW");
-    assert!(rows[1].starts_with("21:40,11,,A part of the explanation is missing,\"40B, 12C1(c)\","), "{csv}");
+    assert!(rows[1].starts_with("21:40,11,,A part of the explanation is missing,\"40B3(a), 12C1(c)\","), "{csv}");
     assert!(rows[1].ends_with(",6.5 MP (36.11%),11.5 MP (63.89%)"), "{csv}");
     // Rulings outside any case come last.
     assert!(rows[2].contains(",4,,open,,questions are open,") && rows[3].starts_with(",3,2,,12C1(c),"), "{csv}");
