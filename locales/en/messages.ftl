@@ -3921,6 +3921,7 @@ ask-team-board-assigned = What would the innocent side have had?
 procedure-fouled-board = A fouled board
 ask-fouled-board-form = In which forms was the board played? Give each a name, the same as its group of the traveller has.
 ask-fouled-board-teams = Is it a team event?
+ask-fouled-board-fault = How far is each side at fault?
 procedure-director-error = A director's error
 ask-director-error-error = Was a wrong ruling given?
 ask-director-error-scorable = Once the error is corrected, can the board still be scored normally?

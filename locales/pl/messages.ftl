@@ -4042,6 +4042,7 @@ ask-team-board-assigned = Co uzyskałaby strona niewinna?
 procedure-fouled-board = Rozdanie sfałszowane
 ask-fouled-board-form = W jakich postaciach rozegrano rozdanie? Każdej nadaj nazwę, taką jak jej grupa w protokole.
 ask-fouled-board-teams = Czy to zawody drużynowe?
+ask-fouled-board-fault = Jaka jest wina każdej ze stron?
 procedure-director-error = Błąd sędziego
 ask-director-error-error = Czy wydano błędne orzeczenie?
 ask-director-error-scorable = Czy po naprawieniu błędu można jeszcze normalnie obliczyć wynik rozdania?

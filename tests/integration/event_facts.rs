@@ -569,7 +569,7 @@ fn what_to_type_is_listed_by_tables() {
     );
 }
 
-/// What a script writes and states is done in every format, and no data have it in them.
+/// Every format writes the copies of a script and checks its expectations, and prints neither among the data.
 #[test]
 fn a_copy_and_an_expectation_of_the_rulings_are_kept_in_every_format() {
     let folder = Folder::new();

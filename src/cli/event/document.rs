@@ -21,7 +21,7 @@ pub(super) struct Collected {
     pub ranking: Option<Ranking>,
     diagnostics: Vec<serde_json::Value>,
     locale: Locale,
-    /// For what a script writes and states.
+    /// Prints the copies that a script writes and the expectations that fail.
     printer: Printer,
 }
 
@@ -51,7 +51,7 @@ impl Sink for Collected {
     }
 }
 
-/// The document, and the printer of what a script writes and states.
+/// The document, and the printer of copies and expectations.
 pub(super) fn document(found: Option<&Ranking>, collected: Collected, locale: Locale) -> (EventDocument, Printer) {
     (document_of(found, collected.diagnostics, locale), collected.printer)
 }

@@ -2,7 +2,16 @@
 
 use super::keywords::{is_reserved, is_statement_word};
 use super::lexer::{Kind, Lexeme, first_word, is_dash, is_long, lexeme};
+use crate::ruling::Strain;
 use std::ops::Range;
+
+/// The kind of a suit's sign.
+const fn colour(strain: Strain) -> Token {
+    match strain {
+        Strain::Hearts | Strain::Diamonds => Token::RedSuit,
+        _ => Token::BlackSuit,
+    }
+}
 
 /// The kind of a coloured part.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -69,11 +78,9 @@ fn next(rest: &str, Lexeme { kind, start, end }: Lexeme, starts_statement: bool)
         Kind::Number => number(rest, first),
         Kind::Word => word(rest, starts_statement),
         Kind::Mark => match first {
-            '♥' | '♦' | '\u{f0a8}' | '\u{f0a9}' | '©' | '¨' => (length, Some(Token::RedSuit)),
-            '♠' | '♣' | '\u{f0a7}' | '\u{f0aa}' | '§' => (length, Some(Token::BlackSuit)),
             '+' | '-' => number(rest, first),
             _ if is_dash(first) => number(rest, first),
-            _ => (length, None),
+            _ => (length, Strain::of_sign(first.encode_utf8(&mut [0; 4])).map(colour)),
         },
         Kind::Blank | Kind::LineEnd | Kind::Control => (length, None),
     }

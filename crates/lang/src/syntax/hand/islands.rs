@@ -317,7 +317,7 @@ fn island(found: &Pair<'_>) -> Option<Island> {
         Rule::penalty | Rule::penalty_of_score => Island::Fine(penalty(found)?.1),
         Rule::penalty_word => Island::PenaltyWord,
         Rule::measure => Island::Measure(measure(found)?, child(found, Rule::board_word).is_some()),
-        // Points that are lost are a penalty, or not.
+        // IMPs that a side loses may be a penalty or its score.
         Rule::imps if child(found, Rule::losing_word).is_some() => return None,
         Rule::imps => {
             let sign = if child(found, Rule::sign).is_some_and(|sign| is_minus(&sign)) { "-" } else { "+" };
