@@ -220,6 +220,8 @@ const WORDS_OF_SENTENCE: usize = 4;
 fn has_remedy(problem: &Problem, text: &str, context: Context) -> bool {
     match problem {
         Problem::Mistake { readings, .. } => !readings.is_empty(),
+        // The row is one of a score and its count, and the count alone is wrong: `+620: -1`.
+        Problem::NotACount => true,
         // Many a word is near to that of a statement: `according` to `scoring`.
         Problem::UnknownStatement { word, suggestion: Some(suggestion) } => {
             text.split(' ').count() < WORDS_OF_SENTENCE
