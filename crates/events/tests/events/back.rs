@@ -4,7 +4,7 @@ use super::data::real;
 use redress_core::number::Exact;
 use redress_core::ruling::{Ruling, Side};
 use redress_core::scoring::{Penalty, PenaltyUnit};
-use redress_events::model::{CarriedKind, CarriedPoints, Event, Format};
+use redress_events::model::{CarriedKind, CarriedPoints, Event, Format, LineResult};
 use redress_events::readers::{ReadOptions, read};
 use redress_events::scoring::{Rules, score};
 use redress_events::source::{NamedBytes, open};
@@ -93,16 +93,44 @@ fn a_real_database_changes_on_the_page_of_its_row() {
     }
 }
 
-/// A page of a database has room for some rulings; where it has none left, the row is named and nothing is written.
+/// A row that has become too long for its page moves to another of its table, and the page that it leaves points to it.
 #[test]
-fn a_page_without_room_refuses_the_ruling() {
+fn a_row_too_long_for_its_page_moves_to_another() {
+    const PAGE: usize = 2048;
+    let Some(files) = real("bridgemate.bws.gz") else { return };
+    let file = open(&files).unwrap().files.first().unwrap().clone();
+    let options = ReadOptions::default();
+    let rows = |bytes: Vec<u8>| read(&[NamedBytes::new(file.name.clone(), bytes)], &options).unwrap().boards;
+    let before = rows(file.bytes.clone());
+    let mut bytes = written(&file, &[(5, 3, "(60% 4S= N & 40% 4S-1 N)")]);
+    assert_eq!(bytes.len(), file.bytes.len());
+    let pages = file.bytes.chunks(PAGE).zip(bytes.chunks(PAGE)).filter(|(one, other)| one != other).count();
+    assert_eq!(pages, 2);
+    // A moved row that grows again does so where it is.
+    for ruling in ["(60% 4S= N & 40% 4S-1 N)", "(60% 4S= N & 30% 4S-1 N & 10% 4S+1 N)"] {
+        bytes = written(&NamedBytes::new(file.name.clone(), bytes), &[(5, 3, ruling)]);
+        let after = rows(bytes.clone());
+        for (board, lines) in before.iter().enumerate() {
+            for (line, own) in lines.lines.iter().enumerate() {
+                let result = &after[board].lines[line].result;
+                let ruling = || LineResult::Ruling(ruling.parse::<Ruling>().unwrap().into());
+                assert_eq!(*result, if (board, line) == (5, 3) { ruling() } else { own.result.clone() });
+            }
+        }
+    }
+}
+
+/// The pages of a table have room for some rulings; where there is none left, the row is named and nothing is written.
+#[test]
+fn a_table_without_room_refuses_the_ruling() {
     let Some(files) = real("bridgemate.bws.gz") else { return };
     let file = open(&files).unwrap().files.first().unwrap().clone();
     let options = ReadOptions::default();
     let event = read(std::slice::from_ref(&file), &options).unwrap();
     let rules = Rules::of(&event);
     let ruling: Ruling = "(20% 4S= N & 20% 4S-1 N & 20% 4S+1 N & 20% 3NT= N & 20% 3NT-1 N)".parse().unwrap();
-    let changed = (0..4).fold(event.clone(), |event, line| event.with_ruling(0, line, ruling.clone().into()).unwrap());
+    let rule = |event: Event, line| event.with_ruling(0, line, ruling.clone().into()).unwrap();
+    let changed = (0..event.boards[0].lines.len()).fold(event.clone(), rule);
     let (before, after) = (score(&event, &rules).unwrap(), score(&changed, &rules).unwrap());
     let ruled = RuledEvent { read: &event, before: &before, event: &changed, after: &after, rules: &rules, file: None };
     let Err(WriteError::NoRoom(place)) = write_back(std::slice::from_ref(&file), ruled, &options) else {

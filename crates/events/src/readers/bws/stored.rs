@@ -1,15 +1,25 @@
 //! The rows of a table as the file stores them, so that one can be changed where it is.
 //!
 //! A page of data begins with the bytes that are free on it, the number of its rows and where each begins; the rows stand
-//! at its end, the first one last. A row is its number of columns, the values of fixed length, those of variable length,
-//! where each of these begins (from the end), how many they are, and a bit for each column that has a value.
+//! at its end, the first one last. A row that has become too long for its page stands on another of the table, and a pointer
+//! in its place, by which indexes find it. A row is its number of columns, the values of fixed length, those of variable
+//! length, where each of these begins (from the end), how many they are, and a bit for each column that has a value.
 
 use jetdb::{ColumnDef, ColumnType, PageReader, TableDef, TableRows};
 use std::collections::HashMap;
 use std::ops::Range;
 
-/// The bits of a row's place that say where it begins; the others say that it is deleted or elsewhere.
+/// The bits of a row's place that say where it begins.
 const OFFSET: u16 = 0x1fff;
+
+/// The bit of a row that has only the page and the number of the row that it has become. With [`MOVED`] it is deleted.
+const POINTER: u16 = 0x4000;
+
+/// The bit of a row that has come from another page.
+const MOVED: u16 = 0x8000;
+
+/// The bytes of a pointer: a row's number, and its page in three.
+const POINTER_LENGTH: usize = 4;
 
 /// The place of the number of free bytes in a page.
 const FREE: usize = 2;
@@ -41,7 +51,7 @@ pub(crate) enum NewValue<'t> {
     Number(u32),
 }
 
-/// Whether a page has room for a longer row.
+/// Whether the pages of a table have room for a longer row.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Room {
     /// Enough: the row is in its place.
@@ -64,12 +74,11 @@ impl StoredTable {
         Some(Self { table, rows, page, count, is_old })
     }
 
-    /// Gives columns of a row, by its number from 1, new values in the bytes of the file, if its page has room for them.
-    /// `None` if the row is not stored as is known here; the bytes are then as they were.
+    /// Gives columns of a row, by its number from 1, new values in the bytes of the file, if its page has room for them
+    /// or another of the table. `None` if the row is not stored as is known here; the bytes are then as they were.
     pub fn change(&self, bytes: &mut [u8], row: usize, new: &[(&str, NewValue<'_>)]) -> Option<Room> {
-        let (page, at) = *self.rows.get(row.checked_sub(1)?)?;
-        let start = usize::try_from(page).ok()?.checked_mul(self.page)?;
-        let page = bytes.get_mut(start..start.checked_add(self.page)?)?;
+        let (number, at) = *self.rows.get(row.checked_sub(1)?)?;
+        let page = self.page(bytes, number)?;
         let range = self.place(page, at)?;
         let old = page.get(range.clone())?;
         let mut stored = StoredRow::read(old, self.is_old)?;
@@ -83,7 +92,15 @@ impl StoredTable {
             }
         }
         let Some(written) = stored.written(self.is_old) else { return Some(Room::Lacking) };
-        self.put(page, at, range, &written)
+        match self.put(page, at, range.clone(), &written)? {
+            Room::Lacking => self.move_row(bytes, (number, at), range, &written),
+            Room::Found => Some(Room::Found),
+        }
+    }
+
+    fn page<'b>(&self, bytes: &'b mut [u8], page: u32) -> Option<&'b mut [u8]> {
+        let start = usize::try_from(page).ok()?.checked_mul(self.page)?;
+        bytes.get_mut(start..start.checked_add(self.page)?)
     }
 
     /// A column that no index has; one that an index has may not change.
@@ -106,8 +123,9 @@ impl StoredTable {
             Some(before) => usize::from(number(page, self.entry(page, before)?.start)? & OFFSET),
             None => self.page,
         };
-        let range = usize::from(start)..end;
-        (start & OFFSET == start && range.start < range.end).then_some(range)
+        // A moved row is one of its page but for its bit.
+        let begin = usize::from(start & OFFSET);
+        (start & POINTER == 0 && begin < end).then_some(begin..end)
     }
 
     /// Puts a row in the place of another; those behind it move towards the free bytes or away from them.
@@ -136,6 +154,51 @@ impl StoredTable {
         page.get_mut(start.checked_sub(moved.len())?..start)?.copy_from_slice(&moved);
         put_number(page, FREE, u16::try_from(free).ok()?)?;
         Some(Room::Found)
+    }
+
+    /// Puts a row on another page of the table, and a pointer to it in its place. A row that was moved before stays where
+    /// it is, for its pointer is not known.
+    fn move_row(&self, bytes: &mut [u8], (from, row): (u32, u16), range: Range<usize>, new: &[u8]) -> Option<Room> {
+        let page = self.page(bytes, from)?;
+        let entry = self.entry(page, row)?.start;
+        let start = number(page, entry)?;
+        if start & MOVED != 0 || range.len() < POINTER_LENGTH {
+            return Some(Room::Lacking);
+        }
+        let others = self.table.data_pages.iter().copied().filter(|own| *own != from).rev();
+        for other in others {
+            let Some(at) = self.page(bytes, other).and_then(|page| self.append(page, new)) else { continue };
+            let [first, second, third, 0] = other.to_le_bytes() else { return None };
+            let page = self.page(bytes, from)?;
+            put_number(page, entry, start | POINTER)?;
+            let place = page.get_mut(range)?;
+            place.fill(0);
+            place.get_mut(..POINTER_LENGTH)?.copy_from_slice(&[at, first, second, third]);
+            return Some(Room::Found);
+        }
+        Some(Room::Lacking)
+    }
+
+    /// Adds a row that comes from another page, and returns its number; `None` if there is no room for it.
+    fn append(&self, page: &mut [u8], new: &[u8]) -> Option<u8> {
+        let rows = number(page, self.count)?;
+        let last = self.entry(page, rows.checked_sub(1)?)?;
+        let mut lowest = self.page;
+        for row in 0..rows {
+            lowest = lowest.min(usize::from(number(page, self.entry(page, row)?.start)? & OFFSET));
+        }
+        let start = lowest.checked_sub(new.len())?;
+        let needed = last.len().checked_add(new.len())?;
+        let free = usize::from(number(page, FREE)?).checked_sub(needed)?;
+        let own = u8::try_from(rows).ok()?;
+        if start < last.end.checked_add(last.len())? {
+            return None;
+        }
+        page.get_mut(start..lowest)?.copy_from_slice(new);
+        put_number(page, last.end, u16::try_from(start).ok()? | MOVED)?;
+        put_number(page, self.count, rows.checked_add(1)?)?;
+        put_number(page, FREE, u16::try_from(free).ok()?)?;
+        Some(own)
     }
 }
 

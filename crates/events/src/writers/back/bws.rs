@@ -100,7 +100,7 @@ fn of_contract(own: &Contract) -> (String, String) {
 }
 
 /// The percentages of the sides, and the ruling that they follow from unless they are all of it, without blanks that it
-/// does not need: a page has room for a few dozen letters more.
+/// does not need: the pages of a table have little room.
 fn remark(ruled: RuledEvent<'_>, at: LinePlace, ruling: &Ruling) -> String {
     let written = || plain(ruling).replace("% ", "%").replace(" & ", "&");
     match ruled.percentages(at, ruling) {
