@@ -90,6 +90,39 @@ fn the_obtained_result_among_the_weights() {
     }
 }
 
+/// The table's result as one of several outcomes is the score obtained; one that differs by side or is artificial is none.
+#[test]
+fn the_table_result_is_weighted() {
+    let scored = |obtained: &str, ruling: &str| {
+        let script = format!("{MATCH}obtained {obtained}\nset detail result\n{ruling}\n");
+        Run::script(&script)
+            .done()
+            .stdout
+            .lines()
+            .filter(|line| line.contains("IMP"))
+            .map(str::to_owned)
+            .collect::<Vec<_>>()
+    };
+    for (obtained, by_name, written) in [
+        ("+500", "(60% +620 & 40% table-result)", "(60% +620 & 40% +500)"),
+        ("+500", "60% +620, 40% of the table result", "(60% +620 & 40% +500)"),
+        ("+500", "(60% +620 & rest table-result)/(-100)", "(60% +620 & 40% +500)/(-100)"),
+        ("(50% +620 & 50% -100)", "(60% +650 & 40% table-result)", "(60% +650 & 20% +620 & 20% -100)"),
+    ] {
+        let one = scored(obtained, by_name);
+        assert!(!one.is_empty());
+        assert_eq!(one, scored(obtained, written), "{by_name}");
+    }
+    for (obtained, code) in [
+        ("obtained A+/A-", "name-as-component"),
+        ("obtained (+500)/(+100)", "name-as-component"),
+        ("let td = +500", "no-field"),
+    ] {
+        let document = Run::script(&format!("{MATCH}{obtained}\n(60% +620 & 40% table-result)\n")).json();
+        assert_eq!(document["diagnostics"][0]["code"], code, "{document}");
+    }
+}
+
 /// Two scores written with each side's own sign.
 #[test]
 fn a_sign_that_is_east_wests() {

@@ -26,6 +26,8 @@ pub enum WrittenOutcome {
     Contract(WrittenContract),
     /// `pass`
     PassedOut,
+    /// `table-result`: the score obtained, as one of several outcomes.
+    TableResult,
     /// `A+`, `60%`, `+3 IMP`
     Artificial(Artificial),
 }

@@ -235,19 +235,14 @@ impl<'a> Resolver<'a> {
         if let [tree::Component { weight: None, outcome }] = written {
             return match &outcome.node {
                 tree::Outcome::Artificial(artificial) => Some(SideRuling::Artificial(artificial.clone())),
-                _ => {
-                    let outcome = self.outcome(outcome)?;
-                    Some(SideRuling::Assigned(vec![Component { weight: Exact::ONE, outcome }]))
-                }
+                _ => self.outcome(outcome, Exact::ONE).map(SideRuling::Assigned),
             };
         }
         let before = self.problems.len();
         let weights = self.weights(written, span);
         let mut components = Vec::with_capacity(written.len());
         for (component, weight) in written.iter().zip(weights) {
-            if let Some(outcome) = self.outcome(&component.outcome) {
-                components.push(Component { weight, outcome });
-            }
+            components.extend(self.outcome(&component.outcome, weight).unwrap_or_default());
         }
         (self.problems.len() == before).then_some(SideRuling::Assigned(components))
     }
@@ -330,16 +325,29 @@ impl<'a> Resolver<'a> {
         });
     }
 
-    fn outcome(&mut self, written: &tree::Spanned<tree::Outcome>) -> Option<Outcome> {
-        match &written.node {
-            tree::Outcome::Score(points) => Some(Outcome::Score(*points)),
-            tree::Outcome::PassedOut => Some(Outcome::PassedOut),
-            tree::Outcome::Artificial(_) => self.refuse(written.span, Problem::WeightedArtificial),
+    /// The components that an outcome with its weight stands for; the table's result is those of the score obtained.
+    fn outcome(&mut self, written: &tree::Spanned<tree::Outcome>, weight: Exact) -> Option<Vec<Component>> {
+        let outcome = match &written.node {
+            tree::Outcome::Score(points) => Outcome::Score(*points),
+            tree::Outcome::PassedOut => Outcome::PassedOut,
+            tree::Outcome::Artificial(_) => return self.refuse(written.span, Problem::WeightedArtificial),
             tree::Outcome::Contract(contract) => match contract_outcome(contract) {
-                Ok(outcome) => Some(outcome),
-                Err(problem) => self.refuse(written.span, problem),
+                Ok(outcome) => outcome,
+                Err(problem) => return self.refuse(written.span, problem),
             },
-        }
+            tree::Outcome::TableResult => match self.named(syntax::TABLE_RESULT, written.span)? {
+                Ruling::Both(SideRuling::Assigned(parts)) => {
+                    return Some(
+                        parts.into_iter().map(|own| Component { weight: own.weight * &weight, ..own }).collect(),
+                    );
+                }
+                _ => {
+                    let name = syntax::TABLE_RESULT.to_owned();
+                    return self.refuse(written.span, Problem::NameAsComponent { name });
+                }
+            },
+        };
+        Some(vec![Component { weight, outcome }])
     }
 }
 

@@ -1,6 +1,7 @@
 //! Builds rulings and their outcomes from what the grammar has matched.
 
 use super::grammar::{Pair, Rule};
+use super::hand::TABLE_RESULT;
 use super::mistakes;
 use super::piece::Piece;
 use super::reader::{Built, MAX_SCORE, Reader, is_negative, part, seat, side_word, signed};
@@ -117,6 +118,10 @@ impl Reader<'_> {
                     }
                     let (weight, outcome) = self.component(&inner)?;
                     match outcome.node {
+                        ComponentTarget::Name(name) if weight.is_some() && name.eq_ignore_ascii_case(TABLE_RESULT) => {
+                            components
+                                .push(Component { weight, outcome: Spanned::new(Outcome::TableResult, outcome.span) });
+                        }
                         ComponentTarget::Name(name) => names.push((name, outcome.span, weight.is_some())),
                         ComponentTarget::Outcome(node) => {
                             components.push(Component { weight, outcome: Spanned::new(node, outcome.span) });

@@ -85,7 +85,7 @@ impl fmt::Display for Token<'_> {
 impl Word {
     /// The written form.
     #[must_use]
-    pub fn text(self) -> &'static str {
+    pub const fn text(self) -> &'static str {
         match self {
             Self::Damage => "damage",
             Self::Before => "before",
@@ -93,6 +93,7 @@ impl Word {
             Self::Obtained => "obtained",
             Self::Rest => "rest",
             Self::Pass => "pass",
+            Self::TableResult => "table-result",
             Self::In => "in",
         }
     }

@@ -61,6 +61,7 @@ pub enum Word {
     Obtained,
     Rest,
     Pass,
+    TableResult,
     In,
 }
 
@@ -263,6 +264,7 @@ impl Notate for WrittenOutcome {
             Self::Score(points) => notation.token(Token::Score(*points)),
             Self::Contract(contract) => contract.notate(notation),
             Self::PassedOut => notation.token(Token::Word(Word::Pass)),
+            Self::TableResult => notation.token(Token::Word(Word::TableResult)),
             Self::Artificial(artificial) => notation.token(Token::Artificial(artificial)),
         }
     }

@@ -3,10 +3,11 @@
 use super::outcome::{Contract, Tricks, average, number, party, score, seats};
 use super::{Pair, Rule, child};
 use crate::ruling::Side;
+use crate::ruling::notation::Word;
 
-/// The name of the score obtained at the table, for a ruling that leaves it to one side or at a table of an event:
-/// `A+/table-result`.
-pub const TABLE_RESULT: &str = "table-result";
+/// The name of the score obtained at the table, for a ruling that leaves it to one side, at a table of an event or as one
+/// of several outcomes: `A+/table-result`.
+pub const TABLE_RESULT: &str = Word::TableResult.text();
 
 /// An outcome of a weighted score.
 #[derive(Debug, Clone)]
