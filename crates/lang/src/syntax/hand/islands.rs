@@ -49,7 +49,8 @@ pub(in crate::syntax) fn is_reason(text: &str) -> bool {
 /// The ruling in a sentence; `None` if it is none, or not one alone, or if the text begins another statement.
 pub(in crate::syntax) fn in_a_sentence(text: &str) -> Option<Reading> {
     let text = Text::of(text);
-    let (head, ruling) = behind_words(&text, Rule::head_alone).unwrap_or(("", text.written));
+    let heads = [Rule::head_alone, Rule::list_number];
+    let (head, ruling) = heads.into_iter().find_map(|rule| behind_words(&text, rule)).unwrap_or(("", text.written));
     let first = first_word(text.written);
     let is_free =
         !head.is_empty() || !is_statement_word(first) || Hand::parse(Rule::sentence_ahead, &text.plain).is_ok();

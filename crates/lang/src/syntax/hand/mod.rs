@@ -76,7 +76,13 @@ pub(super) fn reading(text: &str) -> Option<Reading> {
         return None;
     }
     let text = Text::of(text);
-    ruling_of(&text).or_else(|| behind_superseded(&text)).or_else(|| introduced(&text))
+    ruling_of(&text).or_else(|| behind_superseded(&text)).or_else(|| introduced(&text)).or_else(|| numbered(&text))
+}
+
+/// A ruling behind its number in a list, which may be a part of it: `2. 3NT+2 N`.
+fn numbered(text: &Text<'_>) -> Option<Reading> {
+    let (_, ruling) = behind_words(text, Rule::list_number)?;
+    Some(Reading { mistake: Mistake::IdleWords, ..reading(ruling)? })
 }
 
 /// A text, and the same letter by letter without accents, as the grammar has its words: so are many slips written.
@@ -289,8 +295,10 @@ fn measure(amount: &Pair<'_>) -> Option<String> {
     let Some(unit) = child(amount, Rule::unit) else { return of_top() };
     let number = match child(amount, Rule::number).or_else(|| child(amount, Rule::comma_number)) {
         Some(number) => side::figures(&number),
-        None if child(amount, Rule::one).is_some() => "1".to_owned(),
-        None => side::decimal(&child(amount, Rule::share)?)?,
+        None => match child(amount, Rule::count) {
+            Some(count) => outcome::number(&count)?.to_string(),
+            None => side::decimal(&child(amount, Rule::share)?)?,
+        },
     };
     let of_unit = |rule| child(&unit, rule).is_some();
     let unit = match () {
