@@ -3735,6 +3735,19 @@ answer-left-table = he left the table without need
 answer-first = a reminder is enough
 answer-again = again after a reminder
 answer-grave = grave
+procedure-understanding = A psyche, or methods and aids that are not allowed
+ask-understanding-did = What was it?
+ask-understanding-partner-knew = Had the player's partner more reason than the opponents to expect it?
+say-understanding-apart =
+    Your own system card, notes and other aids stay away until the play has ended.
+    Play goes on; if this has helped your side, I may adjust the score and give a penalty.
+say-understanding-legal =
+    A player may depart from the agreements, as long as the partner does not know more of it than the opponents.
+    Your partner had no reason to expect it, so the result stands.
+answer-psyche = a call or play that departs from the side's agreements
+answer-not-allowed = an agreement that the regulations do not allow, or a psyche that they forbid
+answer-system-card = a look at one's own system card or notes, from the auction to the end of play
+answer-aid = an aid to memory, calculation or technique
 procedure-spectator = A spectator
 ask-spectator-did = What did the spectator do?
 ask-spectator-learned = Did a player who still calls or plays on the board learn something from it?

@@ -3856,6 +3856,19 @@ answer-left-table = odejście od stołu bez potrzeby
 answer-first = wystarczy zwrócić uwagę
 answer-again = ponownie po zwróceniu uwagi
 answer-grave = poważne
+procedure-understanding = Zapowiedź psychologiczna albo niedozwolone uzgodnienia i pomoce
+ask-understanding-did = Co to było?
+ask-understanding-partner-knew = Czy partner gracza miał więcej niż przeciwnicy powodów, by się tego spodziewać?
+say-understanding-apart =
+    Własna karta konwencyjna, notatki i inne pomoce mają pozostać schowane do końca rozgrywki.
+    Gramy dalej; jeśli pomogło to waszej stronie, mogę zmienić wynik i nałożyć karę.
+say-understanding-legal =
+    Gracz może odejść od uzgodnień, jeśli jego partner nie wie o tym więcej niż przeciwnicy.
+    Partner nie miał powodu się tego spodziewać, więc wynik zostaje.
+answer-psyche = zapowiedź lub zagranie odbiegające od uzgodnień strony
+answer-not-allowed = uzgodnienie, na które regulamin nie pozwala, albo zakazana zapowiedź psychologiczna
+answer-system-card = zajrzenie do własnej karty konwencyjnej lub notatek, od licytacji do końca rozgrywki
+answer-aid = pomoc dla pamięci, w liczeniu lub w technice
 procedure-spectator = Widz
 ask-spectator-did = Co zrobił widz?
 ask-spectator-learned = Czy gracz, który jeszcze licytuje lub gra to rozdanie, czegoś się z tego dowiedział?

@@ -86,6 +86,7 @@ fn the_examples_reach_whole_procedures() {
         "director-error",
         "serious-error",
         "quitted-tricks",
+        "understanding",
         "conduct",
         "spectator",
         "disputed-facts",

@@ -167,6 +167,26 @@ fn a_spectator_is_heard_by_nobody_but_the_director() {
     }
 }
 
+/// Law 40: a psyche is legal unless partner knew more of it than the opponents; what is not allowed is adjusted or put away.
+#[test]
+fn departures_from_the_system_and_forbidden_aids() {
+    for edition in ["2017", "2007"] {
+        let by_letter = |of_2017, of_2007| if edition == "2017" { of_2017 } else { of_2007 };
+        for (facts, verdict, law) in [
+            ("psyche; partner-knew: no", "stands", "40A3"),
+            ("psyche; partner-knew: yes", "adjust", "40C1"),
+            ("not-allowed", "adjust", by_letter("40B4", "40B5")),
+            ("system-card", "play-on", by_letter("20G3", "20G2")),
+            ("aid", "play-on", "40B2(d)"),
+        ] {
+            let row = format!("psyche by E {{ did: {facts} }}");
+            let found = incident_rows(&format!("set edition {edition}\n"), &[row]).remove(0);
+            assert!(found["procedure"] == "understanding" && found["verdict"] == verdict, "{found:#}");
+            assert!(cites(&found, law), "{edition} {law}: {found:#}");
+        }
+    }
+}
+
 #[test]
 fn disputed_facts_are_found_or_the_game_goes_on() {
     for (found, law) in [("yes", "85A2"), ("no", "85B")] {

@@ -48,8 +48,8 @@ const CARDS: [&str; 7] = [
     "dummy-rights",
     "quitted-tricks",
 ];
-const INFORMATION: [&str; 4] =
-    ["authorised-information", "correcting-explanation", "withdrawn-action", "withdrawn-call"];
+const INFORMATION: [&str; 5] =
+    ["authorised-information", "correcting-explanation", "withdrawn-action", "withdrawn-call", "understanding"];
 const OFFICE: [&str; 10] = [
     "score-error",
     "redeal",

@@ -62,6 +62,7 @@ static FILES: &[&str] = &[
     include_str!("../../laws/2017/correcting-explanation.procedure"),
     include_str!("../../laws/2017/without-director.procedure"),
     include_str!("../../laws/2017/quitted-tricks.procedure"),
+    include_str!("../../laws/2017/understanding.procedure"),
     include_str!("../../laws/2017/conduct.procedure"),
     include_str!("../../laws/2017/spectator.procedure"),
     include_str!("../../laws/2017/disputed-facts.procedure"),
@@ -96,6 +97,7 @@ static FILES_OF_2007: &[&str] = &[
     include_str!("../../laws/2007/dummy-card.procedure"),
     include_str!("../../laws/2007/quitted-tricks.procedure"),
     include_str!("../../laws/2007/defective-trick.procedure"),
+    include_str!("../../laws/2007/understanding.procedure"),
 ];
 
 /// Every procedure, in the order in which a director meets them. A file that cannot be read, which a test rules out, is
