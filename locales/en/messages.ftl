@@ -2878,7 +2878,7 @@ laws-status = { $status ->
     [computed] computed
     [asked] asked
     [explained] explained
-   *[no-ruling] not a director's matter
+   *[no-ruling] nothing to rule
 }
 laws-counted = { $status }: { $count }
 casebook-title = The casebook
@@ -2905,6 +2905,7 @@ casebook-editions-count = Cases with an incident: { $cases }. Incidents that are
 casebook-none = no case fits; the bodies are { $bodies }, and `redress casebook` lists every case
 laws-diff-title = The Laws of { $from } and of { $to }
 laws-diff-none = Nothing is ruled otherwise.
+laws-diff-no-rule = no rule of its own
 laws-head-facts = facts
 laws-check-title = The check of the procedures
 laws-head-procedure = procedure

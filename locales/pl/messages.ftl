@@ -3001,7 +3001,7 @@ laws-status = { $status ->
     [computed] obliczany
     [asked] ustalany
     [explained] objaśniony
-   *[no-ruling] nie dla sędziego
+   *[no-ruling] bez rozstrzygania
 }
 laws-counted = { $status }: { $count }
 casebook-title = Zbiór orzeczeń
@@ -3028,6 +3028,7 @@ casebook-editions-count = Sprawy ze zdarzeniem: { $cases }. Zdarzenia rozstrzyga
 casebook-none = żadna sprawa nie pasuje; organizacje to { $bodies }, a `redress casebook` wypisuje wszystkie sprawy
 laws-diff-title = Przepisy z { $from } i z { $to } roku
 laws-diff-none = Niczego nie rozstrzyga się inaczej.
+laws-diff-no-rule = brak osobnej reguły
 laws-head-facts = fakty
 laws-check-title = Sprawdzenie procedur
 laws-head-procedure = procedura

@@ -3,7 +3,7 @@
 use super::facts::{incident, rows};
 use crate::law::Edition;
 use crate::messages::{self, Locale, Span, Text, names};
-use crate::procedure::{Course, Difference, Procedure, differences};
+use crate::procedure::{Course, Difference, Procedure, Verdict, differences};
 use crate::procedures::procedures_of;
 use crate::render::{Align, Block, Table, consequences};
 use serde::Serialize;
@@ -42,7 +42,7 @@ impl Diff {
             for change in changes {
                 let [from, to] = &change.courses;
                 let facts = Text::from(Span::code(rows(&change.facts)));
-                table.push(vec![facts, consequence(locale, from), consequence(locale, to)]);
+                table.push(vec![facts, ruled(locale, from), ruled(locale, to)]);
             }
             blocks.push(Block::Table(table));
         }
@@ -66,15 +66,29 @@ impl Diff {
     }
 }
 
-/// The verdict with the Law that decided last, the score and the obligations.
+/// The consequence. Only an answer that an edition does not offer leaves a question of it open.
+fn ruled(locale: Locale, course: &Course) -> Text {
+    match (course.verdict, course.also) {
+        (Verdict::Incomplete, None) => messages::laws_diff_no_rule(locale),
+        _ => consequence(locale, course),
+    }
+}
+
+/// The verdict with the Law that decided last, the score and the obligations; where another procedure is to be gone through
+/// instead, that Law alone.
 pub(crate) fn consequence(locale: Locale, course: &Course) -> Text {
     let verdict = match course.nothing_self_inflicted {
         true => messages::flow_nothing_self_inflicted(locale),
         false => names::verdict_short(locale, course.verdict.word()),
     };
-    let law = course.laws.last().map(|law| Text::from(format!(" ({law})")));
     let score = course.result.iter().chain(&course.transferred).take(1).map(|one| Text::from(format!(", {one}")));
-    let head = Text::joined([verdict].into_iter().chain(score).chain(law), &Text::default());
+    let head = match (course.laws.last(), course.verdict, course.also) {
+        (Some(law), Verdict::Incomplete, Some(_)) => messages::law(locale, *law),
+        (law, ..) => {
+            let law = law.map(|law| Text::from(format!(" ({law})")));
+            Text::joined([verdict].into_iter().chain(score).chain(law), &Text::default())
+        }
+    };
     let following = consequences(locale, course);
     let head = if following.is_empty() { head } else { head + Text::from(".") };
     let also = course.also.map(|name| messages::incident_also(locale, names::procedure(locale, name), name));

@@ -174,7 +174,7 @@ struct PassportDocument<'a> {
 struct EntryDocument<'a> {
     law: u8,
     title: &'static str,
-    /// `computed`, `asked`, `explained` or `no-ruling` (not a director's matter).
+    /// `computed`, `asked`, `explained` or `no-ruling` (nothing to rule).
     status: &'static str,
     procedures: &'a [&'static str],
     cases: usize,

@@ -10,6 +10,18 @@ fn diff(arguments: &[&str]) -> Vec<Value> {
     document["changes"].as_array().unwrap().clone()
 }
 
+/// An answer that an edition does not offer has no rule there, and another procedure to go through leaves nothing open.
+#[test]
+fn no_change_is_an_open_question() {
+    for (language, none, open) in
+        [("en", "no rule of its own", "questions are open"), ("pl", "brak osobnej reguły", "są pytania bez odpowiedzi")]
+    {
+        let page = Run::args(["laws", "diff", "2007", "2017", "--language", language, "--format", "markdown"]).done();
+        let page = page.exits(0).stdout;
+        assert!(page.contains(none) && page.contains("86B") && !page.contains(open), "{page}");
+    }
+}
+
 /// The Laws of the summary of changes that a procedure goes through, each with the words of its smallest facts and the
 /// verdicts; and no other procedure changes.
 #[test]
