@@ -2954,8 +2954,9 @@ say-number-of-cards-restored =
     A card that the player could have played to an earlier trick may mean a revoke.
     That the card was missing is not for the player's partner to use.
 say-defective-trick-extra =
-    One card too many was played to this trick; it goes back to the hand.
-    It counts as if it had been there all the time.
+    One card too many was played to this trick, and who won it does not change.
+    The card that was faced to it stays; if nobody can tell which, the highest that could legally be played to it.
+    The other goes back to the hand and counts as if it had been there all the time.
     Not to have played it to an earlier trick may be a revoke.
 say-defective-trick-misplaced =
     The card was played to this trick, and so it belongs among the played cards.
@@ -2986,6 +2987,7 @@ procedure-defective-trick = A trick with the wrong number of cards
 ask-defective-trick-error = Did the player omit to play to the trick, play more than one card, or not keep the card played among the played cards?
 ask-defective-trick-played-again = Was the same card played again, to a later trick, and is it too late to correct that?
 ask-defective-trick-played-on = Have both sides played to the next trick?
+ask-defective-trick-exposed = Is the surplus card a defender's, and was it exposed before it went back to the hand?
 ask-defective-trick-surplus = How was the surplus card played?
 ask-defective-trick-side = Who played it: declarer's side or a defender?
 ask-defective-trick-suit-led = Does the player hold a card of the suit that was led to the trick?
@@ -3500,6 +3502,7 @@ answer-opponents = the opponents
 answer-question = a question
 answer-remark = a remark
 answer-manner = the manner
+answer-deviation = a deliberate departure from correct procedure
 answer-tempo = the tempo
 answer-same = the same call
 answer-differs = a call of another meaning
@@ -4022,6 +4025,9 @@ answer-attention = was the first to point out a defender's irregularity
 answer-called = called the director first
 answer-took-part = took part in the play
 answer-afterwards = spoke after the play
+answer-prevented = tried to prevent another irregularity
+answer-only-looked = looked or went round, and nothing else
+answer-hand-shown = was shown a hand by a defender
 answer-both = both sides
 procedure-opening-lead-out-of-turn = An opening lead out of turn
 ask-opening-lead-out-of-turn-card = Which card was led?

@@ -3077,8 +3077,9 @@ say-number-of-cards-restored =
     Jeśli gracz mógł ją dołożyć do wcześniejszej lewy, mógł popełnić fałszywy renons.
     Partnerowi tego gracza nie wolno korzystać z tego, że karty brakowało.
 say-defective-trick-extra =
-    Do tej lewy zagrano o jedną kartę za dużo; karta wraca do ręki.
-    Liczy się tak, jakby była w niej cały czas.
+    Do tej lewy zagrano o jedną kartę za dużo; nie zmienia się to, kto lewę wziął.
+    Zostaje karta, którą do niej odkryto; jeśli nie da się tego ustalić, najwyższa, jaką można było do niej prawidłowo zagrać.
+    Druga wraca do ręki i liczy się tak, jakby była w niej cały czas.
     Niedołożenie jej do wcześniejszej lewy może być fałszywym renonsem.
 say-defective-trick-misplaced =
     Tę kartę zagrano do tej lewy, więc jej miejsce jest wśród kart zagranych.
@@ -3109,6 +3110,7 @@ procedure-defective-trick = Lewa z niewłaściwą liczbą kart
 ask-defective-trick-error = Czy gracz nie dołożył karty do lewy, zagrał więcej niż jedną, czy nie odłożył zagranej karty między zagrane?
 ask-defective-trick-played-again = Czy tę samą kartę zagrano ponownie, w późniejszej lewie, i jest za późno, by to poprawić?
 ask-defective-trick-played-on = Czy obie strony zagrały już w następnej lewie?
+ask-defective-trick-exposed = Czy nadliczbowa karta należy do obrońcy i pokazano ją, zanim wróciła do ręki?
 ask-defective-trick-surplus = Jak zagrano nadliczbową kartę?
 ask-defective-trick-side = Kto ją zagrał: strona rozgrywająca czy obrońca?
 ask-defective-trick-suit-led = Czy gracz ma kartę w kolorze wyjścia do tej lewy?
@@ -3621,6 +3623,7 @@ answer-opponents = przeciwnicy
 answer-question = pytanie
 answer-remark = uwaga
 answer-manner = sposób zachowania
+answer-deviation = celowe odejście od prawidłowej procedury
 answer-tempo = tempo
 answer-same = ta sama zapowiedź
 answer-differs = zapowiedź o innym znaczeniu
@@ -4143,6 +4146,9 @@ answer-attention = jako pierwszy zwrócił uwagę na wykroczenie obrońcy
 answer-called = jako pierwszy wezwał sędziego
 answer-took-part = brał udział w rozgrywce
 answer-afterwards = odezwał się po rozgrywce
+answer-prevented = próbował zapobiec innemu wykroczeniu
+answer-only-looked = zajrzał lub odszedł i nic więcej
+answer-hand-shown = obrońca pokazał mu swoją rękę
 answer-both = obie strony
 procedure-opening-lead-out-of-turn = Pierwszy wist poza kolejnością
 ask-opening-lead-out-of-turn-card = Którą kartą zawistowano?

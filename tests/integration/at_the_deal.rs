@@ -65,7 +65,15 @@ fn a_trick_with_too_few_or_too_many_cards() {
     }
     rule("defective-trick by E { error: omitted; played-on: no }", "play-on, law 67A1");
     rule("defective-trick by E { error: extra; played-on: no }", "play-on, law 67A2");
-    rule("defective-trick by E { error: extra; played-on: yes }", "play-on, law 67B2");
+    for law in ["67B2(a)", "67B2(b)"] {
+        rule("defective-trick by E { error: extra; played-on: yes }", &format!("play-on, law {law}, nobody must"));
+        rule(
+            "defective-trick by E { error: extra; played-on: yes; exposed: no }",
+            &format!("play-on, law {law}, nobody must"),
+        );
+        let exposed = "defective-trick by E { error: extra; played-on: yes; exposed: yes }";
+        rule(exposed, &format!("play-on, law {law}, E must leave-faced"));
+    }
     rule("defective-trick by E { error: misplaced }", "play-on, law 67B3");
     rule("defective-trick by E { error: misplaced; played-again: yes }", "adjust, law 67B3");
 }
@@ -111,12 +119,32 @@ fn every_change_of_call() {
     }
 }
 
+/// Dummy may try to prevent a defender's irregularity too (42B2); to look is by itself a violation (43A2), and it is the defender's
+/// if he shows his hand (43A3).
+#[test]
+fn dummy_who_prevents_or_only_looks() {
+    rule("dummy-rights by N { did: prevented }", "play-on, law 42B2");
+    rule("dummy-rights by N { looked: yes; did: only-looked }", "play-on, law 43A2");
+    rule("dummy-rights by N { looked: yes; did: only-looked }", "play-on, law 43B1");
+    rule("dummy-rights by E { did: hand-shown }", "play-on, law 43A3");
+}
+
+/// A deliberate departure from correct procedure may mislead as a question may (73D2, 73E2).
+#[test]
+fn a_deliberate_departure_from_procedure() {
+    let facts = "deception by E { false-inference: yes; from: deviation; bridge-reason: no; could-know";
+    rule(&format!("{facts}: yes }}"), "adjust, law 73E2");
+    rule(&format!("{facts}: yes }}"), "adjust, law 73D2");
+    rule(&format!("{facts}: no }}"), "stands, law 73E2");
+}
+
 /// Explained as agreed, the call is the mistake and no infraction; without evidence the explanation is the mistake.
 #[test]
 fn mistaken_calls() {
     rule("mistaken-call by E { agreement: yes; explained: as-agreed; unauthorised-too: yes }", "stands, law 75C");
     rule("mistaken-call by E { agreement: yes; explained: as-agreed; unauthorised-too: no }", "stands, law 75C");
-    rule("mistaken-call by E { agreement: yes; explained: wrongly }", "adjust, law 75B");
+    rule("mistaken-call by E { agreement: yes; explained: wrongly }", "adjust, law 75B1");
+    rule("mistaken-call by E { agreement: no }", "adjust, law 75D2");
     rule("mistaken-call by E { agreement: unclear }", "adjust, law 21B1(b)");
     rule("misbid by E { agreement: yes; explained: not; alertable: yes }", "adjust, law 21B1(a)");
     rule("misbid by E { agreement: yes; explained: not; alertable: no; unauthorised-too: no }", "stands, law 75C");
