@@ -129,14 +129,15 @@ fn a_table_without_room_refuses_the_ruling() {
     let event = read(std::slice::from_ref(&file), &options).unwrap();
     let rules = Rules::of(&event);
     let ruling: Ruling = "(20% 4S= N & 20% 4S-1 N & 20% 4S+1 N & 20% 3NT= N & 20% 3NT-1 N)".parse().unwrap();
-    let rule = |event: Event, line| event.with_ruling(0, line, ruling.clone().into()).unwrap();
-    let changed = (0..event.boards[0].lines.len()).fold(event.clone(), rule);
+    let rule = |event: Event, (board, line)| event.with_ruling(board, line, ruling.clone().into()).unwrap();
+    let places = (0..4).flat_map(|board| (0..event.boards[board].lines.len()).map(move |line| (board, line)));
+    let changed = places.fold(event.clone(), rule);
     let (before, after) = (score(&event, &rules).unwrap(), score(&changed, &rules).unwrap());
     let ruled = RuledEvent { read: &event, before: &before, event: &changed, after: &after, rules: &rules, file: None };
     let Err(WriteError::NoRoom(place)) = write_back(std::slice::from_ref(&file), ruled, &options) else {
         panic!("it has room")
     };
-    assert!(place.starts_with("board 1; at NS "), "{place}");
+    assert!(["board 2; at NS ", "board 3; at NS "].iter().any(|own| place.starts_with(own)), "{place}");
 }
 
 /// A table as Excel saves it on an old Mac, and as "Unicode text": the ends of its lines and its encoding stay.

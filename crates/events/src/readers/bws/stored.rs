@@ -167,8 +167,8 @@ impl StoredTable {
         }
         let others = self.table.data_pages.iter().copied().filter(|own| *own != from).rev();
         for other in others {
+            let [first, second, third, 0] = other.to_le_bytes() else { continue };
             let Some(at) = self.page(bytes, other).and_then(|page| self.append(page, new)) else { continue };
-            let [first, second, third, 0] = other.to_le_bytes() else { return None };
             let page = self.page(bytes, from)?;
             put_number(page, entry, start | POINTER)?;
             let place = page.get_mut(range)?;

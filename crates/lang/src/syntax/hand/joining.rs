@@ -137,9 +137,8 @@ fn name_scores(placed: &mut Vec<Placed>) {
         let islands: Vec<&Island> = placed.iter().skip(at).take(3).map(|one| &one.island).collect();
         match islands.as_slice() {
             // `20% of 650`
-            [score @ Island::Bare(_), ..] if matches!(ahead, Some(Island::Weight(_))) && points_of(score).is_some() => {
-                let points = points_of(score);
-                if let (Some(points), Some(one)) = (points, placed.get_mut(at)) {
+            [score @ Island::Bare(_), ..] if matches!(ahead, Some(Island::Weight(_))) => {
+                if let (Some(points), Some(one)) = (points_of(score), placed.get_mut(at)) {
                     one.island = Island::Outcome(Outcome::Score(points, None));
                 }
             }
