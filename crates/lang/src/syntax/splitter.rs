@@ -279,7 +279,7 @@ impl<'a> Splitter<'a> {
             Some(b')') => {
                 self.begin();
                 self.at = mark.end;
-                if !self.parentheses.close() {
+                if !self.parentheses.close() && !self.is_in_a_list() {
                     self.broken = true;
                     self.problem(mark.start, mark.end, Problem::Unopened { closer: ")" });
                 }
@@ -391,6 +391,13 @@ impl<'a> Splitter<'a> {
         let opener = if is_long { LONG_QUOTES } else { "\"" };
         self.found.incomplete |= is_long;
         self.problem(start, start.saturating_add(opener.len()), Problem::Unclosed { opener });
+    }
+
+    /// True for a line such as `1) result stands 2) 10% PP to NS`.
+    fn is_in_a_list(&self) -> bool {
+        let start = self.start.unwrap_or(self.at);
+        let line = self.text.get(start..line_end(self.text, self.at)).unwrap_or("");
+        hand::is_list(&lexer::normalise(line.trim_end()).text)
     }
 
     fn open_parenthesis(&mut self) {

@@ -22,13 +22,7 @@ pub(super) fn artificial(part: &Pair<'_>) -> Option<String> {
         return in_favour(&shares);
     }
     if let Some(average) = child(part, Rule::or_session) {
-        // Law 12C2(c): what A+ and A- are.
-        let share = side::percent(&child(&average, Rule::percent)?);
-        return ["A+", "A", "A-"]
-            .into_iter()
-            .zip(["60%", "50%", "40%"])
-            .find(|(_, own)| *own == share)
-            .map(|(word, _)| word.to_owned());
+        return of_session(&average).map(str::to_owned);
     }
     let averages: Vec<Pair<'_>> =
         part.clone().into_inner().filter(|inner| inner.as_rule() == Rule::share_of_average).collect();
@@ -129,6 +123,12 @@ pub(super) fn figures(shares: &[String; 2]) -> Option<[u32; 2]> {
     };
     let [ns, ew] = shares;
     Some([figure(ns)?, figure(ew)?])
+}
+
+/// The average that a share or the average of the session is, by Law 12C2(c): `60% or session average` is A+.
+pub(super) fn of_session(average: &Pair<'_>) -> Option<&'static str> {
+    let share = side::percent(&child(average, Rule::percent)?);
+    ["A+", "A", "A-"].into_iter().zip(["60%", "50%", "40%"]).find(|(_, own)| *own == share).map(|(word, _)| word)
 }
 
 /// `60-40 in favour of EW` is `40%/60%`.

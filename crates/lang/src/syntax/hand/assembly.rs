@@ -111,7 +111,8 @@ fn ruling(mut placed: Vec<Placed>) -> Option<(Vec<String>, bool)> {
 /// The ruling of one side, with true, of each, or of both alike.
 fn of_sides(mut placed: Vec<Placed>, blamed: Option<Side>, is_of_score: bool) -> Option<(Vec<String>, bool)> {
     join(&mut placed, is_of_score)?;
-    if !is_shared_out(&placed) {
+    let is_shared_out = is_shared_out(&placed);
+    if !is_shared_out {
         drop_stories(&mut placed);
     }
     if placed.iter().any(is_side) {
@@ -134,8 +135,11 @@ fn of_sides(mut placed: Vec<Placed>, blamed: Option<Side>, is_of_score: bool) ->
                 _ => return None,
             };
             match value(&placed, true)? {
-                // A score in figures is that of a side where it is the other's opposite.
-                Value::Parts(parts) if !parts.is_artificial() => Some((parts.texts_of(party), !parts.is_score())),
+                // A score in figures is that of a side where it is the other's opposite; a share may be a penalty.
+                Value::Parts(parts) if is_shared_out || !parts.is_artificial() => {
+                    let is_score = parts.is_score();
+                    Some((Value::Parts(parts).alone(party)?, !is_score))
+                }
                 _ => None,
             }
         }
@@ -163,7 +167,9 @@ fn is_shared_out(placed: &[Placed]) -> bool {
     };
     let is_named = |(_, one): &(usize, &Placed)| is_side(one);
     let are = |sides: &[_], averages: &[_]| sides.iter().all(is_named) && averages.iter().all(is_average);
-    one.len() == 2 && other.len() == 2 && (are(&one, &other) || are(&other, &one))
+    let is_artificial = placed.iter().any(|one| matches!(one.island, Island::Average(_)));
+    let is_of_each = one.len() == 2 || one.len() == 1 && is_artificial;
+    is_of_each && one.len() == other.len() && (are(&one, &other) || are(&other, &one))
 }
 
 /// True for a contract without a result, which is none beside an average: `In one club, the TD awards 40% to both pairs`.

@@ -9,7 +9,7 @@ use super::assembly;
 use super::joining::{Island, Placed, is_side};
 use super::outcome::{Contract, Tricks, average, is_minus, party, party_of_seat, score, seats};
 use super::side::{self, Outcome};
-use super::{Hand, LONGEST, Pair, Reading, Rule, Text, behind, behind_words, child, measure, penalty};
+use super::{Hand, LONGEST, Pair, Reading, Rule, Text, artificial, behind, behind_words, child, measure, penalty};
 use crate::diagnostic::Mistake;
 use pest::Parser;
 
@@ -329,6 +329,7 @@ fn island(found: &Pair<'_>) -> Option<Island> {
         Rule::ratio => Island::Ratio(side::weights_of(found)?),
         Rule::shares_of_both => Island::Pair(pair_of(found)?),
         Rule::average => Island::Average(average(found)),
+        Rule::or_session => Island::Average(artificial::of_session(found)?),
         Rule::share => Island::Weight(side::notation_of(found)?),
         Rule::rest_words => Island::Weight("rest".to_owned()),
         Rule::table_score => Island::TableResult,

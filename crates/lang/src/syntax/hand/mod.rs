@@ -76,13 +76,37 @@ pub(super) fn reading(text: &str) -> Option<Reading> {
         return None;
     }
     let text = Text::of(text);
-    ruling_of(&text).or_else(|| behind_superseded(&text)).or_else(|| introduced(&text)).or_else(|| numbered(&text))
+    ruling_of(&text)
+        .or_else(|| behind_superseded(&text))
+        .or_else(|| introduced(&text))
+        .or_else(|| numbered(&text))
+        .or_else(|| listed(&text))
 }
 
 /// A ruling behind its number in a list, which may be a part of it: `2. 3NT+2 N`.
 fn numbered(text: &Text<'_>) -> Option<Reading> {
     let (_, ruling) = behind_words(text, Rule::list_number)?;
     Some(Reading { mistake: Mistake::IdleWords, ..reading(ruling)? })
+}
+
+/// A ruling of which the parts are numbered in one line: `1) result stands 2) 10% PP to NS`.
+fn listed(text: &Text<'_>) -> Option<Reading> {
+    let found = Hand::parse(Rule::list, &text.plain).ok()?.next()?;
+    let mut numbers = ["1a", "2b", "3c", "4d"].into_iter();
+    let mut parts = Vec::new();
+    for item in found.into_inner().filter(|item| item.as_rule() == Rule::list_item) {
+        let number = child(&item, Rule::ordinal)?.as_str().to_lowercase();
+        let part = child(&item, Rule::list_text)?.as_span();
+        let part = text.written(part.start()..part.end())?.trim_end_matches([' ', ',', ';', '.']);
+        parts.push(numbers.next()?.contains(&number).then_some(part)?);
+    }
+    let all = parts.join("; ");
+    reading(&all).or_else(|| in_a_sentence(&all)).map(|found| Reading { mistake: Mistake::IdleWords, ..found })
+}
+
+/// Returns true for the items of a list, whose marks open no bracket.
+pub(super) fn is_list(text: &str) -> bool {
+    text.len() <= LONGEST && listed(&Text::of(text)).is_some()
 }
 
 /// A text, and the same letter by letter without accents, as the grammar has its words: so are many slips written.

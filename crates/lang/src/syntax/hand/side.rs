@@ -140,6 +140,14 @@ impl Parts {
         own.into_iter().chain(self.written(|_| false)).collect()
     }
 
+    /// The average that it is.
+    pub fn average(&self) -> Option<&'static str> {
+        match self.0.as_slice() {
+            [Part { outcome: Outcome::Average(average), .. }] => Some(average),
+            _ => None,
+        }
+    }
+
     /// True if it needs no parentheses beside the other side's.
     pub fn is_artificial(&self) -> bool {
         self.0.iter().any(|part| matches!(part.outcome, Outcome::Average(_) | Outcome::Word(TABLE_RESULT)))

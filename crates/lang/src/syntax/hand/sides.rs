@@ -118,12 +118,11 @@ pub(super) fn one_side(part: &Pair<'_>, has_introduction: bool) -> Option<(Mista
     let clause = Clause::read(&found)?;
     match clause.value? {
         Value::Parts(parts) if parts.is_score() && clause.party == Side::NS && !has_verb && !has_introduction => None,
-        Value::Parts(parts) => {
-            let is_of_ew = clause.party == Side::EW;
-            let mistake = if parts.is_score() && is_of_ew { Mistake::Side } else { Mistake::OneSide };
-            Some((mistake, parts.texts_of(clause.party)))
+        value => {
+            let is_score = matches!(&value, Value::Parts(parts) if parts.is_score());
+            let mistake = if is_score && clause.party == Side::EW { Mistake::Side } else { Mistake::OneSide };
+            Some((mistake, value.alone(clause.party)?))
         }
-        Value::Share(_) => None,
     }
 }
 
@@ -183,6 +182,22 @@ impl Value {
         match self {
             Self::Share(share) => vec![share.clone()],
             Self::Parts(parts) => parts.texts_of(party),
+        }
+    }
+
+    /// The rulings that it can mean where the other side has none: an average is that of both, or leaves the opposite one.
+    pub fn alone(&self, party: Side) -> Option<Vec<String>> {
+        match self {
+            Self::Share(share) => self.is_share().then(|| vec![format!("{share}/{share}")]),
+            Self::Parts(parts) => Some(match (parts.average(), party) {
+                (Some("A+"), Side::NS) | (Some("A-"), Side::EW) => {
+                    vec!["A+/A-".to_owned(), parts.texts_of(party).concat()]
+                }
+                (Some("A-"), Side::NS) | (Some("A+"), Side::EW) => {
+                    vec!["A-/A+".to_owned(), parts.texts_of(party).concat()]
+                }
+                _ => parts.texts_of(party),
+            }),
         }
     }
 
