@@ -130,15 +130,20 @@ fn of_sides(mut placed: Vec<Placed>, blamed: Option<Side>, is_of_score: bool) ->
     match sides.as_slice() {
         [] => of_one_score(&placed, blamed).map(|all| (all, false)),
         [at] => {
-            let party = match placed.remove(*at).island {
-                Island::Side(party) => party,
-                _ => return None,
-            };
+            let party = party_of(&placed.remove(*at).island, blamed);
+            let parties = party.map_or_else(|| Side::BOTH.to_vec(), |party| vec![party]);
             match value(&placed, true)? {
                 // A score in figures is that of a side where it is the other's opposite; a share may be a penalty.
                 Value::Parts(parts) if is_shared_out || !parts.is_artificial() => {
                     let is_score = parts.is_score();
-                    Some((Value::Parts(parts).alone(party)?, !is_score))
+                    let value = Value::Parts(parts);
+                    let mut all = Vec::new();
+                    for ruling in parties.into_iter().filter_map(|party| value.alone(party)).flatten() {
+                        if !all.contains(&ruling) {
+                            all.push(ruling);
+                        }
+                    }
+                    Some((all, !is_score))
                 }
                 _ => None,
             }
@@ -177,6 +182,16 @@ pub(super) const fn is_call(one: &Island) -> bool {
     matches!(one, Island::Outcome(Outcome::Contract(Contract { tricks: None, declarer: None, .. })))
 }
 
+/// The side that a name means, or a role where a side was at fault.
+fn party_of(island: &Island, blamed: Option<Side>) -> Option<Side> {
+    match island {
+        Island::Side(party) => Some(*party),
+        Island::Offenders => blamed,
+        Island::NonOffenders => blamed.map(Side::opponents),
+        _ => None,
+    }
+}
+
 /// The scores of two sides, each behind its name or before it.
 fn both(placed: &[Placed], first: usize, second: usize, blamed: Option<Side>, is_ahead: bool) -> Option<Vec<String>> {
     let (one, other) = if is_ahead {
@@ -189,15 +204,7 @@ fn both(placed: &[Placed], first: usize, second: usize, blamed: Option<Side>, is
         _ => value(islands, true).map(Some),
     };
     let (one, other) = (of(one)?, of(other)?);
-    let party = |at: usize| {
-        Some(match (&placed.get(at)?.island, blamed) {
-            (Island::Side(party), _) => Some(*party),
-            (Island::Offenders, blamed) => blamed,
-            (Island::NonOffenders, blamed) => blamed.map(Side::opponents),
-            _ => None,
-        })
-    };
-    match (party(first)?, party(second)?) {
+    match (party_of(&placed.get(first)?.island, blamed), party_of(&placed.get(second)?.island, blamed)) {
         (Some(first), Some(second)) => {
             of_both(Clause { party: first, value: one }, Clause { party: second, value: other })
         }
@@ -228,6 +235,14 @@ fn of_one_score(placed: &[Placed], blamed: Option<Side>) -> Option<Vec<String>> 
         ) => {
             let parts = Parts(vec![Part { weight: None, outcome: outcome.clone() }]);
             Some([vec![STANDS.to_owned()], parts.rulings()].concat())
+        }
+        // `2♠+2 W, EW +170; 4♠= W, NS -620`: each side has the outcome beside its score.
+        ([Island::Outcome(one), Island::Outcome(other)], _) if one.party().zip(other.party()).is_some() => {
+            let of = |outcome: &Outcome| {
+                let value = Value::Parts(Parts(vec![Part { weight: None, outcome: outcome.clone() }]));
+                Some(Clause { party: outcome.party()?, value: Some(value) })
+            };
+            of_both(of(one)?, of(other)?)
         }
         ([Island::Weight(share)], _) if is_of_both && share.ends_with('%') => Some(vec![format!("{share}/{share}")]),
         ([Island::Measure(points, false)], _) if is_of_both && points.starts_with(['+', '-']) => {

@@ -264,6 +264,7 @@ impl Contract {
                 };
                 let score = if *side == Side::EW { score.checked_neg()? } else { score };
                 // The other side's score is the opposite.
+                self.claimed_of = if self.claimed.is_some() { None } else { Some(*side) };
                 (*self.claimed.get_or_insert(score) == score).then_some(2)?
             }
             ([Island::Outcome(Outcome::Score(points, None)), ..], Some(_))

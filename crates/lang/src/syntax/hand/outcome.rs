@@ -137,6 +137,8 @@ pub(super) struct Contract {
     pub tricks: Option<Tricks>,
     /// The score that the writer believes in, for NS.
     pub claimed: Option<i32>,
+    /// The side whose score it is, if it is named.
+    pub claimed_of: Option<Side>,
 }
 
 impl Contract {

@@ -22,6 +22,16 @@ pub(super) enum Outcome {
     Word(&'static str),
 }
 
+impl Outcome {
+    /// The side whose score stands beside a contract.
+    pub const fn party(&self) -> Option<Side> {
+        match self {
+            Self::Contract(contract) => contract.claimed_of,
+            _ => None,
+        }
+    }
+}
+
 /// An outcome and its weight in the notation.
 #[derive(Debug, Clone)]
 pub(super) struct Part {
@@ -167,6 +177,12 @@ impl Parts {
     fn version(&self, seat: usize, is_opposite: impl Fn(Option<Side>) -> bool) -> Option<String> {
         let parts = self.0.iter().map(|part| {
             let outcome = match &part.outcome {
+                // `EW: 2♠+2 W, +170` has the score in EW's sign.
+                Outcome::Contract(contract) if is_opposite(contract.claimed_of) => {
+                    let signed = |score: i32| contract.signed_as_declared(score.checked_abs()?);
+                    let claimed = contract.claimed.map(|score| signed(score).unwrap_or(score));
+                    Contract { claimed, ..contract.clone() }.text(seat)?
+                }
                 Outcome::Contract(contract) => contract.text(seat)?,
                 Outcome::Score(points, side) if is_opposite(*side) => format!("{:+}", points.checked_neg()?),
                 Outcome::Score(points, _) => format!("{points:+}"),
@@ -301,6 +317,9 @@ pub(super) fn outcome_by(written: &Pair<'_>, read: impl Fn(&Pair<'_>) -> Option<
             let both = [score_for_ns(claimed.as_ref()?)?, score_for_ns(&opposite)?];
             both.windows(2).all(|two| two.first() == two.last()).then_some(())?;
         }
+        let is_of_both = claimed.as_ref().is_some_and(|claimed| child(claimed, Rule::opposite).is_some());
+        let side = claimed.as_ref().and_then(|claimed| child(claimed, Rule::side_name)).filter(|_| !is_of_both);
+        contract.claimed_of = side.map(|side| party(&side));
         contract.claimed = match (&claimed, &figure) {
             (Some(claimed), _) => Some(contract.signed(claimed, score_for_ns(claimed)?)?),
             (None, Some(figure)) => Some(score(figure)?),
