@@ -156,23 +156,25 @@ fn name_scores(placed: &mut Vec<Placed>) {
                 let island = Island::Outcome(Outcome::Score(*points, Some(*side)));
                 placed.splice(at..at.saturating_add(3), [Placed { island, is_apart: false }]);
             }
-            // `NS's score to -100 for 2♠-1 S`, `EW scored 170 for 3♥+1 W`
+            // `NS's score to -100 for 2♠-1 S`, `EW scored 170 for 3♥+1 W`, `800 to EW (1NTx-3 N)`
             [
                 Island::Side(side),
                 score,
+                Island::Outcome(Outcome::Contract(contract @ Contract { tricks: Some(_), claimed: None, .. })),
+            ]
+            | [
+                score,
+                Island::Side(side),
                 Island::Outcome(Outcome::Contract(contract @ Contract { tricks: Some(_), claimed: None, .. })),
             ] if points_of(score).is_some() => {
                 let claimed =
                     points_of(score).and_then(|own| if *side == Side::EW { own.checked_neg() } else { Some(own) });
                 let contract = Outcome::Contract(Contract { claimed, ..contract.clone() });
                 // `EW: NS -680, 4♠+2 E` is EW's.
-                let start = if ahead
-                    .is_some_and(|ahead| matches!(ahead, Island::Side(_) | Island::Offenders | Island::NonOffenders))
-                {
-                    at
-                } else {
-                    next
-                };
+                let is_named = ahead
+                    .is_some_and(|ahead| matches!(ahead, Island::Side(_) | Island::Offenders | Island::NonOffenders));
+                let is_side_first = matches!(islands.first(), Some(Island::Side(_)));
+                let start = if is_side_first && !is_named { next } else { at };
                 placed.splice(
                     start..at.saturating_add(3),
                     [Placed { island: Island::Outcome(contract), is_apart: false }],
