@@ -396,8 +396,9 @@ impl<'a> Splitter<'a> {
     /// True for a line such as `1) result stands 2) 10% PP to NS`.
     fn is_in_a_list(&self) -> bool {
         let start = self.start.unwrap_or(self.at);
-        let line = self.text.get(start..line_end(self.text, self.at)).unwrap_or("");
-        hand::is_list(&lexer::normalise(line.trim_end()).text)
+        let is_near = self.at.saturating_sub(start) <= hand::LONGEST;
+        let line = || self.text.get(start..line_end(self.text, self.at)).filter(|line| line.len() <= hand::LONGEST);
+        is_near && line().is_some_and(|line| hand::is_list(&lexer::normalise(line.trim_end()).text))
     }
 
     fn open_parenthesis(&mut self) {

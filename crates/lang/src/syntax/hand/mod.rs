@@ -106,7 +106,7 @@ fn listed(text: &Text<'_>) -> Option<Reading> {
 
 /// Returns true for the items of a list, whose marks open no bracket.
 pub(super) fn is_list(text: &str) -> bool {
-    text.len() <= LONGEST && listed(&Text::of(text)).is_some()
+    listed(&Text::of(text)).is_some()
 }
 
 /// A text, and the same letter by letter without accents, as the grammar has its words: so are many slips written.
