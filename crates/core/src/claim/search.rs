@@ -6,7 +6,7 @@ use super::position::Position;
 use super::rule::{Rule, Rules};
 use super::state::State;
 use crate::ruling::cards::{Cards, Number, card, suit};
-use crate::ruling::trick::Trick;
+use crate::ruling::trick::{Trick, beats};
 use crate::ruling::{Card, Seat};
 use std::collections::HashMap;
 
@@ -316,8 +316,12 @@ impl<'a> Search<'a> {
         match trick.led() {
             None => Some(next),
             Some(led) if suit(next) == led => Some(next),
-            // A ruff; a winner of another suit is not thrown away.
-            Some(led) => (hand.suit(led).is_empty() && Some(suit(next)) == self.position.trumps).then_some(next),
+            // A ruff that wins the trick so far; a winner of another suit is not thrown away, nor a trump below another.
+            Some(led) => {
+                let (_, card) = trick.winner(self.position.trumps)?;
+                let is_ruff = hand.suit(led).is_empty() && Some(suit(next)) == self.position.trumps;
+                (is_ruff && beats(next, card, self.position.trumps)).then_some(next)
+            }
         }
     }
 }

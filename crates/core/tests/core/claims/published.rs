@@ -73,6 +73,6 @@ fn published_claims_come_out_as_ruled() {
         agreed += usize::from(found.worst.tricks == ruled);
     }
     assert!(failed.is_empty(), "{}", failed.join("\n"));
-    // Seven of eight agree; each other one says why not.
-    assert!(agreed * 8 >= cases.len() * 7, "{agreed} of {}", cases.len());
+    // Nine of ten agree; each other one says why not.
+    assert!(agreed * 10 >= cases.len() * 9, "{agreed} of {}", cases.len());
 }
