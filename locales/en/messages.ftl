@@ -1482,6 +1482,8 @@ prompt-results-noted =
        *[other] { $results } other results
     }
 prompt-scoring-noted = scoring at { $scoring } from now on
+stated-nothing = no { $statement }
+stated-unread = not all of it could be read, so that nothing is scored with it:
 prompt-nothing-to-show = no `{ $word }` is in force; `:show` shows everything
 prompt-corrections = {"  "}Tab offers the corrections
 prompt-awaited = {"  "}… `{ $closer }` ends it

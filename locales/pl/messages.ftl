@@ -1539,6 +1539,8 @@ prompt-results-noted =
        *[other] { $results } innego wyniku
     }
 prompt-scoring-noted = odtąd punktowanie: { $scoring }
+stated-nothing = brak: { $statement }
+stated-unread = nie wszystko dało się odczytać, więc nic nie jest z tym liczone:
 prompt-nothing-to-show = `{ $word }` nie obowiązuje; `:show` pokazuje wszystko
 prompt-corrections = {"  "}Tab podpowiada poprawki
 prompt-awaited = {"  "}… `{ $closer }` to kończy

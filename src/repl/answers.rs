@@ -7,7 +7,7 @@ use crate::diagnostic::{Code, Diagnostic, Edit};
 use crate::guide::Guide;
 use crate::messages::{self, Locale, Text, names};
 use crate::render::{self, Detail, Style};
-use crate::session::{ExecutedStatement, InForce, LoadError, Loader, Scope, Session, Snapshot, Tally};
+use crate::session::{ExecutedStatement, InForce, LoadError, Loader, Scope, Session, Snapshot, Stated, Tally};
 use crate::source::visible;
 use crate::syntax::{self, Keyword};
 use std::fmt::Display;
@@ -324,20 +324,16 @@ impl<'a> Repl<'a> {
     /// Everything in force, or the statements that start with a word.
     fn show(&self, word: Option<&str>) -> String {
         let all = self.kept.scope.in_force();
-        let Some(word) = word.map(str::to_lowercase) else { return all };
+        let written = |stated: &mut dyn Iterator<Item = &Stated>| -> String {
+            stated.map(|stated| stated.text(self.locale()) + "\n").collect()
+        };
+        let Some(word) = word.map(str::to_lowercase) else { return written(&mut all.iter()) };
         let word = match word.as_str() {
             "names" => "let",
             "conventions" | "settings" => return self.settings(),
             other => other,
         };
-        let (mut output, mut inside) = (String::new(), false);
-        for line in all.lines() {
-            let starts = !line.starts_with([' ', '}']);
-            inside = if starts { line.trim_start_matches("# no ").starts_with(word) } else { inside };
-            if inside {
-                output.push_str(&format!("{line}\n"));
-            }
-        }
+        let output = written(&mut all.iter().filter(|stated| stated.is_called(word)));
         if output.is_empty() {
             self.fitted(messages::prompt_nothing_to_show(self.locale(), visible(word).as_ref()))
         } else {
@@ -419,9 +415,10 @@ fn corrected(text: &str, error: &Diagnostic) -> Vec<String> {
 /// The facts that a statement puts in force, in a line.
 fn in_force(found: &InForce, locale: Locale) -> String {
     match found {
-        InForce::Statement(statement) if locale == Locale::default() => statement.clone(),
-        InForce::Statement(statement) => syntax::format_in(statement, locale)
-            .map_or_else(|_| statement.clone(), |written| written.trim_end().to_owned()),
+        InForce::Statement(stated) => {
+            let statement = stated.text(locale);
+            syntax::format_in(&statement, locale).map_or(statement, |written| written.trim_end().to_owned())
+        }
         InForce::Results(results) => messages::prompt_results_noted(locale, results).to_string(),
         InForce::Event(found) => render::event_in_figures(locale, found).to_string(),
         InForce::Scoring(scoring) => {

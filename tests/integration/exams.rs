@@ -1,6 +1,6 @@
 //! Exams: the paper, the marks, candidates who try everything, and questions that are made anew.
 
-use crate::harness::{Done, Folder, Run, root};
+use crate::harness::{Done, Folder, Run, in_force, root};
 use redress::number::Exact;
 use serde_json::Value;
 
@@ -643,7 +643,7 @@ fn the_scheme_is_in_force_until_the_case_ends() {
     assert_eq!(session.questions()[0].scope.marks().side, Exact::ZERO);
     assert_eq!(session.questions()[0].scope.marks().weights, Exact::percent(40));
     let (kept, _) = session.suspend();
-    assert!(kept.scope.in_force().contains("\nmarks side 50% weights 40%\n"), "{}", kept.scope.in_force());
+    assert!(in_force(&kept.scope).contains("\nmarks side 50% weights 40%\n"), "{}", in_force(&kept.scope));
 }
 
 const LAW: &str = r#"case "A hesitation" points 4 {

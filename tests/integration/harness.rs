@@ -1,5 +1,7 @@
 //! Runs the program as its users do and keeps what it said.
 
+use redress::messages::Locale;
+use redress::session::Scope;
 use serde_json::Value;
 use std::ffi::{OsStr, OsString};
 use std::io::{Read, Write};
@@ -143,6 +145,11 @@ fn wait(child: &mut Child) -> Option<i32> {
         }
         thread::sleep(Duration::from_millis(2));
     }
+}
+
+/// Everything in force, line by line.
+pub fn in_force(scope: &Scope) -> String {
+    scope.in_force().iter().map(|stated| stated.text(Locale::En) + "\n").collect()
 }
 
 /// The root of the repository.

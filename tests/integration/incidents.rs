@@ -1,6 +1,6 @@
 //! Incidents: what the procedures of the Laws come to, and what rulings after them may weigh.
 
-use crate::harness::{Run, incident};
+use crate::harness::{Run, in_force, incident};
 use redress::messages::Locale;
 use redress::render::Style;
 use redress::repl::Repl;
@@ -538,12 +538,12 @@ fn incidents_are_among_what_is_in_force() {
     let typed = "board 13\nobtained 3NT= W\nincident ui by E { facts: \"oops\"; information: yes; poll \"Your call?\" { 4♥: 5, pass considered 4 }; chosen: pass; suggested: yes }\n";
     let mut evening = Repl::new(&NoFiles, Style::default(), Locale::En, Arc::default());
     evening.take(typed);
-    let output = evening.scope().in_force();
+    let output = in_force(evening.scope());
     let block = "incident ui by E {\n  facts: \"oops\"\n  information: yes\n  poll \"Your call?\" {\n    4♥: 5\n    pass considered 4\n  }\n  chosen: pass\n  suggested: yes\n}";
     assert!(output.ends_with(&format!("{block}\n")), "{output}");
     let mut again = Repl::new(&NoFiles, Style::default(), Locale::En, Arc::default());
     again.take(&output);
-    assert_eq!(again.scope().in_force(), output);
+    assert_eq!(in_force(again.scope()), output);
 }
 
 #[test]
@@ -631,7 +631,7 @@ fn a_verdict_makes_offenders() {
     ] {
         let mut evening = Repl::new(&NoFiles, Style::default(), Locale::En, Arc::default());
         evening.take(&format!("board 7\nobtained 4♠= N\n{script}\n"));
-        let output = evening.scope().in_force();
+        let output = in_force(evening.scope());
         let found = output.lines().find_map(|line| line.strip_prefix("offenders ")).unwrap_or_default();
         assert_eq!(found, offenders, "{script}\n{output}");
     }

@@ -332,7 +332,10 @@ fn what_is_pasted_back_stays_in_the_language_of_rulings() {
     has(&reply("(62.5%+620 & 37.5%-100)"), &["PT", "12,0875", "62,5%"][..1]);
     has(&reply("(60%+620 & 30%-100)"), &["brakuje 10%"]);
     has(&reply("help"), &["Każdy wiersz to instrukcja języka", ":save PLIK"]);
-    has(&reply(":show"), &["traveller {", "set language pl"]);
+    has(&reply(":show"), &["traveller {", "set language pl", "# brak: drugi stół"]);
+    // Its words are found in the reader's language.
+    assert_eq!(reply(":show drugi"), "# brak: drugi stół\n");
+    has(&reply(":show protokół"), &["traveller {"]);
     has(&reply(":undo"), &["cofnięto: (62.5%+620 & 37.5%-100)"]);
     assert_eq!(evening.script(), format!("set language pl\n{FIELD}"));
     // A language that is no longer set is not used.

@@ -101,7 +101,7 @@ fn output(analysis: &Analysis) -> Vec<String> {
         let blocks = render::blocks(&found.outcome(), locale, Detail::Steps);
         format!("{:?} {:?} {}", found.place(), found.outcome().case, render::terminal(&blocks, Style::default()))
     });
-    let states = analysis.results().map(|found| analysis.state(found.place().end).in_force());
+    let states = analysis.results().map(|found| format!("{:?}", analysis.state(found.place().end).in_force()));
     let all = stated.chain(results).chain(states);
     all.chain([format!("{:?} {}", analysis.tally, analysis.is_cut_short)]).collect()
 }

@@ -2,6 +2,7 @@
 
 use super::Flow;
 use super::scope::Scope;
+use super::statements_of_state::Stated;
 use super::table::{Contracted, OpeningLead, Play};
 use crate::auction::{Auction, Bid, Call, Close, Irregularity};
 use crate::diagnostic::{Diagnostic, Problem};
@@ -24,17 +25,17 @@ impl Scope {
         self.called().map(|called| called.auction.as_ref())
     }
 
-    pub(super) fn deal_statement(&self) -> String {
-        self.deal().map_or_else(|| "# no deal".to_owned(), |deal| format!("deal \"{deal}\""))
+    pub(super) fn deal_statement(&self) -> Stated {
+        Stated::of(self.deal().map(|deal| format!("deal \"{deal}\"")), "deal")
     }
 
-    pub(super) fn auction_statement(&self) -> String {
-        self.called().map_or_else(|| "# no auction".to_owned(), |called| called.statement.clone())
+    pub(super) fn auction_statement(&self) -> Stated {
+        Stated::of(self.called().map(|called| called.statement.clone()), "auction")
     }
 
-    pub(super) fn lead_statement(&self) -> String {
+    pub(super) fn lead_statement(&self) -> Stated {
         let lead = |lead: &tree::Lead| syntax::statement(&tree::StatementKind::Lead(Some(lead.clone())));
-        self.lead().map_or_else(|| "# no lead".to_owned(), lead)
+        Stated::of(self.lead().map(lead), "lead")
     }
 
     /// The play as far as it is known: contract, lead and tricks.

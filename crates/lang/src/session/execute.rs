@@ -5,7 +5,7 @@ use super::eval_error::EvalError;
 use super::held::Yielded;
 use super::queries::{Depth, Outcome, OutcomeKind};
 use super::settings::SettingForm;
-use super::{Flow, Session};
+use super::{Flow, Session, Stated};
 use crate::diagnostic::{Diagnostic, Problem, closest};
 use crate::ruling::Board;
 use crate::scoring::{PRESETS, Preset, Scoring, SettingError};
@@ -214,8 +214,8 @@ impl Session<'_> {
         if checked.unexpected.is_empty() { Ok(()) } else { Err(checked.unexpected) }
     }
 
-    pub(super) fn show(&mut self, span: Span, statement: String) {
-        self.yield_outcome(span, OutcomeKind::InForce(statement));
+    pub(super) fn show(&mut self, span: Span, stated: Stated) {
+        self.yield_outcome(span, OutcomeKind::InForce(stated));
     }
 
     pub(super) fn yield_outcome(&mut self, span: Span, mut kind: OutcomeKind) {

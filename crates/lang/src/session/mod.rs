@@ -64,7 +64,7 @@ pub use resolve::{Names, resolve};
 pub use scope::{BoardFact, Scope};
 pub use settings::{SettingForm, Settings};
 pub use snapshot::Snapshot;
-pub use statements_of_state::{board_statement, penalty_statement};
+pub use statements_of_state::{Stated, board_statement, penalty_statement};
 pub use table::{Contracted, OpeningLead, Play};
 pub use verdict::Decided;
 

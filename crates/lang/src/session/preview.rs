@@ -3,6 +3,7 @@
 use super::event_in_force::EventInForce;
 use super::queries::EventFigures;
 use super::scope::Scope;
+use super::statements_of_state::Stated;
 use crate::diagnostic::{Diagnostic, Problem};
 use crate::number::Exact;
 use crate::ruling::{Board, Unit};
@@ -16,7 +17,7 @@ use crate::work::{Limits, Work};
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum InForce {
     /// As a statement of the language.
-    Statement(String),
+    Statement(Stated),
     /// A traveller with so many results.
     Results(Exact),
     /// A form of scoring.
@@ -136,7 +137,7 @@ impl Scope {
     pub fn in_force_by(&self, word: &str) -> Option<InForce> {
         match word {
             "event" => self.event_in_figures(),
-            "at" => self.table_of_event().map(InForce::Statement),
+            "at" => self.table_of_event().map(|table| InForce::Statement(Stated::Statement(table))),
             "board" => Some(InForce::Statement(self.board_statement())),
             "traveller" => {
                 let traveller = self.traveller()?.resolved(self).ok()?;
@@ -145,9 +146,8 @@ impl Scope {
             }
             "other" => Some(InForce::Scoring(self.scoring())),
             "match" | "penalty" | "carry" | "handicap" | "session" | "regulations" | "scoring" | "set" | "lead" => {
-                let statements = self.in_force();
-                let mut of_word = statements.lines().filter(|line| line.split(' ').next() == Some(word));
-                of_word.next_back().map(|line| InForce::Statement(line.to_owned()))
+                let of_word = self.in_force().into_iter().rfind(|stated| stated.is_called(word));
+                of_word.map(InForce::Statement)
             }
             _ => None,
         }

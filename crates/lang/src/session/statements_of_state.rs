@@ -3,50 +3,93 @@
 use super::marks::Marks;
 use super::scope::Scope;
 use super::traveller::WrittenTraveller;
+use crate::messages::{self, Locale};
 use crate::number::Exact;
 use crate::ruling::{Board, Side};
 use crate::scoring::{Penalty, PenaltyUnit, PercentStep, Unit, VictoryScale};
 use crate::source::Span;
 use crate::syntax::{
-    self,
+    self, Keyword,
     tree::{self, Margins, Percentage, ScaleStep, Spanned, StatementKind, TravellerItem},
 };
 
-impl Scope {
-    pub(super) fn board_statement(&self) -> String {
-        self.board().map_or_else(|| "# no board".to_owned(), board_statement)
+/// A fact of the table.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Stated {
+    /// The statement that would put it in force.
+    Statement(String),
+    /// The rows of a traveller that could be read, which cannot be put in force: the figures would be those of another
+    /// field.
+    Unread(String),
+    /// The words of the statement that has not been made.
+    Nothing(&'static str),
+}
+
+impl Stated {
+    pub(super) fn of(statement: Option<String>, words: &'static str) -> Self {
+        statement.map_or(Self::Nothing(words), Self::Statement)
     }
 
-    pub(super) fn traveller_statement(&self) -> String {
-        match (self.traveller(), self.readable_rows()) {
-            (Some(traveller), _) => written_traveller(traveller),
-            // Not a statement that could be put in force: the figures would be those of another field.
-            (None, Some(rows)) => {
-                let rows = written_traveller(rows).replace('\n', "\n# ");
-                format!("# not all of it could be read, so that nothing is scored with it:\n# {rows}")
+    /// The statement, or a comment of a language that says what there is. The statement stays in the words of the
+    /// notation, so that it can be pasted into any script.
+    #[must_use]
+    pub fn text(&self, locale: Locale) -> String {
+        match self {
+            Self::Statement(statement) => statement.clone(),
+            Self::Unread(rows) => format!("# {}\n# {}", messages::stated_unread(locale), rows.replace('\n', "\n# ")),
+            Self::Nothing(words) => {
+                let local = |word| Keyword::named(word).and_then(|keyword| keyword.local(locale)).unwrap_or(word);
+                let words: Vec<&str> = words.split(' ').map(local).collect();
+                format!("# {}", messages::stated_nothing(locale, &words.join(" ")))
             }
-            (None, None) => "# no traveller".to_owned(),
         }
     }
 
-    /// Everything in force, as statements that would put it in force.
+    /// True if the word of its statement, in any language, begins with these letters.
     #[must_use]
-    pub fn in_force(&self) -> String {
-        let mut statements: Vec<String> = self.event().map(|_| self.event_statement()).into_iter().collect();
-        statements.push(self.board_statement());
+    pub fn is_called(&self, beginning: &str) -> bool {
+        let statement = match self {
+            Self::Statement(statement) | Self::Unread(statement) => statement.as_str(),
+            Self::Nothing(words) => words,
+        };
+        Keyword::named(statement.split(' ').next().unwrap_or_default())
+            .is_some_and(|keyword| keyword.begins_with(beginning))
+    }
+}
+
+impl Scope {
+    pub(super) fn board_statement(&self) -> Stated {
+        Stated::of(self.board().map(board_statement), "board")
+    }
+
+    pub(super) fn traveller_statement(&self) -> Stated {
+        match (self.traveller(), self.readable_rows()) {
+            (None, Some(rows)) => Stated::Unread(written_traveller(rows)),
+            (traveller, _) => Stated::of(traveller.map(written_traveller), "traveller"),
+        }
+    }
+
+    /// Everything in force.
+    #[must_use]
+    pub fn in_force(&self) -> Vec<Stated> {
+        let (mut ahead, mut statements) = (Vec::new(), Vec::new());
+        ahead.extend(self.event().map(|_| self.event_statement()));
+        ahead.push(self.board_statement());
         match self.is_brought() {
             // The board brings the results.
             true => statements.extend(self.table_of_event()),
-            false => statements.extend([self.traveller_statement(), self.other_table_statement()]),
+            false => ahead.extend([self.traveller_statement(), self.other_table_statement()]),
         }
         for ((_, boards), scale) in self.scales() {
             let boards = boards.map(|boards| format!(" boards {boards}")).unwrap_or_default();
             let steps: Vec<String> = written_steps(scale).iter().map(syntax::scale_step).collect();
             statements.push(format!("scale \"{}\"{boards} {{ {} }}", scale.name(), steps.join(", ")));
         }
-        statements.extend(self.deal().map(|_| self.deal_statement()));
-        statements.extend(self.auction().map(|_| self.auction_statement()));
-        statements.extend(self.lead().map(|_| self.lead_statement()));
+        let of_play = [self.deal_statement(), self.auction_statement(), self.lead_statement()];
+        statements.extend(of_play.into_iter().filter_map(|stated| match stated {
+            Stated::Statement(statement) => Some(statement),
+            _ => None,
+        }));
         let mut say = |kind: StatementKind| statements.push(syntax::statement(&kind));
         if let Some(clauses) = self.match_clauses() {
             say(StatementKind::Match(clauses.clone()));
@@ -88,14 +131,12 @@ impl Scope {
             statements.push(format!("let {} = {}", named.name, syntax::ruling(&named.ruling)));
         }
         statements.extend(self.incidents().iter().map(|incident| syntax::incident(&incident.written)));
-        statements.join("\n") + "\n"
+        ahead.into_iter().chain(statements.into_iter().map(Stated::Statement)).collect()
     }
 
-    pub(super) fn other_table_statement(&self) -> String {
-        match self.other_table() {
-            Some(ruling) => format!("other table {}", syntax::ruling(ruling)),
-            None => "# no other table".to_owned(),
-        }
+    pub(super) fn other_table_statement(&self) -> Stated {
+        let statement = |ruling| format!("other table {}", syntax::ruling(ruling));
+        Stated::of(self.other_table().map(statement), "other table")
     }
 }
 

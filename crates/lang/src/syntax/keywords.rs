@@ -284,6 +284,11 @@ impl Keyword {
         self.word() == word || self.locals().any(|local| local.text == word)
     }
 
+    /// Returns true if one of its words, in any language, begins with these small letters.
+    pub(crate) fn begins_with(self, beginning: &str) -> bool {
+        self.word().starts_with(beginning) || self.locals().any(|local| local.text.starts_with(beginning))
+    }
+
     /// Returns whether a text has one of its words, in any language, be it in a comment or a part of another word.
     #[must_use]
     pub fn occurs_in(self, text: &str) -> bool {

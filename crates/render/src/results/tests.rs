@@ -60,7 +60,7 @@ pub(super) enum ResultDocument<'a> {
     /// A ruling where there is nothing to compare with.
     Score(Box<Placed<'a, ScoreDocument<'a>>>),
     /// A statement that shows what is in force.
-    InForce(Box<Placed<'a, InForceDocument<'a>>>),
+    InForce(Box<Placed<'a, InForceDocument>>),
     /// The text of an exam question.
     Question(Box<Placed<'a, QuestionDocument<'a>>>),
     /// The answer to a question.

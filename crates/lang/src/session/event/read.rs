@@ -8,7 +8,7 @@ use crate::scoring::Scoring;
 use crate::session::event_in_force::{EventInForce, EventSource};
 use crate::session::proposed::ProposedRuling;
 use crate::session::queries::EventFigures;
-use crate::session::statements_of_state::penalty_statement;
+use crate::session::statements_of_state::{Stated, penalty_statement};
 use crate::session::table_written;
 use crate::session::{BoardFact, Flow, InForce, LoadError, Session};
 use crate::source::Span;
@@ -116,8 +116,8 @@ impl crate::session::Scope {
     }
 
     /// The event in force, with the rulings that were given in it, as statements.
-    pub(in crate::session) fn event_statement(&self) -> String {
-        let Some(event) = self.event() else { return "# no event".to_owned() };
+    pub(in crate::session) fn event_statement(&self) -> Stated {
+        let Some(event) = self.event() else { return Stated::Nothing("event") };
         let files: Vec<String> = event.files().iter().map(|file| format!(" \"{file}\"")).collect();
         let mut rendered = vec![format!("event{}", files.concat())];
         rendered.extend(event.carried_statements().map(str::to_owned));
@@ -140,7 +140,7 @@ impl crate::session::Scope {
             }
             rendered.extend(given.written.clone());
         }
-        rendered.join("\n")
+        Stated::Statement(rendered.join("\n"))
     }
 
     /// The event in force in a few figures.

@@ -53,6 +53,7 @@ pub use weights::{Basis, OneMore, ProposedWeights};
 use super::eval_error::EvalError;
 use super::evidence_found::EvidenceFound;
 use super::scope::Scope;
+use super::statements_of_state::Stated;
 use super::table::Play;
 use crate::auction::Auction;
 use crate::diagnostic::{Diagnostic, Problem};
@@ -112,7 +113,7 @@ pub enum OutcomeKind {
     /// A ruling under several conventions.
     Conventions(ConventionComparison),
     /// `board`, `traveller` or `other table` alone: what is in force, as a statement of the language.
-    InForce(String),
+    InForce(Stated),
     /// The text of an exam question, and what it is worth.
     Question {
         /// The text.
