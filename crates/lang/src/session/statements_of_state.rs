@@ -30,6 +30,10 @@ impl Stated {
         statement.map_or(Self::Nothing(words), Self::Statement)
     }
 
+    fn statement(self) -> Option<String> {
+        if let Self::Statement(statement) = self { Some(statement) } else { None }
+    }
+
     /// The statement, or a comment of a language that says what there is. The statement stays in the words of the
     /// notation, so that it can be pasted into any script.
     #[must_use]
@@ -40,7 +44,7 @@ impl Stated {
             Self::Nothing(words) => {
                 let local = |word| Keyword::named(word).and_then(|keyword| keyword.local(locale)).unwrap_or(word);
                 let words: Vec<&str> = words.split(' ').map(local).collect();
-                format!("# {}", messages::stated_nothing(locale, &words.join(" ")))
+                format!("# {}", messages::stated_nothing(locale, words.join(" ")))
             }
         }
     }
@@ -86,10 +90,7 @@ impl Scope {
             statements.push(format!("scale \"{}\"{boards} {{ {} }}", scale.name(), steps.join(", ")));
         }
         let of_play = [self.deal_statement(), self.auction_statement(), self.lead_statement()];
-        statements.extend(of_play.into_iter().filter_map(|stated| match stated {
-            Stated::Statement(statement) => Some(statement),
-            _ => None,
-        }));
+        statements.extend(of_play.into_iter().filter_map(Stated::statement));
         let mut say = |kind: StatementKind| statements.push(syntax::statement(&kind));
         if let Some(clauses) = self.match_clauses() {
             say(StatementKind::Match(clauses.clone()));
