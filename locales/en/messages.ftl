@@ -3752,6 +3752,7 @@ say-understanding-legal =
     Your partner had no reason to expect it, so the result stands.
 answer-psyche = a call or play that departs from the side's agreements
 answer-not-allowed = an agreement that the regulations do not allow, or a psyche that they forbid
+answer-code = information exchanged by a method that they agreed beforehand in secret
 answer-system-card = a look at one's own system card or notes, from the auction to the end of play
 answer-aid = an aid to memory, calculation or technique
 procedure-spectator = A spectator

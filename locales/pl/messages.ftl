@@ -3873,6 +3873,7 @@ say-understanding-legal =
     Partner nie miał powodu się tego spodziewać, więc wynik zostaje.
 answer-psyche = zapowiedź lub zagranie odbiegające od uzgodnień strony
 answer-not-allowed = uzgodnienie, na które regulamin nie pozwala, albo zakazana zapowiedź psychologiczna
+answer-code = przekazywanie informacji uzgodnionym wcześniej, tajnym sposobem
 answer-system-card = zajrzenie do własnej karty konwencyjnej lub notatek, od licytacji do końca rozgrywki
 answer-aid = pomoc dla pamięci, w liczeniu lub w technice
 procedure-spectator = Widz

@@ -176,6 +176,7 @@ fn departures_from_the_system_and_forbidden_aids() {
             ("psyche; partner-knew: no", "stands", "40A3"),
             ("psyche; partner-knew: yes", "adjust", "40C1"),
             ("not-allowed", "adjust", by_letter("40B4", "40B5")),
+            ("code", "adjust", "73B2"),
             ("system-card", "play-on", by_letter("20G3", "20G2")),
             ("aid", "play-on", "40B2(d)"),
         ] {

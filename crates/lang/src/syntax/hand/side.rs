@@ -178,7 +178,7 @@ impl Parts {
         let parts = self.0.iter().map(|part| {
             let outcome = match &part.outcome {
                 // `EW: 2♠+2 W, +170` has the score in EW's sign.
-                Outcome::Contract(contract) if is_opposite(contract.claimed_of) => {
+                Outcome::Contract(contract) if contract.claimed_of.is_none() && is_opposite(None) => {
                     let signed = |score: i32| contract.signed_as_declared(score.checked_abs()?);
                     let claimed = contract.claimed.map(|score| signed(score).unwrap_or(score));
                     Contract { claimed, ..contract.clone() }.text(seat)?
