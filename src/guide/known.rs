@@ -81,7 +81,7 @@ impl State<'_> {
                 Asking::Step(step)
             }
             (None, Some((_, node, kind))) => {
-                let own = (node.name, *kind == Kind::Alternatives);
+                let own = (node.name, kind == Kind::Alternatives);
                 self.forget_rows(own, behind);
                 Asking::Question(node.name)
             }

@@ -337,4 +337,4 @@ impl<'a> Guide<'a> {
 }
 
 /// A question of a procedure with how it is answered.
-type ProcedureQuestion = (&'static Procedure, &'static Node, &'static Kind);
+type ProcedureQuestion = (&'static Procedure, &'static Node, Kind);

@@ -7,7 +7,7 @@ use super::{
 };
 use crate::diagnostic::{Diagnostic, Problem, Severity};
 use crate::messages::Locale;
-use crate::procedure::{By, Procedure};
+use crate::procedure::{By, Kind, Procedure};
 use crate::procedures::{named, named_in};
 use crate::session::{IncidentFound, Loader, Outcome, OutcomeKind, Scope, Session, Sink, Snapshot, table_written};
 use crate::source::{FileId, Sources, Span};
@@ -198,10 +198,15 @@ impl<'a> State<'a> {
         self.advance()
     }
 
-    /// A question of the procedure by its name.
+    /// A question of the procedure by its name, with the words that can answer it beside the other answers.
     pub fn question(&self, name: &str) -> Option<ProcedureQuestion> {
         let procedure = self.procedure?;
-        procedure.question(name).map(|(node, kind)| (procedure, node, kind))
+        let (node, kind) = procedure.question(name)?;
+        let kind = match (kind, self.found.as_deref()) {
+            (Kind::Word(words), Some(found)) => Kind::Word(found.incident.possible_words(node.name, words)),
+            (kind, _) => kind.clone(),
+        };
+        Some((procedure, node, kind))
     }
 
     /// Who broke the Law, as far as that is known.

@@ -97,7 +97,7 @@ impl<'a> Guide<'a> {
             rows.into_iter().for_each(|row| self.state.add_row(IncidentRow::Fact(row)));
             return self.advance();
         }
-        let read = answer::read((&self.state.scope, self.state.by()), procedure, node, kind, line, self.locale);
+        let read = answer::read((&self.state.scope, self.state.by()), procedure, node, &kind, line, self.locale);
         let row = read.map_err(|problems| self.refused(&problems))?;
         self.state.add_row(row);
         if line.ends_with(',') {

@@ -297,7 +297,7 @@ pub(super) fn refused(problem: Option<&Problem>, state: &State<'_>, locale: Loca
         _ => None,
     };
     blocks.extend(
-        next_question.map(|(_, _, kind)| Block::Line(messages::guide_wanted(locale, answer_hint(kind, locale)))),
+        next_question.map(|(_, _, kind)| Block::Line(messages::guide_wanted(locale, answer_hint(&kind, locale)))),
     );
     blocks
 }

@@ -596,6 +596,22 @@ fn taken<'a>(about: &str, locale: Locale, lines: &[&str]) -> Guide<'a> {
     guide
 }
 
+/// Fourteen cards are none too few, and before the lead there are no played cards: such answers are not offered.
+#[test]
+fn answers_that_cannot_be_are_not_offered() {
+    let offered = |lines: &[&str]| -> Vec<String> {
+        let guide = taken("number-of-cards", Locale::En, lines);
+        assert_eq!(guide.question_name(), Some("found"));
+        guide.ways().into_iter().map(|way| way.text).collect()
+    };
+    assert_eq!(offered(&["N", "14", "auction"]), ["another-hand", "surplus"]);
+    assert_eq!(offered(&["N", "12", "auction"]), ["another-hand", "surplus", "elsewhere", "lost"]);
+    assert_eq!(offered(&["N", "12", "play"]), ["another-hand", "surplus", "played", "elsewhere", "lost"]);
+    // A number is that of the list.
+    let guide = taken("number-of-cards", Locale::En, &["N", "12", "auction", "3"]);
+    assert!(guide.script().contains("found: elsewhere"), "{}", guide.script());
+}
+
 /// A report of an irregular call needs no dealer: who erred tells where everybody sits.
 #[test]
 fn an_irregular_call_without_a_dealer() {

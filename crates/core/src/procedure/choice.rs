@@ -1,6 +1,6 @@
-//! The choices that the Laws give a player at an open question.
+//! The choices that the Laws give a player at an open question, and the answers that it may have.
 
-use super::{Answer, By, Course, Fact, Facts, Kind, Party, Procedure, follow};
+use super::{Answer, By, Course, Fact, Facts, Kind, Party, Procedure, Trouble, follow};
 use crate::law::Law;
 use crate::situation::Situation;
 
@@ -51,4 +51,24 @@ pub fn choices(procedure: &Procedure, facts: &Facts, situation: &Situation, cour
         Some(Choice { by: *by, who, question: node.name, answer, choose, law, then: Box::new(then) })
     };
     answers.iter().zip(words).filter_map(choice).collect()
+}
+
+/// The words that can answer a question beside the facts so far, in their order: none that contradicts another answer or the
+/// table. All of them where each one does.
+#[must_use]
+pub fn possible_words(
+    procedure: &Procedure,
+    facts: &Facts,
+    situation: &Situation,
+    question: &'static str,
+    words: &[&'static str],
+) -> Vec<&'static str> {
+    let is_possible = |word: &&'static str| {
+        let mut answered = facts.clone();
+        answered.answers.push(Fact { question, answer: Answer::Word(word), reason: None });
+        let course = follow(procedure, &answered, situation);
+        !matches!(course, Err(Trouble::Contradiction { .. } | Trouble::AgainstTable { .. }))
+    };
+    let possible: Vec<&'static str> = words.iter().copied().filter(is_possible).collect();
+    if possible.is_empty() { words.to_vec() } else { possible }
 }

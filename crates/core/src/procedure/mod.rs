@@ -26,7 +26,7 @@ mod why_not;
 
 pub use cards_left::{CardsLeft, ClaimFound};
 pub use check::{Checked, Finding, check};
-pub use choice::{Choice, choices};
+pub use choice::{Choice, choices, possible_words};
 pub use course::{Course, Step, Trouble};
 pub use decision::Decision;
 pub use differences::{Difference, differ, differences};

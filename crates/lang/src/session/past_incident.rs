@@ -1,6 +1,8 @@
 //! An incident as it stays in force.
 
-use crate::procedure::{By, Choice, Facts, InForce, Obstacle, Poll, Procedure, Target, Verdict, choices, why_not};
+use crate::procedure::{
+    By, Choice, Facts, InForce, Obstacle, Poll, Procedure, Target, Verdict, choices, possible_words, why_not,
+};
 use crate::situation::Situation;
 use crate::source::Span;
 use crate::syntax::tree;
@@ -31,6 +33,12 @@ impl PastIncident {
     #[must_use]
     pub fn choices(&self) -> Vec<Choice> {
         choices(self.procedure, &self.basis.0, &self.basis.1, &self.in_force.course)
+    }
+
+    /// The words that can answer a question beside the other answers.
+    #[must_use]
+    pub fn possible_words(&self, question: &'static str, words: &[&'static str]) -> Vec<&'static str> {
+        possible_words(self.procedure, &self.basis.0, &self.basis.1, question, words)
     }
 
     /// The fewest answers that would have to be others for a verdict, each list a way to it.
