@@ -74,6 +74,11 @@ fn a_trick_with_too_few_or_too_many_cards() {
         let exposed = "defective-trick by E { error: extra; played-on: yes; exposed: yes }";
         rule(exposed, &format!("play-on, law {law}, E must leave-faced"));
     }
+    // A card of declarer's side is none (48A), whatever was seen of it.
+    rule(
+        "defective-trick by S { error: extra; played-on: yes; side: declarer; exposed: yes }",
+        "play-on, law 67B2(b), nobody must",
+    );
     rule("defective-trick by E { error: misplaced }", "play-on, law 67B3");
     rule("defective-trick by E { error: misplaced; played-again: yes }", "adjust, law 67B3");
 }
