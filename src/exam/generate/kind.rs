@@ -51,7 +51,7 @@ pub enum Kind {
     Card,
     /// An inadmissible call, or calls at the same time, Laws 33 to 39.
     Law36,
-    /// Information that a player may use, and corrected explanations, Laws 16A, 16C, 20F and 23.
+    /// Information that a player may use, corrected explanations, and agreements, Laws 16A, 16C, 20F, 23 and 40.
     Law16,
     /// Scores, redeals, players without the director, penalties and appeals, Laws 6, 9 to 11, 79 and 90 to 93.
     Office,
