@@ -138,7 +138,7 @@ fn of_sides(mut placed: Vec<Placed>, blamed: Option<Side>, is_of_score: bool) ->
                     let is_score = parts.is_score();
                     let value = Value::Parts(parts);
                     let mut all = Vec::new();
-                    for ruling in parties.into_iter().filter_map(|party| value.alone(party)).flatten() {
+                    for ruling in parties.into_iter().flat_map(|party| value.alone(party)) {
                         if !all.contains(&ruling) {
                             all.push(ruling);
                         }

@@ -2,7 +2,7 @@
 
 use super::outcome::{self, party};
 use super::side::{self, Parts, TABLE_RESULT};
-use super::{Pair, Rule, child};
+use super::{Pair, Rule, STANDS, child};
 use crate::diagnostic::Mistake;
 use crate::ruling::Side;
 
@@ -121,7 +121,7 @@ pub(super) fn one_side(part: &Pair<'_>, has_introduction: bool) -> Option<(Mista
         value => {
             let is_score = matches!(&value, Value::Parts(parts) if parts.is_score());
             let mistake = if is_score && clause.party == Side::EW { Mistake::Side } else { Mistake::OneSide };
-            Some((mistake, value.alone(clause.party)?))
+            Some((mistake, value.alone(clause.party)))
         }
     }
 }
@@ -185,19 +185,21 @@ impl Value {
         }
     }
 
-    /// The rulings that it can mean where the other side has none: an average is that of both, or leaves the opposite one.
-    pub fn alone(&self, party: Side) -> Option<Vec<String>> {
+    /// The rulings that it can mean where the other side has none: that both have it, and before that the opposite of an
+    /// average.
+    pub fn alone(&self, party: Side) -> Vec<String> {
         match self {
-            Self::Share(share) => self.is_share().then(|| vec![format!("{share}/{share}")]),
-            Self::Parts(parts) => Some(match (parts.average(), party) {
-                (Some("A+"), Side::NS) | (Some("A-"), Side::EW) => {
-                    vec!["A+/A-".to_owned(), parts.texts_of(party).concat()]
-                }
-                (Some("A-"), Side::NS) | (Some("A+"), Side::EW) => {
-                    vec!["A-/A+".to_owned(), parts.texts_of(party).concat()]
-                }
-                _ => parts.texts_of(party),
-            }),
+            Self::Share(share) if share == TABLE_RESULT => vec![STANDS.to_owned()],
+            Self::Share(share) if self.is_share() => vec![format!("{share}/{share}")],
+            Self::Share(share) => vec![share.clone()],
+            Self::Parts(parts) => {
+                let opposite = match (parts.average(), party) {
+                    (Some("A+"), Side::NS) | (Some("A-"), Side::EW) => Some("A+/A-"),
+                    (Some("A-"), Side::NS) | (Some("A+"), Side::EW) => Some("A-/A+"),
+                    _ => None,
+                };
+                opposite.into_iter().map(str::to_owned).chain(parts.texts_of(party)).collect()
+            }
         }
     }
 
