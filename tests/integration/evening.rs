@@ -1,10 +1,11 @@
 //! The transcripts of the examples, replayed at the prompt without a terminal; and the prompt's own rules.
 
 use crate::harness::root;
+use redress::events::source::NamedBytes;
 use redress::messages::Locale;
 use redress::render::Style;
 use redress::repl::{Repl, Reply};
-use redress::session::NoFiles;
+use redress::session::{LoadError, Loaded, Loader, NoFiles};
 use redress::work::Limits;
 use std::sync::Arc;
 
@@ -17,6 +18,31 @@ fn reply(evening: &mut Repl<'_>, typed: &str) -> String {
         Reply::Print(text) | Reply::Page(text) => text,
         other => panic!("`{typed}`: {other:?}"),
     }
+}
+
+/// The event of the examples.
+struct Monday;
+
+impl Loader for Monday {
+    fn load(&self, path: &str, from: &str) -> Result<Loaded, LoadError> {
+        NoFiles.load(path, from)
+    }
+
+    fn load_bytes(&self, path: &str, _: &str) -> Result<Vec<NamedBytes>, LoadError> {
+        let bytes = std::fs::read(root().join("examples/evening").join(path)).unwrap();
+        Ok(vec![NamedBytes { name: path.to_owned().into(), bytes }])
+    }
+}
+
+/// Points beside the boards stand among what is in force with their event, and are found by their own word.
+#[test]
+fn carried_points_are_shown_by_their_word() {
+    let mut evening = Repl::new(&Monday, Style::default(), Locale::En, Arc::default());
+    reply(&mut evening, "event \"monday.xml\"");
+    reply(&mut evening, "carry NS 2 +3");
+    assert_eq!(reply(&mut evening, ":show carry"), "carry NS 2 +3\n");
+    assert_eq!(reply(&mut evening, ":show event"), "event \"monday.xml\"\n");
+    assert!(reply(&mut evening, ":show").starts_with("event \"monday.xml\"\ncarry NS 2 +3\n# no board\n"));
 }
 
 /// The transcript with each answer as it is now. What was typed stands after `> `; a blank line that ends a block is

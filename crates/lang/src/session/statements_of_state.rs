@@ -76,8 +76,8 @@ impl Scope {
     /// Everything in force.
     #[must_use]
     pub fn in_force(&self) -> Vec<Stated> {
-        let (mut ahead, mut statements) = (Vec::new(), Vec::new());
-        ahead.extend(self.event().map(|_| self.event_statement()));
+        let mut ahead: Vec<Stated> = self.event_statements().into_iter().map(Stated::Statement).collect();
+        let mut statements = Vec::new();
         ahead.push(self.board_statement());
         match self.is_brought() {
             // The board brings the results.

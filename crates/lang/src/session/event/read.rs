@@ -115,9 +115,15 @@ impl crate::session::Scope {
         event.report_assumption().then(|| assumed(event.before(), scoring))
     }
 
-    /// The event in force, with the rulings that were given in it, as statements.
+    /// The event in force, with the rulings that were given in it.
     pub(in crate::session) fn event_statement(&self) -> Stated {
-        let Some(event) = self.event() else { return Stated::Nothing("event") };
+        let statements = self.event().map(|_| self.event_statements().join("\n"));
+        Stated::of(statements, "event")
+    }
+
+    /// The statements that would put the event in force with the rulings that were given in it.
+    pub(in crate::session) fn event_statements(&self) -> Vec<String> {
+        let Some(event) = self.event() else { return Vec::new() };
         let files: Vec<String> = event.files().iter().map(|file| format!(" \"{file}\"")).collect();
         let mut rendered = vec![format!("event{}", files.concat())];
         rendered.extend(event.carried_statements().map(str::to_owned));
@@ -140,7 +146,7 @@ impl crate::session::Scope {
             }
             rendered.extend(given.written.clone());
         }
-        Stated::Statement(rendered.join("\n"))
+        rendered
     }
 
     /// The event in force in a few figures.
