@@ -3219,6 +3219,9 @@ say-play-on-24 =
 say-play-on-48A =
     A card that declarer's side exposes is no penalty card.
     It is picked up, and play goes on.
+say-play-on-48B2 =
+    Declarer's cards are no penalty cards.
+    If he did not mean to claim, he picks them up and play goes on; else he tells us the claim.
 say-play-on-41A =
     The lead was face down.
     It goes back to the hand, and the right defender leads.

@@ -3342,6 +3342,9 @@ say-play-on-24 =
 say-play-on-48A =
     Karta odkryta przez stronę rozgrywającą nie jest kartą przygwożdżoną.
     Wraca na rękę, a gra toczy się dalej.
+say-play-on-48B2 =
+    Karty rozgrywającego nie są kartami przygwożdżonymi.
+    Jeżeli nie zgłaszał roszczenia, bierze je na rękę i gra toczy się dalej; inaczej mówi, jakie to roszczenie.
 say-play-on-41A =
     Wist był zakryty.
     Karta wraca na rękę, a wistuje właściwy obrońca.

@@ -168,7 +168,10 @@ fn every_exposed_card() {
                                     must.push(format!("W pass once {law}"));
                                 }
                                 let shown = card.replace('H', "♥");
-                                let law = if becomes != "defender" {
+                                let faced = (during, becomes, cards, how) == ("play", "declarer", 2, "deliberate");
+                                let law = if faced {
+                                    "48B2"
+                                } else if becomes != "defender" {
                                     if during == "auction" { "24D" } else { "48A" }
                                 } else if !is_major {
                                     must.push(format!("E leave-faced {shown} throughout 50C"));

@@ -19,6 +19,7 @@ mod tests;
 pub use call::{Bid, Call, CallError, Irregularity, Standing};
 
 use crate::ruling::{Doubling, Outcome, Seat};
+use std::collections::BTreeSet;
 
 /// A call as it is handed to an auction.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -130,7 +131,28 @@ impl Auction {
 
     /// The calls that count, the last first.
     fn last_first(&self) -> impl Iterator<Item = &Turn> {
-        self.turns.iter().rev().filter(|turn| turn.standing != Standing::Withdrawn)
+        let cancelled = self.cancelled();
+        let counts = move |(at, turn): &(usize, &Turn)| turn.standing != Standing::Withdrawn && !cancelled.contains(at);
+        self.turns.iter().enumerate().rev().filter(counts).map(|(_, turn)| turn)
+    }
+
+    /// The places of the passes that would have ended the auction, had not the first of them taken away a turn (Law 17D3).
+    #[must_use]
+    pub fn cancelled(&self) -> BTreeSet<usize> {
+        let (mut cancelled, mut passes, mut ends) = (BTreeSet::new(), Vec::new(), 4);
+        for (at, turn) in self.turns.iter().enumerate().filter(|(_, turn)| turn.standing != Standing::Withdrawn) {
+            if turn.call != Call::Pass {
+                (passes, ends) = (Vec::new(), 3);
+                continue;
+            }
+            passes.push((at, turn.standing));
+            // A pass is accepted for its turn alone.
+            let took_turn = passes.iter().position(|(_, standing)| *standing == Standing::Accepted);
+            if let Some(first) = took_turn.filter(|_| passes.len() >= ends) {
+                cancelled.extend(passes.drain(first..).map(|(at, _)| at));
+            }
+        }
+        cancelled
     }
 
     /// The last bid, who made it, and whether it is doubled.

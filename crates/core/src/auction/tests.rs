@@ -116,6 +116,25 @@ fn the_auction_goes_on_from_a_call_that_was_accepted() {
     assert!(matches!(refused, Irregularity::WrongSide { .. }));
 }
 
+/// Law 17D3: the first of three passes took West's turn, so that they end nothing and do not count.
+#[test]
+fn passes_that_take_a_turn_away_end_no_auction() {
+    let mut missed = auction(Seat::North, "1C P 2C").unwrap();
+    missed.make(Made { standing: Standing::Accepted, seat: Some(Seat::North), ..Made::new(Call::Pass) }).unwrap();
+    assert_eq!(missed.turn(), Some(Seat::East));
+    missed.make(Made::new(Call::Pass)).unwrap();
+    missed.make(Made::new(Call::Pass)).unwrap();
+    assert_eq!((missed.turn(), missed.close(), missed.cancelled().len()), (Some(Seat::West), None, 3));
+    missed.all_pass().unwrap();
+    assert!(matches!(missed.close(), Some(Close::Contract { declarer: Seat::North, .. })));
+    // A bid between them has given the player his turn.
+    let mut later = auction(Seat::North, "1C").unwrap();
+    later.make(Made { standing: Standing::Accepted, seat: Some(Seat::South), ..Made::new(Call::Pass) }).unwrap();
+    later.make(Made::new(call("1D"))).unwrap();
+    later.all_pass().unwrap();
+    assert!(later.close().is_some() && later.cancelled().is_empty());
+}
+
 #[test]
 fn a_question_arises_before_a_call() {
     let mut asked = auction(Seat::North, "P 1D P 2H P 3H P 3N P").unwrap();

@@ -164,7 +164,7 @@ pub const CITED: &[Law] = &[
     law(46, ""), law(46, "A"), law(46, "B"), law(46, "B1(a)"), law(46, "B1(b)"), law(46, "B1(c)"), law(46, "B2"),
     law(46, "B3"), law(46, "B4"), law(46, "B5"),
     law(47, "C"), law(47, "D"), law(47, "E1"), law(47, "E2"), law(47, "E2(a)"), law(47, "E2(b)"),
-    law(48, "A"),
+    law(48, "A"), law(48, "B2"),
     law(49, ""),
     law(50, ""), law(50, "B"), law(50, "C"), law(50, "D1"), law(50, "D2"), law(50, "D2(a)"), law(50, "D2(b)"),
     law(50, "E"), law(50, "E1"), law(50, "E2"), law(50, "E3"), law(50, "E4"),

@@ -137,7 +137,8 @@ impl Facts {
             let mut before = Auction::new(Party::RightOpponent.seat(Some(seat), None)?);
             before.make(Made::new(over)).ok()?;
             let (accepted, then, replaced) = (None, None, None);
-            Some(IrregularCall { seat, call: withdrawn, before, accepted, then, replaced, called_over: false })
+            let (took_turn, called_over) = (false, false);
+            Some(IrregularCall { seat, call: withdrawn, before, accepted, then, replaced, took_turn, called_over })
         };
         self.irregular_call.clone().or_else(answered)
     }
@@ -275,6 +276,7 @@ impl Facts {
                 "rho"
             })),
             "accepted" => irregular.accepted.map(yes_or_no),
+            "missed-turn" => irregular.took_turn.then_some(Answer::Word("yes")),
             "kind" => match irregular.irregularity()? {
                 Irregularity::Over => Some(Answer::Word("after-auction")),
                 Irregularity::OverSeven => Some(Answer::Word("over-seven")),

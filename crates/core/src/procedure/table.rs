@@ -172,6 +172,8 @@ pub struct IrregularCall {
     pub then: Option<Call>,
     /// The call that replaced it, if the auction shows one.
     pub replaced: Option<Call>,
+    /// Whether it is one of the passes that end no auction, as a player lost his turn (Law 17D3).
+    pub took_turn: bool,
     /// Whether the left-hand opponent called over it although no Law lets him accept it (Laws 36A, 37A, 38, 39B).
     pub called_over: bool,
 }
@@ -230,6 +232,7 @@ impl IrregularCall {
                 accepted: Some(true),
                 then: None,
                 replaced: None,
+                took_turn: false,
                 called_over: false,
             })
         };
@@ -249,7 +252,8 @@ impl IrregularCall {
         let before = before(auction, at);
         let then =
             next.filter(|next| accepted == Some(false) && before.turn() == Some(next.seat)).map(|next| next.call);
-        Some(Self { seat: turn.seat, call: turn.call, before, accepted, then, replaced, called_over: false })
+        let took_turn = auction.cancelled().contains(&at);
+        Some(Self { seat: turn.seat, call: turn.call, before, accepted, then, replaced, took_turn, called_over: false })
     }
 
     /// The reason why the call was not in order; `None` if it was, and was withdrawn all the same.
@@ -291,6 +295,7 @@ fn called_over(auction: &Auction, at: usize) -> Option<IrregularCall> {
         accepted: None,
         then: None,
         replaced: None,
+        took_turn: false,
         called_over: true,
     };
     let is_over = first.standing == Standing::Withdrawn && over.seat == first.seat.left();
