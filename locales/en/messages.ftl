@@ -2984,6 +2984,7 @@ ask-number-of-cards-found = Where is the card that is too many or too few?
 ask-number-of-cards-seen = Has a player seen a card of another hand?
 ask-number-of-cards-interferes = Is what was seen enough to interfere with normal bidding or play?
 ask-number-of-cards-playable = Can the board be corrected and played normally, without changing a call?
+ask-number-of-cards-teams = Is it a team event?
 ask-number-of-cards-quitted = Was the surplus card played to a trick that has been turned over?
 procedure-defective-trick = A trick with the wrong number of cards
 ask-defective-trick-error = Did the player omit to play to the trick, play more than one card, or not keep the card played among the played cards?

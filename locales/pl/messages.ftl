@@ -3107,6 +3107,7 @@ ask-number-of-cards-found = Gdzie jest karta, której jest za dużo albo brakuje
 ask-number-of-cards-seen = Czy któryś gracz zobaczył kartę z innej ręki?
 ask-number-of-cards-interferes = Czy to, co zobaczono, może zakłócić normalną licytację lub rozgrywkę?
 ask-number-of-cards-playable = Czy rozdanie można poprawić i normalnie rozegrać bez zmiany zapowiedzi?
+ask-number-of-cards-teams = Czy to zawody drużynowe?
 ask-number-of-cards-quitted = Czy dodatkową kartę zagrano w zakrytej już lewie?
 procedure-defective-trick = Lewa z niewłaściwą liczbą kart
 ask-defective-trick-error = Czy gracz nie dołożył karty do lewy, zagrał więcej niż jedną, czy nie odłożył zagranej karty między zagrane?
