@@ -3079,6 +3079,17 @@ say-stands-92D =
 say-stands-93B3 = The committee leaves the director's ruling in force.
 say-adjust-93A = The committee changes the ruling.
 say-adjust-93B3 = The committee changes the ruling.
+say-stands-15B2 =
+    None of you had played this board, so you finish it and the score stands.
+    You may have to play the right board against one another later.
+say-stands-16C1 = This side may use what the withdrawn call or play tells, so the result stands.
+say-stands-68D2 =
+    All four players agreed to play on, so the claim is void.
+    The result of that play stands.
+say-stands-79B2 =
+    I find out from the cards and from what you tell me how many tricks each side won.
+    That result is recorded.
+    You may appeal against this ruling.
 say-stands-22B =
     All four have passed, so the board is scored as passed out.
     It is not dealt again.

@@ -3202,6 +3202,17 @@ say-stands-92D =
 say-stands-93B3 = Komisja utrzymuje orzeczenie sędziego w mocy.
 say-adjust-93A = Komisja zmienia orzeczenie.
 say-adjust-93B3 = Komisja zmienia orzeczenie.
+say-stands-15B2 =
+    Nikt z was nie grał jeszcze tego rozdania, więc dokończcie je, a wynik się liczy.
+    Właściwe rozdanie możecie rozegrać ze sobą później.
+say-stands-16C1 = Ta strona może korzystać z tego, co mówi wycofana zapowiedź lub zagranie, więc wynik się liczy.
+say-stands-68D2 =
+    Wszyscy czterej zgodzili się grać dalej, więc roszczenie jest nieważne.
+    Liczy się wynik tej gry.
+say-stands-79B2 =
+    Ustalę na podstawie kart i waszych relacji, ile lew wzięła każda strona.
+    Zapisuje się ten wynik.
+    Od tego orzeczenia można się odwołać.
 say-stands-22B =
     Wszyscy czterej spasowali, więc rozdanie zapisuje się jako spasowane.
     Nie rozdaje się go ponownie.
