@@ -283,6 +283,11 @@ impl<'a> AuctionParser<'a> {
                 rest.trim()
             }
             None if inside.is_empty() => return Self::fail(AuctionError::NoteEmpty, start..self.at),
+            // Behind brackets the remark would say the contrary of them.
+            None if inside.eq_ignore_ascii_case("accepted") => {
+                made.standing = Standing::Accepted;
+                return Ok(());
+            }
             None => inside,
         };
         if !note.is_empty() {
@@ -387,6 +392,9 @@ mod tests {
         // South passes, so North's 4♣ is out of turn: it is West's.
         assert_eq!(standings, [regular, withdrawn, regular, withdrawn, regular, Standing::Accepted, regular]);
         assert_eq!(read.map(|read| read.turn()).unwrap_or_default(), Some(Seat::South));
+        let word = auction("1S N:2S accepted", Seat::North);
+        assert_eq!(auction("1S [N:2S](accepted)", Seat::North), word);
+        assert_eq!(auction("1S N:2S(accepted)", Seat::North), word);
     }
 
     #[test]
