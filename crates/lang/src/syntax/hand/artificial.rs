@@ -19,7 +19,7 @@ pub(super) fn artificial(part: &Pair<'_>) -> Option<String> {
         return imps_to(&imps);
     }
     if let Some(shares) = child(part, Rule::in_favour) {
-        return in_favour(&shares);
+        return in_favour(&shares).map(|shares| shares.join("/"));
     }
     if let Some(average) = child(part, Rule::or_session) {
         return of_session(&average).map(str::to_owned);
@@ -45,6 +45,9 @@ pub(super) fn artificial(part: &Pair<'_>) -> Option<String> {
             _ => None,
         });
         return Some(shares.collect::<Vec<_>>().join("/"));
+    }
+    if child(part, Rule::capital_average).is_some() {
+        return Some("A".to_owned());
     }
     if let Some(average) = child(part, Rule::average) {
         return Some(outcome::average(&average).to_owned());
@@ -131,23 +134,24 @@ pub(super) fn of_session(average: &Pair<'_>) -> Option<&'static str> {
     ["A+", "A", "A-"].into_iter().zip(["60%", "50%", "40%"]).find(|(_, own)| *own == share).map(|(word, _)| word)
 }
 
-/// `60-40 in favour of EW` is `40%/60%`.
-fn in_favour(shares: &Pair<'_>) -> Option<String> {
+/// Each side's share, NS first: `60-40 in favour of EW` is `40%/60%`.
+pub(super) fn in_favour(shares: &Pair<'_>) -> Option<[String; 2]> {
     let mut shares_of = side::weights_of(&child(shares, Rule::ratio)?)?;
     if party(&child(shares, Rule::side_name)?) == Side::EW {
         shares_of.reverse();
     }
-    (shares_of.len() == 2 && shares_of.iter().all(|share| share.ends_with('%'))).then(|| shares_of.join("/"))
+    shares_of.iter().all(|share| share.ends_with('%')).then_some(shares_of)?.try_into().ok()
 }
 
 /// `+3 IMP/-3 IMP`
 fn imps_of_each(imps: &Pair<'_>) -> Option<String> {
-    let all = |rule| imps.clone().into_inner().filter(move |part| part.as_rule() == rule);
-    let sides = all(Rule::side_name).map(|side| party(&side));
-    let figures = all(Rule::sign)
-        .zip(all(Rule::number))
-        .map(|(sign, number)| format!("{}{}", if is_minus(&sign) { "-" } else { "+" }, number.as_str()));
-    let mut of_each: Vec<(Side, String)> = sides.zip(figures).collect();
+    let of_side = |own: Pair<'_>| {
+        let sign = child(&own, Rule::sign).map(|sign| if is_minus(&sign) { "-" } else { "+" });
+        let number = child(&own, Rule::number).map_or_else(|| "0".to_owned(), |number| number.as_str().to_owned());
+        Some((party(&child(&own, Rule::side_name)?), format!("{}{number}", sign.unwrap_or("+"))))
+    };
+    let sides = imps.clone().into_inner().filter(|part| part.as_rule() == Rule::side_imps);
+    let mut of_each: Vec<(Side, String)> = sides.map(of_side).collect::<Option<_>>()?;
     of_each.sort_by_key(|(side, _)| *side == Side::EW);
     match of_each.as_slice() {
         [(Side::NS, ns), (Side::EW, ew)] => Some(format!("{ns} IMP/{ew} IMP")),

@@ -11,6 +11,10 @@ use crate::ruling::Side;
 /// `None` if an island is left over.
 pub(super) fn rulings(mut placed: Vec<Placed>) -> Option<(Vec<String>, bool)> {
     let fines = take_fines(&mut placed)?;
+    // Whose fault it is says nothing beside a penalty alone.
+    if !fines.is_empty() && placed.iter().all(|one| matches!(one.island, Island::Blamed(_))) {
+        placed.clear();
+    }
     let (rulings, is_of_one_side) = if placed.is_empty() { (Vec::new(), false) } else { ruling(placed)? };
     let both = [fines, vec![rulings]].concat().into_iter().filter(|statements| !statements.is_empty());
     let mut all = both.reduce(|ahead, behind| beside(&ahead, &behind))?;
@@ -105,11 +109,16 @@ fn ruling(mut placed: Vec<Placed>) -> Option<(Vec<String>, bool)> {
         placed.retain(|one| !matches!(one.island, Island::Result(_)));
     }
     // A side's name may be that of the ruling's side, or say whose a score is.
-    [false, true].into_iter().find_map(|is_of_score| of_sides(placed.clone(), blamed, is_of_score))
+    [false, true].into_iter().find_map(|is_of_score| of_sides(placed.clone(), blamed, is_of_score, is_not_played))
 }
 
 /// The ruling of one side, with true, of each, or of both alike.
-fn of_sides(mut placed: Vec<Placed>, blamed: Option<Side>, is_of_score: bool) -> Option<(Vec<String>, bool)> {
+fn of_sides(
+    mut placed: Vec<Placed>,
+    blamed: Option<Side>,
+    is_of_score: bool,
+    is_not_played: bool,
+) -> Option<(Vec<String>, bool)> {
     join(&mut placed, is_of_score)?;
     let is_shared_out = is_shared_out(&placed);
     if !is_shared_out {
@@ -119,7 +128,7 @@ fn of_sides(mut placed: Vec<Placed>, blamed: Option<Side>, is_of_score: bool) ->
         placed.retain(|one| !matches!(one.island, Island::Both));
     }
     // `N/S 60 E/W 40 percent`
-    if placed.iter().any(|one| matches!(one.island, Island::Weight(_))) {
+    if is_not_played || placed.iter().any(|one| matches!(one.island, Island::Weight(_))) {
         for one in &mut placed {
             if let Island::Bare(share) = one.island {
                 one.island = Island::Weight(format!("{share}%"));
@@ -281,6 +290,7 @@ fn value(placed: &[Placed], has_side: bool) -> Option<Value> {
         [Island::Average(word)] => Value::Parts(Parts(vec![Part { weight: None, outcome: Outcome::Average(word) }])),
         [Island::Weight(share)] if has_side && share.ends_with('%') => Value::Share(share.clone()),
         [Island::Measure(share, true)] if has_side => Value::Share(share.clone()),
+        [Island::Measure(imps, false)] if has_side && imps.starts_with(['+', '-']) => Value::Share(imps.clone()),
         [Island::Bare(points)] if has_side && *points > 100 => {
             let outcome = Outcome::Score(i32::try_from(*points).ok()?, None);
             Value::Parts(Parts(vec![Part { weight: None, outcome }]))
@@ -371,7 +381,7 @@ fn complete(items: &mut Vec<Item>) -> Option<()> {
     items.retain(|item| !item.contract().is_some_and(is_call));
     for item in items.iter_mut() {
         if let Item::Outcome(Outcome::Contract(contract)) = item {
-            contract.declarer = contract.declarer.take().or_else(|| named.clone());
+            contract.declared_by(named.clone());
         }
     }
     items.iter().all(|item| !item.contract().is_some_and(is_bare)).then_some(())

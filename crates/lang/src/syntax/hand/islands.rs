@@ -8,9 +8,11 @@ use super::super::lexer::first_word;
 use super::assembly;
 use super::joining::{Island, Placed, is_side};
 use super::outcome::{Contract, Tricks, average, is_minus, party, party_of_seat, score, seats};
+use super::remarks::among_remarks;
 use super::side::{self, Outcome};
 use super::{Hand, LONGEST, Pair, Reading, Rule, Text, artificial, behind, behind_words, child, measure, penalty};
 use crate::diagnostic::Mistake;
+use crate::ruling::Side;
 use pest::Parser;
 
 /// The reader's place in a sentence.
@@ -39,6 +41,9 @@ struct Reader<'i> {
     has_warning: bool,
     /// The number of the board.
     board: Option<&'i str>,
+    /// That the words are a remark, in which a denial is of a side alone, and that it may have a condition of its own.
+    is_remark: bool,
+    may_have_condition: bool,
 }
 
 /// Returns true for words about what led to a ruling, which may name calls: `UI; LA was pass; 4♠-1 N`.
@@ -56,10 +61,30 @@ pub(in crate::syntax) fn in_a_sentence(text: &str) -> Option<Reading> {
         !head.is_empty() || !is_statement_word(first) || Hand::parse(Rule::sentence_ahead, &text.plain).is_ok();
     // A sentence may begin with the word of a penalty: `kara 0,5 VP dla NS za spóźnienie na mecz`.
     let may_be = is_free || Keyword::Penalty.is_called(&first.to_lowercase());
-    let found = may_be.then(|| sentence(&Text::of(ruling))).flatten()?;
+    let read = || {
+        let whole = among_remarks(ruling).filter(|found| found.is_weighted);
+        whole.or_else(|| sentence(&Text::of(ruling))).or_else(|| among_remarks(ruling))
+    };
+    let found = may_be.then(read).flatten()?;
     let is_fine = || found.statements.iter().all(|one| one.starts_with("penalty "));
     let statements = found.statements.iter().map(|one| behind(head, one)).collect();
     (is_free || is_fine()).then_some(Reading { statements, ..found })
+}
+
+/// Returns true for words beside a ruling that name no other score and turn nothing.
+pub(super) fn is_remark(text: &str, may_have_condition: bool) -> bool {
+    let plain = Text::of(text).plain;
+    let mut reader = Reader { text: &plain, is_remark: true, may_have_condition, ..Reader::default() };
+    while reader.at < plain.len() {
+        if reader.step().is_none() {
+            return false;
+        }
+    }
+    let is_idle = |one: &Placed| match &one.island {
+        Island::Declarer(..) | Island::Doubling | Island::Blamed(_) | Island::Both | Island::NotPlayed => true,
+        island => is_side(one) || assembly::is_call(island),
+    };
+    reader.end_clause().is_some() && !reader.is_undecided && reader.found.iter().all(is_idle)
 }
 
 fn sentence(text: &Text<'_>) -> Option<Reading> {
@@ -106,7 +131,9 @@ impl<'i> Reader<'i> {
         let mark = rest.chars().next()?;
         let next = rest.get(mark.len_utf8()..)?;
         let is_before_share = mark == '+' && Hand::parse(Rule::share, next).is_ok();
+        let is_arrow = matches!(mark, '-' | '=') && next.starts_with('>') || mark == '→' || mark == '>';
         let is_free = is_before_share
+            || is_arrow
             || matches!(mark, '-' | '–' | '—' | '&' | '+' | '/') && (next.starts_with(' ') || next.is_empty());
         let is_note = mark == '*' && self.text.get(..self.at)?.ends_with(char::is_alphabetic);
         if is_free || ".,;:()[]…".contains(mark) {
@@ -150,16 +177,18 @@ impl<'i> Reader<'i> {
             return Some(());
         }
         let island = match found.as_rule() {
-            Rule::aside | Rule::counterfactual | Rule::condition_ahead | Rule::upheld | Rule::word | Rule::denial => {
-                None
-            }
+            Rule::conditional
+            | Rule::aside
+            | Rule::counterfactual
+            | Rule::condition_ahead
+            | Rule::upheld
+            | Rule::word
+            | Rule::denial => None,
             // Players pass; a board is passed out.
             Rule::passed if !is_of_board(found.as_str().trim_end()) => None,
             // Of whom it is, the sentence has said: `EW were late: A- to them`.
-            Rule::them => self.found.iter().rev().find_map(|one| match one.island {
-                Island::Side(side) | Island::Blamed(side) => Some(Island::Side(side)),
-                _ => None,
-            }),
+            Rule::them => self.last_side().map(Island::Side),
+            Rule::the_others => self.last_side().map(|side| Island::Side(side.opponents())),
             Rule::whole => {
                 let (contract, taken) = contract(found, rest)?;
                 length = taken;
@@ -178,7 +207,8 @@ impl<'i> Reader<'i> {
             return None;
         }
         // A call in the story is denied as no score is: `the slow 2NT did not suggest it`.
-        self.has_island |= !assembly::is_call(&island);
+        let is_side = matches!(island, Island::Side(_) | Island::Offenders | Island::NonOffenders | Island::Both);
+        self.has_island |= is_side || !self.is_remark && !assembly::is_call(&island);
         // `no infraction and let the score stand`
         self.has_change |= !matches!(island, Island::Stands);
         // `table score 200 NS to apply` names the score that stands.
@@ -193,10 +223,19 @@ impl<'i> Reader<'i> {
         Some(())
     }
 
+    /// The side that was named last.
+    fn last_side(&self) -> Option<Side> {
+        self.found.iter().rev().find_map(|one| match one.island {
+            Island::Side(side) | Island::Blamed(side) => Some(side),
+            _ => None,
+        })
+    }
+
     /// Leaves out words that part no island from another, or of which the reader keeps what they are; false for others, and
     /// `None` for those that turn the meaning.
     fn leaves_out(&mut self, found: &Pair<'i>, until: usize) -> Option<bool> {
         match found.as_rule() {
+            Rule::conditional if self.may_have_condition && is_condition(found) => self.words.push((self.at, until)),
             Rule::conditional => return None,
             // `4♠-1 for sure, said West`
             Rule::undecided if self.found.iter().skip(self.earlier).any(|one| !is_side(one)) => return None,
@@ -307,6 +346,11 @@ fn pair_of(found: &Pair<'_>) -> Option<[String; 2]> {
     }
 }
 
+/// Returns true for `if` and `unless`, and not for a question or another table's score.
+fn is_condition(found: &Pair<'_>) -> bool {
+    Hand::parse(Rule::only_condition, found.as_str()).is_ok()
+}
+
 /// Returns true for `passed out` and `pasy`; a player passes.
 fn is_of_board(passed: &str) -> bool {
     passed.contains([' ', '-']) || ["pasy", "spas"].iter().any(|word| passed.starts_with(word))
@@ -329,6 +373,9 @@ fn island(found: &Pair<'_>) -> Option<Island> {
         Rule::ratio => Island::Ratio(side::weights_of(found)?),
         Rule::shares_of_both => Island::Pair(pair_of(found)?),
         Rule::average => Island::Average(average(found)),
+        Rule::plain_average => Island::Average("A"),
+        Rule::in_favour => Island::Pair(artificial::in_favour(found)?),
+        Rule::penalty_verb => Island::PenaltyWord,
         Rule::or_session => Island::Average(artificial::of_session(found)?),
         Rule::share => Island::Weight(side::notation_of(found)?),
         Rule::rest_words => Island::Weight("rest".to_owned()),

@@ -118,6 +118,14 @@ fn superfluous(ahead: &[Placed], is_weighted: bool) -> Option<Range<usize>> {
         [Island::TableResult, Island::Outcome(_) | Island::Bare(_) | Island::Result(_), ..] if !is_weighted => {
             Some(0..1)
         }
+        // `EW +200, NS -200; 3NT-2 S`: one score of both.
+        [
+            Island::Side(one),
+            Island::Outcome(Outcome::Score(points, None)),
+            Island::Side(other),
+            Island::Outcome(Outcome::Score(opposite, None)),
+            Island::Outcome(Outcome::Contract(Contract { tricks: Some(_), claimed: None, .. })),
+        ] if one != other && points.checked_neg() == Some(*opposite) => Some(2..4),
         // `restored the table score`
         [Island::Stands, Island::TableResult, ..] => Some(1..2),
         // `the contract of 5♣ was restored with the result of down two`

@@ -9,6 +9,7 @@ mod assembly;
 mod islands;
 mod joining;
 mod outcome;
+mod remarks;
 mod side;
 mod sides;
 mod statement;
@@ -56,6 +57,11 @@ pub(super) struct Reading {
 }
 
 impl Reading {
+    /// One meaning, in which no word is left out.
+    fn alone(mistake: Mistake, statement: String) -> Self {
+        Self { mistake, statements: vec![statement], is_weighted: false, remark: None }
+    }
+
     /// True if it can be scored without asking.
     pub fn is_certain(&self) -> bool {
         self.statements.len() == 1
@@ -79,8 +85,31 @@ pub(super) fn reading(text: &str) -> Option<Reading> {
     ruling_of(&text)
         .or_else(|| behind_superseded(&text))
         .or_else(|| introduced(&text))
+        .or_else(|| on_board(&text))
+        .or_else(|| at_table(&text))
         .or_else(|| numbered(&text))
         .or_else(|| listed(&text))
+}
+
+/// A board and its ruling, in the notation or by hand: `board 7: 4♠= N`, `bd 7, late by EW, A+/A-`.
+fn on_board(text: &Text<'_>) -> Option<Reading> {
+    let found = Hand::parse(Rule::board_ahead, &text.plain).ok()?.next()?;
+    let number = child(&found, Rule::place_number)?.as_str().trim_end().to_owned();
+    let ruling = text.written(found.as_str().len()..text.plain.len())?;
+    let as_written = || Reading::alone(Mistake::Statements, ruling.to_owned());
+    let found = reading(ruling).or_else(|| in_a_sentence(ruling)).unwrap_or_else(as_written);
+    let mistake = if found.is_certain() { Mistake::Statements } else { found.mistake };
+    let statements = found.statements.iter().map(|one| format!("board {number}\n{one}")).collect();
+    Some(Reading { mistake, statements, ..found })
+}
+
+/// A ruling behind its table or its round, which says nothing about it: `R2 T5: 4♠= N`.
+fn at_table(text: &Text<'_>) -> Option<Reading> {
+    let (_, ruling) = behind_words(text, Rule::places_ahead)?;
+    let found = reading(ruling).or_else(|| in_a_sentence(ruling))?;
+    let remark =
+        found.remark.or_else(|| Some(text.written.strip_suffix(ruling)?.trim_matches([' ', ':', ',']).to_owned()));
+    Some(Reading { mistake: Mistake::IdleWords, remark, ..found })
 }
 
 /// A ruling behind its number in a list, which may be a part of it: `2. 3NT+2 N`.
@@ -228,7 +257,19 @@ fn artificial_scores() -> Vec<String> {
 /// The ruling that has taken the place of another: `4♠= N changed to 4♠-1 N`.
 fn behind_superseded(text: &Text<'_>) -> Option<Reading> {
     let (head, ruling) = behind_words(text, Rule::superseded_ahead)?;
-    ruling_of(&Text::of(format!("{head} {ruling}").trim_start()))
+    let ruling = format!("{head} {ruling}");
+    let found = ruling_of(&Text::of(ruling.trim_start()))?;
+    // `4♥+1 S becomes 4♥=` has the declarer that it had.
+    let words = Hand::parse(Rule::superseded_ahead, &text.plain).ok()?.next()?;
+    let outcome = child(&words, Rule::outcome).and_then(|outcome| child(&outcome, Rule::contract));
+    let declarer = outcome.and_then(|contract| outcome::Contract::read(&contract)?.declarer);
+    let is_contract = |one: &String| one.contains(['♠', '♥', '♦', '♣']) || one.contains("NT");
+    let has_declarer = |one: &String| ["N", "E", "S", "W"].iter().any(|seat| one.contains(&format!(" {seat}")));
+    let lacks_declarer = found.statements.iter().all(|one| is_contract(one) && !has_declarer(one));
+    let declared = declarer
+        .filter(|_| lacks_declarer)
+        .and_then(|seat| ruling_of(&Text::of(&format!("{} by {seat}", ruling.trim()))));
+    Some(declared.unwrap_or(found))
 }
 
 /// A ruling in the notation behind words: `split score (-100)/(+620)`.
@@ -238,8 +279,7 @@ fn introduced(text: &Text<'_>) -> Option<Reading> {
     if is_statement_word(first_word(ruling)) {
         return None;
     }
-    let statements = vec![format!("{head} {ruling}").trim().to_owned()];
-    Some(Reading { mistake: Mistake::Words, statements, is_weighted: false, remark: None })
+    Some(Reading::alone(Mistake::Words, format!("{head} {ruling}").trim().to_owned()))
 }
 
 /// The head of a statement, and its text behind the words of a rule.
@@ -317,9 +357,11 @@ fn measure(amount: &Pair<'_>) -> Option<String> {
         share.or_else(|| child(amount, Rule::percent).map(|percent| side::percent(&percent)))
     };
     let Some(unit) = child(amount, Rule::unit) else { return of_top() };
+    let is_half_more = child(amount, Rule::and_half).is_some();
     let number = match child(amount, Rule::number).or_else(|| child(amount, Rule::comma_number)) {
         Some(number) => side::figures(&number),
         None => match child(amount, Rule::count) {
+            Some(count) if is_half_more => format!("{}.5", outcome::number(&count)?),
             Some(count) => outcome::number(&count)?.to_string(),
             None => side::decimal(&child(amount, Rule::share)?)?,
         },

@@ -39,9 +39,11 @@ impl Tricks {
                 match parts.as_slice() {
                     [sign, tricks] if sign.as_rule() == Rule::sign => {
                         let is_apart = sign.as_span().end() < tricks.as_span().start();
+                        let is_counted = child(result, Rule::trick_word).is_some();
                         let tricks = whole(tricks)?;
                         if is_minus(sign) && is_apart {
-                            return Some(Self::Dashed(tricks));
+                            // `4♠x - 8 tricks` has a dash.
+                            return Some(if is_counted { Self::Taken(tricks) } else { Self::Dashed(tricks) });
                         }
                         Some(Self::Relative(if is_minus(sign) { tricks.checked_neg()? } else { tricks }))
                     }

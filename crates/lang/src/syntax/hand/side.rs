@@ -196,6 +196,20 @@ impl Parts {
     }
 }
 
+impl Contract {
+    /// Takes the declarer that another contract names, unless its own score is one of the other side.
+    pub(super) fn declared_by(&mut self, named: Option<String>) {
+        let with = |declarer: &String| Self { declarer: Some(declarer.clone()), ..self.clone() };
+        let agrees = |declarer: &String| {
+            let score = self.claimed.and_then(i32::checked_abs);
+            score.is_none_or(|score| with(declarer).signed_as_declared(score) == self.claimed)
+        };
+        if self.declarer.is_none() {
+            self.declarer = named.filter(agrees);
+        }
+    }
+}
+
 /// Gives results the contract that they are of, and contracts the declarer that another one names.
 fn complete(parts: &mut [Part], shared: Option<Contract>) -> Option<()> {
     let named = parts.iter().find_map(|part| match &part.outcome {
@@ -207,7 +221,8 @@ fn complete(parts: &mut [Part], shared: Option<Contract>) -> Option<()> {
         match &mut part.outcome {
             Outcome::Contract(contract) => {
                 let before = last.as_ref().and_then(|last| last.declarer.clone());
-                contract.declarer = contract.declarer.take().or(before).or_else(|| named.clone());
+                contract.declared_by(before);
+                contract.declared_by(named.clone());
                 last = Some(contract.clone());
             }
             Outcome::Tricks(tricks) => {
@@ -266,6 +281,7 @@ fn weight_and_outcome(item: Pair<'_>) -> Option<Part> {
 fn bare(list: &Pair<'_>) -> Option<Vec<Part>> {
     let is_part = |item: &Pair<'_>| matches!(item.as_rule(), Rule::bare | Rule::outcome | Rule::result);
     let inner: Vec<Pair<'_>> = list.clone().into_inner().filter(is_part).collect();
+    let rest = child(list, Rule::rest_ahead);
     let mut sum = 0_u32;
     let mut parts = Vec::new();
     for pair in inner.chunks_exact(2) {
@@ -279,7 +295,11 @@ fn bare(list: &Pair<'_>) -> Option<Vec<Part>> {
         };
         parts.push(Part { weight: Some(format!("{percent}%")), outcome });
     }
-    (sum == 100).then_some(parts)
+    let is_whole = if rest.is_some() { sum < 100 } else { sum == 100 };
+    if let Some(rest) = rest {
+        parts.push(weight_and_outcome(rest)?);
+    }
+    is_whole.then_some(parts)
 }
 
 /// An outcome that has no weight of its own; `None` for other parts of a side.
@@ -322,6 +342,12 @@ pub(super) fn outcome_by(written: &Pair<'_>, read: impl Fn(&Pair<'_>) -> Option<
         contract.claimed_of = side.map(|side| party(&side));
         contract.claimed = match (&claimed, &figure) {
             (Some(claimed), _) => Some(contract.signed(claimed, score_for_ns(claimed)?)?),
+            // `EW +500 from 4♠x-2 N`
+            (None, Some(_)) if child(written, Rule::side_name).is_some() => {
+                let own = score_for_ns(written)?;
+                let opposite = child(written, Rule::opposite).map(|other| score_for_ns(&other));
+                opposite.is_none_or(|other| other == Some(own)).then_some(Some(own))?
+            }
             (None, Some(figure)) => Some(score(figure)?),
             (None, None) => None,
         };
@@ -353,6 +379,7 @@ pub(super) fn notation_of(share: &Pair<'_>) -> Option<String> {
                 Rule::third => "1/3".to_owned(),
                 Rule::two_thirds => "2/3".to_owned(),
                 Rule::quarter => "1/4".to_owned(),
+                Rule::tenth => "1/10".to_owned(),
                 Rule::fifths => format!("{}/5", number(&child(&words, Rule::count)?)?),
                 _ => "3/4".to_owned(),
             }
@@ -373,10 +400,11 @@ pub(super) fn notation_of(share: &Pair<'_>) -> Option<String> {
 /// `60%` of a `percent`.
 pub(super) fn percent(percent: &Pair<'_>) -> String {
     let Some(number) = percent.clone().into_inner().next() else { return "%".to_owned() };
-    if number.as_rule() == Rule::tens {
-        return format!("{}%", spoken_tens(number.as_str()));
+    match number.as_rule() {
+        Rule::tens => format!("{}%", spoken_tens(number.as_str())),
+        Rule::count => self::number(&number).map_or_else(|| "%".to_owned(), |number| format!("{number}%")),
+        _ => format!("{}%", figures(&number)),
     }
-    format!("{}%", figures(&number))
 }
 
 /// A number with the point of the notation.

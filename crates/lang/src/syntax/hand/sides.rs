@@ -20,6 +20,14 @@ pub(super) fn paired(part: &Pair<'_>) -> Option<(Mistake, Vec<String>)> {
         let (ns, ew) = (ns.as_str().trim(), ew.as_str().trim());
         return Some((Mistake::PercentOrScore, vec![format!("{ns}%/{ew}%"), format!("(+{ns})/(+{ew})")]));
     }
+    if let [ns, ew] = of_each(Rule::figure).as_slice() {
+        let clause = |party, figure| {
+            let outcome = side::Outcome::Score(outcome::score(figure)?, None);
+            let value = Value::Parts(Parts(vec![side::Part { weight: None, outcome }]));
+            Some(Clause { party, value: Some(value) })
+        };
+        return Some((Mistake::Sides, of_both(clause(Side::NS, ns)?, clause(Side::EW, ew)?)?));
+    }
     let both: Vec<String> = of_each(Rule::own_score).into_iter().map(own_score).collect::<Option<_>>()?;
     Some((Mistake::Words, vec![both.join("/")]))
 }
@@ -38,7 +46,12 @@ pub(super) fn both_sides(part: &Pair<'_>) -> Option<(Mistake, Vec<String>)> {
     if child(part, Rule::graded).is_some() && !is_average(&one) {
         return None;
     }
-    of_both(one, other).map(|rulings| (Mistake::Sides, rulings))
+    let share = |clause: &Clause| clause.value.as_ref().and_then(Value::average_share);
+    let shares = share(&one).zip(share(&other)).filter(|_| one.party == Side::NS);
+    let mut rulings = of_both(one, other)?;
+    let Some((ns, ew)) = shares else { return Some((Mistake::Sides, rulings)) };
+    rulings.insert(0, format!("{ns}/{ew}"));
+    Some((Mistake::PercentOrScore, rulings))
 }
 
 /// The rulings that the scores of both sides make.
@@ -52,12 +65,34 @@ pub(super) fn of_both(one: Clause, other: Clause) -> Option<Vec<String>> {
         // `EW the same` is one score for both.
         return ns.value.map(|ns| ns.texts(Side::NS)).or_else(|| Some(ew.value?.texts(Side::EW)));
     };
+    let (mut ns, mut ew) = (ns.clone(), ew.clone());
+    share_declarer(&mut ns, &mut ew);
     // `NS 60 EW 40 percent` has no score.
     if ns.is_share() != ew.is_share() && (ns.is_small_score() || ew.is_small_score()) {
         return None;
     }
     let (ns, ew) = (ns.beside_another(Side::NS), ew.beside_another(Side::EW));
     Some(ew.iter().flat_map(|ew| ns.iter().map(move |ns| joined(ns, ew))).collect())
+}
+
+/// Gives the contracts of one side the declarer that the other side's have: `NS: 4♥-1, EW: 4♥= (declarer S)`.
+fn share_declarer(ns: &mut Value, ew: &mut Value) {
+    let declarer = |value: &Value| match value {
+        Value::Parts(Parts(parts)) => parts.iter().find_map(|part| match &part.outcome {
+            side::Outcome::Contract(contract) => contract.declarer.clone(),
+            _ => None,
+        }),
+        Value::Share(_) => None,
+    };
+    let named = declarer(ns).or_else(|| declarer(ew));
+    for value in [ns, ew] {
+        let Value::Parts(Parts(parts)) = value else { continue };
+        for part in parts {
+            if let side::Outcome::Contract(contract) = &mut part.outcome {
+                contract.declared_by(named.clone());
+            }
+        }
+    }
 }
 
 /// `(-100)/(+620)`; one score of both is `+620`.
@@ -132,6 +167,7 @@ pub(super) struct Clause {
     pub value: Option<Value>,
 }
 
+#[derive(Clone)]
 pub(super) enum Value {
     Share(String),
     Parts(Parts),
@@ -160,7 +196,7 @@ impl Value {
         if let Some(figure) = child(clause, Rule::own_figure) {
             return Parts::of_score(&figure).map(Self::Parts);
         }
-        if child(clause, Rule::plain_average).is_some() {
+        if child(clause, Rule::plain_average).or_else(|| child(clause, Rule::capital_average)).is_some() {
             return Some(Self::Share("A".to_owned()));
         }
         if let Some(share) = child(clause, Rule::share_alone) {
@@ -176,6 +212,20 @@ impl Value {
     /// True for a score that could be a percentage.
     fn is_small_score(&self) -> bool {
         matches!(self, Self::Parts(parts) if parts.is_score() && parts.texts_of(Side::NS).iter().all(|text| text.len() <= 3))
+    }
+
+    /// The percentage that a score without a sign may be: of an average, one more or one less.
+    fn average_share(&self) -> Option<&'static str> {
+        let Self::Parts(Parts(parts)) = self else { return None };
+        match parts.as_slice() {
+            [side::Part { weight: None, outcome: side::Outcome::Score(points, None) }] => match points {
+                40 => Some("40%"),
+                50 => Some("50%"),
+                60 => Some("60%"),
+                _ => None,
+            },
+            _ => None,
+        }
     }
 
     fn texts(&self, party: Side) -> Vec<String> {

@@ -90,8 +90,7 @@ pub(in crate::syntax) fn row(text: &str) -> Option<Reading> {
     };
     let (phrase, count) = counted(':').or_else(in_words).unwrap_or((text, String::new()));
     let phrase = phrase.trim_end_matches([' ', ',', ':']);
-    let as_written =
-        || Reading { mistake: Mistake::Count, statements: vec![phrase.to_owned()], is_weighted: false, remark: None };
+    let as_written = || Reading::alone(Mistake::Count, phrase.to_owned());
     let mut reading = reading(phrase).or_else(|| (!count.is_empty()).then(as_written))?;
     if !count.is_empty() {
         reading.statements.iter_mut().for_each(|statement| statement.push_str(&format!(": {count}")));

@@ -20,9 +20,6 @@ pub(super) fn statement(written: &Tokens<'_>) -> Option<Candidate> {
     let (kind, length) = hand::opening(written.text)?;
     let rest = written.slice(length, written.text.len());
     let reading = match kind {
-        Opening::Board if let Some(statements) = board_and_ruling(rest) => {
-            return Candidate::one(Mistake::Statements, statements);
-        }
         // `Scores adjusted to 4♥= E` has no rows.
         Opening::Traveller if rest.starts_with(char::is_alphabetic) && side(first_word(rest)).is_none() => return None,
         Opening::Traveller => return Candidate::one(Mistake::Traveller, traveller(rest)?),
@@ -43,18 +40,6 @@ pub(super) fn statement(written: &Tokens<'_>) -> Option<Candidate> {
     (reading != written.text).then_some(Candidate { mistake: Mistake::Opening, readings: vec![reading] })
 }
 
-/// `board 7: 4♠= N`, `board 7, 60% 4♠= N, 40% 4♠-1 N`: two statements, the ruling in the notation or by hand.
-fn board_and_ruling(rest: &str) -> Option<String> {
-    let (board, ruling) = rest.split_once([':', ',']).filter(|(board, _)| is_number(board))?;
-    let ruling = ruling.trim();
-    let by_hand = hand::reading(ruling).filter(hand::Reading::is_certain);
-    let ruling = match &by_hand {
-        Some(reading) => reading.statements.first()?,
-        None => read(ruling, Context::Statement).map(|_| ruling)?,
-    };
-    Some(format!("board {board}\n{ruling}"))
-}
-
 /// A statement with a result in the notation or by hand.
 fn with_result(keyword: &str, result: &str) -> Option<String> {
     let text = format!("{keyword} {result}");
@@ -67,10 +52,6 @@ fn with_result(keyword: &str, result: &str) -> Option<String> {
     let is_result = !is_word || super::leading_side(result).is_some();
     let reading = hand::reading(result).filter(|reading| is_result && reading.is_certain())?;
     Some(format!("{keyword} {}", reading.statements.first()?))
-}
-
-fn is_number(text: &str) -> bool {
-    text.trim().parse::<u32>().is_ok()
 }
 
 /// The form of scoring that all of these words are which are one: `matchpoint pairs`.

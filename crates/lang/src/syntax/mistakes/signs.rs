@@ -6,7 +6,7 @@
 use super::super::written::{Component, Ruling, RulingKind, SideExpression, SideKind, Spanned, place};
 use crate::diagnostic::Mistake;
 use crate::number::Exact;
-use crate::ruling::{Artificial, WrittenOutcome};
+use crate::ruling::{Artificial, Side, WrittenOutcome};
 
 /// No board is worth more IMPs to a side, and no contract scores so little.
 const MOST_IMPS: i32 = 24;
@@ -48,7 +48,7 @@ fn only_score(side: &SideExpression) -> Option<i32> {
 /// sides: `-100/+620` and `(60% +620 & 40% -100)/+620` have one reading. These have two:
 /// - EW's score has a minus: `+620/-620`, `-100/-620`, `(60% +620 & 40% -100)/-620`, `50%/-630`;
 /// - both sides have one score with opposite signs: `-100/+100`, `(-100)/+100`;
-/// - neither side has a sign: `620/100`;
+/// - neither side has a sign: `620/100`, `3♥= W/140`;
 /// - both can be IMPs: `+3/-3`.
 ///
 /// EW's own sign is the likelier unless NS's side has the same score, or no sign is written.
@@ -57,6 +57,11 @@ pub(super) fn readings(ns: &SideExpression, ew: &SideExpression, written: [&str;
         return Some(found);
     }
     let theirs = Plain::of(ew, written[1])?;
+    if !written[0].starts_with('(')
+        && let Some(own) = with_score(ns, theirs)
+    {
+        return Some((Mistake::OwnSign, vec![own, split(ns, ew)]));
+    }
     let ours = Plain::of(ns, written[0]);
     if let Some(ours) = ours
         && ours.can_be_imps()
@@ -73,6 +78,22 @@ pub(super) fn readings(ns: &SideExpression, ew: &SideExpression, written: [&str;
     let has_no_sign = ours.is_some_and(|ours| !ours.has_sign && ours.points != theirs.points) && !theirs.has_sign;
     let is_doubtful = theirs.points < 0 || is_one_score || has_no_sign;
     is_doubtful.then(|| (Mistake::OwnSign, by_signs(ns, ew, has_no_sign)))
+}
+
+/// The contract with the score behind the slash as its own: `3♥= W/140` is a contract and what it is worth, or a split.
+fn with_score(ns: &SideExpression, score: Plain) -> Option<String> {
+    let mut ns = ns.clone();
+    let SideKind::Components(components) = &mut ns.kind else { return None };
+    let [Component { weight: None, outcome: Spanned { node: WrittenOutcome::Contract(contract), .. } }] =
+        components.as_mut_slice()
+    else {
+        return None;
+    };
+    let is_of_ns = (contract.tricks()? >= 0) == (contract.declarer?.side() == Side::NS);
+    contract.score = Some(if is_of_ns { score.points } else { score.points.checked_neg()? });
+    let kind = RulingKind::Both(ns);
+    let span = place(&kind);
+    (!score.has_sign && score.points > MOST_IMPS).then(|| Ruling { kind, group: None, span }.to_string())
 }
 
 /// EW's scores with EW's own sign and with NS's, the likelier first; one where that is the same.

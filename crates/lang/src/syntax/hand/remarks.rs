@@ -1,0 +1,73 @@
+//! A ruling that stands whole among remarks: `Wrong alert: 4♠ N: 60% =, 40% -1; no further action`.
+//!
+//! Marks and words of reasons cut the text. The longest run of parts that is a phrase of the grammar is the ruling, if what
+//! stands beside it names no other score and turns nothing.
+
+use super::islands::is_remark;
+use super::{Hand, LONGEST, Reading, Rule, STANDS, Text, behind_superseded, ruling_of};
+use crate::diagnostic::Mistake;
+use pest::Parser;
+
+/// The most places at which a text is cut: each run of parts is tried.
+const MOST_CUTS: usize = 14;
+
+/// The ruling among the remarks of a text; `None` if it has none, or not one alone.
+pub(super) fn among_remarks(text: &str) -> Option<Reading> {
+    if text.len() > LONGEST {
+        return None;
+    }
+    let cuts = cuts(text);
+    let runs = cuts.iter().enumerate().flat_map(|(at, start)| cuts.iter().skip(at).map(move |end| (*start, *end)));
+    let mut runs: Vec<(usize, usize)> = runs.filter(|(start, end)| end.saturating_sub(*start) < text.len()).collect();
+    runs.sort_by_key(|(start, end)| std::cmp::Reverse(end.saturating_sub(*start)));
+    runs.into_iter().find_map(|(start, end)| {
+        let run = text.get(start..end)?.trim_matches(is_mark);
+        let run = run.strip_prefix('(').and_then(|run| run.strip_suffix(')')).unwrap_or(run);
+        (run.matches('(').count() == run.matches(')').count()).then_some(())?;
+        // A number alone may be anything.
+        run.contains(|sign: char| !sign.is_ascii_digit() && !"%/:,.;- ".contains(sign)).then_some(())?;
+        let plain = Text::of(run);
+        let found = ruling_of(&plain).or_else(|| behind_superseded(&plain))?;
+        // A contract without a result is a call of the story.
+        let is_score = |one: &String| one.contains(['=', '+', '-', '%', 'A']) || one.contains("pass") || one == STANDS;
+        found.statements.iter().all(is_score).then_some(())?;
+        let (ahead, behind) = (text.get(..start)?, text.get(end..)?);
+        // `4♠= N: if hearts break` is no ruling; a sentence of its own has its own condition.
+        let is_sentence = text.get(..end)?.ends_with(['.', ';', '–', '—']);
+        (is_remark(ahead, false) && is_remark(behind, is_sentence)).then_some(())?;
+        let (ahead, behind) = (ahead.trim_matches(is_bound), behind.trim_matches(is_bound));
+        let remark = match (ahead, behind) {
+            ("", remark) | (remark, "") => remark,
+            _ => text.trim_matches(is_mark),
+        };
+        let remark = Some(remark.to_owned()).filter(|remark| !remark.is_empty());
+        Some(Reading { mistake: Mistake::IdleWords, remark, ..found })
+    })
+}
+
+const fn is_mark(sign: char) -> bool {
+    matches!(sign, ' ' | ',' | ';' | ':' | '.' | '-' | '–' | '—')
+}
+
+const fn is_bound(sign: char) -> bool {
+    is_mark(sign) || matches!(sign, '(' | ')')
+}
+
+/// The places where a part of a text may begin or end, its ends among them; none if they are too many.
+fn cuts(text: &str) -> Vec<usize> {
+    let mut places = vec![0, text.len()];
+    for (at, sign) in text.char_indices() {
+        let next = at.saturating_add(sign.len_utf8());
+        let rest = text.get(next..).unwrap_or_default();
+        let ends_part = ",;:.–—-)".contains(sign) && rest.starts_with(' ');
+        if ends_part {
+            places.push(next);
+        }
+        if sign == ' ' && (rest.starts_with('(') || Hand::parse(Rule::reason_ahead, &Text::of(rest).plain).is_ok()) {
+            places.push(at);
+        }
+    }
+    places.sort_unstable();
+    places.dedup();
+    if places.len() > MOST_CUTS { Vec::new() } else { places }
+}
