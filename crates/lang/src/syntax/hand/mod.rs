@@ -62,6 +62,15 @@ impl Reading {
         Self { mistake, statements: vec![statement], is_weighted: false, remark: None }
     }
 
+    /// The same with a table or a round among its remarks.
+    fn beside_place(self, place: &str) -> Self {
+        if place.is_empty() {
+            return self;
+        }
+        let remark = self.remark.map_or_else(|| place.to_owned(), |remark| format!("{place}: {remark}"));
+        Self { mistake: Mistake::IdleWords, remark: Some(remark), ..self }
+    }
+
     /// True if it can be scored without asking.
     pub fn is_certain(&self) -> bool {
         self.statements.len() == 1
@@ -96,20 +105,20 @@ fn on_board(text: &Text<'_>) -> Option<Reading> {
     let found = Hand::parse(Rule::board_ahead, &text.plain).ok()?.next()?;
     let number = child(&found, Rule::place_number)?.as_str().trim_end().to_owned();
     let ruling = text.written(found.as_str().len()..text.plain.len())?;
+    let place = found.into_inner().filter(|part| part.as_rule() == Rule::place_ahead);
+    let place = place.map(|place| place.as_str().trim_matches([' ', ',']).to_owned()).collect::<Vec<_>>().join(" ");
     let as_written = || Reading::alone(Mistake::Statements, ruling.to_owned());
     let found = reading(ruling).or_else(|| in_a_sentence(ruling)).unwrap_or_else(as_written);
     let mistake = if found.is_certain() { Mistake::Statements } else { found.mistake };
     let statements = found.statements.iter().map(|one| format!("board {number}\n{one}")).collect();
-    Some(Reading { mistake, statements, ..found })
+    Some(Reading { mistake, statements, ..found }.beside_place(&place))
 }
 
 /// A ruling behind its table or its round, which says nothing about it: `R2 T5: 4♠= N`.
 fn at_table(text: &Text<'_>) -> Option<Reading> {
     let (_, ruling) = behind_words(text, Rule::places_ahead)?;
     let found = reading(ruling).or_else(|| in_a_sentence(ruling))?;
-    let remark =
-        found.remark.or_else(|| Some(text.written.strip_suffix(ruling)?.trim_matches([' ', ':', ',']).to_owned()));
-    Some(Reading { mistake: Mistake::IdleWords, remark, ..found })
+    Some(found.beside_place(text.written.strip_suffix(ruling)?.trim_matches([' ', ':', ','])))
 }
 
 /// A ruling behind its number in a list, which may be a part of it: `2. 3NT+2 N`.
