@@ -213,7 +213,9 @@ fn both(placed: &[Placed], first: usize, second: usize, blamed: Option<Side>, is
         _ => value(islands, true).map(Some),
     };
     let (one, other) = (of(one)?, of(other)?);
-    match (party_of(&placed.get(first)?.island, blamed), party_of(&placed.get(second)?.island, blamed)) {
+    let parties = [first, second].map(|at| placed.get(at).and_then(|one| party_of(&one.island, blamed)));
+    // `the offenders (EW) 40%, the non-offenders 60%`
+    match (parties[0].or(parties[1].map(Side::opponents)), parties[1].or(parties[0].map(Side::opponents))) {
         (Some(first), Some(second)) => {
             of_both(Clause { party: first, value: one }, Clause { party: second, value: other })
         }

@@ -344,7 +344,8 @@ fn ruling(part: &Pair<'_>, has_introduction: bool) -> Option<(Mistake, Vec<Strin
                 return Some((Mistake::Either, parts.rulings().into_iter().chain([mean]).collect()));
             }
             let mistake = if parts.has_side() { Mistake::Sides } else { Mistake::Declarer };
-            Some((mistake, parts.rulings()))
+            let rulings = parts.rulings();
+            Some((mistake, if rulings == [TABLE_RESULT] { vec![STANDS.to_owned()] } else { rulings }))
         }
         _ => None,
     }
