@@ -36,7 +36,10 @@ impl Problem {
     pub fn keep_suggestions(&mut self, works: &mut dyn FnMut(&str, SuggestedPlace) -> bool) {
         use SuggestedPlace::{Above, Here, Name, ToTheEnd};
         match self {
-            Self::Mistake { mistake: Mistake::IdleWords | Mistake::OneSide | Mistake::Comment, readings } => {
+            Self::Mistake {
+                mistake: Mistake::IdleWords | Mistake::OneSide | Mistake::Comment | Mistake::Statements,
+                readings,
+            } => {
                 let bare: Vec<String> = readings.iter().filter_map(|reading| without_scores(reading)).collect();
                 readings.retain(|reading| works(reading, Here));
                 // The board may give a contract another score than the sentence does.
