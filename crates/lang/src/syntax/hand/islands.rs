@@ -3,14 +3,11 @@
 //! From left to right the reader takes the islands that the grammar of the hand knows and leaves out the words between
 //! them. `assembly` makes a ruling of the islands; it has to be confirmed, as the words could be of moment.
 
-use super::super::keywords::{Keyword, is_statement_word};
-use super::super::lexer::first_word;
 use super::assembly;
 use super::joining::{Island, Placed, is_side};
 use super::outcome::{Contract, Tricks, average, is_minus, party, party_of_seat, score, seats};
-use super::remarks::among_remarks;
 use super::side::{self, Outcome};
-use super::{Hand, LONGEST, Pair, Reading, Rule, Text, artificial, behind, behind_words, child, measure, penalty};
+use super::{Hand, LONGEST, Pair, Reading, Rule, Text, artificial, child, measure, penalty};
 use crate::diagnostic::Mistake;
 use crate::ruling::Side;
 use pest::Parser;
@@ -51,26 +48,6 @@ pub(in crate::syntax) fn is_reason(text: &str) -> bool {
     !text.contains(['%', '/', '=']) && Hand::parse(Rule::reason_of_ruling, &Text::of(text).plain).is_ok()
 }
 
-/// The ruling in a sentence; `None` if it is none, or not one alone, or if the text begins another statement.
-pub(in crate::syntax) fn in_a_sentence(text: &str) -> Option<Reading> {
-    let text = Text::of(text);
-    let heads = [Rule::head_alone, Rule::list_number];
-    let (head, ruling) = heads.into_iter().find_map(|rule| behind_words(&text, rule)).unwrap_or(("", text.written));
-    let first = first_word(text.written);
-    let is_free =
-        !head.is_empty() || !is_statement_word(first) || Hand::parse(Rule::sentence_ahead, &text.plain).is_ok();
-    // A sentence may begin with the word of a penalty: `kara 0,5 VP dla NS za spóźnienie na mecz`.
-    let may_be = is_free || Keyword::Penalty.is_called(&first.to_lowercase());
-    let read = || {
-        let whole = among_remarks(ruling).filter(|found| found.is_weighted);
-        whole.or_else(|| sentence(&Text::of(ruling))).or_else(|| among_remarks(ruling))
-    };
-    let found = may_be.then(read).flatten()?;
-    let is_fine = || found.statements.iter().all(|one| one.starts_with("penalty "));
-    let statements = found.statements.iter().map(|one| behind(head, one)).collect();
-    (is_free || is_fine()).then_some(Reading { statements, ..found })
-}
-
 /// Returns true for words beside a ruling that name no other score and turn nothing.
 pub(super) fn is_remark(text: &str, may_have_condition: bool) -> bool {
     let plain = Text::of(text).plain;
@@ -87,7 +64,8 @@ pub(super) fn is_remark(text: &str, may_have_condition: bool) -> bool {
     reader.end_clause().is_some() && !reader.is_undecided && reader.found.iter().all(is_idle)
 }
 
-fn sentence(text: &Text<'_>) -> Option<Reading> {
+/// The ruling of which a text has the parts, with other words between them.
+pub(super) fn sentence(text: &Text<'_>) -> Option<Reading> {
     // Half a ruling is none yet: `(60% +620 & 40% -100`.
     let plain: &str = &text.plain;
     let is_open = plain.matches('(').count() != plain.matches(')').count();

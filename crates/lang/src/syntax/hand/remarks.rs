@@ -1,18 +1,40 @@
-//! A ruling that stands whole among remarks: `Wrong alert: 4♠ N: 60% =, 40% -1; no further action`.
+//! A ruling in a sentence, of words between its parts, or whole among remarks: `Wrong alert: 4♠ N: 60% =, 40% -1; no further action`.
 //!
 //! Marks and words of reasons cut the text. The longest run of parts that is a phrase of the grammar is the ruling, if what
 //! stands beside it names no other score and turns nothing.
 
-use super::islands::is_remark;
-use super::{Hand, LONGEST, Reading, Rule, STANDS, Text, behind_superseded, ruling_of};
+use super::super::keywords::{Keyword, is_statement_word};
+use super::super::lexer::first_word;
+use super::islands::{is_remark, sentence};
+use super::{Hand, LONGEST, Reading, Rule, STANDS, Text, behind, behind_superseded, behind_words, ruling_of};
 use crate::diagnostic::Mistake;
 use pest::Parser;
 
 /// The most places at which a text is cut: each run of parts is tried.
 const MOST_CUTS: usize = 14;
 
+/// The ruling in a sentence; `None` if it is none, or not one alone, or if the text begins another statement.
+pub(in crate::syntax) fn in_a_sentence(text: &str) -> Option<Reading> {
+    let text = Text::of(text);
+    let heads = [Rule::head_alone, Rule::list_number];
+    let (head, ruling) = heads.into_iter().find_map(|rule| behind_words(&text, rule)).unwrap_or(("", text.written));
+    let first = first_word(text.written);
+    let is_free =
+        !head.is_empty() || !is_statement_word(first) || Hand::parse(Rule::sentence_ahead, &text.plain).is_ok();
+    // A sentence may begin with the word of a penalty: `kara 0,5 VP dla NS za spóźnienie na mecz`.
+    let may_be = is_free || Keyword::Penalty.is_called(&first.to_lowercase());
+    let read = || {
+        let whole = among_remarks(ruling).filter(|found| found.is_weighted);
+        whole.or_else(|| sentence(&Text::of(ruling))).or_else(|| among_remarks(ruling))
+    };
+    let found = (may_be && !is_taken_back(ruling)).then(read).flatten()?;
+    let is_fine = || found.statements.iter().all(|one| one.starts_with("penalty "));
+    let statements = found.statements.iter().map(|one| behind(head, one)).collect();
+    (is_free || is_fine()).then_some(Reading { statements, ..found })
+}
+
 /// The ruling among the remarks of a text; `None` if it has none, or not one alone.
-pub(super) fn among_remarks(text: &str) -> Option<Reading> {
+fn among_remarks(text: &str) -> Option<Reading> {
     if text.len() > LONGEST {
         return None;
     }
@@ -43,6 +65,14 @@ pub(super) fn among_remarks(text: &str) -> Option<Reading> {
         let remark = Some(remark.to_owned()).filter(|remark| !remark.is_empty());
         Some(Reading { mistake: Mistake::IdleWords, remark, ..found })
     })
+}
+
+/// Returns true if a clause takes the ruling back, or says that it is another's: `4♠= N (withdrawn)`, `EW's view: 4♠= N`.
+fn is_taken_back(text: &str) -> bool {
+    let clauses = text.split([',', ';', ':', '.', '(', ')', '–', '—']).flat_map(|clause| clause.split(" - "));
+    clauses
+        .into_iter()
+        .any(|clause| Hand::parse(Rule::retracting, &Text::of(clause.trim_matches(is_mark)).plain).is_ok())
 }
 
 const fn is_mark(sign: char) -> bool {
