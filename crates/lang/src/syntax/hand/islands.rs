@@ -61,7 +61,9 @@ pub(super) fn is_remark(text: &str, may_have_condition: bool) -> bool {
         Island::Declarer(..) | Island::Doubling | Island::Blamed(_) | Island::Both | Island::NotPlayed => true,
         island => is_side(one) || assembly::is_call(island),
     };
-    reader.end_clause().is_some() && !reader.is_undecided && reader.found.iter().all(is_idle)
+    // A side's name alone says whose the ruling is.
+    let is_whose = reader.words.is_empty() && reader.found.iter().any(is_side);
+    reader.end_clause().is_some() && !reader.is_undecided && !is_whose && reader.found.iter().all(is_idle)
 }
 
 /// The ruling of which a text has the parts, with other words between them.

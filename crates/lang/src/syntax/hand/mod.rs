@@ -106,6 +106,8 @@ fn on_board(text: &Text<'_>) -> Option<Reading> {
     let found = Hand::parse(Rule::board_ahead, &text.plain).ok()?.next()?;
     let number = child(&found, Rule::place_number)?.as_str().trim_end().to_owned();
     let ruling = text.written(found.as_str().len()..text.plain.len())?;
+    // A second number is none: `board 7 8`.
+    ruling.contains(|sign: char| !sign.is_ascii_digit()).then_some(())?;
     let place = found.into_inner().filter(|part| part.as_rule() == Rule::place_ahead);
     let place = place.map(|place| place.as_str().trim_matches([' ', ',']).to_owned()).collect::<Vec<_>>().join(" ");
     let as_written = || Reading::alone(Mistake::Statements, ruling.to_owned());
