@@ -11,7 +11,7 @@ use crate::ruling::Side;
 /// `None` if an island is left over.
 pub(super) fn rulings(mut placed: Vec<Placed>) -> Option<(Vec<String>, bool)> {
     let fines = take_fines(&mut placed)?;
-    // Whose fault it is says nothing beside a penalty alone.
+    // A penalty stands whoever is blamed beside it.
     if !fines.is_empty() && placed.iter().all(|one| matches!(one.island, Island::Blamed(_))) {
         placed.clear();
     }
