@@ -1,4 +1,4 @@
-//! A ruling in a sentence, of words between its parts, or whole among remarks: `Wrong alert: 4♠ N: 60% =, 40% -1; no further action`.
+//! Rulings in sentences, in parts with words between them or whole among remarks: `Wrong alert: 4♠ N: 60% =, 40% -1`.
 //!
 //! Marks and words of reasons cut the text. The longest run of parts that is a phrase of the grammar is the ruling, if what
 //! stands beside it names no other score and turns nothing.
@@ -23,9 +23,9 @@ pub(in crate::syntax) fn in_a_sentence(text: &str) -> Option<Reading> {
         !head.is_empty() || !is_statement_word(first) || Hand::parse(Rule::sentence_ahead, &text.plain).is_ok();
     // A sentence may begin with the word of a penalty: `kara 0,5 VP dla NS za spóźnienie na mecz`.
     let may_be = is_free || Keyword::Penalty.is_called(&first.to_lowercase());
-    let read = || {
-        let whole = among_remarks(ruling).filter(|found| found.is_weighted);
-        whole.or_else(|| sentence(&Text::of(ruling))).or_else(|| among_remarks(ruling))
+    let read = || match among_remarks(ruling) {
+        Some(whole) if whole.is_weighted => Some(whole),
+        whole => sentence(&Text::of(ruling)).or(whole),
     };
     let found = (may_be && !is_taken_back(ruling)).then(read).flatten()?;
     let is_fine = || found.statements.iter().all(|one| one.starts_with("penalty "));
