@@ -31,9 +31,13 @@ pub(super) fn artificial(part: &Pair<'_>) -> Option<String> {
         return Some(format!("{}/{}", share(ns)?, share(ew)?));
     }
     if let Some(imps) = child(part, Rule::imps_both) {
-        let is_negative = child(&imps, Rule::sign).is_some_and(|sign| is_minus(&sign));
-        let own = format!("{}{} IMP", if is_negative { "-" } else { "+" }, child(&imps, Rule::number)?.as_str());
-        return Some(format!("{own}/{own}"));
+        return imps_both(&imps);
+    }
+    if let Some(pair) = child(part, Rule::imps_pair) {
+        let signs = pair.clone().into_inner().filter(|part| part.as_rule() == Rule::sign);
+        let numbers = pair.into_inner().filter(|part| part.as_rule() == Rule::number);
+        let both = signs.zip(numbers).map(|(sign, number)| signed_imps(is_minus(&sign), &number));
+        return Some(both.collect::<Vec<_>>().join("/"));
     }
     if let Some(imps) = child(part, Rule::imps_each) {
         return imps_of_each(&imps);
@@ -65,14 +69,24 @@ pub(super) fn artificial(part: &Pair<'_>) -> Option<String> {
     }
 }
 
+/// `3 IMPs`, of each side.
+pub(super) fn imps_both(imps: &Pair<'_>) -> Option<String> {
+    let is_negative = child(imps, Rule::sign).is_some_and(|sign| is_minus(&sign));
+    let own = signed_imps(is_negative, &child(imps, Rule::number)?);
+    Some(format!("{own}/{own}"))
+}
+
+fn signed_imps(is_negative: bool, number: &Pair<'_>) -> String {
+    format!("{}{} IMP", if is_negative { "-" } else { "+" }, number.as_str())
+}
+
 /// `3 IMPs to NS`, which are the opposite for EW unless they have their own.
 fn imps_to(all: &[Pair<'_>]) -> Option<String> {
     let mut ns_and_ew = [None, None];
     for imps in all {
         let number = child(imps, Rule::number)?;
         let is_negative = child(imps, Rule::sign).is_some_and(|sign| is_minus(&sign));
-        let (own, other) = if is_negative { ("-", "+") } else { ("+", "-") };
-        let (own, other) = (format!("{own}{} IMP", number.as_str()), format!("{other}{} IMP", number.as_str()));
+        let (own, other) = (signed_imps(is_negative, &number), signed_imps(!is_negative, &number));
         let [ns, ew] = &mut ns_and_ew;
         let (mine, theirs) = match party(&child(imps, Rule::side_name)?) {
             Side::NS => (ns, ew),

@@ -266,6 +266,11 @@ fn artificial_scores() -> Vec<String> {
     ["A", "A+/A+"].map(str::to_owned).to_vec()
 }
 
+/// Returns true for a text in which another result has taken the place of the first: `4♠= N changed to 4♠-1 N`.
+pub(super) fn is_superseded(text: &str) -> bool {
+    Hand::parse(Rule::superseded_ahead, &Text::of(text).plain).is_ok()
+}
+
 /// The ruling that has taken the place of another: `4♠= N changed to 4♠-1 N`.
 fn behind_superseded(text: &Text<'_>) -> Option<Reading> {
     let (head, ruling) = behind_words(text, Rule::superseded_ahead)?;
@@ -310,6 +315,11 @@ fn head<'t>(text: &Text<'t>, whole: &Pair<'_>) -> &'t str {
 fn ruling(part: &Pair<'_>, has_introduction: bool) -> Option<(Mistake, Vec<String>)> {
     match part.as_rule() {
         Rule::only_cancelled => Some((Mistake::NotPlayed, artificial_scores())),
+        Rule::penalties => {
+            let fines = part.clone().into_inner().filter(|part| part.as_rule() == Rule::penalty_of_side);
+            let fines: Vec<String> = fines.map(|fine| penalty(&fine)?.1.into_iter().next()).collect::<Option<_>>()?;
+            Some((Mistake::Statements, vec![fines.join("\n")]))
+        }
         Rule::one_side => sides::one_side(part, has_introduction),
         Rule::verdict_of => verdict(part).map(|rulings| (Mistake::Words, rulings)),
         Rule::either => {
@@ -331,6 +341,9 @@ fn ruling(part: &Pair<'_>, has_introduction: bool) -> Option<(Mistake, Vec<Strin
         }
         Rule::sides => sides::both_sides(part),
         Rule::paired => sides::paired(part),
+        Rule::share_each if child(part, Rule::imps_both).is_some() => {
+            artificial::imps_both(&child(part, Rule::imps_both)?).map(|both| (Mistake::Words, vec![both]))
+        }
         Rule::share_each => {
             let share = side::percent(&child(part, Rule::percent)?);
             Some((Mistake::Words, vec![format!("{share}/{share}")]))

@@ -331,11 +331,62 @@ pub(super) fn is_minus(sign: &Pair<'_>) -> bool {
 
 /// The score of a `figure`, with its sign.
 pub(super) fn score(figure: &Pair<'_>) -> Option<i32> {
-    let digits: String = figure.as_str().chars().filter(char::is_ascii_digit).collect();
     let is_negative =
         child(figure, Rule::trailing).is_some() || child(figure, Rule::sign).is_some_and(|sign| is_minus(&sign));
-    let score: i32 = digits.parse().ok()?;
+    let digits: String = figure.as_str().chars().filter(char::is_ascii_digit).collect();
+    let score = match child(figure, Rule::spoken_points) {
+        Some(words) => spoken_points(&words)?,
+        None => digits.parse().ok()?,
+    };
     if is_negative { score.checked_neg() } else { Some(score) }
+}
+
+/// `60` of `sixty`, `25` of `twenty-five`.
+pub(super) fn spoken_tens(words: &str) -> usize {
+    let words = words.trim_end().to_lowercase();
+    let tens = [
+        ["ten", "twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety"],
+        [
+            "dziesiec",
+            "dwadziescia",
+            "trzydziesci",
+            "czterdziesci",
+            "piecdziesiat",
+            "szescdziesiat",
+            "siedemdziesiat",
+            "osiemdziesiat",
+            "dziewiecdziesiat",
+        ],
+    ];
+    let place = tens.iter().find_map(|tens| tens.iter().position(|ten| words.starts_with(ten))).unwrap_or(0);
+    let units = if words.ends_with("five") { 5 } else { 0 };
+    place.saturating_add(1).saturating_mul(10).saturating_add(units)
+}
+
+/// `140` of `one hundred and forty`.
+fn spoken_points(words: &Pair<'_>) -> Option<i32> {
+    const HUNDREDS: [&str; 10] = [
+        "sto",
+        "dwiescie",
+        "trzysta",
+        "czterysta",
+        "piecset",
+        "szescset",
+        "siedemset",
+        "osiemset",
+        "dziewiecset",
+        "tysiac",
+    ];
+    let hundreds = match (child(words, Rule::hundreds), child(words, Rule::count)) {
+        (Some(hundreds), _) => {
+            let word = hundreds.as_str().trim_end().to_lowercase();
+            (1..).zip(HUNDREDS).find(|(_, one)| *one == word).map(|(number, _)| number)?
+        }
+        (None, Some(count)) => number(&count)?,
+        (None, None) => 0,
+    };
+    let tens = child(words, Rule::tens).map_or(0, |tens| spoken_tens(tens.as_str()));
+    hundreds.checked_mul(100)?.checked_add(i32::try_from(tens).ok()?)
 }
 
 /// The sign of the notation for an average in words.

@@ -51,8 +51,13 @@ fn among_remarks(text: &str) -> Option<Reading> {
         let plain = Text::of(run);
         let found = ruling_of(&plain).or_else(|| behind_superseded(&plain))?;
         // A contract without a result is a call of the story.
-        let is_score = |one: &String| one.contains(['=', '+', '-', '%', 'A']) || one.contains("pass") || one == STANDS;
-        found.statements.iter().all(is_score).then_some(())?;
+        let is_score = |one: &str| {
+            one.contains(['=', '+', '-', '%', 'A'])
+                || one.contains("pass")
+                || one == STANDS
+                || one.starts_with("penalty ")
+        };
+        found.statements.iter().flat_map(|one| one.lines()).all(is_score).then_some(())?;
         let (ahead, behind) = (text.get(..start)?, text.get(end..)?);
         // `4♠= N: if hearts break` is no ruling; a sentence of its own has its own condition.
         let is_sentence = text.get(..end)?.ends_with(['.', ';', '–', '—']);

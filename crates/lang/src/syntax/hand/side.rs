@@ -1,6 +1,6 @@
 //! One side's outcomes with their weights.
 
-use super::outcome::{Contract, Tricks, average, number, party, score, seats};
+use super::outcome::{Contract, Tricks, average, number, party, score, seats, spoken_tens};
 use super::{Pair, Rule, child};
 use crate::ruling::Side;
 use crate::ruling::notation::Word;
@@ -410,28 +410,6 @@ pub(super) fn percent(percent: &Pair<'_>) -> String {
 /// A number with the point of the notation.
 pub(super) fn figures(number: &Pair<'_>) -> String {
     number.as_str().trim_end().replace(',', ".")
-}
-
-/// `60` of `sixty`, `25` of `twenty-five`.
-fn spoken_tens(words: &str) -> usize {
-    let words = words.trim_end().to_lowercase();
-    let tens = [
-        ["ten", "twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety"],
-        [
-            "dziesiec",
-            "dwadziescia",
-            "trzydziesci",
-            "czterdziesci",
-            "piecdziesiat",
-            "szescdziesiat",
-            "siedemdziesiat",
-            "osiemdziesiat",
-            "dziewiecdziesiat",
-        ],
-    ];
-    let place = tens.iter().find_map(|tens| tens.iter().position(|ten| words.starts_with(ten))).unwrap_or(0);
-    let units = if words.ends_with("five") { 5 } else { 0 };
-    place.saturating_add(1).saturating_mul(10).saturating_add(units)
 }
 
 /// A share as a percentage: `25%` of `1/4`; `None` if it is no whole number of hundredths.
