@@ -386,7 +386,6 @@ fn phrases_that_say_too_little_or_too_much() {
     for written in [
         "60% 4S= N and 4S-1 N",
         "70-20 between 4S= N and 4S-1 N",
-        "4S= N making 60% and 30% 4S-1 N",
         "4S N one off two down",
         "4S N S one off",
         "4S doubled redoubled N =",

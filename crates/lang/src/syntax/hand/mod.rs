@@ -94,6 +94,7 @@ pub(super) fn reading(text: &str) -> Option<Reading> {
     let text = Text::of(text);
     ruling_of(&text)
         .or_else(|| behind_superseded(&text))
+        .or_else(|| around_instead(&text))
         .or_else(|| introduced(&text))
         .or_else(|| on_board(&text))
         .or_else(|| at_table(&text))
@@ -111,10 +112,22 @@ fn on_board(text: &Text<'_>) -> Option<Reading> {
     let place = found.into_inner().filter(|part| part.as_rule() == Rule::place_ahead);
     let place = place.map(|place| place.as_str().trim_matches([' ', ',']).to_owned()).collect::<Vec<_>>().join(" ");
     let as_written = || Reading::alone(Mistake::Statements, ruling.to_owned());
-    let found = reading(ruling).or_else(|| in_a_sentence(ruling)).unwrap_or_else(as_written);
+    let found =
+        reading(ruling).or_else(|| in_a_sentence(ruling)).or_else(|| average_shares(ruling)).unwrap_or_else(as_written);
     let mistake = if found.is_certain() { Mistake::Statements } else { found.mistake };
     let statements = found.statements.iter().map(|one| format!("board {number}\n{one}")).collect();
     Some(Reading { mistake, statements, ..found }.beside_place(&place))
+}
+
+/// `60/40`: percentages or scores.
+fn average_shares(text: &str) -> Option<Reading> {
+    let text = Text::of(text);
+    let found = Hand::parse(Rule::average_shares, &text.plain).ok()?.next()?;
+    let shares: Vec<&str> =
+        found.into_inner().filter(|part| part.as_rule() == Rule::average_share).map(|share| share.as_str()).collect();
+    let [ns, ew] = shares.as_slice() else { return None };
+    let statements = vec![format!("{ns}%/{ew}%"), format!("(+{ns})/(+{ew})")];
+    Some(Reading { mistake: Mistake::PercentOrScore, statements, is_weighted: false, remark: None })
 }
 
 /// A ruling behind its table or its round, which says nothing about it: `R2 T5: 4♠= N`.
@@ -287,6 +300,13 @@ fn behind_superseded(text: &Text<'_>) -> Option<Reading> {
         .filter(|_| lacks_declarer)
         .and_then(|seat| ruling_of(&Text::of(&format!("{} by {seat}", ruling.trim()))));
     Some(declared.unwrap_or(found))
+}
+
+/// A ruling whose score stands behind what it has taken the place of: `3♥= E instead of 3♥+1, -140`.
+fn around_instead(text: &Text<'_>) -> Option<Reading> {
+    let found = Hand::parse(Rule::around_instead, &text.plain).ok()?.next()?;
+    let (ruling, score) = (child(&found, Rule::ahead_of_instead)?, child(&found, Rule::score_again)?);
+    ruling_of(&Text::of(&format!("{}, {}", ruling.as_str().trim_end(), score.as_str().trim())))
 }
 
 /// A ruling in the notation behind words: `split score (-100)/(+620)`.

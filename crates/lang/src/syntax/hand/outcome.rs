@@ -67,7 +67,7 @@ impl Tricks {
     }
 
     /// The tricks over a contract of a level; `None` if no play can come to that.
-    fn over(self, level: i32) -> Option<i32> {
+    pub fn over(self, level: i32) -> Option<i32> {
         let target = level.checked_add(BOOK)?;
         let over = match self {
             Self::Relative(over) => over,
@@ -151,7 +151,7 @@ impl Contract {
 
     /// The contract that parts of one make.
     pub fn of_parts<'i>(parts: impl Iterator<Item = Pair<'i>>) -> Option<Self> {
-        let (mut contract, mut is_made, mut has_failed) = (Self::default(), false, false);
+        let (mut contract, mut is_made, mut has_failed, mut again) = (Self::default(), false, false, None);
         for part in parts {
             match part.as_rule() {
                 Rule::bid => {
@@ -183,10 +183,19 @@ impl Contract {
                 Rule::result | Rule::spoken_result if is_lost(&part) => has_failed = true,
                 Rule::made_ahead => is_made = true,
                 Rule::result | Rule::spoken_result | Rule::tricks_column => {
-                    set_once(&mut contract.tricks, Tricks::read(&part)?)?;
+                    let tricks = Tricks::read(&part)?;
+                    if contract.tricks.is_some() {
+                        set_once(&mut again, tricks)?
+                    } else {
+                        contract.tricks = Some(tricks)
+                    }
                 }
                 _ => {}
             }
+        }
+        // `4♥ W nine tricks, one off` says one thing twice.
+        if let Some((tricks, again)) = contract.tricks.zip(again) {
+            (tricks.over(contract.level)? == again.over(contract.level)?).then_some(())?;
         }
         // `4♠ defeated, 3 tricks` are those taken or those that lacked.
         if has_failed && matches!(contract.tricks, Some(Tricks::Taken(_))) {

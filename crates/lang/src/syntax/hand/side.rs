@@ -60,7 +60,7 @@ impl Parts {
         };
         let list = side.clone().into_inner().find_map(|part| match part.as_rule() {
             Rule::before | Rule::behind | Rule::results_before => Some(weighted(&part)),
-            Rule::bare_before | Rule::bare_behind => Some(bare(&part)),
+            Rule::bare_before | Rule::bare_behind | Rule::bare_results => Some(bare(&part)),
             Rule::listed => Some(listed(&part)),
             Rule::weighted | Rule::outcome_weighted => Some(weight_and_outcome(part).map(|part| vec![part])),
             _ => None,
@@ -362,6 +362,10 @@ pub(super) fn outcome_by(written: &Pair<'_>, read: impl Fn(&Pair<'_>) -> Option<
 
 /// The score of a `claimed`, from NS's view: beside a contract EW's figure can only be their own.
 fn score_for_ns(claimed: &Pair<'_>) -> Option<i32> {
+    if let Some(both) = child(claimed, Rule::own_signs) {
+        let both: Vec<i32> = both.into_inner().map(|figure| score(&figure)).collect::<Option<_>>()?;
+        return both.first().copied().filter(|ns| both.last().is_some_and(|ew| ew.checked_neg() == Some(*ns)));
+    }
     let points = score(&child(claimed, Rule::figure)?)?;
     let is_of_ew = child(claimed, Rule::side_name).is_some_and(|side| party(&side) == Side::EW);
     if is_of_ew { points.checked_neg() } else { Some(points) }

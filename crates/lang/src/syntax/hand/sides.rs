@@ -95,10 +95,14 @@ fn share_declarer(ns: &mut Value, ew: &mut Value) {
     }
 }
 
-/// `(-100)/(+620)`; one score of both is `+620`.
+/// `(-100)/(+620)`; one score of both is `+620`, and `4♠-1 N (-100)` where it stands beside one side's.
 fn joined(ns: &str, ew: &str) -> String {
     let score = |text: &str| text.strip_prefix('(').and_then(|text| text.strip_suffix(')')).map(str::to_owned);
     let is_score = |text: &String| text.starts_with(['+', '-']);
+    let has_score = |contract: &&str, score: &str| contract.ends_with(&format!(" {score})")) && !contract.contains('&');
+    if let Some(contract) = Some(ew).filter(|ew| has_score(ew, ns)).or(Some(ns).filter(|ns| has_score(ns, ew))) {
+        return score(contract).unwrap_or_else(|| contract.to_owned());
+    }
     score(ns).filter(|one| ns == ew && is_score(one)).unwrap_or_else(|| format!("{ns}/{ew}"))
 }
 
@@ -148,9 +152,20 @@ fn own_score(score: Pair<'_>) -> Option<String> {
 
 /// The rulings for both sides that one side's outcomes make.
 pub(super) fn one_side(part: &Pair<'_>, has_introduction: bool) -> Option<(Mistake, Vec<String>)> {
+    if let Some(found) = child(part, Rule::only_clause) {
+        let clause = Clause::read(&found)?;
+        let of = |own: String| match clause.party {
+            Side::NS => format!("{own}/{TABLE_RESULT}"),
+            Side::EW => format!("{TABLE_RESULT}/{own}"),
+        };
+        return Some((Mistake::OneSide, clause.value?.beside_another(clause.party).into_iter().map(of).collect()));
+    }
     let found = child(part, Rule::clause)?;
     let has_verb = child(&found, Rule::verb).is_some_and(|verb| child(&verb, Rule::verb_word).is_some());
-    let clause = Clause::read(&found)?;
+    let mut clause = Clause::read(&found)?;
+    if let Some(apart) = clause.take_opponents() {
+        return of_both(clause, apart).map(|rulings| (Mistake::Sides, rulings));
+    }
     match clause.value? {
         Value::Parts(parts) if parts.is_score() && clause.party == Side::NS && !has_verb && !has_introduction => None,
         value => {
@@ -174,6 +189,23 @@ pub(super) enum Value {
 }
 
 impl Clause {
+    /// The opponents' score, which stands beside a contract that it does not belong to: `NS 4♠-1, EW -620`.
+    fn take_opponents(&mut self) -> Option<Self> {
+        let Some(Value::Parts(Parts(parts))) = &mut self.value else { return None };
+        let [side::Part { weight: None, outcome: side::Outcome::Contract(contract) }] = parts.as_mut_slice() else {
+            return None;
+        };
+        let party = self.party.opponents();
+        let is_of_them = contract.declarer.is_none() && contract.claimed_of == Some(party);
+        let for_ns = contract.claimed.filter(|_| is_of_them)?;
+        let is_made = contract.tricks?.over(contract.level)? >= 0;
+        (is_made != ((for_ns > 0) == (self.party == Side::NS))).then_some(())?;
+        (contract.claimed, contract.claimed_of) = (None, None);
+        let own = if party == Side::NS { for_ns } else { for_ns.checked_neg()? };
+        let outcome = side::Outcome::Score(own, None);
+        Some(Self { party, value: Some(Value::Parts(Parts(vec![side::Part { weight: None, outcome }]))) })
+    }
+
     fn read(clause: &Pair<'_>) -> Option<Self> {
         let party = party(&child(clause, Rule::side_name)?);
         let value = if child(clause, Rule::same).is_some() { None } else { Some(Value::read(clause)?) };

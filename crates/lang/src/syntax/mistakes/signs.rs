@@ -42,6 +42,17 @@ fn only_score(side: &SideExpression) -> Option<i32> {
     }
 }
 
+/// The score written behind a contract alone: 620 of `4♠= S (+620)`.
+fn score_of_contract(side: &SideExpression) -> Option<i32> {
+    let SideKind::Components(components) = &side.kind else { return None };
+    match components.as_slice() {
+        [Component { weight: None, outcome: Spanned { node: WrittenOutcome::Contract(contract), .. } }] => {
+            contract.score
+        }
+        _ => None,
+    }
+}
+
 /// The readings of `NS/EW` where there is more than one, the likelier first; `written` is each side as it was written.
 ///
 /// Parentheses around EW's score bind it to NS's view, and so does a plus in front of it, unless it makes one score of both
@@ -138,9 +149,9 @@ fn negated(side: &SideExpression) -> SideExpression {
     side
 }
 
-/// `(ns)/(ew)`, or one side where both are the same score.
+/// `(ns)/(ew)`, or one side where both are the same score, of a contract or alone.
 fn split(ns: &SideExpression, ew: &SideExpression) -> String {
-    let is_one = only_score(ns).is_some() && only_score(ns) == only_score(ew);
+    let is_one = only_score(ew).is_some_and(|score| only_score(ns).or_else(|| score_of_contract(ns)) == Some(score));
     let kind = if is_one { RulingKind::Both(ns.clone()) } else { RulingKind::Split { ns: ns.clone(), ew: ew.clone() } };
     let span = place(&kind);
     Ruling { kind, group: None, span }.to_string()
