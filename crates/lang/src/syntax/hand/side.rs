@@ -279,7 +279,8 @@ fn weight_and_outcome(item: Pair<'_>) -> Option<Part> {
 
 /// Outcomes with percentages that have no sign, and make a hundred.
 fn bare(list: &Pair<'_>) -> Option<Vec<Part>> {
-    let is_part = |item: &Pair<'_>| matches!(item.as_rule(), Rule::bare | Rule::outcome | Rule::result);
+    let is_part =
+        |item: &Pair<'_>| matches!(item.as_rule(), Rule::bare | Rule::outcome | Rule::outcome_alone | Rule::result);
     let inner: Vec<Pair<'_>> = list.clone().into_inner().filter(is_part).collect();
     let rest = child(list, Rule::rest_ahead);
     let mut sum = 0_u32;

@@ -35,7 +35,7 @@ pub(super) fn statement(written: &Tokens<'_>) -> Option<Candidate> {
             return Some(Candidate { mistake: Mistake::Prefix, readings });
         }
         Opening::OtherTable => with_result("other table", rest)?,
-        // What has taken the place of the table's result is a ruling, or an entry put right.
+        // A result in the place of the table's is a ruling, or an entry put right.
         Opening::Obtained if hand::is_superseded(rest) => {
             let ruling = hand::reading(rest).filter(hand::Reading::is_certain)?.statements.into_iter().next()?;
             let readings = vec![ruling.clone(), format!("obtained {ruling}")];
