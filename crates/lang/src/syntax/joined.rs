@@ -68,6 +68,12 @@ pub(super) fn joint(text: &str, start: usize, at: usize, block: Option<Block>) -
     }
     let Some(first_sum) = sum_at_end(first, block) else { return apart };
     let sums: Vec<Sum> = parts.iter().map_while(|part| sum(&piece(part).ruling().ok()?, part)).collect();
+    // `25% 3NT-1 E; 75% TR`: the rest is a phrase of the hand.
+    let line_end = end(parts.len());
+    let is_by_hand = |line: &str| line.len() <= hand::LONGEST && hand::reading(&normalise(line).text).is_some();
+    if sums.is_empty() && first_sum == Sum::Part && text.get(start..line_end).is_some_and(is_by_hand) {
+        return Joint { until: line_end, is_joined: true };
+    }
     let is_joined = first_sum == Sum::Part || sums.contains(&Sum::Part);
     if sums.is_empty() { apart } else { Joint { until: end(sums.len()), is_joined } }
 }
