@@ -349,7 +349,7 @@ fn island(found: &Pair<'_>) -> Option<Island> {
             Island::Measure(format!("{sign}{} IMP", side::figures(&child(found, Rule::number)?)), false)
         }
         Rule::not_played => Island::NotPlayed,
-        Rule::stands | Rule::bid_stands => Island::Stands,
+        Rule::keeps | Rule::stands | Rule::bid_stands => Island::Stands,
         Rule::ratio => Island::Ratio(side::weights_of(found)?),
         Rule::shares_of_both => Island::Pair(pair_of(found)?),
         Rule::average => Island::Average(average(found)),

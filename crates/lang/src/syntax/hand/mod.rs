@@ -389,6 +389,12 @@ fn ruling(part: &Pair<'_>, has_introduction: bool) -> Option<(Mistake, Vec<Strin
 
 /// That the score stands; with a score beside it, which may be meant instead.
 fn verdict(part: &Pair<'_>) -> Option<Vec<String>> {
+    // `NS +680 as at the table, EW -1430` names the score of the other side as well.
+    let (first, behind) = (child(part, Rule::outcome), child(part, Rule::sided_figure));
+    if let Some((first, behind)) = first.as_ref().zip(behind) {
+        let scores = [side::score_of_side(first), side::score_of_side(&behind)];
+        (scores[0].is_none() || scores[0] == scores[1]).then_some(())?;
+    }
     let stands = vec![STANDS.to_owned()];
     match child(part, Rule::outcome) {
         Some(outcome) => Some([stands, Parts::of(&outcome)?.rulings()].concat()),

@@ -361,6 +361,11 @@ pub(super) fn outcome_by(written: &Pair<'_>, read: impl Fn(&Pair<'_>) -> Option<
     Some(Outcome::Score(score(&figure?)?, None))
 }
 
+/// The score for NS of a `sided_figure`, or of an outcome that is one.
+pub(super) fn score_of_side(part: &Pair<'_>) -> Option<i32> {
+    score_for_ns(&child(part, Rule::sided_figure).unwrap_or_else(|| part.clone()))
+}
+
 /// The score of a `claimed`, from NS's view: beside a contract EW's figure can only be their own.
 fn score_for_ns(claimed: &Pair<'_>) -> Option<i32> {
     if let Some(both) = child(claimed, Rule::own_signs) {
