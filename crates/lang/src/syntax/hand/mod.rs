@@ -126,7 +126,7 @@ fn average_shares(text: &str) -> Option<Reading> {
     let shares: Vec<&str> =
         found.into_inner().filter(|part| part.as_rule() == Rule::average_share).map(|share| share.as_str()).collect();
     let [ns, ew] = shares.as_slice() else { return None };
-    let statements = vec![format!("{ns}%/{ew}%"), format!("(+{ns})/(+{ew})")];
+    let statements = sides::shares_or_scores(ns, ew);
     Some(Reading { mistake: Mistake::PercentOrScore, statements, is_weighted: false, remark: None })
 }
 

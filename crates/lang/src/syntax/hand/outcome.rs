@@ -374,22 +374,22 @@ pub(super) fn spoken_tens(words: &str) -> usize {
 
 /// `140` of `one hundred and forty`.
 fn spoken_points(words: &Pair<'_>) -> Option<i32> {
-    const HUNDREDS: [&str; 10] = [
-        "sto",
-        "dwiescie",
-        "trzysta",
-        "czterysta",
-        "piecset",
-        "szescset",
-        "siedemset",
-        "osiemset",
-        "dziewiecset",
-        "tysiac",
+    const HUNDREDS: [Rule; 10] = [
+        Rule::hundred,
+        Rule::hundreds_2,
+        Rule::hundreds_3,
+        Rule::hundreds_4,
+        Rule::hundreds_5,
+        Rule::hundreds_6,
+        Rule::hundreds_7,
+        Rule::hundreds_8,
+        Rule::hundreds_9,
+        Rule::thousand,
     ];
     let hundreds = match (child(words, Rule::hundreds), child(words, Rule::count)) {
         (Some(hundreds), _) => {
-            let word = hundreds.as_str().trim_end().to_lowercase();
-            (1..).zip(HUNDREDS).find(|(_, one)| *one == word).map(|(number, _)| number)?
+            let written = hundreds.into_inner().next()?.as_rule();
+            (1..).zip(HUNDREDS).find(|(_, one)| *one == written).map(|(number, _)| number)?
         }
         (None, Some(count)) => number(&count)?,
         (None, None) => 0,

@@ -18,7 +18,7 @@ pub(super) fn paired(part: &Pair<'_>) -> Option<(Mistake, Vec<String>)> {
     };
     if let [ns, ew] = of_each(Rule::bare).as_slice() {
         let (ns, ew) = (ns.as_str().trim(), ew.as_str().trim());
-        return Some((Mistake::PercentOrScore, vec![format!("{ns}%/{ew}%"), format!("(+{ns})/(+{ew})")]));
+        return Some((Mistake::PercentOrScore, shares_or_scores(ns, ew)));
     }
     if let [ns, ew] = of_each(Rule::figure).as_slice() {
         let clause = |party, figure| {
@@ -30,6 +30,11 @@ pub(super) fn paired(part: &Pair<'_>) -> Option<(Mistake, Vec<String>)> {
     }
     let both: Vec<String> = of_each(Rule::own_score).into_iter().map(own_score).collect::<Option<_>>()?;
     Some((Mistake::Words, vec![both.join("/")]))
+}
+
+/// Two bare numbers as percentages and as scores.
+pub(super) fn shares_or_scores(ns: &str, ew: &str) -> Vec<String> {
+    vec![format!("{ns}%/{ew}%"), format!("(+{ns})/(+{ew})")]
 }
 
 /// A ruling of which each side has its own. A score beside EW's name may be meant in EW's sign or, as scores are

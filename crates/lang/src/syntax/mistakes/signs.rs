@@ -31,26 +31,21 @@ impl Plain {
     }
 }
 
+/// The outcome of a side that has one, without a weight.
+fn only_outcome(side: &SideExpression) -> Option<&WrittenOutcome> {
+    let SideKind::Components(components) = &side.kind else { return None };
+    let [Component { weight: None, outcome }] = components.as_slice() else { return None };
+    Some(&outcome.node)
+}
+
 /// The score of a side that is one score without a weight.
 fn only_score(side: &SideExpression) -> Option<i32> {
-    match &side.kind {
-        SideKind::Components(components) => match components.as_slice() {
-            [Component { weight: None, outcome: Spanned { node: WrittenOutcome::Score(points), .. } }] => Some(*points),
-            _ => None,
-        },
-        SideKind::Name(_) => None,
-    }
+    if let WrittenOutcome::Score(points) = only_outcome(side)? { Some(*points) } else { None }
 }
 
 /// The score written behind a contract alone: 620 of `4♠= S (+620)`.
 fn score_of_contract(side: &SideExpression) -> Option<i32> {
-    let SideKind::Components(components) = &side.kind else { return None };
-    match components.as_slice() {
-        [Component { weight: None, outcome: Spanned { node: WrittenOutcome::Contract(contract), .. } }] => {
-            contract.score
-        }
-        _ => None,
-    }
+    if let WrittenOutcome::Contract(contract) = only_outcome(side)? { contract.score } else { None }
 }
 
 /// The readings of `NS/EW` where there is more than one, the likelier first; `written` is each side as it was written.
@@ -163,14 +158,9 @@ pub(super) fn imps_of_one(
     ew: &SideExpression,
     written: [&str; 2],
 ) -> Option<(Mistake, Vec<String>)> {
-    let imps = |side: &SideExpression| match &side.kind {
-        SideKind::Components(components) => match components.as_slice() {
-            [Component { weight: None, outcome: Spanned { node: WrittenOutcome::Artificial(found), .. } }] => {
-                matches!(found, Artificial::Imps(_)).then(|| found.to_string())
-            }
-            _ => None,
-        },
-        SideKind::Name(_) => None,
+    let imps = |side| match only_outcome(side)? {
+        WrittenOutcome::Artificial(found @ Artificial::Imps(_)) => Some(found.to_string()),
+        _ => None,
     };
     let plain = |side, written| Plain::of(side, written).filter(|plain| plain.can_be_imps());
     let with_unit = |plain: Plain| Artificial::Imps(Exact::from(i64::from(plain.points))).to_string();
