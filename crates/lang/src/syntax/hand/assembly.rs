@@ -9,7 +9,27 @@ use crate::ruling::Side;
 
 /// The rulings that islands can mean, with the penalties beside them, and true if they give the score of one side alone;
 /// `None` if an island is left over.
-pub(super) fn rulings(mut placed: Vec<Placed>) -> Option<(Vec<String>, bool)> {
+pub(super) fn rulings(placed: Vec<Placed>) -> Option<(Vec<String>, bool)> {
+    rulings_of(placed.clone()).or_else(|| rulings_of(without_counts(&placed)?))
+}
+
+/// The islands without the small numbers that words part from all others: `5 polled, 4 pass. 80% 4♠= N, 20% 4♠-1 N`.
+fn without_counts(placed: &[Placed]) -> Option<Vec<Placed>> {
+    let is_count = |one: &Placed| matches!(one.island, Island::Bare(0..10));
+    let is_apart = |at: usize| at == 0 || placed.get(at).is_none_or(|one| one.is_apart);
+    let mut kept = Vec::new();
+    let mut at = 0_usize;
+    for run in placed.chunk_by(|one, other| is_count(one) && is_count(other)) {
+        let end = at.checked_add(run.len())?;
+        if !(run.iter().all(is_count) && is_apart(at) && is_apart(end)) {
+            kept.extend_from_slice(run);
+        }
+        at = end;
+    }
+    (kept.len() < placed.len()).then_some(kept)
+}
+
+fn rulings_of(mut placed: Vec<Placed>) -> Option<(Vec<String>, bool)> {
     let fines = take_fines(&mut placed)?;
     // A penalty stands whoever is blamed beside it.
     if !fines.is_empty() && placed.iter().all(|one| matches!(one.island, Island::Blamed(_))) {
@@ -35,8 +55,8 @@ fn take_fines(placed: &mut Vec<Placed>) -> Option<Vec<Vec<String>>> {
             continue;
         }
         let is_word = matches!(one.island, Island::PenaltyWord);
-        // `table score stands, 1/4 board to NS`
-        let is_amount = !has_word && stands && matches!(one.island, Island::Measure(..));
+        // `table score stands, 1/4 board to NS`; `NS pay 1 VP, EW 1/2 VP`
+        let is_amount = !has_word && (stands || !all.is_empty()) && matches!(one.island, Island::Measure(..));
         if is_word || is_amount {
             let count = if is_word { 3 } else { 2 };
             let (start, fine) = fine_around(placed, at, count)?;
@@ -157,15 +177,22 @@ fn of_sides(
                 _ => None,
             }
         }
-        [first, second] => {
-            let ahead = (*first == 0).then(|| both(&placed, *first, *second, blamed, true)).flatten();
-            let behind =
-                (second.saturating_add(1) == placed.len()).then(|| both(&placed, *first, *second, blamed, false));
-            match (ahead, behind.flatten()) {
-                (Some(one), None) | (None, Some(one)) => Some((one, false)),
-                _ => None,
-            }
-        }
+        [first, second] => of_both_sides(&placed, *first, *second, blamed).map(|all| (all, false)),
+        _ => None,
+    }
+}
+
+/// The ruling in which the names of both sides stand at these places.
+fn of_both_sides(placed: &[Placed], first: usize, second: usize, blamed: Option<Side>) -> Option<Vec<String>> {
+    // `A+ for EW, NS average`
+    if first > 0 && first.saturating_add(1) == second && second.saturating_add(1) < placed.len() {
+        let between = (placed.get(..first)?, placed.get(second.saturating_add(1)..)?);
+        return of_two(placed, [first, second], between, blamed);
+    }
+    let ahead = (first == 0).then(|| both(placed, first, second, blamed, true)).flatten();
+    let behind = (second.saturating_add(1) == placed.len()).then(|| both(placed, first, second, blamed, false));
+    match (ahead, behind.flatten()) {
+        (Some(one), None) | (None, Some(one)) => Some(one),
         _ => None,
     }
 }
@@ -208,12 +235,23 @@ fn both(placed: &[Placed], first: usize, second: usize, blamed: Option<Side>, is
     } else {
         (placed.get(..first)?, placed.get(first.saturating_add(1)..second)?)
     };
+    of_two(placed, [first, second], (one, other), blamed)
+}
+
+/// The scores of two sides, whose names stand at these places.
+fn of_two(
+    placed: &[Placed],
+    names: [usize; 2],
+    (one, other): (&[Placed], &[Placed]),
+    blamed: Option<Side>,
+) -> Option<Vec<String>> {
+    let [first, second] = names;
     let of = |islands: &[Placed]| match islands {
         [Placed { island: Island::Same, .. }] => Some(None),
         _ => value(islands, true).map(Some),
     };
     let (one, other) = (of(one)?, of(other)?);
-    let parties = [first, second].map(|at| placed.get(at).and_then(|one| party_of(&one.island, blamed)));
+    let parties = names.map(|at| placed.get(at).and_then(|one| party_of(&one.island, blamed)));
     // `the offenders (EW) 40%, the non-offenders 60%`
     match (parties[0].or(parties[1].map(Side::opponents)), parties[1].or(parties[0].map(Side::opponents))) {
         (Some(first), Some(second)) => {
@@ -238,7 +276,7 @@ fn of_one_score(placed: &[Placed], blamed: Option<Side>) -> Option<Vec<String>> 
         .filter(|one| !(matches!(one, Island::Both) || has_shares && is_call(one)))
         .collect();
     match (islands.as_slice(), blamed) {
-        ([Island::Stands], _) => Some(vec![STANDS.to_owned()]),
+        ([Island::Stands | Island::TableResult], _) => Some(vec![STANDS.to_owned()]),
         (
             [Island::Stands, Island::Outcome(outcome)]
             | [Island::Outcome(outcome), Island::Stands | Island::TableResult],
@@ -262,6 +300,8 @@ fn of_one_score(placed: &[Placed], blamed: Option<Side>) -> Option<Vec<String>> 
         ([Island::Pair(shares)], Some(guilty)) => artificial::of_fault(shares, guilty),
         ([Island::Pair(shares)] | [Island::Pair(shares), Island::Average("A")], None) => Some(vec![shares.join("/")]),
         ([Island::Ratio(shares)], Some(guilty)) => artificial::of_fault(shares, guilty),
+        // `50/50, both sides at fault`
+        ([Island::Ratio(shares)], None) if is_of_both && shares.len() == 2 => Some(vec![shares.join("/")]),
         ([Island::Average(one), Island::Average(other)], Some(guilty)) => {
             artificial::of_fault(&[*one, *other].map(str::to_owned), guilty)
         }
@@ -305,11 +345,14 @@ fn value(placed: &[Placed], has_side: bool) -> Option<Value> {
 fn weighted(islands: &[&Island]) -> Option<Parts> {
     let mut ratio = None;
     let mut items: Vec<Item> = Vec::new();
+    let has_weights = islands.iter().any(|island| matches!(island, Island::Weight(_)));
     for island in islands {
         items.push(match island {
             Island::Outcome(outcome) => Item::Outcome(outcome.clone()),
             Island::Result(tricks) => Item::Outcome(Outcome::Tricks(*tricks)),
             Island::TableResult => Item::Outcome(Outcome::Word(TABLE_RESULT)),
+            // `50% score as played`
+            Island::Stands if has_weights => Item::Outcome(Outcome::Word(TABLE_RESULT)),
             Island::Weight(weight) => Item::Weight(weight.clone()),
             Island::Bare(weight) => Item::Weight(format!("{weight}%")),
             Island::Ratio(all) if ratio.is_none() => {

@@ -5,7 +5,7 @@
 
 use super::assembly;
 use super::joining::{Island, Placed, is_side};
-use super::outcome::{Contract, Tricks, average, is_minus, party, party_of_seat, score, seats};
+use super::outcome::{Contract, Tricks, average, is_minus, party, party_of_seat, score, seat_of, seats};
 use super::side::{self, Outcome};
 use super::{Hand, LONGEST, Pair, Reading, Rule, Text, artificial, child, measure, penalty};
 use crate::diagnostic::Mistake;
@@ -36,6 +36,8 @@ struct Reader<'i> {
     /// That some clause says why nothing is changed, or warns.
     has_no_reason: bool,
     has_warning: bool,
+    /// The side that was not damaged, and the islands before it.
+    undamaged: Option<(usize, Side)>,
     /// The number of the board.
     board: Option<&'i str>,
     /// That the words are a remark, in which a denial is of a side alone, and that it may have a condition of its own.
@@ -63,7 +65,11 @@ pub(super) fn is_remark(text: &str, may_have_condition: bool) -> bool {
     };
     // A side's name alone says whose the ruling is.
     let is_whose = reader.words.is_empty() && reader.found.iter().any(is_side);
-    reader.end_clause().is_some() && !reader.is_undecided && !is_whose && reader.found.iter().all(is_idle)
+    reader.end_clause().is_some()
+        && !reader.is_undecided
+        && reader.undamaged.is_none()
+        && !is_whose
+        && reader.found.iter().all(is_idle)
 }
 
 /// The ruling of which a text has the parts, with other words between them.
@@ -85,6 +91,14 @@ pub(super) fn sentence(text: &Text<'_>) -> Option<Reading> {
         reader.found.push(Placed { island: Island::Stands, is_apart: true });
         reader.places.append(&mut reader.unchanged);
         reader.places.sort_unstable();
+    }
+    // `NS were not damaged. EW: -620` leaves NS their score.
+    if let Some((at, side)) = reader.undamaged
+        && reader.found.iter().any(|placed| !matches!(placed.island, Island::Fine(_) | Island::Stands))
+    {
+        let own =
+            [Placed { island: Island::Side(side), is_apart: true }, Placed { island: Island::Stands, is_apart: false }];
+        reader.found.splice(at..at, own);
     }
     reader.words.append(&mut reader.unchanged);
     reader.words.sort_unstable();
@@ -117,6 +131,9 @@ impl<'i> Reader<'i> {
             || matches!(mark, '-' | '–' | '—' | '&' | '+' | '/') && (next.starts_with(' ') || next.is_empty());
         let is_note = mark == '*' && self.text.get(..self.at)?.ends_with(char::is_alphabetic);
         if is_free || ".,;:()[]…".contains(mark) {
+            if matches!(mark, '.' | ';') {
+                self.drop_denied_story();
+            }
             if !matches!(mark, '&' | '+' | '/') {
                 self.end_clause()?;
             }
@@ -141,6 +158,22 @@ impl<'i> Reader<'i> {
         let rule = if begins_sentence { Rule::decision_alone } else { Rule::decision };
         let may_begin = || begins_sentence || begins_clause || Hand::parse(Rule::joining_word, rest).is_ok();
         self.is_undecided && may_begin() && Hand::parse(rule, rest).is_ok()
+    }
+
+    /// Leaves out the sides of a sentence before the ruling, of whom it denies something: `EW's system is not permitted.`
+    fn drop_denied_story(&mut self) {
+        let names_sides = !self.found.is_empty() && self.found.iter().all(is_side);
+        let clause = self.text.get(..self.at).unwrap_or_default();
+        let mut words = clause.match_indices(' ').filter_map(|(at, _)| clause.get(at..)).map(str::trim_start);
+        // `EW do not get anything` is no story.
+        let has_verb = words.any(|word| Hand::parse(Rule::verb_word, word).is_ok());
+        let is_story = self.is_denied && names_sides && self.words.len() > 1 && !has_verb;
+        if is_story && !self.is_remark {
+            self.found.clear();
+            self.words.append(&mut self.places);
+            self.words.sort_unstable();
+            (self.has_island, self.is_apart) = (false, true);
+        }
     }
 
     /// Ends a clause; `None` if it denies what it says.
@@ -200,6 +233,11 @@ impl<'i> Reader<'i> {
         let is_part = !matches!(island, Island::Blamed(_) | Island::NotPlayed);
         if is_part { &mut self.places } else { &mut self.words }.push(place);
         self.found.push(Placed { island, is_apart: std::mem::take(&mut self.is_apart) });
+        // `made, West,`
+        if let Some(seat) = child(found, Rule::seat).filter(|_| found.as_rule() == Rule::result_of) {
+            let island = Island::Declarer(seat_of(&seat)?.letter().to_owned(), false);
+            self.found.push(Placed { island, is_apart: false });
+        }
         Some(())
     }
 
@@ -231,6 +269,8 @@ impl<'i> Reader<'i> {
             Rule::unchanged if self.is_denied => return None,
             Rule::unchanged => {
                 (self.has_no_reason, self.is_unchanged) = (true, true);
+                let side = Hand::parse(Rule::side_name, found.as_str()).ok().and_then(|mut side| side.next());
+                self.undamaged = side.map(|side| (self.found.len(), party(&side))).or(self.undamaged);
                 self.unchanged.push((self.at, until));
             }
             Rule::relative | Rule::vulnerable => self.words.push((self.at, until)),
@@ -353,7 +393,7 @@ fn island(found: &Pair<'_>) -> Option<Island> {
         Rule::ratio => Island::Ratio(side::weights_of(found)?),
         Rule::shares_of_both => Island::Pair(pair_of(found)?),
         Rule::average => Island::Average(average(found)),
-        Rule::plain_average => Island::Average("A"),
+        Rule::plain_average | Rule::capital_average => Island::Average("A"),
         Rule::in_favour => Island::Pair(artificial::in_favour(found)?),
         Rule::penalty_verb => Island::PenaltyWord,
         Rule::or_session => Island::Average(artificial::of_session(found)?),
@@ -362,8 +402,8 @@ fn island(found: &Pair<'_>) -> Option<Island> {
         Rule::table_score => Island::TableResult,
         Rule::declarer_of => {
             let by = child(found, Rule::by).map_or("", |by| by.as_str().trim());
-            let is_declaring =
-                !["", "by", "from", "z", "przez"].contains(&by) || child(found, Rule::declarer_word).is_some();
+            let is_declaring = !["", "by", "from", "z", "przez"].contains(&by)
+                || child(found, Rule::declarer_word).or_else(|| child(found, Rule::own)).is_some();
             Island::Declarer(seats(found)?, is_declaring)
         }
         Rule::passed => Island::Outcome(Outcome::Word("pass")),

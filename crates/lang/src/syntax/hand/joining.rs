@@ -82,7 +82,7 @@ pub(super) fn join(placed: &mut Vec<Placed>, is_of_score: bool) -> Option<()> {
                 Some((Contract { tricks: Some(*tricks), ..of.clone() }, third))
             }
             [Placed { island: Island::Outcome(Outcome::Contract(contract)), .. }, behind @ ..] => {
-                let count = contract.clone().with(behind, has_weights, is_sided);
+                let count = contract.clone().with(behind, has_weights, is_weighted, is_sided);
                 count.map(|(contract, count)| (contract, next.saturating_add(count)))
             }
             _ => None,
@@ -127,7 +127,21 @@ fn superfluous(ahead: &[Placed], is_weighted: bool) -> Option<Range<usize>> {
             Island::Outcome(Outcome::Contract(Contract { tricks: Some(_), claimed: None, .. })),
         ] if one != other && points.checked_neg() == Some(*opposite) => Some(2..4),
         // `restored the table score`
-        [Island::Stands, Island::TableResult, ..] => Some(1..2),
+        [Island::Stands, Island::TableResult | Island::Stands, ..] => Some(1..2),
+        // `4♠-2 S remains, NS -200`
+        [
+            Island::Outcome(Outcome::Contract(Contract { tricks: Some(_), claimed: None, .. })),
+            Island::Stands,
+            Island::Outcome(Outcome::Score(..)),
+            ..,
+        ]
+        | [
+            Island::Outcome(Outcome::Contract(Contract { tricks: Some(_), claimed: None, .. })),
+            Island::Stands,
+            Island::Side(_),
+            Island::Outcome(Outcome::Score(..)),
+            ..,
+        ] => Some(1..2),
         // `the contract of 5♣ was restored with the result of down two`
         [Island::Outcome(Outcome::Contract(Contract { tricks: None, .. })), Island::Stands, Island::Result(_), ..] => {
             Some(1..2)
@@ -248,8 +262,16 @@ fn name_declarers(placed: &mut Vec<Placed>) -> Option<()> {
 
 impl Contract {
     /// The contract with what stands behind it, and the islands that this takes; `None` if nothing belongs to it.
-    fn with(mut self, behind: &[Placed], has_weights: bool, is_sided: bool) -> Option<(Self, usize)> {
+    fn with(
+        mut self,
+        behind: &[Placed],
+        has_weights: bool,
+        is_weighted: bool,
+        is_sided: bool,
+    ) -> Option<(Self, usize)> {
         let islands: Vec<&Island> = behind.iter().take(2).map(|one| &one.island).collect();
+        // `35% 5♣x-2 E, +500; 65% …`
+        let is_between_weights = is_weighted && behind.get(1).is_none_or(is_weight);
         let count = match (islands.as_slice(), self.tricks) {
             ([Island::Result(tricks), ..], None) => {
                 self.tricks = Some(*tricks);
@@ -266,7 +288,9 @@ impl Contract {
                 };
                 1
             }
-            ([Island::Side(side), points, ..] | [points, Island::Side(side), ..], Some(_)) if !is_sided => {
+            ([Island::Side(side), points, ..] | [points, Island::Side(side), ..], Some(_))
+                if !is_sided && behind.get(1).is_some_and(|one| !(is_side(one) && one.is_apart)) =>
+            {
                 let score = match points {
                     Island::Bare(points) => i32::try_from(*points).ok()?,
                     Island::Outcome(Outcome::Score(points, None)) => *points,
@@ -278,7 +302,7 @@ impl Contract {
                 (*self.claimed.get_or_insert(score) == score).then_some(2)?
             }
             ([Island::Outcome(Outcome::Score(points, None)), ..], Some(_))
-                if !has_weights && self.claimed.is_none() =>
+                if (!has_weights || is_between_weights) && self.claimed.is_none() =>
             {
                 self.claimed = Some(*points);
                 1

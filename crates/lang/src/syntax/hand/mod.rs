@@ -24,7 +24,7 @@ pub(super) use islands::is_reason;
 use outcome::party;
 use pest::Parser;
 use pest::iterators::Pair as Match;
-pub(super) use remarks::in_a_sentence;
+pub(super) use remarks::{begins_sentence, in_a_sentence};
 use side::Parts;
 pub use side::TABLE_RESULT;
 pub(super) use statement::{Opening, how_often, is_traveller, offenders_ahead, opening, row};
@@ -397,8 +397,11 @@ fn verdict(part: &Pair<'_>) -> Option<Vec<String>> {
     }
     let stands = vec![STANDS.to_owned()];
     match child(part, Rule::outcome) {
-        Some(outcome) => Some([stands, Parts::of(&outcome)?.rulings()].concat()),
-        None => Some(stands),
+        // `score stands as played` names it twice.
+        Some(outcome) if child(&outcome, Rule::table_result).is_none() => {
+            Some([stands, Parts::of(&outcome)?.rulings()].concat())
+        }
+        _ => Some(stands),
     }
 }
 

@@ -52,7 +52,7 @@ impl Tricks {
                 }
             }
             Rule::equal | Rule::exactly => Some(Self::Relative(0)),
-            Rule::down => Some(Self::Relative(count(result)?.checked_neg()?)),
+            Rule::down => Some(Self::Relative(count(result).unwrap_or(1).checked_neg()?)),
             Rule::over => Some(Self::Relative(count(result).unwrap_or(1))),
             Rule::tricks => count(result).map(Self::Taken),
             Rule::made_level => count(result).map(Self::Made),

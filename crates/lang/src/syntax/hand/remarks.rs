@@ -19,8 +19,7 @@ pub(in crate::syntax) fn in_a_sentence(text: &str) -> Option<Reading> {
     let heads = [Rule::head_alone, Rule::list_number];
     let (head, ruling) = heads.into_iter().find_map(|rule| behind_words(&text, rule)).unwrap_or(("", text.written));
     let first = first_word(text.written);
-    let is_free =
-        !head.is_empty() || !is_statement_word(first) || Hand::parse(Rule::sentence_ahead, &text.plain).is_ok();
+    let is_free = !head.is_empty() || !is_statement_word(first) || begins_sentence(text.written);
     // A sentence may begin with the word of a penalty: `kara 0,5 VP dla NS za spóźnienie na mecz`.
     let may_be = is_free || Keyword::Penalty.is_called(&first.to_lowercase());
     let read = || match among_remarks(ruling) {
@@ -31,6 +30,11 @@ pub(in crate::syntax) fn in_a_sentence(text: &str) -> Option<Reading> {
     let is_fine = || found.statements.iter().all(|one| one.starts_with("penalty "));
     let statements = found.statements.iter().map(|one| behind(head, one)).collect();
     (is_free || is_fine()).then_some(Reading { statements, ..found })
+}
+
+/// Returns true for words of a sentence that begins like a statement: `At the table`, `offenders EW: 40%`.
+pub(in crate::syntax) fn begins_sentence(text: &str) -> bool {
+    Hand::parse(Rule::sentence_ahead, &Text::of(text).plain).is_ok()
 }
 
 /// The ruling among the remarks of a text; `None` if it has none, or not one alone.
