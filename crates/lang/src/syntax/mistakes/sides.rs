@@ -104,8 +104,11 @@ pub(super) fn both(written: &Tokens<'_>) -> Option<Candidate> {
     let readings = imps.unwrap_or_else(|| signs::by_signs(&ours, &theirs, false));
     if let (Some(ours), Some(theirs)) = (share(ns), share(ew))
         && ours.saturating_add(theirs) <= MOST_PERCENT
+        && !(ns.ends_with('%') && ew.ends_with('%'))
     {
-        let readings = std::iter::once(format!("{ours}%/{theirs}%")).chain(readings).collect();
+        // One that has its sign says what the other is.
+        let scores = if ns.ends_with('%') || ew.ends_with('%') { Vec::new() } else { readings };
+        let readings = std::iter::once(format!("{ours}%/{theirs}%")).chain(scores).collect();
         return Some(Candidate { mistake: Mistake::PercentOrScore, readings });
     }
     Some(Candidate { mistake: Mistake::Sides, readings })
@@ -114,8 +117,9 @@ pub(super) fn both(written: &Tokens<'_>) -> Option<Candidate> {
 /// The most that two artificial percentages can make together: 60% each.
 const MOST_PERCENT: u32 = 120;
 
-/// A number without a sign that may be a percentage: `60` of `NS 60, EW 40`.
+/// A number that may be a percentage: `60` of `NS 60, EW 40`, `60%`.
 fn share(text: &str) -> Option<u32> {
+    let text = text.trim_end_matches('%').trim_end();
     text.bytes().all(|byte| byte.is_ascii_digit()).then(|| text.parse().ok())?
 }
 
