@@ -350,6 +350,8 @@ pub(super) fn outcome_by(written: &Pair<'_>, read: impl Fn(&Pair<'_>) -> Option<
                 opposite.is_none_or(|other| other == Some(own)).then_some(Some(own))?
             }
             (None, Some(figure)) => Some(score(figure)?),
+            // `+200/-200, 4♥-2 E`
+            (None, None) if child(written, Rule::own_signs).is_some() => Some(score_for_ns(written)?),
             (None, None) => None,
         };
         return Some(Outcome::Contract(contract));

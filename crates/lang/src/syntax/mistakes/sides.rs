@@ -1,5 +1,6 @@
 //! Sides named in a ruling: `NS 60% EW 40%`, `EW 100`, `NS: 60% +620 & 40% -100 EW: -620`.
 
+use super::super::hand;
 use super::super::piece::{Context, Piece};
 use super::super::written::{RulingKind, SideExpression, SideKind};
 use super::tokens::Tokens;
@@ -100,6 +101,11 @@ fn read(text: &str) -> Option<SideExpression> {
 pub(super) fn both(written: &Tokens<'_>) -> Option<Candidate> {
     let [ns, ew] = of_each(written)?;
     let (ours, theirs) = (read(ns)?, read(ew)?);
+    // `NS table, EW -800`: the word is a phrase of the hand, and no name.
+    let has_name = [&ours, &theirs].into_iter().any(|side| matches!(side.kind, SideKind::Name(_)));
+    if has_name && hand::reading(written.text).is_some() {
+        return None;
+    }
     let imps = signs::imps_of_one(&ours, &theirs, [ns, ew]).map(|(_, readings)| readings);
     let readings = imps.unwrap_or_else(|| signs::by_signs(&ours, &theirs, false));
     if let (Some(ours), Some(theirs)) = (share(ns), share(ew))
