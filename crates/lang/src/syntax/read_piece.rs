@@ -11,8 +11,9 @@ use super::parse::unfinished;
 use super::piece::{Context, Piece};
 use super::reader::{Built, Reader};
 use super::statements::{Fact, Heading, KnowledgeRow, Row, ScaleStep, Statement, StatementKind, Vote, WeightsRow};
-use super::written::{Ruling, RulingKind, SideExpression, SideKind};
+use super::written::{Component, Ruling, RulingKind, SideExpression, SideKind, Spanned};
 use crate::diagnostic::{Diagnostic, Mistake, Problem};
+use crate::ruling::WrittenOutcome;
 use pest::Parser;
 
 fn build_statement(reader: &Reader<'_>, pair: &Pair<'_>) -> Built<Statement> {
@@ -239,6 +240,22 @@ fn has_meanings(problem: &Diagnostic, context: Context) -> bool {
     }
 }
 
+/// Returns true for scores that are none, and make a hundred: `4♠= N 60 / 4♠-1 N 40`.
+fn are_weights(ns: &SideExpression, ew: &SideExpression) -> bool {
+    let score = |side: &SideExpression| match &side.kind {
+        SideKind::Components(components) => match components.as_slice() {
+            [Component { weight: None, outcome: Spanned { node: WrittenOutcome::Contract(contract), .. } }] => {
+                Some((contract.score?, contract.result? >= 0))
+            }
+            _ => None,
+        },
+        SideKind::Name(_) => None,
+    };
+    score(ns).zip(score(ew)).is_some_and(|((one, is_one_made), (other, is_other_made))| {
+        (1..100).contains(&one) && one.checked_add(other) == Some(100) && (is_one_made || is_other_made)
+    })
+}
+
 /// Returns true for a name that may be a word of a phrase: `wynik zostaje`, `A+/Table`.
 fn may_be_phrase(kind: &StatementKind) -> bool {
     match kind {
@@ -246,7 +263,7 @@ fn may_be_phrase(kind: &StatementKind) -> bool {
         StatementKind::Ruling(Ruling { kind: RulingKind::Split { ns, ew }, .. }) => {
             // `A+/table`, `ave/ave-`
             let is_of_hand = |side: &SideExpression| matches!(&side.kind, SideKind::Name(name) if ["table", "plus", "minus"].iter().any(|word| name.eq_ignore_ascii_case(word)) || hand::word(name, hand::Part::Result).is_some());
-            is_of_hand(ns) || is_of_hand(ew)
+            is_of_hand(ns) || is_of_hand(ew) || are_weights(ns, ew)
         }
         _ => false,
     }
