@@ -87,8 +87,8 @@ fn is_count_behind(text: &str, from: usize) -> bool {
     may_be && hand::how_often(&words.to_lowercase()).is_some()
 }
 
-/// A word of a reason in small letters may be a name unless it has so many: `mi`.
-const NAME_OF_REASON: usize = 8;
+/// The letters from which a word that begins with a capital is one of a reason, and no name: `Misinformation`, not `Mi`.
+const LONG_WORD: usize = 8;
 
 /// Returns true if a line is one phrase of the hand: `60%: 4S= N; 40%: 4S-1 N`, or a ruling with a remark on the other side
 /// of the `;`, as in `after a poll; 4♠-1 N`.
@@ -97,7 +97,8 @@ fn is_phrase(first: &str, rest: &str, line: &str) -> bool {
         return false;
     }
     // `UI; LA was pass; 4♠-1 N` begins with a reason, not with a name.
-    let is_name = first != first.to_uppercase() && first.len() < NAME_OF_REASON;
+    let is_long_word = first.len() >= LONG_WORD && first.starts_with(char::is_uppercase);
+    let is_name = first != first.to_uppercase() && !is_long_word;
     let is_reason = !is_name && hand::is_reason(first.trim_matches(is_blank));
     let is_statement = !is_reason && piece(first).statement_of_grammar().is_ok();
     if is_statement && !may_be_remark(rest) {
