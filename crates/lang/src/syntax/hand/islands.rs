@@ -289,8 +289,13 @@ impl<'i> Reader<'i> {
         Some(is_apart || is_light)
     }
 
-    /// Looks into words that are no score; `None` for a second board.
+    /// Looks into words that are no score; `None` for a second board, and for a penalty that is taken back.
     fn look(&mut self, aside: &Pair<'i>) -> Option<()> {
+        let is_of_penalty =
+            |one: &Placed| matches!(one.island, Island::Fine(_) | Island::PenaltyWord | Island::Measure(..));
+        if child(aside, Rule::penalty_dropped).is_some() && self.found.iter().any(is_of_penalty) {
+            return None;
+        }
         self.has_warning |= !self.is_denied && child(aside, Rule::warning).is_some();
         let place = child(aside, Rule::numbered_place).filter(|place| child(place, Rule::numbered_board).is_some());
         let Some(number) = place.and_then(|place| child(&place, Rule::place_number)) else { return Some(()) };
