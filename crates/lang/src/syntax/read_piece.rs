@@ -11,7 +11,7 @@ use super::parse::unfinished;
 use super::piece::{Context, Piece};
 use super::reader::{Built, Reader};
 use super::statements::{Fact, Heading, KnowledgeRow, Row, ScaleStep, Statement, StatementKind, Vote, WeightsRow};
-use super::written::{Component, Ruling, RulingKind, SideExpression, SideKind, Spanned};
+use super::written::{Ruling, RulingKind, SideExpression, SideKind};
 use crate::diagnostic::{Diagnostic, Mistake, Problem};
 use crate::ruling::WrittenOutcome;
 use pest::Parser;
@@ -240,16 +240,11 @@ fn has_meanings(problem: &Diagnostic, context: Context) -> bool {
     }
 }
 
-/// Returns true for scores that are none, and make a hundred: `4♠= N 60 / 4♠-1 N 40`.
+/// Returns true for two numbers that make a hundred, and that no contract is worth: `4♠= N 60 / 4♠-1 N 40`.
 fn are_weights(ns: &SideExpression, ew: &SideExpression) -> bool {
-    let score = |side: &SideExpression| match &side.kind {
-        SideKind::Components(components) => match components.as_slice() {
-            [Component { weight: None, outcome: Spanned { node: WrittenOutcome::Contract(contract), .. } }] => {
-                Some((contract.score?, contract.result? >= 0))
-            }
-            _ => None,
-        },
-        SideKind::Name(_) => None,
+    let score = |side| match mistakes::only_outcome(side)? {
+        WrittenOutcome::Contract(contract) => Some((contract.score?, contract.result? >= 0)),
+        _ => None,
     };
     score(ns).zip(score(ew)).is_some_and(|((one, is_one_made), (other, is_other_made))| {
         (1..100).contains(&one) && one.checked_add(other) == Some(100) && (is_one_made || is_other_made)

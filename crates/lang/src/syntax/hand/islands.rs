@@ -98,6 +98,7 @@ pub(super) fn sentence(text: &Text<'_>) -> Option<Reading> {
     {
         let own =
             [Placed { island: Island::Side(side), is_apart: true }, Placed { island: Island::Stands, is_apart: false }];
+        let at = at.min(reader.found.len());
         reader.found.splice(at..at, own);
     }
     reader.words.append(&mut reader.unchanged);
@@ -173,6 +174,7 @@ impl<'i> Reader<'i> {
             self.words.append(&mut self.places);
             self.words.sort_unstable();
             (self.has_island, self.is_apart) = (false, true);
+            self.undamaged = self.undamaged.map(|(_, side)| (0, side));
         }
     }
 

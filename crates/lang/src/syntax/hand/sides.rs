@@ -8,7 +8,7 @@ use crate::ruling::Side;
 
 /// `NS/EW 60/40`: bare numbers may be percentages or scores, as they are without the sides.
 pub(super) fn paired(part: &Pair<'_>) -> Option<(Mistake, Vec<String>)> {
-    let is_turned = child(part, Rule::ns_ew).is_some_and(|names| child(&names, Rule::ew_first).is_some());
+    let is_turned = child(&child(part, Rule::ns_ew)?, Rule::ew_first).is_some();
     let of_each = |rule| {
         let mut both: Vec<Pair<'_>> = part.clone().into_inner().filter(|inner| inner.as_rule() == rule).collect();
         if is_turned {

@@ -20,6 +20,7 @@ pub use cards::deal_of_a_slip;
 pub(super) use numbers::{board_in_comment, cut_at_comma, without_separator};
 pub(super) use rulings::doubtful;
 pub(super) use sides::leading as leading_side;
+pub(super) use signs::only_outcome;
 pub use words::{known_weight, known_word};
 
 use super::grammar::{Notation, Rule};

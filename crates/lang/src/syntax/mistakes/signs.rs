@@ -32,7 +32,7 @@ impl Plain {
 }
 
 /// The outcome of a side that has one, without a weight.
-fn only_outcome(side: &SideExpression) -> Option<&WrittenOutcome> {
+pub(in super::super) fn only_outcome(side: &SideExpression) -> Option<&WrittenOutcome> {
     let SideKind::Components(components) = &side.kind else { return None };
     let [Component { weight: None, outcome }] = components.as_slice() else { return None };
     Some(&outcome.node)
