@@ -132,14 +132,18 @@ pub(super) fn of_fault(shares: &[String], guilty: Side) -> Option<Vec<String>> {
 
 /// The percentages of averages and shares.
 pub(super) fn figures(shares: &[String; 2]) -> Option<[u32; 2]> {
-    let figure = |share: &String| match share.as_str() {
+    let [ns, ew] = shares;
+    Some([figure(ns)?, figure(ew)?])
+}
+
+/// The percentage of an average or a share.
+pub(super) fn figure(share: &str) -> Option<u32> {
+    match share {
         "A+" => Some(60),
         "A" => Some(50),
         "A-" => Some(40),
         share => share.strip_suffix('%').and_then(|share| share.parse::<u32>().ok()),
-    };
-    let [ns, ew] = shares;
-    Some([figure(ns)?, figure(ew)?])
+    }
 }
 
 /// The average that a share or the average of the session is, by Law 12C2(c): `60% or session average` is A+.

@@ -1,7 +1,7 @@
 //! The rulings that the islands of a sentence make.
 
 use super::joining::{Island, Placed, drop_stories, is_side, join};
-use super::outcome::Contract;
+use super::outcome::{Contract, Tricks};
 use super::side::{Outcome, Part, Parts, TABLE_RESULT};
 use super::sides::{Clause, Value, of_both, of_roles};
 use super::{STANDS, artificial, artificial_scores, beside, fines};
@@ -13,9 +13,14 @@ pub(super) fn rulings(placed: Vec<Placed>) -> Option<(Vec<String>, bool)> {
     rulings_of(placed.clone()).or_else(|| rulings_of(without_counts(&placed)?))
 }
 
-/// The islands without the small numbers that words part from all others: `5 polled, 4 pass. 80% 4♠= N, 20% 4♠-1 N`.
+/// The islands without the small numbers and the calls that words part from all others: `5 polled, 4 pass. 80% 4♠= N, 20% …`.
 fn without_counts(placed: &[Placed]) -> Option<Vec<Placed>> {
-    let is_count = |one: &Placed| matches!(one.island, Island::Bare(0..10));
+    let has_share = placed.iter().any(|one| matches!(&one.island, Island::Weight(share) if share != "rest"));
+    let is_count = |one: &Placed| match &one.island {
+        Island::Bare(0..15) | Island::Result(Tricks::Dashed(_)) => true,
+        Island::Weight(share) => share == "rest" && !has_share,
+        island => is_call(island),
+    };
     let is_apart = |at: usize| at == 0 || placed.get(at).is_none_or(|one| one.is_apart);
     let mut kept = Vec::new();
     let mut at = 0_usize;
@@ -47,6 +52,10 @@ fn take_fines(placed: &mut Vec<Placed>) -> Option<Vec<Vec<String>>> {
     let mut all = Vec::new();
     let has_word = placed.iter().any(|one| matches!(one.island, Island::PenaltyWord));
     let stands = placed.iter().any(|one| matches!(one.island, Island::Stands | Island::TableResult));
+    // `NS fined 5%, EW 10%`
+    let is_of_fine =
+        |one: &Placed| matches!(one.island, Island::Fine(_) | Island::Side(_) | Island::Weight(_) | Island::Blamed(_));
+    let are_fines = placed.iter().all(is_of_fine);
     let mut at = 0_usize;
     while let Some(one) = placed.get(at) {
         if let Island::Fine(fine) = &one.island {
@@ -56,7 +65,10 @@ fn take_fines(placed: &mut Vec<Placed>) -> Option<Vec<Vec<String>>> {
         }
         let is_word = matches!(one.island, Island::PenaltyWord);
         // `table score stands, 1/4 board to NS`; `NS pay 1 VP, EW 1/2 VP`
-        let is_amount = !has_word && (stands || !all.is_empty()) && matches!(one.island, Island::Measure(..));
+        let is_share =
+            are_fines && !all.is_empty() && matches!(&one.island, Island::Weight(share) if share.ends_with('%'));
+        let is_amount =
+            !has_word && (stands || !all.is_empty()) && matches!(one.island, Island::Measure(..)) || is_share;
         if is_word || is_amount {
             let count = if is_word { 3 } else { 2 };
             let (start, fine) = fine_around(placed, at, count)?;
@@ -125,7 +137,8 @@ fn ruling(mut placed: Vec<Placed>) -> Option<(Vec<String>, bool)> {
     // `eleven tricks, NS -100`: tricks without a contract say nothing beside a score.
     let is_figure = |one: &Placed| matches!(one.island, Island::Outcome(Outcome::Score(..)));
     let is_contract = |one: &Placed| matches!(one.island, Island::Outcome(Outcome::Contract(_)));
-    if placed.iter().any(is_figure) && !placed.iter().any(is_contract) {
+    let is_average = |one: &Placed| matches!(one.island, Island::Average(_) | Island::Pair(_));
+    if placed.iter().any(|one| is_figure(one) || is_average(one)) && !placed.iter().any(is_contract) {
         placed.retain(|one| !matches!(one.island, Island::Result(_)));
     }
     // A side's name may be that of the ruling's side, or say whose a score is.
@@ -139,6 +152,14 @@ fn of_sides(
     is_of_score: bool,
     is_not_played: bool,
 ) -> Option<(Vec<String>, bool)> {
+    // `A60 A40 NS/EW`
+    let islands: Vec<&Island> = placed.iter().map(|one| &one.island).collect();
+    if let [Island::Pair([one, other]), Island::Side(first), Island::Side(second)] = islands.as_slice()
+        && first != second
+    {
+        let (ns, ew) = if *first == Side::NS { (one, other) } else { (other, one) };
+        return Some((vec![format!("{ns}/{ew}")], false));
+    }
     join(&mut placed, is_of_score)?;
     let is_shared_out = is_shared_out(&placed);
     if !is_shared_out {
@@ -147,8 +168,11 @@ fn of_sides(
     if placed.iter().any(is_side) {
         placed.retain(|one| !matches!(one.island, Island::Both));
     }
-    // `N/S 60 E/W 40 percent`
-    if is_not_played || placed.iter().any(|one| matches!(one.island, Island::Weight(_))) {
+    // `N/S 60 E/W 40 percent`; no score is 40 or 60.
+    let bare: Vec<u32> =
+        placed.iter().filter_map(|one| if let Island::Bare(share) = one.island { Some(share) } else { None }).collect();
+    let are_shares = matches!(bare.as_slice(), [40, 60] | [60, 40 | 60] | [40, 40]);
+    if is_not_played || are_shares || placed.iter().any(|one| matches!(one.island, Island::Weight(_))) {
         for one in &mut placed {
             if let Island::Bare(share) = one.island {
                 one.island = Island::Weight(format!("{share}%"));
@@ -293,15 +317,23 @@ fn of_one_score(placed: &[Placed], blamed: Option<Side>) -> Option<Vec<String>> 
             };
             of_both(of(one)?, of(other)?)
         }
-        ([Island::Weight(share)], _) if is_of_both && share.ends_with('%') => Some(vec![format!("{share}/{share}")]),
+        // `half a board to each`
+        ([Island::Measure(share, true)], _) if is_of_both => Some(vec![format!("{share}/{share}")]),
+        ([Island::Weight(share)], _) if is_of_both && share.ends_with('%') => {
+            let both = format!("{share}/{share}");
+            // No artificial score is so small; a penalty is.
+            let is_small = share.trim_end_matches('%').parse::<u32>().is_ok_and(|share| share <= 25);
+            Some(if is_small { [fines(None, true, share).1, vec![both]].concat() } else { vec![both] })
+        }
         ([Island::Measure(points, false)], _) if is_of_both && points.starts_with(['+', '-']) => {
             Some(vec![format!("{points}/{points}")])
         }
         ([Island::Pair(shares)], Some(guilty)) => artificial::of_fault(shares, guilty),
         ([Island::Pair(shares)] | [Island::Pair(shares), Island::Average("A")], None) => Some(vec![shares.join("/")]),
         ([Island::Ratio(shares)], Some(guilty)) => artificial::of_fault(shares, guilty),
-        // `50/50, both sides at fault`
-        ([Island::Ratio(shares)], None) if is_of_both && shares.len() == 2 => Some(vec![shares.join("/")]),
+        // `obie pary po 60`; no score is 40 or 60.
+        ([Island::Bare(share @ (40 | 60))], _) if is_of_both => Some(vec![format!("{share}%/{share}%")]),
+        ([Island::Ratio(shares)], None) => of_ratio(shares, is_of_both),
         ([Island::Average(one), Island::Average(other)], Some(guilty)) => {
             artificial::of_fault(&[*one, *other].map(str::to_owned), guilty)
         }
@@ -319,6 +351,14 @@ fn of_one_score(placed: &[Placed], blamed: Option<Side>) -> Option<Vec<String>> 
             Value::Share(_) => None,
         },
     }
+}
+
+/// `50/50, both sides at fault`; whose 60% it is, only the writer knows.
+fn of_ratio(shares: &[String], is_of_both: bool) -> Option<Vec<String>> {
+    let [one, other] = shares else { return None };
+    one.ends_with('%').then_some(())?;
+    let both = format!("{one}/{other}");
+    Some(if is_of_both || one == other { vec![both] } else { vec![both, format!("{other}/{one}")] })
 }
 
 /// The score that a side's islands are.
@@ -422,6 +462,13 @@ fn complete(items: &mut Vec<Item>) -> Option<()> {
         }
     }
     let is_bare = |contract: &Contract| contract.tricks.is_none();
+    // `6♠ N 30%` lacks its result.
+    let is_weighted = |at: usize| items.get(at).is_some_and(Item::is_weight);
+    let lacks_result = |(at, contract): (usize, &Option<Contract>)| {
+        contract.as_ref().is_some_and(|contract| is_bare(contract) && contract.declarer.is_some())
+            && is_weighted(at.saturating_add(1))
+    };
+    (!contracts.iter().enumerate().any(lacks_result)).then_some(())?;
     let is_call = |contract: &Contract| is_bare(contract) && (has_results || contract.declarer.is_none());
     items.retain(|item| !item.contract().is_some_and(is_call));
     for item in items.iter_mut() {

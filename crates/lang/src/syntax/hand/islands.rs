@@ -7,7 +7,7 @@ use super::assembly;
 use super::joining::{Island, Placed, is_side};
 use super::outcome::{Contract, Tricks, average, is_minus, party, party_of_seat, score, seat_of, seats};
 use super::side::{self, Outcome};
-use super::{Hand, LONGEST, Pair, Reading, Rule, Text, artificial, child, measure, penalty};
+use super::{Hand, LONGEST, Pair, Reading, Rule, Text, artificial, child, is_mark, measure, penalty};
 use crate::diagnostic::Mistake;
 use crate::ruling::Side;
 use pest::Parser;
@@ -30,8 +30,12 @@ struct Reader<'i> {
     /// That the sentence told what a party wants or what fell, and no decision since; and that a clause begins.
     is_undecided: bool,
     begins_clause: bool,
-    /// The islands before the sentence in the text.
+    /// The islands and their places before the sentence in the text, and where the clause begins.
     earlier: usize,
+    earlier_places: usize,
+    clause: (usize, usize),
+    /// That the sentence denies something or leaves it open, which only a story without a score may do.
+    is_story: bool,
     is_unchanged: bool,
     /// That some clause says why nothing is changed, or warns.
     has_no_reason: bool,
@@ -59,10 +63,6 @@ pub(super) fn is_remark(text: &str, may_have_condition: bool) -> bool {
             return false;
         }
     }
-    let is_idle = |one: &Placed| match &one.island {
-        Island::Declarer(..) | Island::Doubling | Island::Blamed(_) | Island::Both | Island::NotPlayed => true,
-        island => is_side(one) || assembly::is_call(island),
-    };
     // A side's name alone says whose the ruling is.
     let is_whose = reader.words.is_empty() && reader.found.iter().any(is_side);
     reader.end_clause().is_some()
@@ -70,6 +70,18 @@ pub(super) fn is_remark(text: &str, may_have_condition: bool) -> bool {
         && reader.undamaged.is_none()
         && !is_whose
         && reader.found.iter().all(is_idle)
+}
+
+/// True for an island that is no score.
+fn is_idle(one: &Placed) -> bool {
+    match &one.island {
+        Island::Declarer(..) | Island::Doubling | Island::Blamed(_) | Island::Both | Island::NotPlayed => true,
+        island => is_side(one) || assembly::is_call(island),
+    }
+}
+
+fn is_of_story(one: &Placed) -> bool {
+    is_idle(one) || matches!(one.island, Island::PenaltyWord | Island::Bare(0..15))
 }
 
 /// The ruling of which a text has the parts, with other words between them.
@@ -85,9 +97,12 @@ pub(super) fn sentence(text: &Text<'_>) -> Option<Reading> {
         reader.step()?;
     }
     reader.end_clause()?;
+    reader.end_sentence()?;
     let is_warned = reader.has_warning && reader.found.is_empty();
-    if (reader.has_no_reason || is_warned) && reader.found.iter().all(|placed| matches!(placed.island, Island::Fine(_)))
-    {
+    let is_beside =
+        |one: &Placed| matches!(one.island, Island::Fine(_)) || one.is_apart && is_idle(one) && !is_side(one);
+    if (reader.has_no_reason || is_warned) && reader.found.iter().all(is_beside) {
+        reader.found.retain(|one| matches!(one.island, Island::Fine(_)));
         reader.found.push(Placed { island: Island::Stands, is_apart: true });
         reader.places.append(&mut reader.unchanged);
         reader.places.sort_unstable();
@@ -121,6 +136,9 @@ impl<'i> Reader<'i> {
         let begins_clause = std::mem::take(&mut self.begins_clause);
         self.is_undecided &= !self.decides(rest, begins_clause);
         if let Some(found) = Hand::parse(Rule::island, rest).ok().and_then(|mut found| found.next()) {
+            // `80% -100` is a share and a score, `14-12` no ratio.
+            let is_no_ratio = found.as_rule() == Rule::ratio && side::weights_of(&found).is_none();
+            let found = if is_no_ratio { Hand::parse(Rule::share, rest).ok()?.next()? } else { found };
             return self.take(&found, rest);
         }
         let mark = rest.chars().next()?;
@@ -129,12 +147,12 @@ impl<'i> Reader<'i> {
         let is_arrow = matches!(mark, '-' | '=') && next.starts_with('>') || mark == '→' || mark == '>';
         let is_free = is_before_share
             || is_arrow
+            || mark == '=' && next.starts_with(' ') && Hand::parse(Rule::outcome, next.trim_start()).is_ok()
+            || mark == '/' && (Hand::parse(Rule::bid, next).is_ok() || Hand::parse(Rule::side_name, next).is_ok())
+            || mark == '?' && Hand::parse(Rule::asking_ahead, self.text).is_ok()
             || matches!(mark, '-' | '–' | '—' | '&' | '+' | '/') && (next.starts_with(' ') || next.is_empty());
         let is_note = mark == '*' && self.text.get(..self.at)?.ends_with(char::is_alphabetic);
         if is_free || ".,;:()[]…".contains(mark) {
-            if matches!(mark, '.' | ';') {
-                self.drop_denied_story();
-            }
             if !matches!(mark, '&' | '+' | '/') {
                 self.end_clause()?;
             }
@@ -143,7 +161,7 @@ impl<'i> Reader<'i> {
             let is_named = is_near && self.found.last().is_some_and(|last| matches!(last.island, Island::Side(_)));
             self.is_apart |= mark == '.' && !is_named;
             if matches!(mark, '.' | ';') {
-                self.earlier = self.found.len();
+                self.end_sentence()?;
             }
         } else if !is_note && !"!\"'„”“".contains(mark) {
             return None;
@@ -161,29 +179,40 @@ impl<'i> Reader<'i> {
         self.is_undecided && may_begin() && Hand::parse(rule, rest).is_ok()
     }
 
-    /// Leaves out the sides of a sentence before the ruling, of whom it denies something: `EW's system is not permitted.`
-    fn drop_denied_story(&mut self) {
-        let names_sides = !self.found.is_empty() && self.found.iter().all(is_side);
-        let clause = self.text.get(..self.at).unwrap_or_default();
-        let mut words = clause.match_indices(' ').filter_map(|(at, _)| clause.get(at..)).map(str::trim_start);
-        // `EW do not get anything` is no story.
-        let has_verb = words.any(|word| Hand::parse(Rule::verb_word, word).is_ok());
-        let is_story = self.is_denied && names_sides && self.words.len() > 1 && !has_verb;
-        if is_story && !self.is_remark {
-            self.found.clear();
-            self.words.append(&mut self.places);
-            self.words.sort_unstable();
-            (self.has_island, self.is_apart) = (false, true);
-            self.undamaged = self.undamaged.map(|(_, side)| (0, side));
-        }
-    }
-
     /// Ends a clause; `None` if it denies what it says.
     fn end_clause(&mut self) -> Option<()> {
         self.begins_clause = true;
+        let (from, at) = std::mem::replace(&mut self.clause, (self.found.len(), self.at));
         let is_denied = std::mem::take(&mut self.has_island) & std::mem::take(&mut self.is_denied);
         let is_changed = std::mem::take(&mut self.has_change) & std::mem::take(&mut self.is_unchanged);
-        (!(is_denied | is_changed)).then_some(())
+        let is_story = is_denied && self.may_be_story(from, at);
+        self.is_story |= is_story;
+        (is_story || !is_denied).then_some(()).filter(|()| !is_changed)
+    }
+
+    /// True for a clause that names no score and gives none: `EW's system is not permitted`.
+    fn may_be_story(&self, from: usize, at: usize) -> bool {
+        let clause = self.text.get(at..self.at).unwrap_or_default().trim_start();
+        let words = || std::iter::once(0).chain(clause.match_indices(' ').map(|(at, _)| at.saturating_add(1)));
+        let gives = |at: usize| Hand::parse(Rule::verb_of_score, clause.get(at..).unwrap_or_default()).is_ok();
+        // `not to EW`, `EW do not get anything`
+        let has_words = words().count() > 3 && !words().any(gives);
+        !self.is_remark && has_words && self.found.iter().skip(from).all(is_of_story)
+    }
+
+    /// Ends a sentence. One that denies something, or leaves something open, is a story if it names no score, and else `None`.
+    fn end_sentence(&mut self) -> Option<()> {
+        if std::mem::take(&mut self.is_story) {
+            let sentence = self.found.split_off(self.earlier.min(self.found.len()));
+            sentence.iter().all(is_of_story).then_some(())?;
+            self.found.extend(sentence.into_iter().filter(|one| matches!(one.island, Island::Blamed(_))));
+            self.words.extend(self.places.drain(self.earlier_places.min(self.places.len())..));
+            self.words.sort_unstable();
+            self.is_apart = true;
+            self.undamaged = self.undamaged.map(|(at, side)| (at.min(self.found.len()), side));
+        }
+        (self.earlier, self.earlier_places) = (self.found.len(), self.places.len());
+        Some(())
     }
 
     fn take(&mut self, found: &Pair<'i>, rest: &'i str) -> Option<()> {
@@ -203,6 +232,9 @@ impl<'i> Reader<'i> {
             Rule::passed if !is_of_board(found.as_str().trim_end()) => None,
             // Of whom it is, the sentence has said: `EW were late: A- to them`.
             Rule::them => self.last_side().map(Island::Side),
+            // Who keeps a score, it has to say.
+            Rule::they if self.last_side().is_none() && child(found, Rule::keeping).is_some() => return None,
+            Rule::they => self.last_side().map(Island::Side),
             Rule::the_others => self.last_side().map(|side| Island::Side(side.opponents())),
             Rule::whole => {
                 let (contract, taken) = contract(found, rest)?;
@@ -256,6 +288,10 @@ impl<'i> Reader<'i> {
     fn leaves_out(&mut self, found: &Pair<'i>, until: usize) -> Option<bool> {
         match found.as_rule() {
             Rule::conditional if self.may_have_condition && is_condition(found) => self.words.push((self.at, until)),
+            Rule::conditional if !self.is_remark && Hand::parse(Rule::only_alternative, found.as_str()).is_ok() => {
+                self.is_story = true;
+                self.words.push((self.at, until));
+            }
             Rule::conditional => return None,
             // `4♠-1 for sure, said West`
             Rule::undecided if self.found.iter().skip(self.earlier).any(|one| !is_side(one)) => return None,
@@ -266,7 +302,13 @@ impl<'i> Reader<'i> {
             }
             Rule::aside => self.look(found)?,
             Rule::denial => self.is_denied = true,
-            Rule::clause_word => self.end_clause()?,
+            Rule::clause_word => {
+                self.end_clause()?;
+                // `No sympathy for EW, but 4♠-1 N`
+                if self.is_story && Hand::parse(Rule::turning_point, found.as_str()).is_ok() {
+                    self.end_sentence()?;
+                }
+            }
             // `not no change`, `no change to 4♠-1 N`
             Rule::unchanged if self.is_denied => return None,
             Rule::unchanged => {
@@ -321,7 +363,8 @@ impl<'i> Reader<'i> {
         } else {
             0..whole
         };
-        Some(text.written(part)?.trim_matches([' ', ',', ';', '.', ':']).to_owned())
+        // The sign at its end may be that of an average.
+        Some(text.written(part)?.trim_start_matches(is_mark).trim_end_matches([' ', ',', ';', '.', ':']).to_owned())
     }
 }
 
@@ -333,7 +376,9 @@ fn contract(found: &Pair<'_>, rest: &str) -> Option<(Outcome, usize)> {
     let parts: Vec<Pair<'_>> = written.clone().into_inner().collect();
     let has_result = parts.iter().any(|part| matches!(part.as_rule(), Rule::result | Rule::spoken_result));
     let next = rest.get(whole.len()..)?.strip_prefix(' ').unwrap_or_default();
-    let is_followed = next.starts_with(char::is_lowercase) && Hand::parse(Rule::light, next).is_err();
+    let is_followed = next.starts_with(char::is_lowercase)
+        && Hand::parse(Rule::light, next).is_err()
+        && Hand::parse(Rule::other_declarer, next).is_err();
     let is_story = |seat: &Pair<'_>| {
         let is_bare =
             seat.as_rule() == Rule::seat_declarer && child(seat, Rule::by).is_none() && !seat.as_str().starts_with('(');
@@ -362,6 +407,7 @@ fn pair_of(found: &Pair<'_>) -> Option<[String; 2]> {
     let own = |part: Pair<'_>| match part.as_rule() {
         Rule::article_word | Rule::each_of | Rule::worth => Vec::new(),
         Rule::percent => vec![side::percent(&part)],
+        Rule::imps_sided => signed_imps(&part).into_iter().collect(),
         Rule::average => vec![average(&part).to_owned()],
         Rule::code => part.into_inner().map(|share| own_of_code(&share)).collect(),
         _ => vec![format!("{}%", part.as_str())],
@@ -383,6 +429,12 @@ fn is_of_board(passed: &str) -> bool {
     passed.contains([' ', '-']) || ["pasy", "spas"].iter().any(|word| passed.starts_with(word))
 }
 
+/// `+3 IMP` of a sign and a number.
+fn signed_imps(part: &Pair<'_>) -> Option<String> {
+    let sign = if child(part, Rule::sign).is_some_and(|sign| is_minus(&sign)) { "-" } else { "+" };
+    Some(format!("{sign}{} IMP", side::figures(&child(part, Rule::number)?)))
+}
+
 /// `None` for one that cannot be read.
 fn island(found: &Pair<'_>) -> Option<Island> {
     Some(match found.as_rule() {
@@ -391,10 +443,7 @@ fn island(found: &Pair<'_>) -> Option<Island> {
         Rule::measure => Island::Measure(measure(found)?, child(found, Rule::board_word).is_some()),
         // IMPs that a side loses may be a penalty or its score.
         Rule::imps if child(found, Rule::losing_word).is_some() => return None,
-        Rule::imps => {
-            let sign = if child(found, Rule::sign).is_some_and(|sign| is_minus(&sign)) { "-" } else { "+" };
-            Island::Measure(format!("{sign}{} IMP", side::figures(&child(found, Rule::number)?)), false)
-        }
+        Rule::imps => Island::Measure(signed_imps(found)?, false),
         Rule::not_played => Island::NotPlayed,
         Rule::keeps | Rule::stands | Rule::bid_stands => Island::Stands,
         Rule::ratio => Island::Ratio(side::weights_of(found)?),
@@ -405,6 +454,7 @@ fn island(found: &Pair<'_>) -> Option<Island> {
         Rule::penalty_verb => Island::PenaltyWord,
         Rule::or_session => Island::Average(artificial::of_session(found)?),
         Rule::share => Island::Weight(side::notation_of(found)?),
+        Rule::tens_alone => Island::Weight(side::percent(found)),
         Rule::rest_words => Island::Weight("rest".to_owned()),
         Rule::table_score => Island::TableResult,
         Rule::declarer_of => {

@@ -126,6 +126,17 @@ fn superfluous(ahead: &[Placed], is_weighted: bool) -> Option<Range<usize>> {
             Island::Outcome(Outcome::Score(opposite, None)),
             Island::Outcome(Outcome::Contract(Contract { tricks: Some(_), claimed: None, .. })),
         ] if one != other && points.checked_neg() == Some(*opposite) => Some(2..4),
+        // `4♠= N, NS +620, reciprocal for EW`
+        [Island::Outcome(Outcome::Contract(Contract { claimed: Some(_), .. })), Island::Same, Island::Side(_), ..] => {
+            Some(1..3)
+        }
+        // `passed out, after all four passed`, `50% (A)`
+        [Island::Outcome(Outcome::Word(one)), Island::Outcome(Outcome::Word(again)), ..] if one == again => Some(1..2),
+        [Island::Weight(share), Island::Average(average), ..]
+            if artificial::figure(average) == artificial::figure(share) =>
+        {
+            Some(1..2)
+        }
         // `restored the table score`
         [Island::Stands, Island::TableResult | Island::Stands, ..] => Some(1..2),
         // `4♠-2 S remains, NS -200`
@@ -182,13 +193,13 @@ fn name_scores(placed: &mut Vec<Placed>) {
             [
                 Island::Side(side),
                 score,
-                Island::Outcome(Outcome::Contract(contract @ Contract { tricks: Some(_), claimed: None, .. })),
+                Island::Outcome(Outcome::Contract(contract @ Contract { claimed: None, .. })),
             ]
             | [
                 score,
                 Island::Side(side),
-                Island::Outcome(Outcome::Contract(contract @ Contract { tricks: Some(_), claimed: None, .. })),
-            ] if points_of(score).is_some() => {
+                Island::Outcome(Outcome::Contract(contract @ Contract { claimed: None, .. })),
+            ] if points_of(score).is_some() && (contract.tricks.is_some() || contract.declarer.is_some()) => {
                 let claimed =
                     points_of(score).and_then(|own| if *side == Side::EW { own.checked_neg() } else { Some(own) });
                 let contract = Outcome::Contract(Contract { claimed, ..contract.clone() });
@@ -228,6 +239,14 @@ fn name_sides(placed: &mut Vec<Placed>) {
         (Island::Side(one), Island::Side(other)) => one == other,
         _ => is_side(one) && is_side(other) && is_role(one) != is_role(other) && !other.is_apart,
     };
+    // `EW get 4♠= N, -620 for them`
+    let sides: Vec<usize> = (0..placed.len()).filter(|at| placed.get(*at).is_some_and(is_side)).collect();
+    if let [_, second, third] = sides.as_slice()
+        && third.saturating_add(1) == placed.len()
+        && placed.get(*second).zip(placed.get(*third)).is_some_and(|(one, other)| is_same(one, other))
+    {
+        placed.pop();
+    }
     let mut at = 1_usize;
     while let (Some(one), Some(other)) = (at.checked_sub(1).and_then(|ahead| placed.get(ahead)), placed.get(at)) {
         if is_same(one, other) {
@@ -288,8 +307,11 @@ impl Contract {
                 };
                 1
             }
-            ([Island::Side(side), points, ..] | [points, Island::Side(side), ..], Some(_))
-                if !is_sided && behind.get(1).is_some_and(|one| !(is_side(one) && one.is_apart)) =>
+            // `4♥ W with an overtrick, EW +650`
+            ([Island::Side(side), points, ..] | [points, Island::Side(side), ..], tricks)
+                if (tricks.is_some() || self.declarer.is_some())
+                    && !is_sided
+                    && behind.get(1).is_some_and(|one| !(is_side(one) && one.is_apart)) =>
             {
                 let score = match points {
                     Island::Bare(points) => i32::try_from(*points).ok()?,
@@ -307,14 +329,22 @@ impl Contract {
                 self.claimed = Some(*points);
                 1
             }
-            // `3♠ which made for 140`
-            ([Island::Bare(points), ..], Some(_)) if !has_weights && self.claimed.is_none() && *points > 100 => {
-                self.claimed = Some(self.signed_as_declared(i32::try_from(*points).ok()?)?);
+            // `3♠ which made for 140`, `6NT S 1440`
+            ([Island::Bare(points), ..], tricks)
+                if self.claimed.is_none() && *points > 100 && (tricks.is_none() || !has_weights) =>
+            {
+                self.claimed = Some(self.score_of(*points)?);
                 1
             }
             _ => return None,
         };
         Some((self, count))
+    }
+
+    /// A score in figures without a sign. Of a contract without a result only one that no undertricks make says whose it is.
+    fn score_of(&self, points: u32) -> Option<i32> {
+        let is_open = self.tricks.is_none() && (points.is_multiple_of(50) || self.declarer.is_none());
+        if is_open { None } else { self.signed_as_declared(i32::try_from(points).ok()?) }
     }
 
     /// True if another contract says the same, or more of it.

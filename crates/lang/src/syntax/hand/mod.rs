@@ -258,6 +258,11 @@ fn behind(head: &str, ruling: &str) -> String {
     format!("{fined}{table}: {ruling}")
 }
 
+/// True for what parts the words of a remark from a ruling.
+const fn is_mark(sign: char) -> bool {
+    matches!(sign, ' ' | ',' | ';' | ':' | '.' | '-' | '–' | '—')
+}
+
 /// The statement that the score obtained stands.
 const STANDS: &str = "stands";
 

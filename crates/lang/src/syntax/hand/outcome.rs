@@ -229,8 +229,13 @@ impl Contract {
 
     /// A score without a sign, for NS; it is that of the side that the contract says.
     pub fn signed_as_declared(&self, score: i32) -> Option<i32> {
-        let (Some(tricks), Some(seat)) = (self.tricks, self.seats().chars().next()) else { return Some(score) };
-        let is_made = tricks.over(self.level)? >= 0;
+        let Some(seat) = self.seats().chars().next() else { return Some(score) };
+        let is_made = match self.tricks {
+            Some(tricks) => tricks.over(self.level)? >= 0,
+            // No undertricks are worth 120.
+            None if score.checked_rem(50)? != 0 => true,
+            None => return Some(score),
+        };
         if is_made == matches!(seat, 'N' | 'S') { Some(score) } else { score.checked_neg() }
     }
 

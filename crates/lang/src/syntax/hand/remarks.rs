@@ -6,7 +6,7 @@
 use super::super::keywords::{Keyword, is_statement_word};
 use super::super::lexer::first_word;
 use super::islands::{is_remark, sentence};
-use super::{Hand, LONGEST, Reading, Rule, STANDS, Text, behind, behind_superseded, behind_words, ruling_of};
+use super::{Hand, LONGEST, Reading, Rule, STANDS, Text, behind, behind_superseded, behind_words, is_mark, ruling_of};
 use crate::diagnostic::Mistake;
 use pest::Parser;
 
@@ -47,7 +47,11 @@ fn among_remarks(text: &str) -> Option<Reading> {
     let mut runs: Vec<(usize, usize)> = runs.filter(|(start, end)| end.saturating_sub(*start) < text.len()).collect();
     runs.sort_by_key(|(start, end)| std::cmp::Reverse(end.saturating_sub(*start)));
     runs.into_iter().find_map(|(start, end)| {
-        let run = text.get(start..end)?.trim_matches(is_mark);
+        let run = text.get(start..end)?.trim_start_matches(is_mark).trim_end();
+        let trimmed = run.trim_end_matches(is_mark);
+        // The sign of an average is no mark: `Ave+/Ave-`.
+        let is_sign = run.get(trimmed.len()..).is_some_and(|marks| marks.starts_with('-'));
+        let run = if is_sign { run.get(..trimmed.len().saturating_add(1))? } else { trimmed };
         let run = run.strip_prefix('(').and_then(|run| run.strip_suffix(')')).unwrap_or(run);
         (run.matches('(').count() == run.matches(')').count()).then_some(())?;
         // A number alone may be anything.
@@ -66,7 +70,7 @@ fn among_remarks(text: &str) -> Option<Reading> {
         // `4♠= N: if hearts break` is no ruling; a sentence of its own has its own condition.
         let is_sentence = text.get(..end)?.ends_with(['.', ';', '–', '—']);
         (is_remark(ahead, false) && is_remark(behind, is_sentence)).then_some(())?;
-        let (ahead, behind) = (ahead.trim_matches(is_bound), behind.trim_matches(is_bound));
+        let (ahead, behind) = (words_of(ahead), words_of(behind));
         let remark = match (ahead, behind) {
             ("", remark) | (remark, "") => remark,
             _ => text.trim_matches(is_mark),
@@ -84,12 +88,13 @@ fn is_taken_back(text: &str) -> bool {
         .any(|clause| Hand::parse(Rule::retracting, &Text::of(clause.trim_matches(is_mark)).plain).is_ok())
 }
 
-const fn is_mark(sign: char) -> bool {
-    matches!(sign, ' ' | ',' | ';' | ':' | '.' | '-' | '–' | '—')
-}
-
-const fn is_bound(sign: char) -> bool {
-    is_mark(sign) || matches!(sign, '(' | ')')
+/// A remark without the marks and the brackets around it: `(withdrawn)`, and not `MI (21B3)`.
+fn words_of(part: &str) -> &str {
+    let words = part.trim_matches(is_mark);
+    let inner = words.strip_prefix('(').and_then(|words| words.strip_suffix(')')).unwrap_or(words);
+    let is_bound = |sign| is_mark(sign) || matches!(sign, '(' | ')');
+    let is_whole = |text: &str| text.matches('(').count() == text.matches(')').count();
+    [inner, words].into_iter().find(|text| is_whole(text)).unwrap_or_else(|| words.trim_matches(is_bound))
 }
 
 /// The places where a part of a text may begin or end, its ends among them; none if they are too many.
