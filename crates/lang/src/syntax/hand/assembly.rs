@@ -319,12 +319,7 @@ fn of_one_score(placed: &[Placed], blamed: Option<Side>) -> Option<Vec<String>> 
         }
         // `half a board to each`
         ([Island::Measure(share, true)], _) if is_of_both => Some(vec![format!("{share}/{share}")]),
-        ([Island::Weight(share)], _) if is_of_both && share.ends_with('%') => {
-            let both = format!("{share}/{share}");
-            // No artificial score is so small; a penalty is.
-            let is_small = share.trim_end_matches('%').parse::<u32>().is_ok_and(|share| share <= 25);
-            Some(if is_small { [fines(None, true, share).1, vec![both]].concat() } else { vec![both] })
-        }
+        ([Island::Weight(share)], _) if is_of_both && share.ends_with('%') => Some(of_share(share)),
         ([Island::Measure(points, false)], _) if is_of_both && points.starts_with(['+', '-']) => {
             Some(vec![format!("{points}/{points}")])
         }
@@ -351,6 +346,13 @@ fn of_one_score(placed: &[Placed], blamed: Option<Side>) -> Option<Vec<String>> 
             Value::Share(_) => None,
         },
     }
+}
+
+/// A share of both sides. A small one may be a penalty: `both pairs 5% for slow play`.
+fn of_share(share: &str) -> Vec<String> {
+    let both = format!("{share}/{share}");
+    let is_small = artificial::figure(share).is_some_and(|share| share <= 25);
+    if is_small { [fines(None, true, share).1, vec![both]].concat() } else { vec![both] }
 }
 
 /// `50/50, both sides at fault`; whose 60% it is, only the writer knows.

@@ -86,9 +86,9 @@ fn is_of_story(one: &Placed) -> bool {
 
 /// The ruling of which a text has the parts, with other words between them.
 pub(super) fn sentence(text: &Text<'_>) -> Option<Reading> {
-    // Half a ruling is none yet: `(60% +620 & 40% -100`.
+    // Half a ruling is none yet, and one in two pairs of parentheses none: `(60% +620 & 40% -100`.
     let plain: &str = &text.plain;
-    let is_open = plain.matches('(').count() != plain.matches(')').count();
+    let is_open = plain.matches('(').count() != plain.matches(')').count() || plain.contains("((");
     if plain.len() > LONGEST || !plain.contains(' ') || is_open {
         return None;
     }
