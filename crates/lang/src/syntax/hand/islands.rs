@@ -88,7 +88,8 @@ fn is_of_story(one: &Placed) -> bool {
 pub(super) fn sentence(text: &Text<'_>) -> Option<Reading> {
     // Half a ruling is none yet, and one in two pairs of parentheses none: `(60% +620 & 40% -100`.
     let plain: &str = &text.plain;
-    let is_open = plain.matches('(').count() != plain.matches(')').count() || plain.contains("((");
+    let is_open = plain.matches('(').count() != plain.matches(')').count()
+        || plain.split(')').any(|part| part.matches('(').count() > 1);
     if plain.len() > LONGEST || !plain.contains(' ') || is_open {
         return None;
     }
@@ -147,7 +148,10 @@ impl<'i> Reader<'i> {
         let is_arrow = matches!(mark, '-' | '=') && next.starts_with('>') || mark == '→' || mark == '>';
         let is_free = is_before_share
             || is_arrow
-            || mark == '=' && next.starts_with(' ') && Hand::parse(Rule::outcome, next.trim_start()).is_ok()
+            || mark == '='
+                && !self.found.is_empty()
+                && next.starts_with(' ')
+                && Hand::parse(Rule::outcome, next.trim_start()).is_ok()
             || mark == '/' && (Hand::parse(Rule::bid, next).is_ok() || Hand::parse(Rule::side_name, next).is_ok())
             || mark == '?' && Hand::parse(Rule::asking_ahead, self.text).is_ok()
             || matches!(mark, '-' | '–' | '—' | '&' | '+' | '/') && (next.starts_with(' ') || next.is_empty());
