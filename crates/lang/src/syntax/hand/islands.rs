@@ -86,7 +86,7 @@ fn is_of_story(one: &Placed) -> bool {
 
 /// The ruling of which a text has the parts, with other words between them.
 pub(super) fn sentence(text: &Text<'_>) -> Option<Reading> {
-    // Half a ruling is none yet, and one in two pairs of parentheses none: `(60% +620 & 40% -100`.
+    // Half a ruling is none yet: `(60% +620 & 40% -100`. Nested parentheses have an error of their own.
     let plain: &str = &text.plain;
     let is_open = plain.matches('(').count() != plain.matches(')').count()
         || plain.split(')').any(|part| part.matches('(').count() > 1);
@@ -183,7 +183,7 @@ impl<'i> Reader<'i> {
         self.is_undecided && may_begin() && Hand::parse(rule, rest).is_ok()
     }
 
-    /// Ends a clause; `None` if it denies what it says.
+    /// Ends a clause; `None` if it denies a score.
     fn end_clause(&mut self) -> Option<()> {
         self.begins_clause = true;
         let (from, at) = std::mem::replace(&mut self.clause, (self.found.len(), self.at));
@@ -204,7 +204,7 @@ impl<'i> Reader<'i> {
         !self.is_remark && has_words && self.found.iter().skip(from).all(is_of_story)
     }
 
-    /// Ends a sentence. One that denies something, or leaves something open, is a story if it names no score, and else `None`.
+    /// Ends a sentence. One that denies something or leaves it open is a story, which is left out; `None` if it names a score.
     fn end_sentence(&mut self) -> Option<()> {
         if std::mem::take(&mut self.is_story) {
             let sentence = self.found.split_off(self.earlier.min(self.found.len()));
