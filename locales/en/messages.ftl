@@ -1312,6 +1312,7 @@ problem-mistake =
         [ruling-elsewhere] this says that a ruling stands or falls, and not which score there is
         [favour] this says who is to gain; Law 12C1(c) asks for the results that there could have been, each with its weight
         [contract-missing] this is a result without its contract
+        [tricks] the number behind the dash can be all tricks taken, or the undertricks
         [level] tricks and a suit are no contract: its level decides the score
         [opening] redress has other words for this statement
         [traveller] the results of a board stand in braces

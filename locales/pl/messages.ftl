@@ -1367,6 +1367,7 @@ problem-mistake =
         [ruling-elsewhere] to mówi, czy orzeczenie utrzymano, a nie jaki jest wynik
         [favour] to mówi, kto ma zyskać; przepis 12C1(c) wymaga podania możliwych wyników, każdego z jego wagą
         [contract-missing] to wynik bez kontraktu
+        [tricks] liczba za kreską może oznaczać wszystkie wzięte lewy albo lewy wpadkowe
         [level] lewy i kolor to jeszcze nie kontrakt: o zapisie decyduje jego wysokość
         [opening] redress nazywa to innymi słowami
         [traveller] wyniki rozdania stoją w nawiasach klamrowych

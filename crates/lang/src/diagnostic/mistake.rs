@@ -70,6 +70,7 @@ mistakes! {
     RulingElsewhere "`ruling upheld`"
     Favour "`NS get the best of it`"
     ContractMissing "`adjusted to one down`"
+    Tricks "`4♠-N-10`"
     Level "`ten tricks in spades by N`"
     Opening "`other room: +620`"
     Traveller "`results: +620, +500`"

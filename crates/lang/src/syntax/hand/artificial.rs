@@ -105,7 +105,7 @@ pub(super) fn by_fault(part: &Pair<'_>) -> Option<Vec<String>> {
     let averages: Vec<String> = part
         .clone()
         .into_inner()
-        .filter(|inner| inner.as_rule() == Rule::average)
+        .filter(|inner| matches!(inner.as_rule(), Rule::average | Rule::capital_average))
         .map(|average| outcome::average(&average).to_owned())
         .collect();
     let shares = match child(part, Rule::ratio) {

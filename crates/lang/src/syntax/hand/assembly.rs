@@ -452,15 +452,15 @@ impl Item {
 /// Gives each result the contract that it is of, and each contract the declarer that another one names. A contract without
 /// a result is what the results or a score in figures are of, or a call.
 fn complete(items: &mut Vec<Item>) -> Option<()> {
-    let contracts: Vec<Option<Contract>> = items.iter().map(|item| item.contract().cloned()).collect();
-    let named = contracts.iter().flatten().find_map(|contract| contract.declarer.clone());
+    let contracts: Vec<Option<Contract>> = items.iter().map(|item| item.contract().copied()).collect();
+    let named = contracts.iter().flatten().find_map(|contract| contract.declarer);
     let mut has_results = items.iter().any(|item| matches!(item, Item::Outcome(Outcome::Score(..))));
     for (at, item) in items.iter_mut().enumerate() {
         if let Item::Outcome(Outcome::Tricks(tricks)) = item {
             let ahead = contracts.get(..at)?.iter().rev().flatten().next();
             let of = ahead.or_else(|| contracts.get(at..)?.iter().flatten().next())?;
             has_results = true;
-            *item = Item::Outcome(Outcome::Contract(Contract { tricks: Some(*tricks), claimed: None, ..of.clone() }));
+            *item = Item::Outcome(Outcome::Contract(Contract { tricks: Some(*tricks), claimed: None, ..*of }));
         }
     }
     let is_bare = |contract: &Contract| contract.tricks.is_none();
@@ -475,7 +475,7 @@ fn complete(items: &mut Vec<Item>) -> Option<()> {
     items.retain(|item| !item.contract().is_some_and(is_call));
     for item in items.iter_mut() {
         if let Item::Outcome(Outcome::Contract(contract)) = item {
-            contract.declared_by(named.clone());
+            contract.declared_by(named);
         }
     }
     items.iter().all(|item| !item.contract().is_some_and(is_bare)).then_some(())

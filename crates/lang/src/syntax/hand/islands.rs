@@ -5,7 +5,7 @@
 
 use super::assembly;
 use super::joining::{Island, Placed, is_side};
-use super::outcome::{Contract, Tricks, average, is_minus, party, party_of_seat, score, seat_of, seats};
+use super::outcome::{Contract, Declarer, Tricks, average, is_minus, party, party_of_seat, score, seat_of};
 use super::side::{self, Outcome};
 use super::{Hand, LONGEST, Pair, Reading, Rule, Text, artificial, child, is_mark, measure, penalty};
 use crate::diagnostic::Mistake;
@@ -273,7 +273,7 @@ impl<'i> Reader<'i> {
         self.found.push(Placed { island, is_apart: std::mem::take(&mut self.is_apart) });
         // `made, West,`
         if let Some(seat) = child(found, Rule::seat).filter(|_| found.as_rule() == Rule::result_of) {
-            let island = Island::Declarer(seat_of(&seat)?.letter().to_owned(), false);
+            let island = Island::Declarer(Declarer::Seat(seat_of(&seat)?), false);
             self.found.push(Placed { island, is_apart: false });
         }
         Some(())
@@ -412,7 +412,7 @@ fn pair_of(found: &Pair<'_>) -> Option<[String; 2]> {
         Rule::article_word | Rule::each_of | Rule::worth => Vec::new(),
         Rule::percent => vec![side::percent(&part)],
         Rule::imps_sided => signed_imps(&part).into_iter().collect(),
-        Rule::average => vec![average(&part).to_owned()],
+        Rule::average | Rule::capital_average => vec![average(&part).to_owned()],
         Rule::code => part.into_inner().map(|share| own_of_code(&share)).collect(),
         _ => vec![format!("{}%", part.as_str())],
     };
@@ -465,7 +465,7 @@ fn island(found: &Pair<'_>) -> Option<Island> {
             let by = child(found, Rule::by).map_or("", |by| by.as_str().trim());
             let is_declaring = !["", "by", "from", "z", "przez"].contains(&by)
                 || child(found, Rule::declarer_word).or_else(|| child(found, Rule::own)).is_some();
-            Island::Declarer(seats(found)?, is_declaring)
+            Island::Declarer(Declarer::read(found)?, is_declaring)
         }
         Rule::passed => Island::Outcome(Outcome::Word("pass")),
         Rule::result_of => Island::Result(Tricks::read(&child(found, Rule::result)?)?),

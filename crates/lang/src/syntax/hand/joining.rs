@@ -1,7 +1,7 @@
 //! What the words of a sentence have parted: a contract with its result, its declarer and its score.
 
 use super::artificial;
-use super::outcome::{Contract, Tricks};
+use super::outcome::{Contract, Declarer, Tricks};
 use super::side::Outcome;
 use crate::ruling::Side;
 use std::ops::Range;
@@ -13,7 +13,7 @@ pub(super) enum Island {
     Outcome(Outcome),
     Result(Tricks),
     /// The seats that a sentence names beside the play; true if it says that they declare.
-    Declarer(String, bool),
+    Declarer(Declarer, bool),
     Doubling,
     Weight(String),
     /// A number without a sign.
@@ -78,7 +78,7 @@ pub(super) fn join(placed: &mut Vec<Placed>, is_of_score: bool) -> Option<()> {
                 Placed { island: Island::Result(tricks), .. },
                 Placed { island: Island::Outcome(Outcome::Contract(of)), .. },
                 ..,
-            ] if of.tricks.is_none_or(|own| !has_weights && own.notation(of.level) == tricks.notation(of.level)) => {
+            ] if of.tricks.is_none_or(|own| !has_weights && own.result(of.level) == tricks.result(of.level)) => {
                 Some((Contract { tricks: Some(*tricks), ..of.clone() }, third))
             }
             [Placed { island: Island::Outcome(Outcome::Contract(contract)), .. }, behind @ ..] => {
@@ -262,7 +262,7 @@ fn name_sides(placed: &mut Vec<Placed>) {
 fn name_declarers(placed: &mut Vec<Placed>) -> Option<()> {
     let mut at = 0_usize;
     while let Some(one) = placed.get(at) {
-        let Island::Declarer(seats, is_declaring) = one.island.clone() else {
+        let Island::Declarer(declarer, is_declaring) = one.island else {
             at = at.checked_add(1)?;
             continue;
         };
@@ -273,7 +273,7 @@ fn name_declarers(placed: &mut Vec<Placed>) -> Option<()> {
             _ => None,
         });
         for contract in contracts.filter(|_| is_of_play) {
-            contract.declarer.get_or_insert_with(|| seats.clone());
+            contract.declarer.get_or_insert(declarer);
         }
     }
     Some(())
@@ -297,14 +297,11 @@ impl Contract {
                 1
             }
             ([Island::Result(tricks), ..], Some(own)) if !has_weights => {
-                (tricks.notation(self.level) == own.notation(self.level)).then_some(1)?
+                (tricks.result(self.level) == own.result(self.level)).then_some(1)?
             }
             ([Island::Outcome(Outcome::Contract(again)), ..], _) if !has_weights && self.agrees(again) => {
-                self = Self {
-                    tricks: again.tricks.or(self.tricks),
-                    declarer: again.declarer.clone().or(self.declarer),
-                    ..again.clone()
-                };
+                self =
+                    Self { tricks: again.tricks.or(self.tricks), declarer: again.declarer.or(self.declarer), ..*again };
                 1
             }
             // `4♥ W with an overtrick, EW +650`
@@ -350,12 +347,16 @@ impl Contract {
     /// True if another contract says the same, or more of it.
     fn agrees(&self, other: &Self) -> bool {
         let (own, others) =
-            (self.tricks.and_then(|it| it.notation(self.level)), other.tricks.and_then(|it| it.notation(other.level)));
-        let is_same = |one: &Option<String>, other: &Option<String>| one.is_none() || other.is_none() || one == other;
+            (self.tricks.and_then(|it| it.result(self.level)), other.tricks.and_then(|it| it.result(other.level)));
         (self.level, self.strain, self.doubling) == (other.level, other.strain, other.doubling)
-            && is_same(&own, &others)
-            && is_same(&self.declarer, &other.declarer)
+            && agree(own, others)
+            && agree(self.declarer, other.declarer)
     }
+}
+
+/// True unless both are there and differ.
+fn agree<T: PartialEq>(one: Option<T>, other: Option<T>) -> bool {
+    one.is_none() || other.is_none() || one == other
 }
 
 /// Leaves out the sides of a story, from which other words part each score.

@@ -19,9 +19,9 @@ use super::keywords::is_statement_word;
 use super::lexer::{FRACTION_SLASH, first_word};
 use crate::diagnostic::Mistake;
 use crate::procedures::phrases::plain_letter;
-use crate::ruling::{Side, Unit};
+use crate::ruling::{Ruling, Seat, Side, Unit};
 pub(super) use islands::is_reason;
-use outcome::party;
+use outcome::{Declarer, party};
 use pest::Parser;
 use pest::iterators::Pair as Match;
 pub(super) use remarks::{begins_sentence, in_a_sentence};
@@ -92,7 +92,8 @@ pub(super) fn reading(text: &str) -> Option<Reading> {
         return None;
     }
     let text = Text::of(text);
-    ruling_of(&text)
+    behind_dash(&text)
+        .or_else(|| ruling_of(&text))
         .or_else(|| behind_superseded(&text))
         .or_else(|| around_instead(&text))
         .or_else(|| introduced(&text))
@@ -100,6 +101,36 @@ pub(super) fn reading(text: &str) -> Option<Reading> {
         .or_else(|| at_table(&text))
         .or_else(|| numbered(&text))
         .or_else(|| listed(&text))
+}
+
+/// `4♠-N-10`: all tricks behind a dash, or those that the contract lacks.
+fn behind_dash(text: &Text<'_>) -> Option<Reading> {
+    let is_between = |(at, _): &(usize, &str)| {
+        text.plain.get(*at..).is_some_and(|rest| Hand::parse(Rule::tricks_behind_dash, rest).is_ok())
+    };
+    let with = |mark: &str| {
+        let mut parts: Vec<&str> = Vec::new();
+        let mut from = 0_usize;
+        for (at, _) in text.plain.match_indices('-').filter(is_between) {
+            // Between the two dashes stands the letter of the declarer.
+            let behind = at.checked_add("-N-".len())?;
+            parts.extend([
+                text.written(from..at)?,
+                " ",
+                text.written(at.checked_add(1)?..behind.checked_sub(1)?)?,
+                mark,
+            ]);
+            from = behind;
+        }
+        parts.push(text.written(from..text.plain.len())?);
+        (from > 0).then(|| parts.concat())
+    };
+    let mut readings = [" ", "-"].into_iter().filter_map(|mark| ruling_of(&Text::of(&with(mark)?)));
+    let first = readings.next()?;
+    let all = first.statements.iter().cloned().chain(readings.flat_map(|other| other.statements));
+    let mut statements: Vec<String> = all.filter(|one| one.parse::<Ruling>().is_ok()).collect();
+    statements.dedup();
+    Some(Reading { mistake: Mistake::Tricks, statements, ..first })
 }
 
 /// A board and its ruling, in the notation or by hand: `board 7: 4♠= N`, `bd 7, late by EW, A+/A-`.
@@ -247,15 +278,22 @@ fn beside(statements: &[String], others: &[String]) -> Vec<String> {
 /// A ruling behind the head of its statement. At a table of an event the score that stands is its result, and a penalty is
 /// stated once the table is in question.
 fn behind(head: &str, ruling: &str) -> String {
-    let Some(table) = head.strip_suffix(':') else { return format!("{head} {ruling}").trim().to_owned() };
-    let (fine, ruling) = match ruling.split_once('\n') {
-        None if ruling.starts_with("penalty ") => (Some(ruling), STANDS),
-        None => (None, ruling),
-        Some((fine, ruling)) => (Some(fine), ruling),
+    let (fines, rulings): (Vec<&str>, Vec<&str>) = ruling.lines().partition(|line| is_fine(line));
+    let ruling = rulings.join("\n");
+    let (place, own) = match head.strip_suffix(':') {
+        Some(table) if ruling.is_empty() || ruling == STANDS => (table, format!("{head} {TABLE_RESULT}")),
+        Some(table) => (table, format!("{head} {ruling}")),
+        None => ("", format!("{head} {ruling}").trim().to_owned()),
     };
-    let ruling = if ruling == STANDS { TABLE_RESULT } else { ruling };
-    let fined = fine.map(|fine| format!("{table}\n{fine}\n")).unwrap_or_default();
-    format!("{fined}{table}: {ruling}")
+    let place = (!place.is_empty() && !fines.is_empty()).then_some(place);
+    let statements: Vec<&str> =
+        place.into_iter().chain(fines).chain(Some(own.as_str()).filter(|own| !own.is_empty())).collect();
+    statements.join("\n")
+}
+
+/// True for the statement of a penalty.
+fn is_fine(statement: &str) -> bool {
+    statement.starts_with("penalty ")
 }
 
 /// True for what parts the words of a remark from a ruling.
@@ -298,13 +336,25 @@ fn behind_superseded(text: &Text<'_>) -> Option<Reading> {
     let words = Hand::parse(Rule::superseded_ahead, &text.plain).ok()?.next()?;
     let outcome = child(&words, Rule::outcome).and_then(|outcome| child(&outcome, Rule::contract));
     let declarer = outcome.and_then(|contract| outcome::Contract::read(&contract)?.declarer);
-    let is_contract = |one: &String| one.contains(['♠', '♥', '♦', '♣']) || one.contains("NT");
-    let has_declarer = |one: &String| ["N", "E", "S", "W"].iter().any(|seat| one.contains(&format!(" {seat}")));
-    let lacks_declarer = found.statements.iter().all(|one| is_contract(one) && !has_declarer(one));
-    let declared = declarer
-        .filter(|_| lacks_declarer)
-        .and_then(|seat| ruling_of(&Text::of(&format!("{} by {seat}", ruling.trim()))));
+    let lacks_declarer = found.statements.iter().all(|one| {
+        let ruling = one.lines().last().unwrap_or_default();
+        let is_seat = |word: &str| Seat::North.clockwise().iter().any(|seat| seat.letter() == word);
+        let is_contract = ruling.contains(['♠', '♥', '♦', '♣']) || ruling.contains("NT");
+        is_contract && !ruling.split([' ', '(', ')', '/']).any(is_seat)
+    });
+    let declared = declarer.filter(|_| lacks_declarer).and_then(|declarer| declared_by(ruling.trim(), declarer));
     Some(declared.unwrap_or(found))
+}
+
+/// A ruling with its declarer, which stands before a penalty beside it.
+fn declared_by(ruling: &str, declarer: Declarer) -> Option<Reading> {
+    let text = Text::of(ruling);
+    let whole = Hand::parse(Rule::statement, &text.plain).ok()?.next()?;
+    let end = child(&whole, Rule::penalty).map_or(text.plain.len(), |penalty| penalty.as_span().start());
+    let (ruling, penalty) = (text.written(0..end)?, text.written(end..text.plain.len())?);
+    let penalty =
+        Some(penalty).filter(|penalty| !penalty.is_empty()).map_or_else(String::new, |own| format!(", {own}"));
+    ruling_of(&Text::of(&format!("{} by {declarer}{penalty}", ruling.trim_end_matches([' ', ',', ';', '.']))))
 }
 
 /// A ruling whose score stands behind what it has taken the place of: `3♥= E instead of 3♥+1, -140`.

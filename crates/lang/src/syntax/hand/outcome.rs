@@ -1,8 +1,9 @@
 //! Contracts and scores in words.
 
 use super::{Hand, Pair, Rule, child};
-use crate::ruling::{Seat, Side};
+use crate::ruling::{Doubling, Seat, Side, Strain, WrittenContract};
 use pest::Parser;
+use std::fmt;
 
 /// Tricks of a deal, and those that a contract counts from.
 const ALL_TRICKS: i32 = 13;
@@ -67,7 +68,8 @@ impl Tricks {
     }
 
     /// The tricks over a contract of a level; `None` if no play can come to that.
-    pub fn over(self, level: i32) -> Option<i32> {
+    pub fn over(self, level: u8) -> Option<i32> {
+        let level = i32::from(level);
         let target = level.checked_add(BOOK)?;
         let over = match self {
             Self::Relative(over) => over,
@@ -81,17 +83,13 @@ impl Tricks {
         (target.checked_neg()?..=ALL_TRICKS.checked_sub(target)?).contains(&over).then_some(over)
     }
 
-    /// The result of a contract of a level in the notation.
-    pub fn notation(self, level: i32) -> Option<String> {
-        let over = match self {
+    /// The result of a contract of a level: tricks over it, or below zero under it.
+    pub fn result(self, level: u8) -> Option<i32> {
+        match self {
             // The notation has its own error for more tricks than there are.
-            Self::Relative(over) => over,
-            _ => self.over(level)?,
-        };
-        Some(match over {
-            0 => "=".to_owned(),
-            over => format!("{over:+}"),
-        })
+            Self::Relative(over) => Some(over),
+            _ => self.over(level),
+        }
     }
 }
 
@@ -128,14 +126,57 @@ pub(super) fn number(count: &Pair<'_>) -> Option<i32> {
     (1..).zip(words).find(|(_, rule)| *rule == word.as_rule()).map(|(number, _)| number)
 }
 
+/// One seat, or a side of which either may have declared.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Declarer {
+    Seat(Seat),
+    Side(Side),
+}
+
+impl Declarer {
+    /// The declarer that a phrase names: `by North`, `by E-W`.
+    pub fn read(phrase: &Pair<'_>) -> Option<Self> {
+        match child(phrase, Rule::side_name) {
+            Some(side) => Some(Self::Side(party(&side))),
+            None => seat_of(&child(phrase, Rule::seat)?).map(Self::Seat),
+        }
+    }
+
+    /// The seats that may have declared.
+    pub fn seats(self) -> impl Iterator<Item = Seat> {
+        let is_one = move |seat: &Seat| match self {
+            Self::Seat(own) => own == *seat,
+            Self::Side(side) => side == seat.side(),
+        };
+        Seat::North.clockwise().into_iter().filter(is_one)
+    }
+
+    fn side(self) -> Side {
+        match self {
+            Self::Seat(seat) => seat.side(),
+            Self::Side(side) => side,
+        }
+    }
+}
+
+/// As the phrases have it: `N`, `EW`.
+impl fmt::Display for Declarer {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Seat(seat) => seat.letter(),
+            Self::Side(side) => side.word(),
+        })
+    }
+}
+
 /// A contract, or what is known of one.
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub(super) struct Contract {
-    pub level: i32,
-    pub strain: &'static str,
-    pub doubling: Option<&'static str>,
-    /// One seat, or a side of which either may have declared.
-    pub declarer: Option<String>,
+    /// 1 to 7; 0 where only the declarer is known.
+    pub level: u8,
+    pub strain: Option<Strain>,
+    pub doubling: Option<Doubling>,
+    pub declarer: Option<Declarer>,
     pub tricks: Option<Tricks>,
     /// The score that the writer believes in, for NS.
     pub claimed: Option<i32>,
@@ -158,26 +199,23 @@ impl Contract {
                     let strain = child(&part, Rule::strain).and_then(|strain| strain.into_inner().next());
                     let strain = strain.or_else(|| child(&part, Rule::no_trump));
                     let adjective = || child(&part, Rule::strain_adjective).and_then(|word| word.into_inner().next());
-                    contract.strain = strain.or_else(adjective).map(|strain| symbol(&strain))?;
+                    let strain = strain.or_else(adjective).map(|strain| strain_of(&strain))?;
+                    contract.strain = Some(strain);
                     contract.level = match child(&part, Rule::slam) {
                         Some(slam) if child(&slam, Rule::grand_slam).is_some() => 7,
                         Some(slam) if child(&slam, Rule::small_slam).is_some() => 6,
-                        Some(_) => level_of_game(contract.strain),
+                        Some(_) => level_of_game(strain),
                         None => child(&part, Rule::level).and_then(|level| number_of_level(&level))?,
                     };
                 }
-                Rule::doubling => {
-                    let sign = if child(&part, Rule::redoubled).is_some() { "xx" } else { "x" };
-                    set_once(&mut contract.doubling, sign)?;
-                }
+                Rule::doubling => set_once(&mut contract.doubling, doubling_of(&part))?,
                 Rule::seat_declarer | Rule::side_declarer | Rule::side_ahead => {
-                    let seats = seats(&part)?;
+                    let declarer = Declarer::read(&part)?;
                     // `EW play 4♥ W` names the side of the declarer first.
-                    let is_of_side = |side: &String| side.chars().count() > 1 && side.contains(seats.as_str());
-                    if contract.declarer.as_ref().is_some_and(is_of_side) {
+                    if contract.declarer == Some(Declarer::Side(declarer.side())) {
                         contract.declarer = None;
                     }
-                    set_once(&mut contract.declarer, seats)?
+                    set_once(&mut contract.declarer, declarer)?
                 }
                 // The number is still to be asked for.
                 Rule::result | Rule::spoken_result if is_lost(&part) => has_failed = true,
@@ -229,37 +267,34 @@ impl Contract {
 
     /// A score without a sign, for NS; it is that of the side that the contract says.
     pub fn signed_as_declared(&self, score: i32) -> Option<i32> {
-        let Some(seat) = self.seats().chars().next() else { return Some(score) };
+        let Some(declarer) = self.declarer else { return Some(score) };
         let is_made = match self.tricks {
             Some(tricks) => tricks.over(self.level)? >= 0,
             // No undertricks are worth 120.
             None if score.checked_rem(50)? != 0 => true,
             None => return Some(score),
         };
-        if is_made == matches!(seat, 'N' | 'S') { Some(score) } else { score.checked_neg() }
+        if is_made == (declarer.side() == Side::NS) { Some(score) } else { score.checked_neg() }
     }
 
-    /// The seats that may have declared.
-    pub fn seats(&self) -> &str {
-        self.declarer.as_deref().unwrap_or("")
-    }
-
-    /// The contract in the notation, declared by the first or the second of its seats.
+    /// The contract in the notation, declared by the first or the second of the seats that may have.
     pub fn text(&self, seat: usize) -> Option<String> {
-        let result = match self.tricks {
-            None => String::new(),
-            Some(tricks) => tricks.notation(self.level)?,
+        let seats = || self.declarer.into_iter().flat_map(Declarer::seats);
+        let (result, score) = match self.tricks {
+            Some(tricks) => (Some(tricks.result(self.level)?), self.claimed),
+            // `4♥x +500` is a score that comes from a contract.
+            None if self.declarer.is_none() => (self.claimed, None),
+            None => (None, self.claimed),
         };
-        let declarer = self.seats().chars().nth(seat).or_else(|| self.seats().chars().next());
-        let declarer = declarer.map_or_else(String::new, |seat| format!(" {seat}"));
-        let claimed = match self.claimed {
-            None => String::new(),
-            // `4♥x +500` is a score said to come from a contract.
-            Some(score) if self.tricks.is_none() && self.declarer.is_none() => format!(" {score:+}"),
-            Some(score) => format!(" ({score:+})"),
+        let contract = WrittenContract {
+            level: self.level,
+            strain: self.strain?,
+            doubling: self.doubling.unwrap_or(Doubling::Undoubled),
+            declarer: seats().nth(seat).or_else(|| seats().next()),
+            result,
+            score,
         };
-        let (level, strain, doubling) = (self.level, self.strain, self.doubling.unwrap_or(""));
-        Some(format!("{level}{strain}{doubling}{result}{declarer}{claimed}"))
+        Some(contract.to_string())
     }
 }
 
@@ -270,15 +305,15 @@ pub(super) fn at_each_level(part: &Pair<'_>) -> Option<Vec<String>> {
     let strain = strain.or_else(|| child(part, Rule::strain)?.into_inner().next());
     let doubling = child(part, Rule::doubling);
     let contract = Contract {
-        strain: symbol(&strain?),
-        doubling: doubling.map(|sign| if child(&sign, Rule::redoubled).is_some() { "xx" } else { "x" }),
-        declarer: child(part, Rule::seat_declarer).and_then(|by| seats(&by)),
+        strain: Some(strain_of(&strain?)),
+        doubling: doubling.map(|doubling| doubling_of(&doubling)),
+        declarer: child(part, Rule::seat_declarer).and_then(|by| Declarer::read(&by)),
         tricks: Some(Tricks::Taken(taken)),
         ..Contract::default()
     };
-    let most = taken.checked_sub(BOOK)?;
+    let most = u8::try_from(taken.checked_sub(BOOK)?).ok()?;
     let levels = [most, most.checked_sub(1)?, most.checked_add(1)?].into_iter().filter(|level| (1..=7).contains(level));
-    let contracts: Vec<String> = levels.filter_map(|level| Contract { level, ..contract.clone() }.text(0)).collect();
+    let contracts: Vec<String> = levels.filter_map(|level| Contract { level, ..contract }.text(0)).collect();
     (contracts.len() > 1).then_some(contracts)
 }
 
@@ -298,36 +333,34 @@ fn is_lost(result: &Pair<'_>) -> bool {
     child(&spoken, Rule::lost).is_some()
 }
 
-pub(super) fn symbol(strain: &Pair<'_>) -> &'static str {
-    match strain.as_rule() {
-        Rule::spades | Rule::spade_adjective => "♠",
-        Rule::hearts | Rule::heart_adjective => "♥",
-        Rule::diamonds | Rule::diamond_adjective => "♦",
-        Rule::clubs | Rule::club_adjective => "♣",
-        _ => "NT",
+/// The denomination of its word or sign.
+pub(super) fn strain_of(word: &Pair<'_>) -> Strain {
+    match word.as_rule() {
+        Rule::spades | Rule::spade_adjective => Strain::Spades,
+        Rule::hearts | Rule::heart_adjective => Strain::Hearts,
+        Rule::diamonds | Rule::diamond_adjective => Strain::Diamonds,
+        Rule::clubs | Rule::club_adjective => Strain::Clubs,
+        _ => Strain::NoTrump,
     }
 }
 
+/// Doubled or redoubled, of a `doubling`.
+pub(super) fn doubling_of(word: &Pair<'_>) -> Doubling {
+    if child(word, Rule::redoubled).is_some() { Doubling::Redoubled } else { Doubling::Doubled }
+}
+
 /// The level of a game in a denomination.
-fn level_of_game(strain: &str) -> i32 {
+const fn level_of_game(strain: Strain) -> u8 {
     match strain {
-        "NT" => 3,
-        "♠" | "♥" => 4,
-        _ => 5,
+        Strain::NoTrump => 3,
+        Strain::Spades | Strain::Hearts => 4,
+        Strain::Diamonds | Strain::Clubs => 5,
     }
 }
 
 /// The number of a level, whose words are some of those of counts.
-fn number_of_level(level: &Pair<'_>) -> Option<i32> {
-    number(&Hand::parse(Rule::count, level.as_str().trim()).ok()?.next()?)
-}
-
-/// `N` of `by North`, `EW` of `by E-W`.
-pub(super) fn seats(declarer: &Pair<'_>) -> Option<String> {
-    if let Some(side) = child(declarer, Rule::side_name) {
-        return Some(party(&side).word().to_owned());
-    }
-    Some(seat_of(&child(declarer, Rule::seat)?)?.letter().to_owned())
+fn number_of_level(level: &Pair<'_>) -> Option<u8> {
+    u8::try_from(number(&Hand::parse(Rule::count, level.as_str().trim()).ok()?.next()?)?).ok()
 }
 
 /// The player of a `seat`.

@@ -6,7 +6,9 @@
 use super::super::keywords::{Keyword, is_statement_word};
 use super::super::lexer::first_word;
 use super::islands::{is_remark, sentence};
-use super::{Hand, LONGEST, Reading, Rule, STANDS, Text, behind, behind_superseded, behind_words, is_mark, ruling_of};
+use super::{
+    Hand, LONGEST, Reading, Rule, STANDS, Text, behind, behind_superseded, behind_words, is_fine, is_mark, ruling_of,
+};
 use crate::diagnostic::Mistake;
 use pest::Parser;
 
@@ -27,9 +29,9 @@ pub(in crate::syntax) fn in_a_sentence(text: &str) -> Option<Reading> {
         whole => sentence(&Text::of(ruling)).or(whole),
     };
     let found = (may_be && !is_taken_back(ruling)).then(read).flatten()?;
-    let is_fine = || found.statements.iter().all(|one| one.starts_with("penalty "));
+    let is_fined = || found.statements.iter().all(|one| is_fine(one));
     let statements = found.statements.iter().map(|one| behind(head, one)).collect();
-    (is_free || is_fine()).then_some(Reading { statements, ..found })
+    (is_free || is_fined()).then_some(Reading { statements, ..found })
 }
 
 /// Returns true for words of a sentence that begins like a statement: `At the table`, `offenders EW: 40%`.
@@ -60,10 +62,7 @@ fn among_remarks(text: &str) -> Option<Reading> {
         let found = ruling_of(&plain).or_else(|| behind_superseded(&plain))?;
         // A contract without a result is a call of the story.
         let is_score = |one: &str| {
-            one.contains(['=', '+', '-', '%', 'A'])
-                || one.contains("pass")
-                || one == STANDS
-                || one.starts_with("penalty ")
+            one.contains(['=', '+', '-', '%', 'A']) || one.contains("pass") || one == STANDS || is_fine(one)
         };
         found.statements.iter().flat_map(|one| one.lines()).all(is_score).then_some(())?;
         let (ahead, behind) = (text.get(..start)?, text.get(end..)?);

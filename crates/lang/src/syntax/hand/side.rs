@@ -1,6 +1,6 @@
 //! One side's outcomes with their weights.
 
-use super::outcome::{Contract, Tricks, average, number, party, score, seats, spoken_tens};
+use super::outcome::{Contract, Declarer, Tricks, average, number, party, score, spoken_tens};
 use super::{Pair, Rule, child};
 use crate::ruling::Side;
 use crate::ruling::notation::Word;
@@ -49,12 +49,12 @@ impl Parts {
         let shared = match (child(side, Rule::one_contract), child(side, Rule::all_by)) {
             (Some(contract), by) => {
                 let contract = Contract::read(&contract)?;
-                let declarer = by.and_then(|by| seats(&child(&by, Rule::seat_declarer).unwrap_or(by)));
-                Some(Contract { declarer: contract.declarer.clone().or(declarer), ..contract })
+                let declarer = by.and_then(|by| Declarer::read(&child(&by, Rule::seat_declarer).unwrap_or(by)));
+                Some(Contract { declarer: contract.declarer.or(declarer), ..contract })
             }
             (None, Some(by)) => {
                 let by = child(&by, Rule::seat_declarer).unwrap_or(by);
-                Some(Contract { declarer: seats(&by), ..Contract::default() })
+                Some(Contract { declarer: Declarer::read(&by), ..Contract::default() })
             }
             (None, None) => None,
         };
@@ -167,7 +167,7 @@ impl Parts {
     /// EW's sign.
     fn written(&self, is_opposite: impl Fn(Option<Side>) -> bool + Copy) -> Vec<String> {
         let seats = |part: &Part| match &part.outcome {
-            Outcome::Contract(contract) => contract.seats().chars().count(),
+            Outcome::Contract(contract) => contract.declarer.map_or(0, |declarer| declarer.seats().count()),
             _ => 0,
         };
         let versions = self.0.iter().map(seats).max().unwrap_or(0).max(1);
@@ -181,7 +181,7 @@ impl Parts {
                 Outcome::Contract(contract) if contract.claimed_of.is_none() && is_opposite(None) => {
                     let signed = |score: i32| contract.signed_as_declared(score.checked_abs()?);
                     let claimed = contract.claimed.map(|score| signed(score).unwrap_or(score));
-                    Contract { claimed, ..contract.clone() }.text(seat)?
+                    Contract { claimed, ..*contract }.text(seat)?
                 }
                 Outcome::Contract(contract) => contract.text(seat)?,
                 Outcome::Score(points, side) if is_opposite(*side) => format!("{:+}", points.checked_neg()?),
@@ -198,11 +198,11 @@ impl Parts {
 
 impl Contract {
     /// Takes the declarer that another contract names, unless its own score is one of the other side.
-    pub(super) fn declared_by(&mut self, named: Option<String>) {
-        let with = |declarer: &String| Self { declarer: Some(declarer.clone()), ..self.clone() };
-        let agrees = |declarer: &String| {
+    pub(super) fn declared_by(&mut self, named: Option<Declarer>) {
+        let agrees = |declarer: &Declarer| {
             let score = self.claimed.and_then(i32::checked_abs);
-            score.is_none_or(|score| with(declarer).signed_as_declared(score) == self.claimed)
+            let declared = Self { declarer: Some(*declarer), ..*self };
+            score.is_none_or(|score| declared.signed_as_declared(score) == self.claimed)
         };
         if self.declarer.is_none() {
             self.declarer = named.filter(agrees);
@@ -213,21 +213,21 @@ impl Contract {
 /// Gives results the contract that they are of, and contracts the declarer that another one names.
 fn complete(parts: &mut [Part], shared: Option<Contract>) -> Option<()> {
     let named = parts.iter().find_map(|part| match &part.outcome {
-        Outcome::Contract(contract) => contract.declarer.clone(),
+        Outcome::Contract(contract) => contract.declarer,
         _ => None,
     });
     let mut last = shared;
     for part in parts {
         match &mut part.outcome {
             Outcome::Contract(contract) => {
-                let before = last.as_ref().and_then(|last| last.declarer.clone());
+                let before = last.as_ref().and_then(|last| last.declarer);
                 contract.declared_by(before);
-                contract.declared_by(named.clone());
-                last = Some(contract.clone());
+                contract.declared_by(named);
+                last = Some(*contract);
             }
             Outcome::Tricks(tricks) => {
                 let of = last.as_ref()?;
-                let contract = Contract { tricks: Some(*tricks), claimed: None, ..of.clone() };
+                let contract = Contract { tricks: Some(*tricks), claimed: None, ..*of };
                 part.outcome = Outcome::Contract(contract);
             }
             Outcome::Score(..) | Outcome::Average(_) | Outcome::Word(_) => {}

@@ -1,5 +1,6 @@
 //! Rulings of which each side has its own: `NS -100, EW -620`, `A+ for NOS, A- for OS`.
 
+use super::artificial;
 use super::outcome::{self, party};
 use super::side::{self, Parts, TABLE_RESULT};
 use super::{Pair, Rule, STANDS, child};
@@ -84,7 +85,7 @@ pub(super) fn of_both(one: Clause, other: Clause) -> Option<Vec<String>> {
 fn share_declarer(ns: &mut Value, ew: &mut Value) {
     let declarer = |value: &Value| match value {
         Value::Parts(Parts(parts)) => parts.iter().find_map(|part| match &part.outcome {
-            side::Outcome::Contract(contract) => contract.declarer.clone(),
+            side::Outcome::Contract(contract) => contract.declarer,
             _ => None,
         }),
         Value::Share(_) => None,
@@ -94,7 +95,7 @@ fn share_declarer(ns: &mut Value, ew: &mut Value) {
         let Value::Parts(Parts(parts)) = value else { continue };
         for part in parts {
             if let side::Outcome::Contract(contract) = &mut part.outcome {
-                contract.declared_by(named.clone());
+                contract.declared_by(named);
             }
         }
     }
@@ -273,11 +274,19 @@ impl Value {
     }
 
     /// The rulings that it can mean where the other side has none: that both have it, and before that the opposite of an
-    /// average.
+    /// average or the rest of a share.
     pub fn alone(&self, party: Side) -> Vec<String> {
         match self {
             Self::Share(share) if share == TABLE_RESULT => vec![STANDS.to_owned()],
-            Self::Share(share) if self.is_share() => vec![format!("{share}/{share}")],
+            Self::Share(share) if self.is_share() => {
+                let both = format!("{share}/{share}");
+                let rest = artificial::figure(share).and_then(|share| 100_u32.checked_sub(share));
+                let rest = rest.map(|rest| match party {
+                    Side::NS => format!("{share}/{rest}%"),
+                    Side::EW => format!("{rest}%/{share}"),
+                });
+                rest.into_iter().filter(|own| *own != both).chain([both.clone()]).collect()
+            }
             Self::Share(share) => vec![share.clone()],
             Self::Parts(parts) => {
                 let opposite = match (parts.average(), party) {

@@ -1,7 +1,8 @@
 //! Words of phrases by themselves, for corrections inside statements that are no phrase.
 
-use super::outcome::{Tricks, average, seat_of, symbol};
-use super::{Hand, Pair, Rule, Text, child};
+use super::outcome::{Tricks, average, doubling_of, seat_of, strain_of};
+use super::{Hand, Pair, Rule, Text};
+use crate::ruling::notation::Token;
 use pest::Parser;
 
 /// The meanings that words may have.
@@ -10,7 +11,7 @@ pub(in super::super) enum Part {
     /// Behind a level: `4 spades`.
     Strain,
     /// Behind the bid of a contract of this level: `4S doubled down two`.
-    OfContract(u32),
+    OfContract(u8),
     /// Between two outcomes.
     Joint,
     /// A result by itself: `średnia plus`, `cztery pasy`, `wynik stoi`.
@@ -38,9 +39,8 @@ pub(in super::super) fn word(text: &str, part: Part) -> Option<(usize, String)> 
 
 fn notation(found: &Pair<'_>, part: Part) -> Option<String> {
     let notation = match found.as_rule() {
-        Rule::strain => symbol(&found.clone().into_inner().next()?),
-        Rule::doubling if child(found, Rule::redoubled).is_some() => "xx",
-        Rule::doubling => "x",
+        Rule::strain => return Some(strain_of(&found.clone().into_inner().next()?).to_string()),
+        Rule::doubling => return Some(doubling_of(found).to_string()),
         Rule::seat => seat_of(found)?.letter(),
         Rule::average => average(found),
         Rule::passed => "pass",
@@ -48,7 +48,7 @@ fn notation(found: &Pair<'_>, part: Part) -> Option<String> {
         Rule::and => "&",
         Rule::spoken_result => {
             let Part::OfContract(level) = part else { return None };
-            return Tricks::read(found)?.notation(i32::try_from(level).ok()?);
+            return Some(Token::Tricks(Tricks::read(found)?.result(level)?).to_string());
         }
         _ => return None,
     };

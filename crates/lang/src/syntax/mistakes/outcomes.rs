@@ -119,9 +119,13 @@ pub(super) fn vulnerable(written: &Tokens<'_>) -> Option<Candidate> {
     if !not && !last.is_word(&["vul", "v", "vulnerable", "red"]) {
         return None;
     }
+    let (not, end, rest) = match rest.split_last() {
+        Some((word, ahead)) if word.is_word(&["non", "not"]) => (true, word.start, ahead),
+        _ => (not, last.start, rest),
+    };
     let seat = rest.iter().rev().find(|token| token.is_word(&SEATS))?;
     let side = Seat::named(seat.text)?.side().word();
-    let result = written.slice(0, last.start);
+    let result = written.slice(0, end);
     let boards = if not { ["none"].to_vec() } else { [side, "all"].to_vec() };
     let is_row = written.context != Context::Statement;
     let readings = if is_row {

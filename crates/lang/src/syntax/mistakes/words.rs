@@ -118,7 +118,7 @@ struct Rewriter<'a> {
     edits: Edits,
     at: usize,
     /// The level of the contract that is being read.
-    level: Option<u32>,
+    level: Option<u8>,
     /// The suit for `K`, kier or karo.
     hearts_or_diamonds: &'a str,
 }
@@ -138,7 +138,7 @@ impl Rewriter<'_> {
         }
         // The strain, however it is written.
         if let Some(level) = level.filter(|_| token.kind == Kind::Word || token.is_mark("♠♥♦♣")) {
-            self.level = Some(level);
+            self.level = u8::try_from(level).ok();
         }
         true
     }
