@@ -13,13 +13,10 @@ use crate::render::Paper;
 use crate::session::{HandOver, Loaded, Outcome, OutcomeKind, Session, Sink, Tally};
 use crate::source::{Sources, Span};
 use crate::syntax::tree::{Case, Statement, StatementKind};
-use crate::syntax::{self, Chunk};
+use crate::syntax::{self, Chunk, MOST_APPEAL_MINUTES};
 use crate::testing::is_markdown;
 use clap::ValueEnum;
 use std::path::PathBuf;
-
-/// The longest period of appeal in minutes: a week.
-const MOST_MINUTES: i64 = 7 * 24 * 60;
 
 #[derive(Debug, clap::Args)]
 pub(super) struct Arguments {
@@ -38,7 +35,7 @@ pub(super) struct Arguments {
     #[arg(long, value_name = "FILE")]
     logo: Option<PathBuf>,
     /// Minutes to appeal a ruling, if a script does not say [default: 30, Law 92B]
-    #[arg(long, value_name = "MINUTES", value_parser = clap::value_parser!(u32).range(..=MOST_MINUTES))]
+    #[arg(long, value_name = "MINUTES", value_parser = clap::value_parser!(u32).range(..=i64::from(MOST_APPEAL_MINUTES)))]
     appeal: Option<u32>,
     /// How to print the sheets
     #[arg(long, value_enum, default_value_t)]

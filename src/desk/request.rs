@@ -273,7 +273,7 @@ pub struct Sheet {
     /// The event, where the script does not name it.
     #[serde(default)]
     pub event: Option<String>,
-    /// Minutes in which a ruling can be appealed, where the script does not say.
+    /// Minutes in which a ruling can be appealed, where the script does not say; a week at most.
     #[serde(default)]
     pub appeal: Option<u32>,
     /// The paper.

@@ -3,13 +3,14 @@
 use super::evaluate::{NAME, Problems};
 use super::limits::RequestLimits;
 use super::request::{PaperSize, Sheet};
-use super::{Answer, Desk, Reply, locale};
+use super::{Answer, Desk, Refusal, Reply, locale};
 use crate::analysis::{Places, Report, report_of};
 use crate::diagnostic::{Diagnostic, Problem};
 use crate::messages::{self, Locale};
 use crate::render::{self, Detail, Paper};
 use crate::session::{Budget, HandOver, Outcome, OutcomeKind, Session, Sink};
 use crate::source::Sources;
+use crate::syntax::MOST_APPEAL_MINUTES;
 use serde::Serialize;
 
 /// A page, or why there is none.
@@ -51,6 +52,9 @@ impl Sink for Collector {
 impl Desk {
     pub(super) fn sheet(&mut self, asked: &Sheet) -> Answer {
         let locale = locale(&asked.language)?;
+        if asked.appeal.is_some_and(|minutes| minutes > MOST_APPEAL_MINUTES) {
+            return Err(Refusal::new("request", messages::problem_sheet_minutes(Locale::default())));
+        }
         let limits = RequestLimits { script: &asked.script, limit_ms: asked.limit_ms, limit_mb: asked.limit_mb };
         let budget = self.budget(limits)?;
         let mut collector = Collector { locale, body: String::new(), reports: Vec::new(), budget: budget.clone() };

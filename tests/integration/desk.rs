@@ -783,6 +783,10 @@ fn a_sheet_is_a_page_to_print() {
         "{html}"
     );
     assert!(!html.contains("<script"));
+    let within = |minutes: u32| ask(&json!({ "do": "sheet", "script": script, "appeal": minutes }));
+    assert!(within(10_080)["html"].as_str().is_some_and(|html| html.contains("10080 minutes after")));
+    let error = json!({ "code": "request", "message": "an appeal period is at most a week" });
+    assert_eq!(within(10_081)["error"], error);
     let none = ask(&json!({ "do": "sheet", "script": "board 7" }));
     assert_eq!((&none["html"], &none["diagnostics"][0]["code"]), (&Value::Null, &json!("sheet")));
 }

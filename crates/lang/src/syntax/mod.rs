@@ -46,7 +46,7 @@ pub use parse::{
     parse_scale_step, parse_traveller_rows, parse_vote, statements, statements_of_stretch, statements_within,
     unfinished,
 };
-pub use statements::verdict_claim;
+pub use statements::{APPEAL_MINUTES, MOST_APPEAL_MINUTES, verdict_claim};
 pub use stretches::stretches;
 pub use strings::within_string;
 pub use words::{notations_of, opening_word};

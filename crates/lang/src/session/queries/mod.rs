@@ -44,7 +44,7 @@ pub use pitfall::{Averaged, AveragedSide, Pitfall, ScoredPart};
 pub use places::{PlaceAt, Placed, Places};
 pub use protocol::ProtocolBreakdown;
 pub use sensitivity::{Sensitivity, Shifted};
-pub use sheet::{APPEAL_MINUTES, Ruled, Sheet, SheetTable};
+pub use sheet::{Ruled, Sheet, SheetTable};
 pub use solve::{Goal, Solution, Solved};
 pub use solve_place::{PlaceWith, SolvedPlace};
 pub use vary::Varied;

@@ -16,9 +16,6 @@ use crate::source::Span;
 use crate::syntax::{self, tree};
 use std::rc::Rc;
 
-/// Minutes in which a ruling can be appealed where the Tournament Organizer has not specified others (Law 92B).
-pub const APPEAL_MINUTES: u32 = 30;
-
 /// A ruling to be handed over.
 #[derive(Debug, Clone)]
 pub struct Sheet {
@@ -164,7 +161,7 @@ impl Scope {
             table: self.event().and_then(EventInForce::table_of_sheet),
             case: None,
             name,
-            appeal: written.appeal.unwrap_or(APPEAL_MINUTES),
+            appeal: written.appeal.unwrap_or(syntax::APPEAL_MINUTES),
             appeal_by_law: written.appeal.is_none(),
             conditions: Conditions { obtained, ..self.conditions() },
             incidents: match &ruled {

@@ -8,8 +8,11 @@ use crate::syntax::printer::Printer;
 use crate::syntax::reader::{Built, Reader, part, seat};
 use crate::syntax::written::{Ruling, Spanned, Word};
 
-/// The longest period of appeal: a week.
-const MAX_MINUTES: u32 = 7 * 24 * 60;
+/// Minutes in which a ruling can be appealed where the Tournament Organizer has not specified others (Law 92B).
+pub const APPEAL_MINUTES: u32 = 30;
+
+/// The longest period of appeal in minutes: a week.
+pub const MOST_APPEAL_MINUTES: u32 = 7 * 24 * 60;
 
 /// `auction dealer W "pass 1D …"`; without calls: show it.
 #[derive(Debug, Clone)]
@@ -61,7 +64,8 @@ impl Reader<'_> {
 
     pub(super) fn sheet(&self, pair: &Pair<'_>) -> Built<Sheet> {
         let minutes = part(pair, Rule::digits);
-        let appeal = minutes.map(|digits| self.whole(&digits, MAX_MINUTES, Problem::SheetMinutes)).transpose()?;
+        let appeal =
+            minutes.map(|digits| self.whole(&digits, MOST_APPEAL_MINUTES, Problem::SheetMinutes)).transpose()?;
         let ruling = part(pair, Rule::ruling).map(|ruling| self.ruling(&ruling)).transpose()?;
         Ok(Sheet { ruling, event: self.optional_string(pair)?, appeal })
     }

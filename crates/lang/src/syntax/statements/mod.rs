@@ -15,7 +15,7 @@ mod scale;
 mod traveller;
 mod weights;
 
-pub use board::{Auction, Lead, Sheet};
+pub use board::{APPEAL_MINUTES, Auction, Lead, MOST_APPEAL_MINUTES, Sheet};
 pub use carried::Carried;
 pub use event::{At, AtTable, Contestant, RankingOf, Standings};
 pub(super) use evidence::suit;
