@@ -1,6 +1,7 @@
 //! Figures as candidates write them: `9,8 pkt`, `9 1/3`, `15.5 of 20`, and two of them, NS's first.
 
-use crate::ruling::Side;
+use crate::number::Exact;
+use crate::ruling::{Artificial, Side};
 use crate::scoring::Sides;
 use crate::syntax::vulgar_fraction;
 
@@ -142,8 +143,12 @@ pub(super) fn both(text: &str) -> Option<String> {
     let text = text.trim();
     let Some((ns, ew)) = parted(text) else { return in_two_units(text) };
     let unit = if ew.unit.is_empty() { ns.unit } else { ew.unit };
+    let is_average = |percent: u32| {
+        let given = Artificial::of_share(Exact::percent(percent.into()));
+        !matches!(given, Artificial::Share(_))
+    };
     let are_figures = match (ns.whole(), ew.whole(), unit) {
-        (Some(ns), Some(ew), "%") => [ns, ew].iter().any(|share| ![40, 50, 60].contains(share)),
+        (Some(ns), Some(ew), "%") => [ns, ew].into_iter().any(|share| !is_average(share)),
         (Some(one), Some(other), "") => {
             let is_bare = ns.sign.is_empty() && ew.sign.is_empty();
             one.max(other) < SMALLEST_SCORE || (is_bare && one.max(other) <= 100)

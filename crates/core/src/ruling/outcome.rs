@@ -122,3 +122,26 @@ pub enum Artificial {
     /// A fixed number of IMPs.
     Imps(Exact),
 }
+
+impl Artificial {
+    /// The share of the top, of 1, that belongs to it: 60% to average plus, 50% to average, 40% to average minus (Law
+    /// 12C2(a)); none to IMPs.
+    #[must_use]
+    pub fn share(&self) -> Option<Exact> {
+        Some(match self {
+            Self::AveragePlus => Exact::percent(60),
+            Self::Average => Exact::percent(50),
+            Self::AverageMinus => Exact::percent(40),
+            Self::Share(share) => share.clone(),
+            Self::Imps(_) => return None,
+        })
+    }
+
+    /// The artificial score that a share of the top, of 1, belongs to: the average of that share, if there is one.
+    #[must_use]
+    pub fn of_share(share: Exact) -> Self {
+        let averages = [Self::AveragePlus, Self::Average, Self::AverageMinus];
+        let own = averages.into_iter().find(|average| average.share().as_ref() == Some(&share));
+        own.unwrap_or(Self::Share(share))
+    }
+}

@@ -43,12 +43,11 @@ pub(super) fn of_top(
     conventions: &Conventions,
 ) -> Result<ArtificialScore, ScoringError> {
     let session = conventions.case.session.by(side).as_ref().and_then(SessionResult::share);
-    let (own, better) = match given {
-        Artificial::AverageMinus => (Exact::percent(40), session.filter(|session| **session < Exact::percent(40))),
-        Artificial::Average => (Exact::percent(50), None),
-        Artificial::AveragePlus => (Exact::percent(60), session.filter(|session| **session > Exact::percent(60))),
-        Artificial::Share(share) => (share.clone(), None),
-        Artificial::Imps(_) => return Err(ScoringError::ImpsInMatchpoints),
+    let Some(own) = given.share() else { return Err(ScoringError::ImpsInMatchpoints) };
+    let better = match given {
+        Artificial::AverageMinus => session.filter(|session| **session < own),
+        Artificial::AveragePlus => session.filter(|session| **session > own),
+        Artificial::Average | Artificial::Share(_) | Artificial::Imps(_) => None,
     };
     let by = if better.is_some() { ArtificialBy::Session } else { ArtificialBy::Fixed };
     let share = better.cloned().unwrap_or(own);
@@ -79,15 +78,12 @@ pub(super) fn in_imps(
         return Ok(ArtificialScore { given: given.clone(), points, share: None, top: None, by });
     }
     let plus = plus * times;
-    let points = match given {
+    let points = match given.share().map_or_else(|| given.clone(), Artificial::of_share) {
         Artificial::AverageMinus => -plus,
         Artificial::Average => Exact::ZERO,
         Artificial::AveragePlus => plus,
-        Artificial::Imps(imps) => imps.clone(),
-        Artificial::Share(share) if *share == Exact::percent(60) => plus,
-        Artificial::Share(share) if *share == Exact::percent(50) => Exact::ZERO,
-        Artificial::Share(share) if *share == Exact::percent(40) => -plus,
-        Artificial::Share(share) => return Err(ScoringError::ShareInImps(share.clone())),
+        Artificial::Imps(imps) => imps,
+        Artificial::Share(share) => return Err(ScoringError::ShareInImps(share)),
     };
     Ok(ArtificialScore { given: given.clone(), points, share: None, top: None, by: ArtificialBy::Fixed })
 }

@@ -126,15 +126,15 @@ impl Search<'_> {
     fn artificial(&self, line: &Line) -> Option<Ruling> {
         let average = |side: Side| {
             let printed = line.printed.by(side).as_ref()?;
-            let (value, plus) = match printed.unit {
-                PrintedUnit::Percent => (&printed.value - 50, Exact::from(10_i64)),
-                PrintedUnit::Imps => (printed.value.clone(), self.rules.conventions.imp_average.clone()),
-                _ => return None,
-            };
-            match value {
-                value if value.is_zero() => Some(Artificial::Average),
-                value if value == plus => Some(Artificial::AveragePlus),
-                value if value == -plus => Some(Artificial::AverageMinus),
+            let (value, plus) = (&printed.value, &self.rules.conventions.imp_average);
+            match printed.unit {
+                PrintedUnit::Percent => match Artificial::of_share(value * Exact::percent(1)) {
+                    Artificial::Share(_) => None,
+                    average => Some(average),
+                },
+                PrintedUnit::Imps if value.is_zero() => Some(Artificial::Average),
+                PrintedUnit::Imps if value == plus => Some(Artificial::AveragePlus),
+                PrintedUnit::Imps if *value == -plus => Some(Artificial::AverageMinus),
                 _ => None,
             }
         };

@@ -302,14 +302,9 @@ fn average(plain: &str) -> Option<Artificial> {
     })
 }
 
-/// The artificial score of so many percent: average plus is 60%, average 50%, average minus 40% (Law 12C2).
+/// The artificial score of so many percent.
 pub(super) fn of_percent(percent: &Exact) -> Artificial {
-    match percent.to_integer() {
-        Some(60) => Artificial::AveragePlus,
-        Some(50) => Artificial::Average,
-        Some(40) => Artificial::AverageMinus,
-        _ => Artificial::Share(percent * &Exact::percent(1)),
-    }
+    Artificial::of_share(percent * &Exact::percent(1))
 }
 
 /// Without blanks around it, and with the signs of ASCII.

@@ -119,9 +119,10 @@ impl Scope {
 /// than average minus (Law 12C2(c)).
 fn followed(ruling: &Ruling, side: Side, session: &SessionResult, plus: &Exact) -> Option<(Artificial, Artificial)> {
     let SideRuling::Artificial(given) = ruling.side(side)? else { return None };
+    let usual = given.share()?;
     let (better, own) = match (given, session) {
-        (Artificial::AveragePlus, SessionResult::Share(share)) => (*share > Exact::percent(60), share_of(share)),
-        (Artificial::AverageMinus, SessionResult::Share(share)) => (*share < Exact::percent(40), share_of(share)),
+        (Artificial::AveragePlus, SessionResult::Share(share)) => (*share > usual, share_of(share)),
+        (Artificial::AverageMinus, SessionResult::Share(share)) => (*share < usual, share_of(share)),
         (Artificial::AveragePlus, SessionResult::Imps(imps)) => (imps > plus, Artificial::Imps(imps.clone())),
         (Artificial::AverageMinus, SessionResult::Imps(imps)) => (*imps < -plus, Artificial::Imps(imps.clone())),
         _ => return None,

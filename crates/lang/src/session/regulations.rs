@@ -30,7 +30,7 @@ impl ResolvedStatement<'_> {
             return None;
         }
         let (ns, ew) = (share(&self.ruling, Side::NS)?, share(&self.ruling, Side::EW)?);
-        let plus = Exact::percent(60);
+        let plus = Artificial::AveragePlus.share()?;
         let together = &ns + &ew;
         let is_above = together > Exact::ONE && !(ns >= plus && ew >= plus);
         let problem = Problem::AboveTheWhole { together };
@@ -41,10 +41,7 @@ impl ResolvedStatement<'_> {
 /// The share that belongs to an artificial score of a side, whatever the session was.
 fn share(ruling: &Ruling, side: Side) -> Option<Exact> {
     match ruling.side(side)? {
-        SideRuling::Artificial(Artificial::AveragePlus) => Some(Exact::percent(60)),
-        SideRuling::Artificial(Artificial::Average) => Some(Exact::percent(50)),
-        SideRuling::Artificial(Artificial::AverageMinus) => Some(Exact::percent(40)),
-        SideRuling::Artificial(Artificial::Share(share)) => Some(share.clone()),
-        SideRuling::Artificial(Artificial::Imps(_)) | SideRuling::Assigned(_) => None,
+        SideRuling::Artificial(given) => given.share(),
+        SideRuling::Assigned(_) => None,
     }
 }

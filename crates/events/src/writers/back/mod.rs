@@ -367,9 +367,9 @@ impl<'a> RuledEvent<'a> {
     /// where the form of scoring has none.
     fn percentages(&self, at: LinePlace, ruling: &Ruling) -> Option<(String, bool)> {
         let named = |side: Side| match ruling.side(side)? {
-            SideRuling::Artificial(Artificial::AveragePlus) => Some(Exact::from(60)),
-            SideRuling::Artificial(Artificial::Average) => Some(Exact::from(50)),
-            SideRuling::Artificial(Artificial::AverageMinus) => Some(Exact::from(40)),
+            SideRuling::Artificial(
+                average @ (Artificial::AveragePlus | Artificial::Average | Artificial::AverageMinus),
+            ) => average.share().map(|share| share * 100),
             _ => None,
         };
         let percent = |side: Side| named(side).or_else(|| self.figures_in(PrintedUnit::Percent, at, side).1);

@@ -283,17 +283,11 @@ fn artificial(ruling: &Ruling) -> Option<Sides<Artificial>> {
 
 /// `A6040`; `None` if a share is no whole number of two digits.
 fn code_of(given: &Sides<Artificial>) -> Option<String> {
-    let percent = |given: &Artificial| match given {
-        Artificial::AveragePlus => Some(60),
-        Artificial::Average => Some(50),
-        Artificial::AverageMinus => Some(40),
-        Artificial::Share(share) => {
-            // These are averages when they are read again.
-            (share * &Exact::from(100))
-                .to_integer()
-                .filter(|percent| (10..100).contains(percent) && ![40, 50, 60].contains(percent))
-        }
-        Artificial::Imps(_) => None,
+    let percent = |given: &Artificial| {
+        let share = given.share()?;
+        let percent = (&share * &Exact::from(100)).to_integer().filter(|percent| (10..100).contains(percent))?;
+        // The share of an average is that average when it is read again.
+        (Artificial::of_share(share) == *given).then_some(percent)
     };
     Some(format!("A{}{}", percent(&given.ns)?, percent(&given.ew)?))
 }
