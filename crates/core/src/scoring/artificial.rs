@@ -42,13 +42,8 @@ pub(super) fn of_top(
     side: Side,
     conventions: &Conventions,
 ) -> Result<ArtificialScore, ScoringError> {
-    let session = conventions.case.session.by(side).as_ref().and_then(SessionResult::share);
     let Some(own) = given.share() else { return Err(ScoringError::ImpsInMatchpoints) };
-    let better = match given {
-        Artificial::AverageMinus => session.filter(|session| **session < own),
-        Artificial::AveragePlus => session.filter(|session| **session > own),
-        Artificial::Average | Artificial::Share(_) | Artificial::Imps(_) => None,
-    };
+    let better = followed(given, side, conventions).and_then(SessionResult::share);
     let by = if better.is_some() { ArtificialBy::Session } else { ArtificialBy::Fixed };
     let share = better.cloned().unwrap_or(own);
     Ok(ArtificialScore { given: given.clone(), points: &share * &top, share: Some(share), top: Some(top), by })
@@ -66,18 +61,11 @@ pub(super) fn in_imps(
     side: Side,
     conventions: &Conventions,
 ) -> Result<ArtificialScore, ScoringError> {
-    let session = conventions.case.session.by(side).as_ref().and_then(SessionResult::imps);
-    let plus = &conventions.imp_average;
-    let better = match given {
-        Artificial::AveragePlus => session.filter(|session| *session > plus),
-        Artificial::AverageMinus => session.filter(|session| **session < -plus),
-        Artificial::Average | Artificial::Share(_) | Artificial::Imps(_) => None,
-    };
-    if let Some(better) = better {
+    if let Some(better) = followed(given, side, conventions).and_then(SessionResult::imps) {
         let (points, by) = (better * times, ArtificialBy::Session);
         return Ok(ArtificialScore { given: given.clone(), points, share: None, top: None, by });
     }
-    let plus = plus * times;
+    let plus = &conventions.imp_average * times;
     let points = match given.share().map_or_else(|| given.clone(), Artificial::of_share) {
         Artificial::AverageMinus => -plus,
         Artificial::Average => Exact::ZERO,
@@ -86,4 +74,10 @@ pub(super) fn in_imps(
         Artificial::Share(share) => return Err(ScoringError::ShareInImps(share)),
     };
     Ok(ArtificialScore { given: given.clone(), points, share: None, top: None, by: ArtificialBy::Fixed })
+}
+
+/// The session of the side, if its artificial score follows it.
+fn followed<'a>(given: &Artificial, side: Side, conventions: &'a Conventions) -> Option<&'a SessionResult> {
+    let session = conventions.case.session.by(side).as_ref();
+    session.filter(|session| session.is_followed_by(given, &conventions.imp_average))
 }

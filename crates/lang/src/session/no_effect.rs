@@ -119,19 +119,11 @@ impl Scope {
 /// than average minus (Law 12C2(c)).
 fn followed(ruling: &Ruling, side: Side, session: &SessionResult, plus: &Exact) -> Option<(Artificial, Artificial)> {
     let SideRuling::Artificial(given) = ruling.side(side)? else { return None };
-    let usual = given.share()?;
-    let (better, own) = match (given, session) {
-        (Artificial::AveragePlus, SessionResult::Share(share)) => (*share > usual, share_of(share)),
-        (Artificial::AverageMinus, SessionResult::Share(share)) => (*share < usual, share_of(share)),
-        (Artificial::AveragePlus, SessionResult::Imps(imps)) => (imps > plus, Artificial::Imps(imps.clone())),
-        (Artificial::AverageMinus, SessionResult::Imps(imps)) => (*imps < -plus, Artificial::Imps(imps.clone())),
-        _ => return None,
+    let own = match session {
+        SessionResult::Share(share) => Artificial::Share(share.clone()),
+        SessionResult::Imps(imps) => Artificial::Imps(imps.clone()),
     };
-    better.then(|| (given.clone(), own))
-}
-
-fn share_of(share: &Exact) -> Artificial {
-    Artificial::Share(share.clone())
+    session.is_followed_by(given, plus).then(|| (given.clone(), own))
 }
 
 /// The form of scoring of a result; `None` if nothing was scored.
