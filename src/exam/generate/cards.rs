@@ -68,7 +68,7 @@ impl Dealt {
 
     /// The contract with so many tricks.
     fn with_tricks(&self, tricks: u32) -> Option<Contract> {
-        let result = i32::try_from(tricks).ok()?.checked_sub(i32::from(self.level))?.checked_sub(6)?;
+        let result = i32::try_from(tricks).ok()?.checked_sub(Contract::needed(self.level).into())?;
         Contract::new(self.level, self.strain, Doubling::Undoubled, self.declarer, result).ok()
     }
 
@@ -84,7 +84,7 @@ impl Dealt {
 
     /// The question, of the best lead's result or of the weights of all leads, with its key.
     fn script(&self, spec: &QuestionSpec, is_weighted: bool, locale: Locale) -> Option<String> {
-        let made = self.with_tricks(u32::from(self.level).saturating_add(6))?;
+        let made = self.with_tricks(Contract::needed(self.level).into())?;
         let (ruling, answer) = match is_weighted {
             true => (self.weighted()?, "from leads"),
             false => (both(self.with_tricks(self.leads.first()?.tricks)?), "evidence"),

@@ -165,7 +165,7 @@ impl DamageFacts {
         let [best, worst] = [after, obtained].map(|contract| table.worth(contract));
         // One player is good for so many tricks in a denomination: another contract changes the level alone.
         let keeps_tricks =
-            |contract: Contract| !is_played_alike(contract, after) || tricks_taken(contract) == tricks_taken(after);
+            |contract: Contract| !is_played_alike(contract, after) || contract.tricks() == after.tricks();
         let before = table.one_of(dice, |contract| {
             let fits = match is_hesitation {
                 true => rank(contract) < rank(after),
@@ -191,18 +191,13 @@ fn is_played_alike(one: Contract, other: Contract) -> bool {
     one.declarer() == other.declarer() && one.strain() == other.strain()
 }
 
-/// The tricks that declarer takes.
-fn tricks_taken(contract: Contract) -> i32 {
-    i32::from(contract.level()).saturating_add(6).saturating_add(contract.result())
-}
-
 /// Returns whether results of one declarer in one denomination are so near one another that the play decides between
 /// them.
 fn are_near(contracts: &[Contract]) -> bool {
     let pairs = contracts.iter().flat_map(|one| contracts.iter().map(move |other| (*one, *other)));
     pairs
         .into_iter()
-        .all(|(one, other)| !is_played_alike(one, other) || tricks_taken(one).abs_diff(tricks_taken(other)) <= FARTHEST)
+        .all(|(one, other)| !is_played_alike(one, other) || one.tricks().abs_diff(other.tricks()) <= FARTHEST)
 }
 
 /// One of the infractions by wrong information, where this contract was played.

@@ -22,8 +22,9 @@ pub(super) fn moved(obtained: Option<&Ruling>, side: Side, gain: i64) -> Option<
 /// The tricks that a side has in the contract obtained; none where that is not known.
 pub(super) fn won(obtained: Option<&Ruling>, side: Side) -> Option<u32> {
     let contract = contract(obtained?)?;
-    let taken = contract.result().saturating_add(i32::from(contract.level())).saturating_add(6);
-    let own = if contract.declarer().side() == side { taken } else { 13_i32.saturating_sub(taken) };
+    let taken = contract.tricks();
+    let own =
+        if contract.declarer().side() == side { taken } else { i32::from(Contract::TRICKS).saturating_sub(taken) };
     u32::try_from(own).ok()
 }
 

@@ -2,6 +2,7 @@
 
 use super::{Seat, Side, Suit, Vulnerability};
 use std::fmt;
+use std::ops::RangeInclusive;
 
 /// The denomination of a contract; they rank in this order.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -81,6 +82,25 @@ pub enum ContractError {
 }
 
 impl Contract {
+    /// Tricks that a contract counts from: it needs so many more than its level.
+    pub const BOOK: u8 = 6;
+
+    /// Tricks of a board.
+    pub const TRICKS: u8 = 13;
+
+    /// The tricks that fulfil a contract of a level.
+    #[must_use]
+    pub const fn needed(level: u8) -> u8 {
+        level.saturating_add(Self::BOOK)
+    }
+
+    /// The results that a contract of a level may have, in tricks over (positive) or under (negative) it.
+    #[must_use]
+    pub fn results(level: u8) -> RangeInclusive<i32> {
+        let needed = i32::from(Self::needed(level));
+        needed.saturating_neg()..=i32::from(Self::TRICKS).saturating_sub(needed)
+    }
+
     /// A contract of `level` in `strain`, and `result` tricks over (positive) or under (negative) it.
     ///
     /// # Errors
@@ -95,10 +115,9 @@ impl Contract {
         if !(1..=7).contains(&level) {
             return Err(ContractError::Level);
         }
-        let book = i32::from(level).saturating_add(6);
-        let over = 13_i32.saturating_sub(book);
-        if result > over || result < book.saturating_neg() {
-            return Err(ContractError::Result { over, under: book });
+        let possible = Self::results(level);
+        if !possible.contains(&result) {
+            return Err(ContractError::Result { over: *possible.end(), under: possible.start().saturating_neg() });
         }
         Ok(Self { level, strain, doubling, declarer, result })
     }
@@ -136,7 +155,7 @@ impl Contract {
     /// The tricks that declarer's side wins, 0 to 13.
     #[must_use]
     pub fn tricks(&self) -> i32 {
-        i32::from(self.level).saturating_add(6).saturating_add(self.result)
+        i32::from(Self::needed(self.level)).saturating_add(self.result)
     }
 
     /// The score from NS's view (Law 77).
@@ -157,8 +176,7 @@ impl Contract {
         };
         // `new` has bounded level and result, so neither conversion can fail.
         let Ok(level) = cb::Level::try_new(self.level) else { return 0 };
-        let taken = i32::from(self.level).saturating_add(6).saturating_add(self.result);
-        let tricks = u8::try_from(taken).unwrap_or(0);
+        let tricks = u8::try_from(self.tricks()).unwrap_or(0);
         let contract = cb::Contract { bid: cb::Bid { level, strain }, penalty };
         let points = contract.score(tricks, vulnerability.of(self.declarer.side()));
         match self.declarer.side() {
@@ -175,7 +193,7 @@ impl Contract {
         declarer: Seat,
         vulnerability: Vulnerability,
     ) -> impl Iterator<Item = i32> {
-        (-13..=6)
+        Self::results(level)
             .filter_map(move |result| Self::new(level, strain, doubling, declarer, result).ok())
             .map(move |contract| contract.score(vulnerability))
     }

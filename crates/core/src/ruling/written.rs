@@ -3,8 +3,10 @@
 use super::{Artificial, Contract, ContractError, Doubling, Outcome, Seat, Strain};
 use crate::number::Exact;
 
-/// The most tricks over or under a contract that a number behind it can mean; a larger one is a score.
-const MOST_TRICKS: u32 = 13;
+/// Returns true if a number behind a contract is a score: there are not so many tricks over or under it.
+const fn is_score(number: i32) -> bool {
+    number.unsigned_abs() > Contract::TRICKS as u32
+}
 
 /// A weight as it is written.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -64,14 +66,14 @@ impl WrittenContract {
     /// The result in tricks; `None` if there is no result, or a score in its place.
     #[must_use]
     pub fn tricks(&self) -> Option<i32> {
-        self.result.filter(|result| result.unsigned_abs() <= MOST_TRICKS)
+        self.result.filter(|result| !is_score(*result))
     }
 
     /// The score written in the place of a result.
     #[must_use]
     pub fn claimed_score(&self) -> Option<i32> {
         match self.result {
-            Some(result) if result.unsigned_abs() > MOST_TRICKS => Some(result),
+            Some(result) if is_score(result) => Some(result),
             Some(_) => None,
             None => self.score,
         }
@@ -141,8 +143,8 @@ impl From<&Outcome> for WrittenOutcome {
                     strain,
                     doubling,
                     declarer,
-                    result: if score.unsigned_abs() > MOST_TRICKS { Some(score) } else { None },
-                    score: if score.unsigned_abs() > MOST_TRICKS { None } else { Some(score) },
+                    result: if is_score(score) { Some(score) } else { None },
+                    score: if is_score(score) { None } else { Some(score) },
                 })
             }
         }

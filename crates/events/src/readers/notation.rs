@@ -3,7 +3,7 @@
 use super::words;
 use crate::model::{Printed, PrintedUnit};
 use redress_core::number::{Exact, parse_decimal};
-use redress_core::ruling::{Artificial, Doubling, Seat, Side, Sides, Strain, Vulnerability, WrittenContract};
+use redress_core::ruling::{Artificial, Contract, Doubling, Seat, Side, Sides, Strain, Vulnerability, WrittenContract};
 
 /// A contract as a file names it, or that everybody passed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -166,9 +166,9 @@ pub(super) fn made(text: &str) -> Option<Made> {
         return None;
     }
     if digits.len() == plain.len() {
-        return plain.parse().ok().filter(|won| *won <= 13).map(Made::Won);
+        return plain.parse().ok().filter(|won| *won <= Contract::TRICKS).map(Made::Won);
     }
-    plain.parse().ok().filter(|over: &i32| over.unsigned_abs() <= 13).map(Made::Over)
+    plain.parse().ok().filter(|over: &i32| over.unsigned_abs() <= Contract::TRICKS.into()).map(Made::Over)
 }
 
 /// A score: `-100`, `+620`, `620`; as spreadsheets write it `1 430`, `1.430`, `-50,0`.

@@ -8,15 +8,12 @@ use redress_core::ruling::{
 };
 use std::sync::Arc;
 
-/// Tricks that a contract needs beyond its level.
-const BOOK: i32 = 6;
-
 impl Made {
     /// Tricks over a contract of this level, negative under it.
     fn over(self, level: u8) -> i32 {
         match self {
             Self::Over(over) => over,
-            Self::Won(won) => i32::from(won).saturating_sub(BOOK).saturating_sub(i32::from(level)),
+            Self::Won(won) => i32::from(won).saturating_sub(Contract::needed(level).into()),
         }
     }
 }
@@ -80,9 +77,7 @@ impl LinePlay {
         let contract = WrittenContract { declarer: self.declarer, ..contract };
         let result = self.made.map(|made| made.over(contract.level));
         let Some(over) = result else { return contract };
-        let most = 13_i32.saturating_sub(BOOK).saturating_sub(i32::from(contract.level));
-        let least = BOOK.saturating_add(i32::from(contract.level)).saturating_neg();
-        if (least..=most).contains(&over) {
+        if Contract::results(contract.level).contains(&over) {
             return WrittenContract { result, ..contract };
         }
         faults.push(FaultKind::Value { what: contract.to_string(), found: format!("{over:+}") });

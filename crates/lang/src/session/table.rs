@@ -3,7 +3,7 @@
 use crate::auction::{Auction, Bid};
 use crate::procedure::Procedure;
 use crate::procedures::procedures;
-use crate::ruling::{Card, Doubling, Seat};
+use crate::ruling::{Card, Contract, Doubling, Seat};
 use crate::source::Span;
 use crate::syntax;
 use std::rc::Rc;
@@ -49,12 +49,9 @@ impl Contracted {
     /// The tricks that fulfil it.
     #[must_use]
     pub fn needed(&self) -> u8 {
-        self.bid.level().saturating_add(BOOK)
+        Contract::needed(self.bid.level())
     }
 }
-
-/// Tricks that a contract counts from.
-const BOOK: u8 = 6;
 
 /// An opening lead.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -8,12 +8,10 @@ use super::reader::{Built, MAX_SCORE, Reader, is_negative, part, seat, side_word
 use super::written::{Component, Damage, Ruling, RulingKind, SideExpression, SideKind, Spanned, place};
 use crate::diagnostic::{Diagnostic, Problem};
 use crate::number::Exact;
-use crate::ruling::{Artificial, Doubling, Strain, Weight, WrittenContract as Contract, WrittenOutcome as Outcome};
+use crate::ruling::{
+    self, Artificial, Doubling, Strain, Weight, WrittenContract as Contract, WrittenOutcome as Outcome,
+};
 use crate::source::Span;
-
-/// Tricks of a deal, and those that a contract counts from.
-const ALL_TRICKS: i32 = 13;
-const BOOK: i32 = 6;
 
 /// The outcome of a component.
 enum ComponentTarget {
@@ -263,7 +261,8 @@ fn average(text: &str) -> Artificial {
 /// The result from a number behind a contract and its declarer: up to thirteen it counts tricks taken, else it is the
 /// score.
 fn result_of(level: u8, number: i32) -> i32 {
-    if number > ALL_TRICKS { number } else { number.saturating_sub(BOOK).saturating_sub(i32::from(level)) }
+    let needed = i32::from(ruling::Contract::needed(level));
+    if number > ruling::Contract::TRICKS.into() { number } else { number.saturating_sub(needed) }
 }
 
 /// The diagnostic for the comma at byte `at` of the text of a piece, if there are digits on either side of it.

@@ -5,9 +5,7 @@ use crate::auction::{Bid, Call};
 use crate::procedure::course::Trouble;
 use crate::procedure::remedy::{is_passed_out, won};
 use crate::procedure::{Answer, Effect, Fact, Kind, Procedure};
-
-/// The tricks of a board.
-const TRICKS: u32 = 13;
+use crate::ruling::Contract;
 
 impl Walk<'_> {
     /// Tricks are transferred where somebody played, claims fit the tricks that remained, and a bid was insufficient.
@@ -38,7 +36,8 @@ impl Walk<'_> {
         if let Some(won) = obtained.filter(|won| claimed > *won) {
             return Err(Trouble::TricksNotWon { question, won });
         }
-        let possible = obtained.map_or(TRICKS, |won| TRICKS.saturating_sub(won).saturating_add(claimed));
+        let tricks = u32::from(Contract::TRICKS);
+        let possible = obtained.map_or(tricks, |won| tricks.saturating_sub(won).saturating_add(claimed));
         let left = self.facts.claim.as_ref().map(|claim| claim.analysis.remaining);
         let remained = match self.facts.answer(question).map(|fact| &fact.answer) {
             Some(Answer::NumberOf(_, remained)) if left.is_none_or(|left| left == *remained) => *remained,

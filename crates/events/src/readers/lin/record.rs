@@ -4,7 +4,7 @@ use crate::model::Room;
 use crate::readers::notation::{Bid, Made};
 use crate::readers::played::LinePlay;
 use redress_core::auction::{Auction, Call, Close, Made as MadeCall};
-use redress_core::ruling::{Board, Card, Deal, Seat, Sides, Strain, Vulnerability, WrittenContract};
+use redress_core::ruling::{Board, Card, Contract, Deal, Seat, Sides, Strain, Vulnerability, WrittenContract};
 
 /// A word of LIN with its value, and the line it stands in.
 pub(in super::super) struct Word<'a> {
@@ -70,7 +70,7 @@ impl Record {
             "ah" => self.number = self.number.or_else(|| number(value)),
             "mb" => self.call(value),
             "pc" if self.played.len() < CARDS => self.played.push(value.to_uppercase()),
-            "mc" => self.tricks = value.parse().ok().filter(|tricks| *tricks <= 13),
+            "mc" => self.tricks = value.parse().ok().filter(|tricks| *tricks <= Contract::TRICKS),
             _ => {}
         }
     }

@@ -5,14 +5,13 @@ use crate::document::figure;
 use crate::model::{BoardResults, ContestantId, Line, LineResult, PrintedUnit, Room};
 use crate::readers::is_code;
 use redress_core::number::Exact;
-use redress_core::ruling::{Artificial, Board, Doubling, Outcome, Ruling, SideRuling, Sides, Strain, WrittenContract};
+use redress_core::ruling::{
+    Artificial, Board, Contract, Doubling, Outcome, Ruling, SideRuling, Sides, Strain, WrittenContract,
+};
 use redress_core::scoring::Scoring;
 use std::collections::HashMap;
 use std::io::Result;
 use std::sync::Arc;
-
-/// Tricks that a contract needs beyond its level.
-const BOOK: i32 = 6;
 
 /// A match: its place, its round and its teams.
 type MatchKey = (Option<Arc<str>>, Option<Arc<str>>, Option<Arc<str>>, ContestantId, ContestantId);
@@ -188,7 +187,7 @@ impl Writing<'_> {
             self.xml.text("PLAYED_BY", &declarer.to_string())?;
         }
         if let Some(result) = contract.tricks() {
-            let won = result.saturating_add(BOOK).saturating_add(i32::from(contract.level));
+            let won = result.saturating_add(Contract::needed(contract.level).into());
             self.xml.text("TRICKS", &won.to_string())?;
         }
         Ok(())

@@ -6,7 +6,7 @@ use super::claim::{self, is_claim_row};
 use super::winner;
 use crate::diagnostic::{Diagnostic, Problem, closest};
 use crate::procedure::{Answer, By, Fact, Facts, Kind, Poll, Procedure, Vote};
-use crate::ruling::{Card, Outcome, Ruling, Seat, Side, SideRuling, WrittenOutcome};
+use crate::ruling::{Card, Contract, Outcome, Ruling, Seat, Side, SideRuling, WrittenOutcome};
 use crate::source::Span;
 use crate::syntax::tree::{self, FactAnswer, IncidentRow, Spanned};
 
@@ -103,6 +103,7 @@ impl Scope {
         let place = row.answers.first().map_or(row.span, |first| first.span);
         let refuse = || vec![Diagnostic::at(place, Problem::IncidentAnswer { question, wanted: wanted(kind) })];
         let answers: Vec<&FactAnswer> = row.answers.iter().map(|answer| &answer.node).collect();
+        let tricks = u32::from(Contract::TRICKS);
         match (kind, answers.as_slice()) {
             // The words of a statement are one.
             (Kind::Word(_), []) if question == "statement" && row.reason.is_some() => Ok(Answer::Word("yes")),
@@ -113,9 +114,9 @@ impl Scope {
                 _ => refuse(),
             }),
             (_, [FactAnswer::Word(word)]) if word.eq_ignore_ascii_case("unclear") => Ok(Answer::Unclear),
-            (Kind::Tricks | Kind::Claimed, [FactAnswer::Number(number)]) if *number > 13 => Err(refuse()),
+            (Kind::Tricks | Kind::Claimed, [FactAnswer::Number(number)]) if *number > tricks => Err(refuse()),
             (Kind::Number | Kind::Tricks | Kind::Claimed, [FactAnswer::Number(number)]) => Ok(Answer::Number(*number)),
-            (Kind::Claimed, [FactAnswer::NumberOf(number, of)]) if *of <= 13 => Ok(Answer::NumberOf(*number, *of)),
+            (Kind::Claimed, [FactAnswer::NumberOf(number, of)]) if *of <= tricks => Ok(Answer::NumberOf(*number, *of)),
             (Kind::Ruling, [_]) => {
                 let Some(answer) = row.answers.first() else { return Err(refuse()) };
                 self.ruling_of(question, answer).map(Answer::Ruling)
@@ -207,7 +208,7 @@ fn wanted(kind: &Kind) -> String {
         Kind::Card => "♠A".to_owned(),
         Kind::Alternatives => "4♥, pass; none".to_owned(),
         Kind::Number => "0, 1, 2 …".to_owned(),
-        Kind::Tricks => "0, 1, 2 … 13".to_owned(),
+        Kind::Tricks => format!("0, 1, 2 … {}", Contract::TRICKS),
         Kind::Claimed => "4 of 6; 4".to_owned(),
         Kind::Ruling => "4♠= N; (60% 4♠= N & 40% 4♠-1 N)".to_owned(),
         Kind::Sides => "NS; EW; NS, EW".to_owned(),

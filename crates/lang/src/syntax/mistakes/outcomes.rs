@@ -5,12 +5,12 @@ use super::super::piece::Context;
 use super::Candidate;
 use super::tokens::{Edits, Token, Tokens};
 use crate::diagnostic::Mistake;
-use crate::ruling::Seat;
+use crate::ruling::{Contract, Seat};
 
 const SEATS: [&str; 4] = [Seat::North.letter(), Seat::East.letter(), Seat::South.letter(), Seat::West.letter()];
 
 /// The most tricks that can be taken; a greater number is a score.
-const MOST_TRICKS: u32 = 13;
+const MOST_TRICKS: u32 = Contract::TRICKS as u32;
 
 /// `N 4S=`, `N 4S 10`, `N 4S= 620`: a seat before a contract that has none behind it.
 pub(super) fn declarer_first(written: &Tokens<'_>) -> Option<Candidate> {

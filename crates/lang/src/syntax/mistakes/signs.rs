@@ -125,7 +125,7 @@ fn scores_of(side: &SideExpression) -> Vec<i32> {
     let SideKind::Components(components) = &side.kind else { return Vec::new() };
     let score = |component: &Component| match &component.outcome.node {
         WrittenOutcome::Score(points) => Some(*points),
-        WrittenOutcome::Contract(contract) => contract.result.filter(|result| result.abs() > 13),
+        WrittenOutcome::Contract(contract) => contract.result.filter(|_| contract.tricks().is_none()),
         _ => None,
     };
     components.iter().filter_map(score).collect()
