@@ -37,11 +37,7 @@ fn contracts(dice: &mut Dice) -> Vec<Contract> {
     let declarer = *dice.one_of(&seats).unwrap_or(&Seat::North);
     let suits = [Strain::Spades, Strain::Hearts, Strain::Spades, Strain::Hearts, Strain::NoTrump, Strain::Diamonds];
     let strain = *dice.one_of(&suits).unwrap_or(&Strain::Spades);
-    let game: u8 = match strain {
-        Strain::NoTrump => 3,
-        Strain::Spades | Strain::Hearts => 4,
-        Strain::Diamonds | Strain::Clubs => 5,
-    };
+    let game = strain.game_level();
     let opponent = match declarer.side() {
         Side::NS => *dice.one_of(&[Seat::East, Seat::West]).unwrap_or(&Seat::East),
         Side::EW => *dice.one_of(&[Seat::North, Seat::South]).unwrap_or(&Seat::North),
@@ -59,11 +55,8 @@ fn contracts(dice: &mut Dice) -> Vec<Contract> {
     let part = if strain == Strain::NoTrump { 1 } else { 2 + u8::from(dice.once_in(2)) };
     let over = i32::from(game) - i32::from(part) + spare;
     made.push(Contract::new(part, strain, plain, declarer, over - i32::from(dice.once_in(3))));
-    let (other, level) = match strain {
-        Strain::NoTrump => (Strain::Hearts, 4),
-        _ => (Strain::NoTrump, 3),
-    };
-    made.push(Contract::new(level, other, plain, declarer, i32::from(dice.once_in(2)) - 1));
+    let other = if strain == Strain::NoTrump { Strain::Hearts } else { Strain::NoTrump };
+    made.push(Contract::new(other.game_level(), other, plain, declarer, i32::from(dice.once_in(2)) - 1));
     let sacrifice = if strain == Strain::Spades { (Strain::Diamonds, 5) } else { (Strain::Spades, 4) };
     let down = -2 - i32::from(dice.once_in(3));
     made.push(Contract::new(sacrifice.1, sacrifice.0, Doubling::Doubled, opponent, down));

@@ -31,6 +31,16 @@ impl Strain {
         }
     }
 
+    /// The lowest level of a game: its odd tricks bring 100 points (Law 77).
+    #[must_use]
+    pub const fn game_level(self) -> u8 {
+        match self {
+            Self::NoTrump => 3,
+            Self::Spades | Self::Hearts => 4,
+            Self::Diamonds | Self::Clubs => 5,
+        }
+    }
+
     /// The denomination of a letter, a symbol, or an abbreviation of no-trump, in any case: `S`, `♤`, `NT`, and `BA` as in
     /// Poland. The last two signs of each suit are those of the Symbol font.
     #[must_use]
