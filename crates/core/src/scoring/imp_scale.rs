@@ -3,8 +3,11 @@
 use super::counts::{Table, ceiling, floor};
 use crate::number::Exact;
 
+/// The most IMPs that one comparison brings (Law 78B).
+pub const MOST_IMPS: u8 = 24;
+
 /// The least difference in points for 1, 2, 3 … 24 IMPs (Law 78B).
-pub(super) const SCALE: [u32; 24] = [
+const SCALE: [u32; MOST_IMPS as usize] = [
     20, 50, 90, 130, 170, 220, 270, 320, 370, 430, 500, 600, 750, 900, 1100, 1300, 1500, 1750, 2000, 2250, 2500, 3000,
     3500, 4000,
 ];
@@ -39,7 +42,7 @@ pub(super) fn imps_against(score: &Exact, table: &Table<'_>, most: usize) -> Exa
 }
 
 /// The number of steps that [`imps_against`] takes.
-pub(super) const STEPS: u64 = 24;
+pub(super) const STEPS: u64 = MOST_IMPS as u64;
 
 /// The same for a difference that may be a fraction: a part of a point reaches no further threshold.
 pub(super) fn imps_of(difference: &Exact) -> Exact {

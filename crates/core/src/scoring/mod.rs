@@ -91,7 +91,7 @@ pub use scored::{Averaged, Figures, Scored, average_figures, figures, score, set
 // The steps of an answer, for whoever explains it.
 pub use artificial::{ArtificialBy, ArtificialScore};
 pub use damage::{DamageFinding, DamageRow, DamageValues};
-pub use imp_scale::imps;
+pub use imp_scale::{MOST_IMPS, imps};
 pub use score::{
     Basis, ComparisonLine, ComponentScore, Datum, Entry, Figure, Line, MOST_LINES, Origin, RowFigures, SideScore,
     TableWorking, Together, Universal, Working,

@@ -6,8 +6,8 @@ use crate::diagnostic::{Diagnostic, Problem, closest};
 use crate::number::Exact;
 use crate::ruling::Side;
 use crate::scoring::{
-    CountedIn, Match, MatchForm, Penalty, PenaltyUnit, PercentScale, PercentStep, PublishedScale, SCALES, ScaleProblem,
-    SessionResult, Sides, Step, StepScale, VictoryScale,
+    CountedIn, MOST_IMPS, Match, MatchForm, Penalty, PenaltyUnit, PercentScale, PercentStep, PublishedScale, SCALES,
+    ScaleProblem, SessionResult, Sides, Step, StepScale, VictoryScale,
 };
 use crate::source::Span;
 use crate::syntax::tree::{self, Margins, MatchClauses, Rest, Spanned, Word};
@@ -17,11 +17,8 @@ fn published() -> impl Iterator<Item = &'static str> {
     SCALES.iter().map(|scale| scale.name)
 }
 
-/// IMPs on the other boards of a match, at most: more than a thousand boards can bring.
-const MOST_IMPS: i64 = 24_000;
-
-/// The most that a board can bring.
-const MOST_IMPS_A_BOARD: i64 = 24;
+/// IMPs on the other boards of a match, at most: those of a thousand boards.
+const MOST_IMPS_OF_MATCH: i64 = 1000 * MOST_IMPS as i64;
 
 impl Scope {
     /// `match boards 16 rest +10 scale wbf`, `match boards 7 rest 54.2% scale ebu-pairs`
@@ -53,8 +50,8 @@ impl Scope {
         } else {
             (imps_rest(&clauses), CountedIn::Imps)
         };
-        if [&rest.ns, &rest.ew].into_iter().any(|imps| imps.abs() > MOST_IMPS) {
-            return Err(vec![Diagnostic::at(span, Problem::RestRange { limit: MOST_IMPS })]);
+        if [&rest.ns, &rest.ew].into_iter().any(|imps| imps.abs() > MOST_IMPS_OF_MATCH) {
+            return Err(vec![Diagnostic::at(span, Problem::RestRange { limit: MOST_IMPS_OF_MATCH })]);
         }
         let matched = Match { rest, counted_in, form };
         // A repeated statement keeps its first place.
@@ -128,8 +125,8 @@ impl Scope {
         for (_, result) in results {
             let refused = match &result.node {
                 SessionResult::Share(share) if share.is_negative() || *share > Exact::ONE => Problem::SessionRange,
-                SessionResult::Imps(imps) if imps.abs() > MOST_IMPS_A_BOARD => {
-                    Problem::SessionImpsRange { limit: MOST_IMPS_A_BOARD }
+                SessionResult::Imps(imps) if imps.abs() > i64::from(MOST_IMPS) => {
+                    Problem::SessionImpsRange { limit: MOST_IMPS.into() }
                 }
                 SessionResult::Share(_) | SessionResult::Imps(_) => continue,
             };

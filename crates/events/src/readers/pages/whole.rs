@@ -9,10 +9,7 @@ use super::{deal, sit_outs};
 use crate::model::{EventBuilder, FaultKind, Line, Printed, PrintedUnit, Winners};
 use redress_core::number::Exact;
 use redress_core::ruling::Side;
-use redress_core::scoring::Scoring;
-
-/// The most IMPs of one comparison: more on a board are a sum of several.
-const MAX_IMPS: i64 = 24;
+use redress_core::scoring::{MOST_IMPS, Scoring};
 
 /// A board's pages.
 pub(super) struct BoardPages<'a> {
@@ -97,7 +94,7 @@ fn scoring(event: &EventBuilder) -> Option<Scoring> {
         PrintedUnit::Percent | PrintedUnit::Matchpoints => Some(Scoring::Matchpoints),
         PrintedUnit::Imps => {
             let has_datum = event.boards.iter().any(|board| board.datum.is_some());
-            let most = Exact::from(MAX_IMPS);
+            let most = Exact::from(i64::from(MOST_IMPS));
             let is_sum = |line: &Line| {
                 let figure = line.printed.ns.as_ref();
                 figure.is_some_and(|figure| figure.value.to_integer().is_none() || figure.value.abs() > most)

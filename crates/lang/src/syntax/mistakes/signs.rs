@@ -7,9 +7,7 @@ use super::super::written::{Component, Ruling, RulingKind, SideExpression, SideK
 use crate::diagnostic::Mistake;
 use crate::number::Exact;
 use crate::ruling::{Artificial, Side, WrittenOutcome};
-
-/// No board is worth more IMPs to a side, and no contract scores so little.
-const MOST_IMPS: i32 = 24;
+use crate::scoring::MOST_IMPS;
 
 /// A score alone, without parentheses, and the sign in front of it.
 #[derive(Clone, Copy)]
@@ -26,8 +24,9 @@ impl Plain {
         Some(Self { points, has_sign })
     }
 
+    /// Returns true if a board can bring so many IMPs; no contract scores so little.
     fn can_be_imps(self) -> bool {
-        self.points.abs() <= MOST_IMPS
+        self.points.abs() <= MOST_IMPS.into()
     }
 }
 
@@ -99,7 +98,7 @@ fn with_score(ns: &SideExpression, score: Plain) -> Option<String> {
     contract.score = Some(if is_of_ns { score.points } else { score.points.checked_neg()? });
     let kind = RulingKind::Both(ns);
     let span = place(&kind);
-    (!score.has_sign && score.points > MOST_IMPS).then(|| Ruling { kind, group: None, span }.to_string())
+    (!score.has_sign && score.points > MOST_IMPS.into()).then(|| Ruling { kind, group: None, span }.to_string())
 }
 
 /// EW's scores with EW's own sign and with NS's, the likelier first; one where that is the same.
