@@ -16,9 +16,6 @@ const JOINTS: [&str; 14] = [
     ", and ", ", or ", ", oraz ", ", ", "; ", " and ", " or ", " to ", " i ", " oraz ", " lub ", " albo ", " do ", "/",
 ];
 
-/// The last of the Laws.
-const LAST: u8 = 93;
-
 /// A part of a text.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum Part<'a> {
@@ -145,7 +142,7 @@ impl Number {
         if law.starts_with('0') {
             return None;
         }
-        let law: u8 = law.parse().ok().filter(|law| (1..=LAST).contains(law))?;
+        let law: u8 = law.parse().ok().filter(|law| Law::is_number(*law))?;
         let (mut paragraph, mut rest) = (String::new(), rest);
         if let Some(letter) = rest.chars().next().filter(char::is_ascii_uppercase) {
             paragraph.push(letter);

@@ -46,7 +46,7 @@ const LAST: u8 = 93;
 impl Law {
     /// A citation; in a constant, what cannot be one does not compile.
     pub(super) const fn new(number: u8, paragraph: &'static str) -> Self {
-        assert!(number >= 1 && number <= LAST && is_paragraph(paragraph.as_bytes()), "no citation of a Law");
+        assert!(Self::is_number(number) && is_paragraph(paragraph.as_bytes()), "no citation of a Law");
         Self { number, paragraph }
     }
 
@@ -63,7 +63,7 @@ impl Law {
     pub fn read(text: &'static str) -> Option<Self> {
         let digits = text.bytes().take_while(u8::is_ascii_digit).count();
         let (number, paragraph) = text.split_at_checked(digits)?;
-        let number = number.parse().ok().filter(|number| (1..=LAST).contains(number))?;
+        let number = number.parse().ok().filter(|number| Self::is_number(*number))?;
         is_paragraph(paragraph.as_bytes()).then_some(Self { number, paragraph })
     }
 

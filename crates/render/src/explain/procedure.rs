@@ -1,7 +1,6 @@
 //! A procedure of the Laws as a chart: each question with its Law, and where the answers lead.
 
 use super::{law_called, matrix};
-use crate::law::Law;
 use crate::messages::{self, Locale, names};
 use crate::procedure::Procedure;
 use crate::procedures::{named, procedures};
@@ -61,13 +60,7 @@ fn of_law(name: &str) -> Vec<&'static Procedure> {
     if !(is_named || word.is_empty() && is_cited) {
         return Vec::new();
     }
-    let plain = |text: &str| text.chars().filter(char::is_ascii_alphanumeric).collect::<String>().to_lowercase();
-    let wanted = plain(number);
-    let is_of = |law: Law| {
-        let own = plain(&law.to_string());
-        own.strip_prefix(&wanted).is_some_and(|rest| !rest.starts_with(|c: char| c.is_ascii_digit()))
-    };
-    procedures().iter().filter(|procedure| procedure.laws().any(is_of)).collect()
+    procedures().iter().filter(|procedure| procedure.laws().any(|law| law.is_within(number))).collect()
 }
 
 /// A procedure as a chart, and how it is begun in a script.
