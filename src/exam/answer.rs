@@ -3,7 +3,7 @@
 use super::law::StatedLaw;
 use super::mark::{Fault, Retain};
 use crate::diagnostic::Diagnostic;
-use crate::number::{Exact, decimal};
+use crate::number::{Exact, MOST_DECIMALS, decimal};
 use crate::ruling::{Ruling, Side, SideRuling};
 use crate::scoring::Sides;
 use crate::session::{
@@ -11,9 +11,6 @@ use crate::session::{
 };
 use crate::situation::{Evaluation, evaluate};
 use crate::syntax::tree::{self, Answer, Claim, Of, Unit};
-
-/// Digits behind the point of a figure that ends.
-const MOST_DECIMALS: u32 = 6;
 
 /// Digits behind the point to which a figure may be rounded without saying so.
 const FEWEST_DECIMALS: u32 = 2;

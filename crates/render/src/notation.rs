@@ -1,7 +1,7 @@
 //! Forms of the language on a page: typographic signs, claims, terms of an equation.
 
 use crate::messages::{self, Argument, Locale, Span, SpanKind, Text, figures};
-use crate::number::{Exact, decimal, ends};
+use crate::number::{Exact, MOST_DECIMALS, decimal, ends};
 use crate::ruling::notation::{Notate, Notation, Token, Word};
 use crate::ruling::{Artificial, Outcome, Strain, Unit};
 use crate::session::Expected;
@@ -77,8 +77,7 @@ pub(super) fn artificial(locale: Locale, given: &Artificial) -> Text {
 
 /// A number as it is written: a decimal where it ends, else the fraction.
 fn number(locale: Locale, value: &Exact) -> String {
-    const PLACES: u32 = 6;
-    match decimal(value, PLACES) {
+    match decimal(value, MOST_DECIMALS) {
         (text, true) => figures::decimal(locale, text).replace('-', "−"),
         _ => fraction(value),
     }

@@ -24,7 +24,7 @@ mod steps;
 
 pub use curve::Curve;
 pub use display::{decimal, ends, percent, points, signed_points};
-pub use literal::{LiteralError, parse_decimal};
+pub use literal::{LiteralError, MOST_DECIMALS, decimal_or_fraction, parse_decimal};
 pub use pieces::{End, Piece, pieces};
 pub use search::{Found, search};
 pub use steps::{Steps, search_steps};

@@ -1,7 +1,7 @@
 //! Victory-point scales that are read by percentages, as for matches of Swiss pairs at matchpoints.
 
 use super::step_scale::{ScaleProblem, Step, StepScale};
-use crate::number::{Exact, Rounding};
+use crate::number::{Exact, MOST_DECIMALS, Rounding};
 
 /// A table of steps: the winner's percentage on the boards of the match, and what winner and loser get.
 ///
@@ -29,9 +29,6 @@ pub struct PercentStep {
     pub loser: Exact,
 }
 
-/// Digits behind the point of a percentage, at most; no number that is written has more.
-const MOST_DIGITS: u32 = 6;
-
 impl PercentScale {
     /// A table of steps that begin at 50% and leave nothing out, of percentages with so many digits behind the point.
     ///
@@ -55,13 +52,13 @@ impl PercentScale {
             });
         }
         let table = StepScale::new(name, margins).map_err(|(at, problem)| (at, places.by_percent(problem)))?;
-        Ok(Self { table, digits: digits.min(MOST_DIGITS) })
+        Ok(Self { table, digits: digits.min(MOST_DECIMALS) })
     }
 
     /// The same table from its margins above 50%, counted in units of the last of so many digits.
     #[must_use]
     pub fn of_margins(table: StepScale, digits: u32) -> Self {
-        Self { table, digits: digits.min(MOST_DIGITS) }
+        Self { table, digits: digits.min(MOST_DECIMALS) }
     }
 
     /// The margins above 50%, in units of the last digit.
@@ -112,7 +109,7 @@ struct Places {
 
 impl Places {
     fn of(digits: u32) -> Self {
-        let parts = 10_i64.pow(digits.min(MOST_DIGITS));
+        let parts = 10_i64.pow(digits.min(MOST_DECIMALS));
         Self { unit: Exact::fraction(1, parts).unwrap_or(Exact::ONE) * Exact::percent(1) }
     }
 

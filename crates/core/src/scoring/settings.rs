@@ -4,7 +4,7 @@
 //! [`SETTINGS`]: super::SETTINGS
 
 use super::conventions::{Convention, Conventions, DatumTrim, ResultOf, RoundCap, RoundRule, SessionWeights};
-use crate::number::{Exact, decimal, parse_decimal};
+use crate::number::{Exact, MOST_DECIMALS, decimal, decimal_or_fraction, parse_decimal};
 
 /// A convention by its name. Its description and that of its values are found elsewhere, by this name.
 #[derive(Debug)]
@@ -229,7 +229,7 @@ pub(super) const SESSION_WEIGHTS: Pattern<ResultOf> = Pattern {
     },
     write: |result_of| match result_of {
         ResultOf::Sessions(SessionWeights::Given(weights)) => {
-            Some(weights.iter().map(in_digits_or_as_fraction).collect::<Vec<_>>().join(" "))
+            Some(weights.iter().map(decimal_or_fraction).collect::<Vec<_>>().join(" "))
         }
         _ => None,
     },
@@ -337,15 +337,7 @@ fn unit(written: &[&str]) -> Option<Exact> {
     parse_decimal(written.first()?).ok().filter(Exact::is_positive)
 }
 
-/// A number as it can be written: a fraction where its digits do not end.
-fn in_digits_or_as_fraction(number: &Exact) -> String {
-    match decimal(number, 6) {
-        (digits, true) => digits,
-        _ => number.to_string(),
-    }
-}
-
-/// A number as it can be written; six places are more than a unit has.
+/// A number as it can be written; a unit has fewer digits.
 fn in_digits(number: &Exact) -> String {
-    decimal(number, 6).0
+    decimal(number, MOST_DECIMALS).0
 }

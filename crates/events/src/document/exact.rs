@@ -1,16 +1,15 @@
 //! Numbers as texts, without losing a digit.
 
 use crate::model::{Printed, PrintedUnit};
-use redress_core::number::{Exact, decimal, parse_decimal};
+use redress_core::number::{Exact, decimal, decimal_or_fraction, parse_decimal};
 
 /// Decimals that are kept of a printed figure.
 const MAX_DECIMALS: u8 = 6;
 
-/// A number as a decimal if it ends within six places, else as a fraction in lowest terms.
+/// A number as a decimal if its digits end, else as a fraction in lowest terms.
 #[must_use]
 pub fn exact(value: &Exact) -> String {
-    let (text, ends) = decimal(value, u32::from(MAX_DECIMALS));
-    if ends { text } else { value.to_string() }
+    decimal_or_fraction(value)
 }
 
 /// The number of a decimal or a fraction.

@@ -1,11 +1,8 @@
 //! Writes parts of the tree in their canonical form; each statement's own is in its file.
 
 use super::written::{Ruling, Unit, Word};
-use crate::number::{Exact, decimal};
+use crate::number::{Exact, decimal_or_fraction};
 use crate::ruling::notation::Token;
-
-/// Decimals of numbers that are no shares; a literal has no more.
-const MOST_PLACES: u32 = 6;
 
 /// Writes with the source at hand, so that strings stay as they were written.
 #[derive(Clone, Copy)]
@@ -39,18 +36,12 @@ impl Printer<'_> {
     }
 }
 
-/// A number that ends, or a fraction.
-pub(super) fn number(value: &Exact) -> String {
-    let (text, exact) = decimal(value, MOST_PLACES);
-    if exact { text } else { value.to_string() }
-}
-
 pub(super) fn signed(value: &Exact) -> String {
-    if value.is_positive() { format!("+{}", number(value)) } else { number(value) }
+    if value.is_positive() { format!("+{}", decimal_or_fraction(value)) } else { decimal_or_fraction(value) }
 }
 
 pub(super) fn percentage(share: &Exact) -> String {
-    format!("{}%", number(&(share * &Exact::from(100_i64))))
+    format!("{}%", decimal_or_fraction(&(share * &Exact::from(100_i64))))
 }
 
 pub(super) fn with_unit(number: &str, unit: Option<Unit>) -> String {
@@ -59,7 +50,7 @@ pub(super) fn with_unit(number: &str, unit: Option<Unit>) -> String {
 
 /// A number with the digits that were written, zeros at the end included; a fraction stays one.
 pub(super) fn fixed(value: &Exact, digits: u32) -> String {
-    let mut text = number(value);
+    let mut text = decimal_or_fraction(value);
     if text.contains('/') || digits == 0 {
         return text;
     }

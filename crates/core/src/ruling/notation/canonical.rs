@@ -1,7 +1,7 @@
 //! The canonical notation: what the formatter writes, and what can be read again.
 
 use super::{Mark, Notate, NotateDamaged, NotateSide, Notation, Token, Word};
-use crate::number::{Exact, decimal};
+use crate::number::{Exact, MOST_DECIMALS, decimal, decimal_or_fraction};
 use crate::ruling::{Artificial, Contract, Outcome, Ruling, SideRuling, WrittenContract};
 use std::fmt;
 
@@ -12,8 +12,6 @@ pub const MAX_PERCENTAGE: u32 = 1000;
 
 /// Decimals of a percentage past which a fraction is looked for.
 const PLACES: u32 = 4;
-/// Decimals that are read.
-const MOST_PLACES: u32 = 6;
 
 impl Notation for fmt::Formatter<'_> {
     fn token(&mut self, token: Token<'_>) -> fmt::Result {
@@ -43,7 +41,7 @@ pub(super) fn readable_weight(share: &Exact) -> Option<String> {
         (text, true) if in_range => Some(format!("{text}%")),
         _ => None,
     };
-    ends(PLACES).or_else(|| small_fraction(share)).or_else(|| ends(MOST_PLACES))
+    ends(PLACES).or_else(|| small_fraction(share)).or_else(|| ends(MOST_DECIMALS))
 }
 
 fn small_fraction(share: &Exact) -> Option<String> {
@@ -51,12 +49,6 @@ fn small_fraction(share: &Exact) -> Option<String> {
     let within = |part: &str| part.trim_start_matches('-').parse::<u32>().is_ok_and(|part| part <= MAX_FRACTION);
     let (above, below) = text.split_once('/').unwrap_or((&text, "1"));
     (within(above) && within(below)).then(|| format!("{above}/{below}"))
-}
-
-/// A number that ends, or a fraction.
-fn number(value: &Exact) -> String {
-    let (text, ends) = decimal(value, MOST_PLACES);
-    if ends { text } else { value.to_string() }
 }
 
 impl fmt::Display for Token<'_> {
@@ -119,10 +111,10 @@ impl fmt::Display for Artificial {
             Self::AverageMinus => f.write_str("A-"),
             Self::Average => f.write_str("A"),
             Self::AveragePlus => f.write_str("A+"),
-            Self::Share(share) => write!(f, "{}%", number(&(share * &Exact::from(100_i64)))),
+            Self::Share(share) => write!(f, "{}%", decimal_or_fraction(&(share * &Exact::from(100_i64)))),
             Self::Imps(amount) => {
                 let sign = if amount.is_positive() { "+" } else { "" };
-                write!(f, "{sign}{} IMP", number(amount))
+                write!(f, "{sign}{} IMP", decimal_or_fraction(amount))
             }
         }
     }

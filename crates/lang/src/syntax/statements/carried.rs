@@ -2,10 +2,10 @@
 
 use super::event::Contestant;
 use crate::events::model::CarriedKind;
-use crate::number::Exact;
+use crate::number::{Exact, decimal_or_fraction};
 use crate::source::Span;
 use crate::syntax::grammar::{Pair, Rule};
-use crate::syntax::printer::{Printer, number, signed, with_unit};
+use crate::syntax::printer::{Printer, signed, with_unit};
 use crate::syntax::reader::{Built, Reader, part, side_word, unit_in};
 use crate::syntax::written::{Spanned, Unit};
 
@@ -56,7 +56,7 @@ impl Printer<'_> {
             (None, false) => "pair".to_owned(),
         };
         let amount = match kind {
-            CarriedKind::Penalty => number(&amount.node),
+            CarriedKind::Penalty => decimal_or_fraction(&amount.node),
             CarriedKind::CarryOver | CarriedKind::Handicap => signed(&amount.node),
         };
         let (section, amount) = (section.unwrap_or_default(), with_unit(&amount, *unit));

@@ -2,11 +2,11 @@
 
 use super::StatementKind;
 use crate::diagnostic::Problem;
-use crate::number::Exact;
+use crate::number::{Exact, decimal_or_fraction};
 use crate::ruling::{Offenders, Seat, Side, Vulnerability};
 use crate::scoring::SessionResult;
 use crate::syntax::grammar::{Pair, Rule};
-use crate::syntax::printer::{Printer, number, percentage, signed, with_unit};
+use crate::syntax::printer::{Printer, percentage, signed, with_unit};
 use crate::syntax::reader::{Built, MAX_BOARDS, Reader, part, seat, side_word, unit_in};
 use crate::syntax::words::Section;
 use crate::syntax::written::{Spanned, Unit, Word};
@@ -122,7 +122,7 @@ impl Printer<'_> {
     }
 
     pub(super) fn penalty(self, side: Side, amount: &Exact, unit: Unit) -> String {
-        format!("penalty {side} {}", with_unit(&number(amount), Some(unit)))
+        format!("penalty {side} {}", with_unit(&decimal_or_fraction(amount), Some(unit)))
     }
 }
 

@@ -3,10 +3,10 @@
 // A case is a statement and holds statements.
 use super::{Statement, expect::Claim};
 use crate::diagnostic::Problem;
-use crate::number::Exact;
+use crate::number::{Exact, decimal_or_fraction};
 use crate::ruling::weight;
 use crate::syntax::grammar::{Pair, Rule};
-use crate::syntax::printer::{Printer, number};
+use crate::syntax::printer::Printer;
 use crate::syntax::reader::{Built, Reader, part};
 use crate::syntax::words::Section;
 use crate::syntax::written::{Ruling, Spanned, Word};
@@ -131,8 +131,10 @@ impl Reader<'_> {
 
 impl Printer<'_> {
     pub(super) fn case_heading(self, case: &Case) -> String {
-        let points =
-            case.points.as_ref().map_or_else(String::new, |points| format!(" points {}", number(&points.node)));
+        let points = case
+            .points
+            .as_ref()
+            .map_or_else(String::new, |points| format!(" points {}", decimal_or_fraction(&points.node)));
         format!("case {}{points}{}", self.string(&case.name), self.origin(&case.origin))
     }
 

@@ -4,11 +4,11 @@
 use super::event::Contestant;
 use super::expect::Of;
 use crate::diagnostic::Problem;
-use crate::number::Exact;
+use crate::number::{Exact, decimal_or_fraction};
 use crate::ruling::{Side, weight};
 use crate::syntax::grammar::{Pair, Rule};
 use crate::syntax::keywords::{QueryKind, is_reserved};
-use crate::syntax::printer::{Printer, number, with_unit};
+use crate::syntax::printer::{Printer, with_unit};
 use crate::syntax::reader::{Built, Reader, part, unit_in};
 use crate::syntax::words::Section;
 use crate::syntax::written::{Ruling, Spanned, Unit, Word};
@@ -109,7 +109,7 @@ impl Printer<'_> {
     }
 
     pub(super) fn solve(self, solve: &Solve) -> String {
-        let value = with_unit(&number(&solve.value), solve.unit);
+        let value = with_unit(&decimal_or_fraction(&solve.value), solve.unit);
         let (of, side) = (solve.of.written(), solve.side);
         format!("solve {} in {} for {of}{side} {value}", solve.variable.node, self.ruling(&solve.ruling))
     }

@@ -1,10 +1,10 @@
 //! `scale`: how IMPs or percentages become victory points.
 
 use crate::diagnostic::Problem;
-use crate::number::Exact;
+use crate::number::{Exact, decimal_or_fraction};
 use crate::source::Span;
 use crate::syntax::grammar::{Pair, Rule};
-use crate::syntax::printer::{Printer, fixed, number};
+use crate::syntax::printer::{Printer, fixed};
 use crate::syntax::reader::{Built, MAX_COUNT, Reader, part};
 use crate::syntax::written::{Spanned, Word};
 
@@ -113,6 +113,6 @@ impl Printer<'_> {
                 }
             }
         };
-        format!("{margins}: {}-{}", number(&step.winner), number(&step.loser))
+        format!("{margins}: {}-{}", decimal_or_fraction(&step.winner), decimal_or_fraction(&step.loser))
     }
 }
