@@ -66,13 +66,10 @@ impl Preferences {
     }
 }
 
-/// Columns beyond which text is hard to read, and below which tables do not fit.
-const COLUMNS: std::ops::RangeInclusive<usize> = 40..=120;
-
-/// The columns of the window that text may take, where its terminal says how wide it is.
+/// The columns of the window that text takes, where its terminal says how wide it is.
 fn window() -> Option<usize> {
     let (terminal_size::Width(columns), _) = terminal_size::terminal_size()?;
-    Some(usize::from(columns).clamp(*COLUMNS.start(), *COLUMNS.end()))
+    Some(Style::columns_of(columns))
 }
 
 /// The value of a flag, whether or not the other arguments make sense.

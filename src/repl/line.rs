@@ -30,9 +30,6 @@ const PREVIEWED: Limits = Limits { steps: 50_000, ..Limits::STATEMENT };
 /// Bytes of a line that is previewed at each key.
 const LONGEST_PREVIEWED: usize = 4096;
 
-/// Columns beyond which text is hard to read, and below which tables do not fit.
-const COLUMNS: std::ops::RangeInclusive<usize> = 40..=120;
-
 /// Entries that are shown of the history.
 const MOST_SHOWN: usize = 20;
 
@@ -176,9 +173,9 @@ impl Line {
     /// The columns of the window that answers take, and its rows.
     pub(super) fn window(&mut self) -> (usize, Option<usize>) {
         let window = self.editor.dimensions();
-        let columns = window.map_or(80, |(columns, _)| usize::from(columns));
+        let columns = window.map_or_else(|| Style::default().width, |(columns, _)| Style::columns_of(columns));
         let rows = window.map(|(_, rows)| usize::from(rows)).filter(|rows| *rows > 0);
-        (columns.clamp(*COLUMNS.start(), *COLUMNS.end()), rows)
+        (columns, rows)
     }
 
     /// The last entry.

@@ -6,8 +6,8 @@ use pons_dds::{CurrentTrick, ParContract};
 use redress_core::double_dummy::Position;
 use redress_core::ruling::{Card, Contract, Doubling, Seat, Strain, Suit, Vulnerability};
 
-/// Ranks from the deuce, which the solver counts as 2, to the ace, 14.
-const RANKS: &str = "23456789TJQKA";
+/// The ace as the solver counts it; the deuce is 2.
+const ACE: u8 = 14;
 
 /// The solver's board; `None` if the cards are those of no position.
 pub(crate) fn board(position: &Position) -> Option<pons_dds::Board> {
@@ -22,7 +22,7 @@ pub(crate) fn board(position: &Position) -> Option<pons_dds::Board> {
 }
 
 fn their_card(card: Card) -> Option<theirs::hand::Card> {
-    let rank = RANKS.find(card.rank).and_then(|at| u8::try_from(at).ok())?.checked_add(2)?;
+    let rank = Card::RANKS.find(card.rank).and_then(|below| ACE.checked_sub(u8::try_from(below).ok()?))?;
     let suit = match card.suit {
         Suit::Spades => theirs::Suit::Spades,
         Suit::Hearts => theirs::Suit::Hearts,
@@ -40,7 +40,7 @@ pub(crate) fn card(suit: theirs::Suit, rank: theirs::hand::Rank) -> Option<Card>
         theirs::Suit::Diamonds => Suit::Diamonds,
         theirs::Suit::Clubs => Suit::Clubs,
     };
-    let rank = RANKS.chars().nth(usize::from(rank.get().checked_sub(2)?))?;
+    let rank = Card::RANKS.chars().nth(usize::from(ACE.checked_sub(rank.get())?))?;
     Some(Card { suit, rank })
 }
 

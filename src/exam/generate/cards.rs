@@ -54,7 +54,7 @@ impl Dealt {
     fn random(number: Option<u32>, solver: &dyn DoubleDummy, dice: &mut Dice) -> Option<Self> {
         let any = u32::try_from(dice.below(32).saturating_add(1)).ok()?;
         let cards = dice.shuffled((0..THIRTEEN.saturating_mul(4)).collect());
-        let declarer = *dice.one_of(&[Seat::North, Seat::East, Seat::South, Seat::West])?;
+        let declarer = *dice.one_of(&Seat::North.clockwise())?;
         let hands: Vec<[String; 4]> = cards.chunks(THIRTEEN).map(suits).collect();
         let written: Vec<String> = hands.iter().map(|hand| hand.join(".")).collect();
         let deal = Deal::parse(&format!("N:{}", written.join(" "))).ok()?;

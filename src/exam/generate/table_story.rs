@@ -29,7 +29,7 @@ pub(super) struct TableStory {
 impl TableStory {
     /// A random table for stories of a procedure.
     pub fn random(procedure: &str, board: Board, field: &BoardField, dice: &mut Dice) -> Option<Self> {
-        let other = *dice.one_of(&[Seat::North, Seat::East, Seat::South, Seat::West])?;
+        let other = *dice.one_of(&Seat::North.clockwise())?;
         let table = Self {
             other,
             played: None,

@@ -1,7 +1,7 @@
 //! The cards of a board.
 
-use super::Seat;
 use super::cards::{Cards, card, number};
+use super::{Seat, Strain};
 use std::fmt;
 use std::ops::Range;
 use std::str::FromStr;
@@ -118,6 +118,12 @@ impl Card {
             _ => return None,
         };
         characters.next().is_none().then_some(rank)
+    }
+
+    /// The card of a suit and a rank as people write them: `♠` and `10`, `h` and `D`.
+    #[must_use]
+    pub fn named(suit: &str, rank: &str) -> Option<Self> {
+        Some(Self { suit: Strain::of_sign(suit)?.trumps()?, rank: Self::rank_named(rank)? })
     }
 
     /// Its place in a hand as it is written: the number of its suit, spades being 0, and of its rank, the ace being 0.

@@ -399,7 +399,7 @@ fn contract_outcome(written: &WrittenContract) -> Result<Outcome, Problem> {
         WrittenContractError::ResultMissing => Problem::ContractResult { contract: without(written.bid()) },
         WrittenContractError::DeclarerMissing => {
             let by = |seat| without(WrittenContract { declarer: Some(seat), ..*written });
-            let readings = [Seat::North, Seat::East, Seat::South, Seat::West].map(by).to_vec();
+            let readings = Seat::North.clockwise().map(by).to_vec();
             Problem::ContractDeclarer { contract: without(WrittenContract { score: None, ..*written }), readings }
         }
         WrittenContractError::Impossible(ContractError::Level) => Problem::ContractLevel,

@@ -78,8 +78,7 @@ impl Called {
     pub fn dealt_as(&self, is_right: impl Fn(&Auction) -> bool) -> Option<Self> {
         let calls = self.undealt.as_ref()?;
         let read = |dealer| syntax::auction(calls, dealer).ok().filter(&is_right);
-        let seats = [Seat::North, Seat::East, Seat::South, Seat::West];
-        let auction = seats.into_iter().find_map(read)?;
+        let auction = Seat::North.clockwise().into_iter().find_map(read)?;
         Some(Self { auction: Rc::new(auction), undealt: None, ..self.clone() })
     }
 }

@@ -117,7 +117,7 @@ pub fn card(word: &str) -> Option<Card> {
     let plain: String = word.chars().filter(|c| !matches!(c, '\u{fe0e}' | '\u{fe0f}')).collect();
     let suit = plain.chars().next()?;
     let (suit, rank) = plain.split_at_checked(suit.len_utf8())?;
-    Some(Card { suit: Strain::of_sign(suit)?.trumps()?, rank: Card::rank_named(rank)? })
+    Card::named(suit, rank)
 }
 
 /// The separators of calls.

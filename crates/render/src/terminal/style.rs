@@ -35,6 +35,14 @@ impl Default for Style {
     }
 }
 
+impl Style {
+    /// The columns of a window that text takes: beyond 120 it is hard to read, and below 40 tables do not fit.
+    #[must_use]
+    pub fn columns_of(window: u16) -> usize {
+        usize::from(window).clamp(40, 120)
+    }
+}
+
 /// The renditions of a terminal, by meaning.
 pub mod renditions {
     use super::{AnsiColor, Rendition, Severity};

@@ -4,9 +4,6 @@ use super::html::{HtmlRow, HtmlTable};
 use crate::model::PrintedUnit;
 use redress_core::ruling::{Side, Sides};
 
-/// The most rows above the headings of the columns.
-const HEADINGS_WITHIN: usize = 8;
-
 /// The longest number of a pair.
 const LONGEST_NUMBER: usize = 12;
 
@@ -40,7 +37,7 @@ pub(super) struct BoardColumns {
 impl BoardColumns {
     /// The columns of a table that has results of a board; `None` for another table.
     pub fn find(table: &HtmlTable) -> Option<Self> {
-        table.rows.iter().take(HEADINGS_WITHIN).find_map(|row| {
+        table.rows_of_headings().find_map(|row| {
             let headings: Vec<(String, u16, u16)> =
                 row.cells.iter().map(|cell| (plain(&cell.text), cell.column, cell.span)).collect();
             let pair = |words: &[&str], from: u16| {

@@ -10,9 +10,6 @@ use redress_core::number::Exact;
 use redress_core::ruling::Side;
 use std::collections::HashMap;
 
-/// The most rows above the headings of the columns.
-const HEADINGS_WITHIN: usize = 8;
-
 /// The beginning of the heading of a pair's page.
 const HEADING: &str = "WYNIKI PARY";
 
@@ -35,7 +32,7 @@ struct PairColumns {
 
 impl PairColumns {
     fn find(table: &HtmlTable) -> Option<Self> {
-        table.rows.iter().take(HEADINGS_WITHIN).find_map(|row| {
+        table.rows_of_headings().find_map(|row| {
             let one = |words: &[&str]| row.cells.iter().find(|cell| words.contains(&plain(&cell.text).as_str()));
             let (board, direction) = (one(&["rozd.", "rozd", "rozdanie"])?, one(&["linia"])?);
             let score = one(&["zapis", "zapisy"])?;

@@ -7,9 +7,6 @@ use crate::readers::notation;
 use redress_core::number::Exact;
 use redress_core::ruling::Side;
 
-/// The most rows above the headings of the columns.
-const HEADINGS_WITHIN: usize = 8;
-
 /// The columns of a ranking.
 pub(super) struct RankingColumns {
     place: u16,
@@ -28,7 +25,7 @@ pub(super) struct RankingColumns {
 impl RankingColumns {
     /// The columns of a table that ranks; `None` for another table.
     pub fn find(table: &HtmlTable) -> Option<Self> {
-        (1..).zip(table.rows.iter().take(HEADINGS_WITHIN)).find_map(|(headings, row)| Self::of_row(row, headings))
+        (1..).zip(table.rows_of_headings()).find_map(|(headings, row)| Self::of_row(row, headings))
     }
 
     fn of_row(row: &HtmlRow, headings: usize) -> Option<Self> {

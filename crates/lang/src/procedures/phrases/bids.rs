@@ -347,17 +347,12 @@ fn two_signs(word: &str) -> Option<Card> {
     let (first, rest) = word.split_at_checked(1)?;
     if SUIT_LETTERS.contains(first) {
         let is_rank = rest == "10" || rest.len() == 1 && (HONOUR_LETTERS.contains(rest) || ("2"..="9").contains(&rest));
-        return card(first, rest).filter(|_| is_rank);
+        return Card::named(first, rest).filter(|_| is_rank);
     }
     let suit = word.get(word.len().saturating_sub(1)..)?;
     let rank = word.strip_suffix(suit)?;
     let is_rank = rank == "10" || rank.len() == 1 && HONOUR_LETTERS.contains(rank);
-    card(suit, rank).filter(|_| is_rank && SUIT_LETTERS.contains(suit))
-}
-
-/// The card of the letter of a suit and a rank.
-fn card(suit: &str, rank: &str) -> Option<Card> {
-    Some(Card { suit: Strain::of_sign(suit)?.trumps()?, rank: Card::rank_named(rank)? })
+    Card::named(suit, rank).filter(|_| is_rank && SUIT_LETTERS.contains(suit))
 }
 
 /// The card that a number and a suit are where no bid is meant.

@@ -3,6 +3,9 @@
 /// The most columns of a table.
 const MAX_COLUMNS: u16 = 256;
 
+/// The most rows above the headings of the columns, and these.
+const HEADINGS_WITHIN: usize = 8;
+
 /// A table.
 #[derive(Debug, Default)]
 pub(in super::super) struct HtmlTable {
@@ -32,6 +35,13 @@ pub(in super::super) struct HtmlCell {
     pub span: u16,
     /// Its text: blanks as one, lines apart, a word for each picture.
     pub text: String,
+}
+
+impl HtmlTable {
+    /// The rows among which the headings of its columns are.
+    pub fn rows_of_headings(&self) -> impl Iterator<Item = &HtmlRow> {
+        self.rows.iter().take(HEADINGS_WITHIN)
+    }
 }
 
 impl HtmlRow {
