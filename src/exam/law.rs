@@ -5,6 +5,7 @@ use crate::messages::{Locale, names};
 use crate::number::Exact;
 use crate::procedure::Verdict;
 use crate::syntax::tree::Word;
+use crate::syntax::{law_word, number_of_law};
 use std::borrow::Cow;
 use std::collections::HashMap;
 use std::sync::OnceLock;
@@ -108,20 +109,21 @@ pub(super) fn verdict(written: &str) -> Option<String> {
     // Nothing that is longer is a verdict.
     let (words, laws) = written.split_at_checked(start).filter(|(words, _)| words.len() <= LONGEST)?;
     let words = words.split([' ', '-', '\t', ':']).map(str::to_lowercase);
-    let words = words.map(|word| if is_law_word(&word) { word } else { word.trim_end_matches('.').to_owned() });
+    let words = words.map(|word| if is_before_law(&word) { word } else { word.trim_end_matches('.').to_owned() });
     let mut words: Vec<String> = words.filter(|word| !word.is_empty()).collect();
     // The word for a Law may directly follow the verdict.
-    while words.last().is_some_and(|word| is_law_word(word)) {
+    while words.last().is_some_and(|word| is_before_law(word)) {
         words.pop();
     }
     let verdict = verdicts_by_word().get(&words.join(" "))?;
     let mut cited = String::new();
     for part in laws.split([',', ';', ' ', '\t']) {
         let own = trim_citation(part);
+        let own = number_of_law(own).unwrap_or(own);
         if own.starts_with(|c: char| c.is_ascii_digit()) {
             cited.push_str(", law ");
             cited.push_str(&in_full(own));
-        } else if !own.is_empty() && !is_law_word(&own.to_lowercase()) {
+        } else if !own.is_empty() && !is_before_law(own) {
             return None;
         }
     }
@@ -149,7 +151,7 @@ fn trim_citation(part: &str) -> &str {
         let is_unopened = count(own, ')') > count(own, '(');
         let shorter = match own.strip_suffix('.') {
             // The point of an abbreviation is its own.
-            Some(_) if is_law_word(&own.to_lowercase()) => None,
+            Some(_) if is_before_law(own) => None,
             None if is_unopened => own.strip_suffix(')'),
             shorter => shorter,
         };
@@ -191,12 +193,12 @@ fn in_full(citation: &str) -> String {
 
 /// Returns whether words begin with the word for a Law: `law 16B1(a)`.
 pub(super) fn begins_with_law(words: &str) -> bool {
-    words.split_whitespace().next().is_some_and(|word| is_law_word(&word.to_lowercase()))
+    words.split_whitespace().next().is_some_and(is_before_law)
 }
 
 /// A word before a citation or between two.
-fn is_law_word(word: &str) -> bool {
-    ["law", "laws", "l.", "and", "by", "przepis", "przepisy", "przepisu", "mpb", "i", "oraz"].contains(&word)
+fn is_before_law(word: &str) -> bool {
+    law_word(word).is_some() || ["and", "by", "i", "oraz"].contains(&word.to_lowercase().as_str())
 }
 
 /// A citation as citations are compared: the Laws themselves leave the parentheses out.

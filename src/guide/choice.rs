@@ -8,6 +8,7 @@ use crate::law::Law;
 use crate::messages::Locale;
 use crate::procedure::Procedure;
 use crate::procedures::{named, phrases, procedures};
+use crate::syntax::number_of_law;
 
 /// The result of a search for a procedure.
 #[derive(Debug, Clone)]
@@ -34,7 +35,7 @@ pub fn choose(line: &str, locale: Locale) -> Choice {
         let names = procedures().iter().flat_map(|one| one.short.iter().copied().chain([one.name]));
         Choice::None(closest(&line, names))
     };
-    let cited = ["law ", "przepis "].iter().find_map(|word| line.strip_prefix(word)).unwrap_or(&line).trim();
+    let cited = number_of_law(&line).unwrap_or(&line).trim();
     if !cited.starts_with(|c: char| c.is_ascii_digit()) || cited.contains(' ') {
         return by_phrase(&line, locale).unwrap_or_else(unknown);
     }

@@ -4,12 +4,7 @@
 //! 93 with a paragraph in the form that the Laws have.
 
 use crate::law::Law;
-
-/// Words behind which a number is a Law's, in both languages.
-const ONE: [&str; 6] = ["law", "przepis", "przepisu", "przepisowi", "przepisem", "przepisie"];
-
-/// The same of several Laws; in a list of these a number needs no paragraph.
-const SEVERAL: [&str; 6] = ["laws", "przepisy", "przepisów", "przepisom", "przepisami", "przepisach"];
+use crate::syntax::law_word;
 
 /// Stands between two citations, the longer before those that they begin with.
 const JOINTS: [&str; 14] = [
@@ -26,7 +21,7 @@ pub(super) enum Part<'a> {
 /// The citation that may come next.
 #[derive(Debug, Clone, Copy)]
 struct Expected {
-    /// True behind the word for several Laws.
+    /// True behind the word for several Laws, where a number needs no paragraph.
     several: bool,
     /// True directly behind the word.
     first: bool,
@@ -115,10 +110,8 @@ fn is_before_word(c: char) -> bool {
 
 /// Returns what a word leads to.
 fn introduced_by(word: &str) -> Option<Expected> {
-    let word = word.to_lowercase();
-    let is = |words: &[&str]| words.contains(&word.as_str());
-    let several = is(&SEVERAL);
-    (several || is(&ONE)).then_some(Expected { several, first: true })
+    let known = law_word(word).filter(|known| !known.is_ambiguous)?;
+    Some(Expected { several: known.is_of_several, first: true })
 }
 
 /// A Law's number as it is printed, in the order of the Laws: `16B1(a)` before `16C`, and both before `64A`.
@@ -243,6 +236,7 @@ mod tests {
             ("as 12C1(c) says, 16D2(a), not 12C9, 3NT", "12C1(c) 16D2(a)"),
             ("Law 12, 20 boards; Law 94, Law 12.5, the law 60%, Law 6NT, table 12, lawn 12, Law 012", "12"),
             ("przepis 12C1(b) albo 12C2", "12C1(b) 12C2"),
+            ("MPB 64 i 64C1; ma prawo 2 razy; tabela L 5; przepisem 16", "64 64C1 16"),
             ("see 12C1(a), then (16B1(a)(i)), not 73C", "12C1(a) 16B1(a)(i)"),
         ] {
             assert_eq!(cited(text).join(" "), expected, "{text}");

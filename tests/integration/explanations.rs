@@ -76,7 +76,9 @@ fn every_law_that_is_cited_has_its_page() {
             assert!(!page.title.is_empty() && !page.text.is_empty(), "{law}");
             let number = law.to_string();
             let short = number.replace(['(', ')'], "");
-            for way in [format!("Law {number}"), format!("law {}", short.to_lowercase()), format!("przepis {number}")] {
+            let small = format!("law {}", short.to_lowercase());
+            let words = ["Law ", "przepis ", "przepisu ", "przepisem ", "przepisy ", "prawo ", "MPB ", "L"];
+            for way in words.map(|word| format!("{word}{number}")).into_iter().chain([small]) {
                 assert!(explain(&way, locale).is_ok_and(|text| text.contains(page.title)), "{way}");
             }
         }

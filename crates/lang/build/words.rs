@@ -1,7 +1,7 @@
 //! Compiles the words of every language, `locales/TAG/words.txt`, into one table each.
 
 /// The sections of a file of words.
-const SECTIONS: [&str; 6] = ["words", "scoring", "settings", "values", "answers", "notation"];
+const SECTIONS: [&str; 7] = ["words", "scoring", "settings", "values", "answers", "notation", "citations"];
 
 /// The module with the table of each language; each file with its tag.
 ///

@@ -10,7 +10,7 @@ use std::sync::LazyLock;
 pub(super) struct Local {
     /// As it is written.
     pub text: &'static str,
-    /// True if a ruling may have this name.
+    /// True if a ruling may have this name; of a citation, if the word has another meaning too.
     pub may_be_name: bool,
 }
 
@@ -29,6 +29,8 @@ pub(super) enum Section {
     Answers,
     /// Signs inside rulings.
     Notation,
+    /// Words before the number of a Law.
+    Citations,
 }
 
 struct Entry {
@@ -92,6 +94,30 @@ pub fn notations_of(word: &str) -> impl Iterator<Item = &'static str> {
     let sections = [Section::Words, Section::Scoring, Section::Settings, Section::Values, Section::Answers];
     let keys = sections.into_iter().flat_map(all).chain(parts());
     keys.filter(move |(_, local)| local.text == word).map(|(key, _)| key)
+}
+
+/// A word before the number of a Law.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct LawWord {
+    /// True if numbers of several Laws follow.
+    pub is_of_several: bool,
+    /// True if the word has another meaning too: `prawo`.
+    pub is_ambiguous: bool,
+}
+
+/// Reads a word before the number of a Law, of any language: `Law`, `przepisu`, `mpb`.
+#[must_use]
+pub fn law_word(word: &str) -> Option<LawWord> {
+    let lower = word.to_lowercase();
+    let (key, local) = all(Section::Citations).find(|(_, local)| local.text == lower)?;
+    Some(LawWord { is_of_several: key == "several", is_ambiguous: local.may_be_name })
+}
+
+/// The number of a Law behind the word for it: `64C1` of `przepisu 64C1` and of `L64C1`.
+#[must_use]
+pub fn number_of_law(text: &str) -> Option<&str> {
+    let (word, number) = text.split_at_checked(text.find(|c: char| c.is_ascii_digit())?)?;
+    law_word(word.trim_end()).map(|_| number)
 }
 
 /// The word of the notation that a statement begins with, in small letters; its first word where it begins with none.

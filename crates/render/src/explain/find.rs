@@ -1,13 +1,12 @@
 //! Finding explanations: by the number of a Law, a word of the language, what people call things, and words of their texts.
 
-use super::procedure::BEFORE_A_NUMBER;
 use super::{matrix, procedure};
 use crate::diagnostic::{Code, closest};
 use crate::law::{self, Law};
 use crate::messages::{self, Explanation, Locale, SpanKind, explanation, names, synonyms, topics};
 use crate::scoring::PRESETS;
 use crate::session::SettingForm;
-use crate::syntax::{Keyword, notations_of};
+use crate::syntax::{Keyword, notations_of, number_of_law};
 
 /// Every Law, and every paragraph that is cited, in their order.
 pub fn all_laws() -> impl Iterator<Item = Law> {
@@ -28,7 +27,7 @@ pub(super) fn title_of_law(law: Law, locale: Locale) -> &'static str {
 /// The page of a Law, `12C1(c)`, `law 12c1c`; for a paragraph that the program does not cite, the nearest that contains it,
 /// with those of its parts that are cited.
 pub(super) fn law(name: &str, locale: Locale) -> Option<String> {
-    let number = BEFORE_A_NUMBER.iter().find_map(|before| name.strip_prefix(before)).unwrap_or(name).trim();
+    let number = number_of_law(name).unwrap_or(name).trim();
     if number.contains(' ') {
         return None;
     }

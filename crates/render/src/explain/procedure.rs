@@ -5,6 +5,7 @@ use crate::messages::{self, Locale, names};
 use crate::procedure::Procedure;
 use crate::procedures::{named, procedures};
 use crate::results::flow;
+use crate::syntax::number_of_law;
 use crate::terminal::flow_lines;
 
 /// The indentation of a chart.
@@ -47,19 +48,12 @@ fn find_procedures(name: &str, locale: Locale) -> Vec<&'static Procedure> {
     }
 }
 
-/// The words that people write before the number of a Law, in any language.
-pub(super) const BEFORE_A_NUMBER: [&str; 5] = ["law ", "laws ", "przepis ", "prawo ", "mpb "];
-
 /// The procedures that rest on a Law, or on a part of it: `16B1`, `law 86b`, `przepis 64`. A number alone may be a value.
 fn of_law(name: &str) -> Vec<&'static Procedure> {
-    let Some((word, number)) = name.find(|c: char| c.is_ascii_digit()).and_then(|at| name.split_at_checked(at)) else {
-        return Vec::new();
+    let is_cited = |name: &&str| {
+        name.starts_with(|c: char| c.is_ascii_digit()) && name.contains(|c: char| c.is_ascii_alphabetic())
     };
-    let is_cited = number.contains(|c: char| c.is_ascii_alphabetic());
-    let is_named = BEFORE_A_NUMBER.contains(&word);
-    if !(is_named || word.is_empty() && is_cited) {
-        return Vec::new();
-    }
+    let Some(number) = number_of_law(name).or_else(|| Some(name).filter(is_cited)) else { return Vec::new() };
     procedures().iter().filter(|procedure| procedure.laws().any(|law| law.is_within(number))).collect()
 }
 
