@@ -872,7 +872,7 @@ audit-under =
        *[no] {""}
     } przy { $settings }
 audit-defaults = ustawieniach domyślnych
-audit-board-differs = rozdanie { $board }: różni się { $differing } z { $all } wierszy; wydrukowane punkty nie są punktami za jego zapisy
+audit-board-differs = w rozdaniu { $board } liczba różniących się wierszy to { $differing } z { $all }; wydrukowane punkty nie są punktami za jego zapisy
 audit-contradicts =
     Plik przeczy sam sobie: z wydrukowanych w nim wierszy { $count ->
         [one] nie wynika
@@ -1470,23 +1470,23 @@ list-comma = ,{" "}
 list-and = {" "}i{" "}
 list-or = {" "}lub{" "}
 expected-ruling = orzeczenie
-expected-outcome = zapis lub kontrakt
-expected-strain = kolor lub `NT`
+expected-outcome = zapis albo kontrakt
+expected-strain = kolor albo `NT`
 expected-weight = waga, np. `60%`
 expected-number = liczba
 expected-count = liczba stołów
 expected-seat = miejsce (`N`, `E`, `S`, `W`)
-expected-side = strona (`NS` lub `WE`)
+expected-side = strona (`NS` albo `WE`)
 expected-name = nazwa
 expected-string = tekst w cudzysłowie
 expected-word = słowo
 expected-value = wartość
 expected-unit = jednostka (`%`, `MP`, `IMP`, `VP`)
-expected-claim = to, czego się oczekuje, np. `NS 9.8` lub `error weights-sum`
+expected-claim = to, czego się oczekuje, np. `NS 9.8` albo `error weights-sum`
 expected-vulnerability = założenia (`none`, `NS`, `WE`, `all`)
-expected-offenders = `NS`, `WE`, `both` lub `none`
+expected-offenders = `NS`, `WE`, `both` albo `none`
 expected-end = koniec
-expected-match-clause = `boards`, `rest`, `knockout` lub `scale`
+expected-match-clause = `boards`, `rest`, `knockout` albo `scale`
 
 ## Wiersz poleceń
 
@@ -1752,8 +1752,8 @@ scoring-total-points = zapis sumaryczny
 
 regulations-lecture-2005 = wykłady J. Marciniaka z 2005 r. o wynikach rozjemczych
 regulations-wbf = Światowa Federacja Brydża (WBF)
-regulations-ebu = EBU, Anglia (White Book 2025 według streszczenia)
-regulations-acbl = Amerykańska Liga Brydża Kontraktowego (ACBL)
+regulations-ebu = EBU, Anglia (Biała Księga 2025 według streszczenia)
+regulations-acbl = Amerykańska Liga Brydżowa (ACBL)
 regulations-pzbs = Polski Związek Brydża Sportowego (PZBS)
 regulations-dbf = Duński Związek Brydżowy (TLH: jego podręcznik)
 -not-found = nie znaleziono tekstu; wartość domyślna
@@ -1851,7 +1851,7 @@ lost-details = na dane par i zawodników nie ma kolumny
 lost-strata = kategorie poniżej całej stawki nie są zapisane
 lost-ranked-apart = sektory z osobną klasyfikacją mają wspólną
 lost-penalties-in-totals = kary są zapisane tylko w sumach i miejscach, które są w pliku
-lost-victory-points = punkty meczowe (VP) pozostają bez zmian: plik nie podaje ich skali; proszę podać ją w skrypcie, np. `match boards 8 scale wbf`
+lost-victory-points = punkty zwycięskie (VP) pozostają bez zmian: plik nie podaje ich skali; proszę podać ją w skrypcie, np. `match boards 8 scale wbf`
 lost-other-totals = sumy w pliku nie są sumami jego wyników: każda zmienia się o tyle, ile zmieniają orzeczenia, a miejsca wynikają z sum
 lost-sit-out = to, że para nie miała przeciwników, nie jest zapisywane
 
@@ -2125,7 +2125,7 @@ exam-casebook-few = { $count ->
         [many] { $count } pasujących spraw daje pytania, a zamówiono { $wanted }
        *[other] { $count } pasującej sprawy daje pytania, a zamówiono { $wanted }
     }
-exam-cards-alone = karty tych pytań rozdaje numer losowania: opuść --from
+exam-cards-alone = karty tych pytań rozdaje ziarno: opuść --from
 exam-no-field = skrypt musi mieć rozdanie z założeniami i protokół bez grup, z co najmniej dwoma różnymi zapisami
 exam-no-figures = z tych wyników i tego numeru losowania nie da się ułożyć pytania o wynikach, które da się zapisać
 
@@ -2189,9 +2189,9 @@ question-corrected-after-auction = Gracz { $one } błędnie objaśnił odzywkę 
 question-corrected-after-play = Gracz { $one } błędnie objaśnił odzywkę gracza { $other }, a przeciwnicy na tym polegali. { $other } sprostował to po zakończeniu rozgrywki, jak powinien obrońca (przepis { LAW("20F5") }); było już za późno na zmianę odzywek, które się na tym opierały (przepis { LAW("21B3") }).
 question-missing-alert = Gracz { $one } nie zaalertował odzywki gracza { $other }, a przeciwnicy wzięli ją za naturalną (przepis { LAW("21B") }).
 question-suggested-lead = Gracz { $one } zadał w licytacji pytanie, które wskazywało kolor, a { $other } w ten kolor zawistował. Inny wist był logiczną alternatywą, a wybrany był ewidentnie sugerowany przez pytanie (przepis { LAW("16B") }).
-story-title = { $title }, rozdanie { $board } (numer losowania { $seed })
+story-title = { $title }, rozdanie { $board } (ziarno { $seed })
 story-ask-verdict = Jakie jest orzeczenie i na podstawie którego przepisu?
-story-ask-relief = Czy orzeczony zapis jest utrzymany dla obu stron, czy stronie niewykraczającej orzeka się inny zapis rozjemczy z powodu szkody, którą sama sobie wyrządziła? Na podstawie którego przepisu?
+story-ask-relief = Czy orzeczony zapis jest utrzymany dla obu stron, czy stronie niewykraczającej orzeka się inny zapisowy wynik rozjemczy z powodu szkody, którą sama sobie wyrządziła? Na podstawie którego przepisu?
 story-ask-imps = Ile IMP dostaje każda strona, jeśli rozdanie punktuje się teraz?
 story-ask-score = Ile PT dostaje każda strona, jeśli rozdanie punktuje się teraz?
 story-result-passed = Wynik to { $obtained }. Gdyby { $other } spasował, byłoby { $without }.
@@ -2210,7 +2210,7 @@ question-title =
     }{ $board ->
         [none] {""}
        *[some] , rozdanie { $board }
-    } (numer losowania { $seed })
+    } (ziarno { $seed })
 question-made-by =
     { $command }{ $field ->
         [traveller] , z protokołu
@@ -2627,7 +2627,7 @@ problem-layout-differs = ręka { $seat } w rozdaniu nie jest taka, jak mówi ten
     .help = popraw wiersz; ręka `seen` jest taka jak w rozdaniu
 problem-layout-elsewhere = { $card } jest w ręce, którą widać, albo w dwóch rękach
     .help = podaj tę kartę przy ręce, która ją ma
-problem-layout-few = pasuje tylko { $found } układów z { $tried } wylosowanych
+problem-layout-few = pasujących układów jest tylko { $found } z { $tried } wylosowanych
     .help = podaj mniejszą liczbę `layouts` albo szersze zakresy punktów i długości
 problem-evidence-missing = w tym rozdaniu nie pytano o `evidence`
     .help = napisz wyżej `evidence` i kontrakt, np. `evidence 4♠ N`
@@ -2651,7 +2651,7 @@ problem-answer-unused = odpowiedź na `{ $question }` niczego nie zmienia
     .help = rozstrzygnęły już wcześniejsze odpowiedzi; można ją pominąć
 problem-boards-unregulated = to kolejne rozdanie bez wyniku, a żaden obowiązujący regulamin nie mówi, co za nie jest
     .help = podaj, za ile rozdań w sesji jest średnia plus, np. `set plus-boards 2`
-problem-one-side-scored = procentowy wynik rozjemczy dostaje tylko { $side }: { $score }; { $other } nie dostaje go, bo nie straciła możliwości uzyskania wyniku
+problem-one-side-scored = procentowy wynik rozjemczy dostaje tylko { $side }: { $score }; { $other } nie dostają go, bo nie stracili możliwości uzyskania wyniku
     .help = wina { $other } niczego nie zmienia; dopisz tę stronę do `deprived`, jeśli i ona nie mogła uzyskać wyniku
 problem-revoke-by-dummy = według uzyskanego kontraktu fałszywy renons popełnił dziadek, którego ręka jest wyłożona na stół: lew się nie przekazuje (przepis { LAW("64B3") })
     .help = napisz `exception: 64B3` albo wskaż gracza, który popełnił fałszywy renons
@@ -2687,11 +2687,11 @@ incident-alternatives = Logiczną alternatywą jest to, co wybrało lub poważni
     } w drugą stronę.
 incident-share-assumed = ten udział jest założeniem
 incident-alternative = { $answer } jest logiczną alternatywą; nie byłoby nią, gdyby { $votes } z tych głosów oddano na co innego.
-incident-no-alternative = { $answer } nie jest logiczną alternatywą; byłoby nią, gdyby { $votes ->
-        [one] dostało jeszcze { $votes } głos innych
-        [few] dostało jeszcze { $votes } głosy innych
-        [many] dostało jeszcze { $votes } głosów innych
-       *[other] dostało jeszcze { $votes } głosu innych
+incident-no-alternative = { $answer } nie jest logiczną alternatywą; byłoby nią, gdyby oddano na to jeszcze { $votes ->
+        [one] { $votes } głos
+        [few] { $votes } głosy
+        [many] { $votes } głosów
+       *[other] { $votes } głosu
     }.
 incident-decided = { $count ->
     [one] Podstawa: przepis { $laws }.
@@ -2715,7 +2715,7 @@ incident-say-tricks =
         [many] Zgodnie z przepisami druga strona otrzymuje { $tricks } lew.
        *[other] Zgodnie z przepisami druga strona otrzymuje { $tricks } lew.
     }
-incident-say-later = Po rozdaniu wezwijcie mnie, jeśli uważacie, że na tym straciliście.
+incident-say-later = Po rozdaniu proszę mnie wezwać, jeśli uważają Państwo, że na tym stracili.
 incident-say-appeal = Od tego orzeczenia można się odwołać.
 incident-say-undamaged = Popełniono wykroczenie, ale druga strona nic na nim nie straciła, więc wynik pozostaje.
 incident-say-if-damaged =
@@ -2792,12 +2792,7 @@ why-not-such-as = np. { $answer }
 ## Weights that evidence suggests
 
 weights-proposal = Propozycja (przepis { LAW("12C1(c)") }): wagi ocenia sędzia i nic nie jest orzeczone, dopóki nie napisze się orzeczenia.
-weights-field = { $counted ->
-        [one] Jeden z tych wyników ma { $counted } stół na { $tables }.
-        [few] Jeden z tych wyników mają { $counted } stoły na { $tables }.
-        [many] Jeden z tych wyników ma { $counted } stołów na { $tables }.
-       *[other] Jeden z tych wyników ma { $counted } stołu na { $tables }.
-    }
+weights-field = Stoły z jednym z tych wyników: { $counted } na { $tables }.
 weights-shifted = Na korzyść strony niewykraczającej, { $side }, przesunięto { $points } punktów procentowych.
 weights-shifted-each = Na korzyść każdej ze stron przesunięto { $points } punktów procentowych, bo żadna nie wykroczyła (przepis { LAW("82C") }).
 weights-not-shifted = Niczego nie przesunięto (`tilt { $points }`): nie podano, która strona nie wykroczyła.
@@ -3010,8 +3005,8 @@ laws-counted = { $status }: { $count }
 casebook-title = Zbiór orzeczeń
 casebook-head-case = sprawa
 casebook-head-year = rok
-casebook-head-laws = Przepisy
-casebook-head-title = temat
+casebook-head-laws = przepisy
+casebook-head-title = temat (po angielsku)
 casebook-head-figures = liczby
 casebook-head-verdicts = rozstrzygnięcia
 casebook-head-outcome = wynik
@@ -3072,7 +3067,7 @@ say-change-of-call-accepted =
     Jeśli jej nie zaakceptuje, pierwsza zapowiedź obowiązuje, a druga jest anulowana.
     Partnerowi wykraczającego nie wolno korzystać z tego, co pokazała ta druga.
 say-change-of-call-changed =
-    Zapowiedź była niezamierzona, a partner jeszcze nie licytował, więc można ją zmienić.
+    Zapowiedź była niezamierzona, a partner nie zgłosił jeszcze swojej, więc można ją zmienić.
     Druga zapowiedź obowiązuje tak, jakby była pierwszą.
     Gracz z lewej może zmienić zapowiedź, którą zgłosił po pierwszej.
 say-number-of-cards-restored =
@@ -3095,7 +3090,7 @@ ask-change-of-call-call = Jaką zapowiedź zgłoszono najpierw?
 ask-change-of-call-replaced = Jaka zapowiedź ma ją zastąpić?
 ask-change-of-call-unintended = Czy pierwsza zapowiedź była niezamierzona, przez pomyłkę ręki albo języka?
 ask-change-of-call-pause = Czy gracz namyślał się po zauważeniu zapowiedzi, tak że jest to zmiana decyzji?
-ask-change-of-call-partner-called = Czy partner już potem licytował?
+ask-change-of-call-partner-called = Czy partner zgłosił już potem zapowiedź?
 ask-change-of-call-auction-over = Czy licytacja skończyła się, zanim doszła do partnera, i minął też czas na pytania?
 ask-change-of-call-accepted = Czy gracz po lewej akceptuje drugą zapowiedź?
 ask-change-of-call-comparable = Czy zapowiedź, która obowiązuje, jest porównywalna z wycofaną: to samo lub podobne znaczenie, jego część albo ten sam cel?
@@ -3110,7 +3105,7 @@ ask-number-of-cards-interferes = Czy to, co zobaczono, może zakłócić normaln
 ask-number-of-cards-playable = Czy rozdanie można poprawić i normalnie rozegrać bez zmiany zapowiedzi?
 ask-number-of-cards-teams = Czy to zawody drużynowe?
 ask-number-of-cards-quitted = Czy dodatkową kartę zagrano w zakrytej już lewie?
-procedure-defective-trick = Lewa z niewłaściwą liczbą kart
+procedure-defective-trick = Lewa wadliwa
 ask-defective-trick-error = Czy gracz nie dołożył karty do lewy, zagrał więcej niż jedną, czy nie odłożył zagranej karty między zagrane?
 ask-defective-trick-played-again = Czy tę samą kartę zagrano ponownie, w późniejszej lewie, i jest za późno, by to poprawić?
 ask-defective-trick-played-on = Czy obie strony zagrały już w następnej lewie?
@@ -3204,14 +3199,14 @@ say-stands-93B3 = Komisja utrzymuje orzeczenie sędziego w mocy.
 say-adjust-93A = Komisja zmienia orzeczenie.
 say-adjust-93B3 = Komisja zmienia orzeczenie.
 say-stands-15B2 =
-    Nikt z was nie grał jeszcze tego rozdania, więc dokończcie je, a wynik się liczy.
-    Właściwe rozdanie możecie rozegrać ze sobą później.
+    Nikt z Państwa nie grał jeszcze tego rozdania, więc proszę je dokończyć, a wynik się liczy.
+    Właściwe rozdanie być może rozegrają Państwo ze sobą później.
 say-stands-16C1 = Ta strona może korzystać z tego, co mówi wycofana zapowiedź lub zagranie, więc wynik się liczy.
 say-stands-68D2 =
     Wszyscy czterej zgodzili się grać dalej, więc roszczenie jest nieważne.
     Liczy się wynik tej gry.
 say-stands-79B2 =
-    Ustalę na podstawie kart i waszych relacji, ile lew wzięła każda strona.
+    Ustalę na podstawie kart i Państwa relacji, ile lew wzięła każda strona.
     Zapisuje się ten wynik.
     Od tego orzeczenia można się odwołać.
 say-stands-22B =
@@ -3271,10 +3266,10 @@ say-correcting-explanation-in-time =
     Ostatni pas ich strony i pierwszy wist, jeśli leży jeszcze zakryty, można zmienić, jeżeli wynikały z błędnego wyjaśnienia.
 say-correcting-explanation-after-play =
     Wyjaśnienie zostaje poprawione po zakończonej rozgrywce.
-    Proszę powiedzieć, czy zalicytowalibyście lub zagrali inaczej; wynik można zmienić.
+    Proszę powiedzieć, czy zgłosiliby Państwo inną zapowiedź lub zagrali inaczej; wynik można zmienić.
 say-play-on-82B = Mój błąd teraz prostuję, żeby rozdanie dało się normalnie zapisać.
 say-play-on-25A4 =
-    Partner już zalicytował, więc zapowiedzi nie można zmienić.
+    Partner zgłosił już zapowiedź, więc tej nie można zmienić.
     Obowiązuje pierwsza zapowiedź.
 say-play-on-25A5 =
     Licytacja się skończyła, więc zapowiedzi nie można zmienić.
@@ -3300,8 +3295,8 @@ say-play-on-28A =
     Gracz po prawej musi pasować, więc ta zapowiedź była w kolejności.
     Licytacja toczy się dalej.
 say-play-on-28B =
-    Właściwy gracz już zalicytował i jego zapowiedź obowiązuje.
-    Zapowiedź poza kolejnością jest anulowana, a jej gracz w swojej kolejce licytuje dowolnie.
+    Właściwy gracz zgłosił już zapowiedź i to ona obowiązuje.
+    Zapowiedź poza kolejnością jest anulowana, a jej gracz w swojej kolejce zgłasza dowolną zapowiedź.
 say-play-on-29A = Zapowiedź jest zaakceptowana i licytacja toczy się od niej dalej.
 say-play-on-29B = Zapowiedź jest anulowana, a kolej wraca do właściwego gracza.
 say-play-on-30B1a =
@@ -3335,12 +3330,12 @@ say-play-on-33 =
     Z dwóch jednoczesnych zapowiedzi ta poza kolejnością uchodzi za późniejszą.
     Jeśli obie są legalne, obie obowiązują i licytacja toczy się dalej.
 say-play-on-36A =
-    Gracz po lewej już zalicytował, więc kontra i wszystkie późniejsze zapowiedzi są anulowane.
+    Gracz po lewej zgłosił już zapowiedź, więc kontra i wszystkie późniejsze zapowiedzi są anulowane.
     Licytacja wraca do gracza, na którego przypadała kolej, jakby nic się nie stało.
-say-play-on-36B2 = Taka kontra jest niedopuszczalna i zostaje anulowana.
-say-play-on-36B4 = Taka kontra jest niedopuszczalna i zostaje anulowana, a kolej wraca do właściwego gracza.
+say-play-on-36B2 = Taka kontra jest niedozwolona i zostaje anulowana.
+say-play-on-36B4 = Taka kontra jest niedozwolona i zostaje anulowana, a kolej wraca do właściwego gracza.
 say-play-on-37A =
-    Gracz po lewej już zalicytował, więc zapowiedź obowiązuje.
+    Gracz po lewej zgłosił już zapowiedź, więc ta obowiązuje.
     Licytacja toczy się dalej.
 say-play-on-38C =
     Odzywka powyżej siedmiu zostaje anulowana.
@@ -3473,16 +3468,16 @@ say-play-on-67A1 =
     Gracz dokłada teraz kartę do tej lewy.
     Potem gra toczy się dalej.
 say-play-on-67A2 =
-    Na tej lewie leży o jedną kartę za dużo.
+    W tej lewie jest o jedną kartę za dużo.
     Zostaje wycofana.
 say-play-on-13A1 =
     Karty trzeba przeliczyć i uporządkować.
-    Nikt nie widział cudzej karty, więc rozdanie się gra.
+    Nikt nie widział cudzej karty, więc rozdanie zostanie rozegrane.
 say-play-on-13A2 =
     Karty trzeba uporządkować.
     Ktoś zobaczył cudzą kartę, więc mogę zmienić wynik.
 say-play-on-13B1 =
-    Ręce zostają poprawione i rozdanie gra się dalej.
+    Ręce zostają poprawione i gra toczy się dalej.
     Wynik mogę później zmienić.
 say-play-on-13C =
     Karta nadliczbowa nie należy do żadnej ręki i zostaje usunięta.
@@ -3490,22 +3485,22 @@ say-play-on-13C =
 say-play-on-14A1 =
     Brakująca karta wraca na swoją rękę.
     Uważa się, że była tam od początku.
-say-play-on-14A2 = Rękę uzupełnia się inną kartą i rozdanie się gra.
+say-play-on-14A2 = Rękę uzupełnia się inną kartą i rozdanie zostanie rozegrane.
 say-play-on-14B1 = Brakująca karta została zagrana do lewy, w której było o kartę za dużo.
 say-play-on-15A2b =
     Zapowiedź ze złymi kartami jest anulowana.
     Gracz ogląda właściwą rękę i licytuje ponownie.
 say-play-on-16D2 =
-    Ta informacja raczej nie zakłóci gry, więc rozdanie się gra.
-    Wezwijcie mnie, jeśli jednak zakłóci.
+    Ta informacja raczej nie zakłóci gry, więc rozdanie zostanie rozegrane.
+    Proszę mnie wezwać, jeśli jednak zakłóci.
 say-play-on-16D2a =
     Gracze zamieniają się miejscami na to rozdanie.
-    Potem się je gra.
+    Potem zostanie ono rozegrane.
 say-play-on-16D2c =
-    Rozdanie się gra.
+    Rozdanie zostanie rozegrane.
     Wynik ocenię później.
 say-play-on-16D3 =
-    Rozdanie gra się dalej.
+    Gra toczy się dalej.
     Wynik ocenię później.
 say-play-on-21B3 =
     Na zmianę zapowiedzi jest za późno.
@@ -3539,10 +3534,10 @@ say-play-on-10A =
     Gracze nie mogą darować ani nakładać skutków.
     Orzekam tak, jakby nikt tego nie zrobił.
 say-without-director-allowed =
-    Zgadzam się na to, co ustaliliście beze mnie.
+    Zgadzam się na to, co ustalili Państwo beze mnie.
     Gra toczy się dalej.
 say-without-director-cancelled =
-    To, co ustaliliście beze mnie, nie jest wiążące i to anuluję.
+    To, co ustalili Państwo beze mnie, nie jest wiążące i to anuluję.
     O tym, co dalej, mówią przepisy.
 say-play-on-10C2 = Gracz, który ma wybór, dokonuje go bez pytania partnera.
 by-claim = Kto zgłosił roszczenie lub zrzeczenie?
@@ -3689,16 +3684,16 @@ ask-inadmissible-call-suits = Czego dotyczyła wycofana zapowiedź?
 ask-call-out-of-turn-any-bid = Czy przed pasem którykolwiek gracz zgłosił odzywkę?
 ask-call-out-of-turn-call = Jaką zapowiedź zgłoszono poza kolejnością?
 ask-call-out-of-turn-turn = Czyja była kolej, patrząc od wykraczającego?
-ask-call-out-of-turn-called-before = Czy wykraczający wcześniej licytował?
-ask-call-out-of-turn-turn-called = Czy ten przeciwnik zalicytował, zanim sędzia orzekł?
+ask-call-out-of-turn-called-before = Czy wykraczający zgłosił już wcześniej zapowiedź?
+ask-call-out-of-turn-turn-called = Czy ten przeciwnik zgłosił zapowiedź, zanim sędzia orzekł?
 ask-call-out-of-turn-missed-turn = Czy był to jeden z trzech kolejnych pasów kończących licytację, przez co jakiś gracz stracił swoją kolej?
 ask-call-out-of-turn-artificial = Czy był to pas sztuczny albo pas na sztuczną zapowiedź partnera?
 answer-barred-rho = gracz po prawej, który według przepisów musi pasować
 ask-call-out-of-turn-accepted = Czy gracz po lewej stronie wykraczającego ją akceptuje?
-ask-call-out-of-turn-rho-then = Co zalicytował potem gracz po prawej stronie?
-ask-call-out-of-turn-replaced = Co wykraczający zalicytował we właściwej kolejności?
+ask-call-out-of-turn-rho-then = Jaką zapowiedź zgłosił potem gracz po prawej stronie?
+ask-call-out-of-turn-replaced = Jaką zapowiedź zgłosił wykraczający we właściwej kolejności?
 ask-call-out-of-turn-comparable = Czy ta zapowiedź jest porównywalna: to samo lub podobne znaczenie, jego część albo ten sam cel?
-procedure-inadmissible-call = Zapowiedź niedopuszczalna
+procedure-inadmissible-call = Zapowiedź niedozwolona
 ask-inadmissible-call-kind = Jaka to była zapowiedź?
 ask-inadmissible-call-lead-faced = Czy zauważono to dopiero po odsłonięciu pierwszego wistu?
 ask-inadmissible-call-lho-called = Czy gracz po lewej zgłosił zapowiedź, zanim sędzia orzekł?
@@ -3752,7 +3747,7 @@ say-inadmissible-call-after-auction =
     Licytacja była zakończona, więc zapowiedź zostaje anulowana.
     Odzywka, kontra lub rekontra obrońcy może ograniczyć wyjście jego partnera.
 say-forfeited-right-forfeited =
-    Działaliście bez sędziego, a przeciwnicy nie znali przepisu.
+    Działali Państwo bez sędziego, a przeciwnicy nie znali przepisu.
     Prawo do sprostowania przepada i wynik pozostaje.
 say-correcting-explanation-early =
     Wyjaśnienia partnera nie wolno jeszcze poprawiać.
@@ -3774,8 +3769,8 @@ say-wrong-board-bid-again =
     Pierwsza licytacja zostaje anulowana, a miejsca zajmują właściwi gracze.
     Każdy powtarza swoje wcześniejsze zapowiedzi; jeśli któraś się różni, rozdanie zostaje anulowane.
 say-forfeited-right-gained =
-    Działaliście bez sędziego i zyskaliście, bo przeciwnicy nie znali przepisu.
-    Odejmuję ten zysk z waszego wyniku; przeciwnicy zachowują wynik uzyskany przy stole.
+    Działali Państwo bez sędziego i zyskali, bo przeciwnicy nie znali przepisu.
+    Odejmuję ten zysk od Państwa wyniku; przeciwnicy zachowują wynik uzyskany przy stole.
 procedure-appeal = Odwołanie od decyzji sędziego
 ask-appeal-own-table = Czy odwołanie dotyczy decyzji wydanej przy własnym stole?
 ask-appeal-committee = Czy jest komisja lub zastępujące ją ciało, które może rozpatrzyć odwołanie?
@@ -3860,7 +3855,7 @@ say-conduct-penalty =
     Wymierzam karę proceduralną; nie zmienia ona wyniku przeciwników.
 say-conduct-discipline =
     Chodzi o uprzejmość i porządek.
-    Mogę wymierzyć karę porządkową lub zawiesić gracza do końca sesji; żadna komisja tego nie uchyli.
+    Mogę wymierzyć karę dyscyplinarną lub zawiesić gracza do końca sesji; żadna komisja tego nie uchyli.
 answer-rude = niegrzeczna lub krępująca uwaga albo zachowanie
 answer-inattentive = za mało uwagi dla gry
 answer-comment = zbędny komentarz w licytacji lub rozgrywce
@@ -3883,7 +3878,7 @@ ask-understanding-did = Co to było?
 ask-understanding-partner-knew = Czy partner gracza miał więcej niż przeciwnicy powodów, by się tego spodziewać?
 say-understanding-apart =
     Własna karta konwencyjna, notatki i inne pomoce mają pozostać schowane do końca rozgrywki.
-    Gramy dalej; jeśli pomogło to waszej stronie, mogę zmienić wynik i nałożyć karę.
+    Gramy dalej; jeśli pomogło to Państwa stronie, mogę zmienić wynik i nałożyć karę.
 say-understanding-legal =
     Gracz może odejść od uzgodnień, jeśli jego partner nie wie o tym więcej niż przeciwnicy.
     Partner nie miał powodu się tego spodziewać, więc wynik zostaje.
@@ -3935,7 +3930,7 @@ procedure-redeal = Karty źle rozdane, widziane lub nieprzetasowane
 ask-redeal-deal = Co było nie tak z rozdaniem?
 ask-redeal-stage = Kiedy to stwierdzono?
 say-redeal-again =
-    Nikt jeszcze nie licytował, więc to rozdanie się nie liczy.
+    Nikt nie zgłosił jeszcze zapowiedzi, więc to rozdanie się nie liczy.
     Proszę przetasować karty i rozdać je ponownie.
 answer-seen = gracz mógł zobaczyć kartę innej ręki
 answer-misdealt = karty rozdano nieprawidłowo
@@ -3975,7 +3970,7 @@ say-correcting-explanation-defender =
     Po rozgrywce proszę mnie wezwać i je sprostować.
     Z tego, że partner źle zrozumiał, nie wolno korzystać.
 say-misinformation-call-changed =
-    Informacja była błędna, a partner jeszcze nie licytował, więc wolno zmienić ostatnią zapowiedź.
+    Informacja była błędna, a partner nie zgłosił jeszcze zapowiedzi, więc wolno zmienić ostatnią.
     Jeśli zostanie zmieniona, gracz po lewej też może zmienić swoją zapowiedź.
     Z wycofanej zapowiedzi strony, która źle poinformowała, jej partnerowi nie wolno korzystać.
 procedure-without-director = Gracze radzą sobie bez sędziego
@@ -4056,7 +4051,7 @@ ask-extraneous-information-playable = Czy rozdanie można rozegrać normalnie?
 ask-extraneous-information-fault = Jaka jest wina każdej ze stron?
 procedure-wrong-cards = Karty z niewłaściwego pudełka
 ask-wrong-cards-new-call = Czy zapowiedź na właściwych kartach jest taka sama jak unieważniona?
-ask-wrong-cards-lho-called = Czy gracz po lewej zalicytował po unieważnionej zapowiedzi?
+ask-wrong-cards-lho-called = Czy gracz po lewej zgłosił zapowiedź po unieważnionej?
 ask-wrong-cards-partner-called = Czy partner wykraczającego zgłosił zapowiedź po unieważnionej zapowiedzi?
 ask-wrong-cards-repeated-call = W rozdaniu, z którego są karty: jaka jest zapowiedź w porównaniu z unieważnioną?
 procedure-wrong-board = Niewłaściwe rozdanie
@@ -4187,7 +4182,7 @@ ask-lead-out-of-turn-choice = Co wybiera rozgrywający?
 ask-lead-out-of-turn-required-suit = Czy właściwy gracz może tak wyjść?
 procedure-exposed-card = Odkryta karta
 ask-exposed-card-during = Kiedy została odkryta?
-ask-exposed-card-seen = Czy partner gracza mógł zobaczyć jej stronę licową albo czy gracz ją wymienił?
+ask-exposed-card-seen = Czy partner gracza mógł ją rozpoznać albo czy gracz ją nazwał?
 ask-exposed-card-cards = Ile kart tego gracza leży odkrytych, razem z wcześniejszymi kartami przygwożdżonymi?
 ask-exposed-card-card = Która to karta?
 ask-exposed-card-how = Jak została odkryta?
@@ -4220,7 +4215,7 @@ ask-premature-lead-suit = Który kolor wskazuje rozgrywający?
 procedure-simultaneous-plays = Jednoczesne zagrania
 ask-simultaneous-plays-from = Kto zagrał jednocześnie?
 ask-simultaneous-plays-played-on = Czy obie strony zagrały już w następnej lewie?
-ask-simultaneous-plays-visible = Ile z tych kart ma widoczną stronę licową?
+ask-simultaneous-plays-visible = Ile z tych kart jest odkrytych?
 ask-simultaneous-plays-side = Kto je zagrał: strona rozgrywająca czy obrońca?
 ask-simultaneous-plays-card = Którą inną kartę było widać, jeśli tylko jedną?
 procedure-play-after-irregularity = Zagranie przed orzeczeniem sędziego
@@ -4256,7 +4251,7 @@ option-run-files = Skrypty orzeczeń; `-` to standardowe wejście
 option-lsp-stdio = Standardowe wejście i wyjście; innej możliwości nie ma
 option-run-config = Zacznij od ustawień domyślnych, które pokazuje `redress config`
 option-format = Postać wyników
-option-full = Pokaż też wszystkie wiersze, wszystkie inne pary i wszystkie konwencje
+option-full = Pokaż też wszystkie wiersze, wszystkie inne pary i wszystkie zasady
 option-chart = Narysuj protokół każdego orzeczenia; strony i artykuły mają go i tak
 option-eval-ruling = Orzeczenie, np. '(60%+620 & 40%-100)'
 option-eval-board = Rozdanie: numer, a jeśli są inne, to też `dealer W`, `vul NS`
@@ -4267,7 +4262,7 @@ option-eval-obtained = Zapis uzyskany przy stole
 option-eval-scoring = matchpoints, imps, butler, cross-imps, board-a-match albo total-points, gdy nie wynika to z protokołu
 option-eval-matched = Mecz, do którego należą IMP-y, np. 'boards 16 rest +10 scale wbf' albo 'knockout rest +10'
 option-eval-regulations = Regulamin: lecture-2005, wbf, ebu, acbl, pzbs albo dbf
-option-eval-settings = Konwencja, np. short-field=mitchell albo 'round=0.1 away'
+option-eval-settings = Ustawienie, np. short-field=mitchell albo 'round=0.1 away'
 option-test-paths = Skrypty orzeczeń, dokumenty Markdown i katalogi z nimi; bez nich katalog bieżący
 option-test-filter = Wykonaj tylko testy, których nazwa albo plik to zawiera; wielkość liter jest obojętna
 option-test-fail-fast = Zatrzymaj się po pierwszym pliku, którego test się nie powiódł
@@ -4289,10 +4284,10 @@ option-exam-sheet-room = Ile wierszy na obliczenia ma każde pytanie, oprócz mi
 option-exam-sheet-format = Plik do wypełnienia albo strona z miejscem na odpowiedzi
 option-exam-paper-key = Egzamin: skrypt, którego przypadki mają pytania i odpowiedzi; `-` to standardowe wejście
 option-exam-paper-answers = Wydrukuj też odpowiedzi z wyliczeniem
-option-exam-paper-full = Razem z --key pokaż też wszystkie inne pary i wszystkie konwencje
+option-exam-paper-full = Razem z --key pokaż też wszystkie inne pary i wszystkie zasady
 option-exam-paper-format = Postać wydruku
 option-exam-grade-key = Egzamin z odpowiedziami
-option-exam-grade-answers = Pliki kandydatów albo katalog z nimi: `1: NS 9,8, WE 8,2`, czytane, nigdy wykonywane
+option-exam-grade-answers = Pliki kandydatów albo katalog z nimi: `1: NS 9,8; WE 8,2`, czytane, nigdy wykonywane
 option-exam-grade-marks = Oceny, które egzaminator daje ręcznie: `candidate "bob"`, potem wiersze `mark "7" 2, "dobrze uzasadnione"`
 option-exam-statistics-marks = Oceny, które egzaminator daje ręcznie
 option-exam-grade-title = Tytuł ocen na stronie
@@ -4303,7 +4298,7 @@ option-exam-statistics-format = Postać statystyki
 option-exam-grade-full = Pokaż też wyliczenie tego, co jest błędne
 option-exam-grade-format = Postać ocen
 option-exam-new-kind = O co pyta; bez tego decyduje losowanie
-option-exam-new-seed = Ten sam numer losowania daje to samo pytanie na każdym komputerze; bez niego numer jest losowany
+option-exam-new-seed = To samo ziarno daje to samo pytanie na każdym komputerze; bez tego jest losowe
 option-exam-new-count = Ile pytań, każde z kolejnego numeru losowania
 option-exam-new-from = Skrypt z rozdaniem i protokołem; bez niego protokół jest zmyślony. `casebook` losuje ogłoszone sprawy, `procedures` pyta o rozstrzygnięcia według procedur Prawa
 option-exam-new-law = Ze zbioru orzeczeń tylko sprawy o tym przepisie lub jego części
@@ -4362,9 +4357,9 @@ option-explain-name = Temat, słowo języka, ustawienie, regulamin, kod komunika
 option-explain-search = Wypisz to, co w nazwie albo w tekście ma wszystkie te słowa
 option-guide-procedure = Jaka nieprawidłowość: jej nazwa, np. `ui` albo `revoke`, przepis albo słowa mówiące, co się stało; bez tego program zapyta
 option-guide-output = Zapisz odpowiedzi w skrypcie
-option-guide-resume = Kontynuuj od skryptu zapisanego przez tę komendę i zapisz go ponownie
-option-laws-scripts = skrypty i katalogi, których przypadki i testy policzyć; jeśli ich nie podano, własne przykłady programu
-option-laws-format = sposób wypisania przepisów
+option-guide-resume = Kontynuuj od skryptu zapisanego przez to polecenie i zapisz go ponownie
+option-laws-scripts = Skrypty i katalogi, których przypadki i testy policzyć; jeśli ich nie podano, własne przykłady programu
+option-laws-format = Sposób wypisania przepisów
 option-casebook-words = Nazwa sprawy do pokazania albo słowa, które zawiera
 option-casebook-law = Tylko sprawy o tym przepisie lub jego części
 option-casebook-body = Tylko sprawy tej organizacji, według katalogu: dbf, nswba
@@ -4373,16 +4368,16 @@ option-casebook-question = Tylko sprawy, które odpowiadają na to pytanie proce
 option-casebook-agreement = Wykonaj sprawy i pokaż, na ile zgadzają się ogłoszone liczby
 option-casebook-format = Jak wydrukować sprawy
 subcommand-laws-diff = Pokaż każdą zmianę przepisów między wydaniami na najmniejszej liczbie faktów
-option-laws-diff-from = wydanie przepisów, od którego zacząć
-option-laws-diff-to = wydanie, z którym porównać
-option-laws-diff-names = procedury; wszystkie, jeśli żadnego nie podano
-option-laws-diff-casebook = pokaż sprawy ze zbioru orzeczeń, które drugie wydanie rozstrzygnęłoby inaczej
-option-laws-diff-format = sposób wypisania zmian
+option-laws-diff-from = Wydanie przepisów, od którego zacząć
+option-laws-diff-to = Wydanie, z którym porównać
+option-laws-diff-names = Procedury; wszystkie, jeśli żadnej nie podano
+option-laws-diff-casebook = Pokaż sprawy ze zbioru orzeczeń, które drugie wydanie rozstrzygnęłoby inaczej
+option-laws-diff-format = Sposób wypisania zmian
 metavariable-edition = WYDANIE
 subcommand-laws-check = Przejdź wszystkie kombinacje odpowiedzi w procedurach i wypisz ich błędy
-option-laws-check-names = procedury; wszystkie, jeśli żadnego nie podano
-option-laws-check-scripts = skrypty i katalogi, według których policzyć osiągnięte wiersze
-option-laws-check-format = sposób wypisania wyników
+option-laws-check-names = Procedury; wszystkie, jeśli żadnej nie podano
+option-laws-check-scripts = Skrypty i katalogi, według których policzyć osiągnięte wiersze
+option-laws-check-format = Sposób wypisania wyników
 option-manual-folder = Katalog; pliki o tych samych nazwach są zastępowane
 option-explain-cheat-sheet = Notacja na jednej stronie, z obliczonymi liczbami
 option-explain-format = Postać tej strony
@@ -4426,7 +4421,7 @@ option-value-hand = niewłaściwa liczba kart lub lewa wadliwa, przepisy 13, 14 
 option-value-claim = sporne roszczenie, przepisy 68–70
 option-value-lead = wyjście lub zagranie poza kolejnością albo przedwczesne, przepisy 53–60
 option-value-card = karta odkryta, wskazana lub zagrana i karta przygwożdżona, którą się staje, przepisy 42–52, 58, 65 i 66
-option-value-law36 = niedopuszczalna zapowiedź lub zapowiedzi jednoczesne, przepisy 33–39
+option-value-law36 = zapowiedź niedozwolona lub zapowiedzi jednoczesne, przepisy 33–39
 option-value-law16 = z czego gracz może korzystać, prostowanie wyjaśnień i uzgodnienia, przepisy 16A, 16C, 20F, 23 i 40
 option-value-office = zapisy, ponowne rozdania, gracze bez sędziego, sporne fakty, zachowanie, widzowie, kary i odwołania, przepisy 6–11, 74, 76, 79, 85 i 90–93
 option-value-law87 = rozdanie sfałszowane, przepis 87

@@ -398,7 +398,7 @@ fn an_irregularity_is_found_by_what_people_say() {
     }
     for (name, language, report) in [
         ("law 44", "en", "Law 44, the order and course of play: `redress` has no procedure for it"),
-        ("przepisu 44", "pl", "przepis 44, kolejność i przebieg gry: `redress` nie ma na to procedury"),
+        ("przepisu 44", "pl", "przepis 44, kolejność zagrań i przebieg rozgrywki: `redress` nie ma na to procedury"),
     ] {
         let done = Run::args(["guide", name, "--lang", language]).stdin("").done();
         assert!(done.stderr.replace('`', "").contains(&report.replace('`', "")), "{}", done.stderr);

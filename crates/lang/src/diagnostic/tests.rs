@@ -35,7 +35,7 @@ fn what_could_have_stood_there() {
     let [(english, help), (polish, _)] = message(&problem("x", &three, Some("+620: 3")));
     assert_eq!(english, "expected a score or a contract, `%` or `)`, found `x`");
     assert_eq!(help, "for example `+620: 3`");
-    assert_eq!(polish, "oczekiwano: zapis lub kontrakt, `%` lub `)`; jest `x`");
+    assert_eq!(polish, "oczekiwano: zapis albo kontrakt, `%` lub `)`; jest `x`");
     assert_eq!(
         message(&problem("", &three[..1], None))[0],
         ("expected a score or a contract at the end".into(), String::new())
