@@ -251,7 +251,12 @@ fn word_of(words: &[&'static str], typed: &str, locale: Locale) -> Option<&'stat
         let is_own = |word: &str| is_word(word, &typed, locale) || word.starts_with("not-");
         return Some(word).filter(|word| is_own(word) || !meaning::denies(&typed, locale));
     }
-    let mut begun = all().filter(|word| {
+    // `no` is no beginning of `not known`.
+    let is_yes_or_no = [YES.as_slice(), NO.as_slice()].concat().contains(&typed.as_str());
+    if is_yes_or_no && typed.chars().count() > 1 {
+        return None;
+    }
+    let mut begun = all().filter(|word| !is_yes_or_no || *word != "unclear").filter(|word| {
         let word_text = names::procedure_answer(locale, word).to_string().to_lowercase();
         word.to_lowercase().starts_with(&typed) || word_text.starts_with(&typed)
     });

@@ -48,7 +48,8 @@ pub(super) fn word_of(node: &Node, words: &[&'static str], typed: &str, locale: 
         (Some(_), true) => None,
         (None, true) => Some("no"),
         (None, false) => {
-            (typed.iter().any(|word| is_among(word, &also("yes", locale))) || is_named(node, &typed)).then_some("yes")
+            let is_yes = typed.iter().any(|word| is_among(word, &also("yes", locale)));
+            (is_yes || is_named(node, &typed) || is_call_asked_for(node, &typed, locale)).then_some("yes")
         }
     }
 }
@@ -56,6 +57,14 @@ pub(super) fn word_of(node: &Node, words: &[&'static str], typed: &str, locale: 
 /// Returns whether words say what a question is named by: `it was contested`, of `contested`.
 fn is_named(node: &Node, typed: &[String]) -> bool {
     plain(node.name).iter().all(|own| typed.iter().any(|word| word == own))
+}
+
+/// Returns whether words name a call where the question is whether there was one: `he doubled`, of `partner-called`.
+fn is_call_asked_for(node: &Node, typed: &[String], locale: Locale) -> bool {
+    let called: Vec<String> =
+        ["pass", "double", "redouble", "other"].iter().flat_map(|call| also(call, locale)).collect();
+    let is_call = |word: &String| called.contains(word) || syntax::action(word).is_some();
+    plain(node.name).iter().any(|word| word == "called") && typed.iter().any(is_call)
 }
 
 /// The only call that some words name: `he passed`, `a double`.

@@ -666,6 +666,52 @@ fn an_inflected_word_answers() {
     assert!(stage.script().contains("stage: auction"), "{}", stage.script());
 }
 
+/// `nie` is no beginning of `niejasne`, `no` none of `not-…`: where nothing was asked with yes or no they are no answers.
+#[test]
+fn a_no_is_no_beginning_of_another_answer() {
+    for (locale, no) in [(Locale::Pl, "nie"), (Locale::Pl, "n"), (Locale::Pl, "tak"), (Locale::En, "no")] {
+        let guide = taken("dummy-card", locale, &["n", no]);
+        assert_eq!(guide.question_name(), Some("designated"), "{no}: {}", guide.script());
+    }
+    assert!(taken("dummy-card", Locale::Pl, &["n", "niejasne"]).script().contains("designated: unclear"));
+}
+
+/// The words that the ruling quotes, and what declarers say, are answers to what he said.
+#[test]
+fn what_declarer_said_is_an_answer() {
+    for (locale, typed, answer) in [
+        (Locale::Pl, "bij", "win"),
+        (Locale::Pl, "bierz", "win"),
+        (Locale::Pl, "przebij", "win"),
+        (Locale::Pl, "mała", "low"),
+        (Locale::Pl, "małą", "low"),
+        (Locale::Pl, "blotka", "low"),
+        (Locale::Pl, "nisko", "low"),
+        (Locale::Pl, "wysoko", "high"),
+        (Locale::Pl, "najwyższą", "high"),
+        (Locale::Pl, "dowolną", "anything"),
+        (Locale::Pl, "cokolwiek", "anything"),
+        (Locale::En, "small", "low"),
+        (Locale::En, "take it", "win"),
+    ] {
+        let guide = taken("dummy-card", locale, &["n", typed]);
+        assert!(guide.script().contains(&format!("designated: {answer}")), "{typed}: {}", guide.script());
+    }
+}
+
+/// Whether a player has called since is answered by his call, a pass as well.
+#[test]
+fn a_call_says_that_there_was_one() {
+    for (typed, answer) in
+        [("spasował", "yes"), ("skontrował", "yes"), ("zalicytował", "yes"), ("nie", "no"), ("jeszcze nie", "no")]
+    {
+        let guide = taken("change-of-call", Locale::Pl, &["N", "2♠", "3♠", "t", typed]);
+        assert!(guide.script().contains(&format!("partner-called: {answer}")), "{typed}: {}", guide.script());
+    }
+    let english = taken("change-of-call", Locale::En, &["N", "2♠", "3♠", "y", "he passed"]);
+    assert!(english.script().contains("partner-called: yes"), "{}", english.script());
+}
+
 /// A choice of more than two is listed with numbers, and its number is its answer; `yes` and `no` alone have none.
 #[test]
 fn choices_are_answered_by_their_numbers() {
