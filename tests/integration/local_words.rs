@@ -35,8 +35,8 @@ fn every_script_comes_back_from_polish() {
 #[test]
 fn polish_words_are_written() {
     for (notation, polish_words) in [
-        ("board 7 dealer S vul all", "rozdanie 7 rozdaje S po partii obie"),
-        ("board 7 vul EW", "rozdanie 7 po partii WE"),
+        ("board 7 dealer S vul all", "rozdanie 7 rozdaje S obie po partii"),
+        ("board 7 vul EW", "rozdanie 7 WE po partii"),
         ("traveller { +620: 3, -100 }", "protokół { +620: 3, -100 }"),
         ("protocol", "frekans"),
         ("other table +300", "drugi stół +300"),
@@ -49,7 +49,9 @@ fn polish_words_are_written() {
             "szkoda NS przed wykroczeniem +620 po wykroczeniu +500 wynik +150",
         ),
         ("(60% +620 & rest -100)", "(60% +620 & reszta -100)"),
-        ("match boards 16 rest +10 scale wbf", "mecz rozdań 16 reszta +10 tabela wbf"),
+        ("match boards 16 rest +10 scale wbf", "mecz 16 rozdań reszta +10 skala wbf"),
+        ("match rest +10 boards 16", "mecz 16 rozdań reszta +10"),
+        ("board 7 vul none", "rozdanie 7 nikt po partii"),
         ("match knockout rest NS +10 EW -12", "mecz pucharowy reszta NS +10 WE -12"),
         ("penalty EW 10%", "kara WE 10%"),
         ("session NS 64.2% EW 38%", "sesja NS 64.2% WE 38%"),
@@ -80,7 +82,14 @@ fn polish_words_are_written() {
         ("weights from poll { 4♥: 4♥-1 W, pass: 3NT= W }", "wagi z ankiety { 4♥: 4♥-1 W, pass: 3BA= W }"),
         ("lead ♥K by W", "wist ♥K przez W"),
         ("include \"club.ruling\"", "dołącz \"club.ruling\""),
-        ("sheet \"Club\" appeal 20", "arkusz \"Club\" odwołanie 20"),
+        ("sheet \"Club\" appeal 20", "kartka \"Club\" odwołanie 20"),
+        ("audit", "audyt"),
+        ("answer play-on, law 55B2", "odpowiedź grać-dalej, przepis 55B2"),
+        ("answer artificial, law 12C2", "odpowiedź procentowy, przepis 12C2"),
+        ("answer transfer", "odpowiedź przekazanie"),
+        ("answer cancel", "odpowiedź unieważnione"),
+        ("answer replay", "odpowiedź rozegranie"),
+        ("incident revoke by S { exception: none }", "zdarzenie revoke przez S { exception: brak }"),
         ("marks side 50% weights 40%", "ocena strona 50% wagi 40%"),
     ] {
         let script = format!("{notation}\n");
@@ -102,12 +111,34 @@ fn a_script_keeps_its_language() {
     let done = Run::script("rozdanie 7\nprotokół { +620: 3, -100: 2 }\nobtained -100\nfrekans\n").done().exits(0);
     assert!(done.stdout.contains("+620"), "{}", done.stdout);
     // Words that may be names are names.
-    for name in ["po", "przed", "w", "z", "reszta", "karty", "stół"] {
+    for name in ["po", "przed", "w", "z", "reszta", "karty", "stół", "audyt", "kartka", "skala"] {
         let script = format!("let {name} = +620\ncompare {name}, -100\n");
         assert_eq!(format(&script).as_ref(), Ok(&script), "{name}");
     }
     let done = Run::script("let kara = +620\n").done().exits(3);
     assert!(done.stderr.contains("kara"), "{}", done.stderr);
+}
+
+/// Words that were written before, and the order of English, stay understood.
+#[test]
+fn other_words_stay_understood() {
+    for (script, notation) in [
+        ("kontrola", "audit"),
+        ("arkusz \"Club\"", "sheet \"Club\""),
+        ("mecz rozdań 16 tabela wbf", "match boards 16 scale wbf"),
+        ("match 16 boards scale wbf", "match boards 16 scale wbf"),
+        ("rozdanie 7 po partii obie", "board 7 vul all"),
+        ("odpowiedź sztuczny, przepis 12C2", "answer artificial, law 12C2"),
+        ("odpowiedź lewy", "answer transfer"),
+        ("odpowiedź anulowane", "answer cancel"),
+        ("odpowiedź powtórka", "answer replay"),
+    ] {
+        assert_eq!(format(script).unwrap().trim_end(), notation, "{script}");
+    }
+    let scales = "skala \"klub\" 6 rozdań { 0-2: 10-10, 3+: 12-8 }\n";
+    let english = format(scales).unwrap();
+    assert!(english.starts_with("scale \"klub\" boards 6"), "{english}");
+    assert!(format_in(&english, polish()).unwrap().starts_with("skala \"klub\" 6 rozdań"), "{english}");
 }
 
 #[test]

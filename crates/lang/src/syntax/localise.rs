@@ -16,27 +16,32 @@ pub(super) fn localised(text: String, rule: Rule, locale: Locale) -> String {
     }
     let normalised = normalise(&text);
     let Ok(pairs) = Notation::parse(rule, &normalised.text) else { return text };
-    let mut found = Found { words: Vec::new(), edits: Vec::new(), locale, normalised: &normalised };
+    let mut found = Found { words: Vec::new(), edits: Vec::new(), turned: Vec::new(), locale, normalised: &normalised };
     pairs.for_each(|pair| found.part(&pair, None));
     found.words_together(&text);
-    let mut edits = found.edits;
-    edits.sort_by_key(|(place, _)| place.start);
+    found.edits.sort_by_key(|(place, _)| place.start);
     let mut out = String::with_capacity(text.len());
     let mut at = 0;
-    for (place, word) in edits {
-        out.push_str(text.get(at..place.start).unwrap_or(""));
-        out.push_str(word);
-        at = place.end;
+    for (word, behind) in &found.turned {
+        for place in [at..word.start, behind.clone(), word.end..behind.start, word.clone()] {
+            found.write(&text, place, &mut out);
+        }
+        at = behind.end;
     }
-    out.push_str(text.get(at..).unwrap_or(""));
+    found.write(&text, at..text.len(), &mut out);
     out
 }
+
+/// What stands behind a word of the notation, and before it in the languages that are written: `16 rozdań`, `WE po partii`.
+const TURNED: [(Keyword, Rule); 2] = [(Keyword::Boards, Rule::digits), (Keyword::Vul, Rule::vulnerability)];
 
 /// The words of a piece, and what is written for them.
 struct Found<'a> {
     /// The language's own words with their places, in order.
     words: Vec<(Range<usize>, Keyword)>,
     edits: Vec<(Range<usize>, &'static str)>,
+    /// Words, each with what stands behind it and goes before it, in order.
+    turned: Vec<(Range<usize>, Range<usize>)>,
     locale: Locale,
     normalised: &'a Normalised<'a>,
 }
@@ -58,7 +63,25 @@ impl Found<'_> {
         } else if let Some(keyword) = keyword(pair) {
             self.words.push((self.place(pair), keyword));
         }
-        pair.clone().into_inner().for_each(|inner| self.part(&inner, Some(rule)));
+        let mut before: Option<Pair<'_>> = None;
+        for inner in pair.clone().into_inner() {
+            if let Some(word) = before.as_ref().filter(|word| is_turned(word, &inner)) {
+                self.turned.push((self.place(word), self.place(&inner)));
+            }
+            self.part(&inner, Some(rule));
+            before = Some(inner);
+        }
+    }
+
+    /// Writes a part of the text with the words of the language in it.
+    fn write(&self, text: &str, part: Range<usize>, out: &mut String) {
+        let mut at = part.start;
+        for (place, word) in self.edits.iter().filter(|(place, _)| part.start <= place.start && place.end <= part.end) {
+            out.push_str(text.get(at..place.start).unwrap_or(""));
+            out.push_str(word);
+            at = place.end;
+        }
+        out.push_str(text.get(at..part.end).unwrap_or(""));
     }
 
     fn place(&self, pair: &Pair<'_>) -> Range<usize> {
@@ -93,6 +116,11 @@ impl Found<'_> {
 
 /// The most words of the language that one phrase of another stands for.
 const MOST_TOGETHER: usize = 3;
+
+/// Returns whether a word stands behind what follows it, in the languages that are written.
+fn is_turned(word: &Pair<'_>, behind: &Pair<'_>) -> bool {
+    keyword(word).is_some_and(|word| TURNED.contains(&(word, behind.as_rule())))
+}
 
 /// The word that a rule matches: the rule of each is its name with `_word`.
 fn keyword(pair: &Pair<'_>) -> Option<Keyword> {
