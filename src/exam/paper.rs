@@ -10,6 +10,7 @@ use crate::ruling::Side;
 use crate::session::{Answered, OutcomeKind};
 use crate::session::{Conditions, Depth, ExamQuestion, Play, Scope, stated_claim, stated_verdict};
 use crate::syntax::tree::Answer;
+use crate::syntax::written_verdict;
 
 /// The answers that a paper shows.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -122,7 +123,7 @@ pub(super) fn how_to_answer(key: &Key, locale: Locale) -> Vec<Block> {
         let words = Verdict::ALL.iter().filter(|verdict| **verdict != Verdict::Incomplete).map(|verdict| {
             Block::Line(messages::exam_verdict_word(
                 locale,
-                verdict.word(),
+                written_verdict(locale, verdict.word()),
                 names::verdict_short(locale, verdict.word()),
             ))
         });

@@ -178,6 +178,19 @@ fn graded(answers: &str) -> (Vec<String>, Vec<String>) {
 #[test]
 fn a_filled_sheet_is_read_as_candidates_write() {
     let sheet = printed(&["sheet", "--language", "pl"]);
+    // Each verdict that the sheet names is one that it takes.
+    let named: Vec<&str> = sheet.split('`').filter(|word| !word.contains([' ', ':', '\n'])).collect();
+    for verdict in ["utrzymany", "rozjemczy", "procentowy", "przekazanie", "grać-dalej", "unieważnione", "rozegranie"]
+    {
+        assert!(named.contains(&verdict), "no {verdict} in {sheet}");
+        let answer = format!("2: {verdict}, przepis 16B1(a)");
+        let (marks, _) = graded(&sheet.replace("\n2:\n", &format!("\n{answer}\n")));
+        assert_eq!(marks[1] == "right", verdict == "rozjemczy", "{answer}: {marks:?}");
+        assert_ne!(marks[1], "invalid", "{answer}");
+    }
+    for english in ["adjust", "artificial", "play-on", "cancel", "replay"] {
+        assert!(!sheet.contains(english), "{english} in {sheet}");
+    }
     let [law, split] = ["2: rozjemczy, przepis 16B1(a)", "3: NS −9 IMP; WE −8 IMP"];
     for first in [
         "1: (60% +620 & 40% -100)",

@@ -705,7 +705,11 @@ fn a_paper_of_law_does_not_show_the_procedure() {
     let key = folder.file("key.ruling", LAW);
     for (language, shown, hidden) in [
         ("en", ["`adjust`: an assigned adjusted score", "East passed after a hesitation."], ["Unauthorised", "offend"]),
-        ("pl", ["`adjust`: zapisowy wynik rozjemczy", "przepis 16B1(a)"], ["Nielegalna informacja", "wykracz"]),
+        (
+            "pl",
+            ["`rozjemczy`: zapisowy wynik rozjemczy", "`4: rozjemczy, przepis 16B1(a)`"],
+            ["Nielegalna informacja", "wykracz"],
+        ),
     ] {
         let paper = Run::args(["exam", "paper", "--language", language]).arg(&key).done().exits(0).stdout;
         let plain = paper.replace('\n', " ").split_whitespace().collect::<Vec<_>>().join(" ");
@@ -716,6 +720,8 @@ fn a_paper_of_law_does_not_show_the_procedure() {
     for part in ["Unauthorised information from partner (Law 16B).", "adjust, law 16B1(a)", "4♠−2 N"] {
         assert!(with_key.contains(part), "no {part} in {with_key}");
     }
+    let polish = Run::args(["exam", "paper", "--key", "--language", "pl"]).arg(&key).done().exits(0).stdout;
+    assert!(polish.contains("rozjemczy, przepis 16B1(a)") && !polish.contains("adjust"), "{polish}");
     // The script runs, formats to itself, and says what the answer is in JSON.
     let document = Run::args(["run"]).arg(&key).json();
     let answer = document["results"].as_array().unwrap().iter().find(|one| one["kind"] == "answer").unwrap();

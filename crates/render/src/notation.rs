@@ -6,7 +6,7 @@ use crate::ruling::notation::{Notate, Notation, Token, Word};
 use crate::ruling::{Artificial, Outcome, Strain, Unit};
 use crate::session::Expected;
 use crate::syntax::tree::{Of, Unit as ClaimUnit};
-use crate::syntax::{Keyword, verdict_claim};
+use crate::syntax::{Keyword, verdict_claim, written_verdict, written_word};
 use std::fmt;
 
 /// Writes a ruling for the eye: minus signs and not hyphens, sides, no-trump and decimals of the language.
@@ -155,7 +155,15 @@ pub fn claims(locale: Locale, claims: &[Expected]) -> Text {
         Expected::Place { contestant, place } => {
             messages::place_of(locale, place.map(Argument::from), Span::name(contestant.as_str()))
         }
-        Expected::Diagnostic(..) | Expected::Stands | Expected::Verdict(..) | Expected::Failed(_) => {
+        Expected::Verdict(verdict, laws) => {
+            let law = |claim: String| match claim.strip_prefix("law ") {
+                Some(law) => format!(", {} {law}", written_word(locale, "law")),
+                None => format!(", {claim}"),
+            };
+            let laws: String = laws.iter().map(|claim| law(verdict_claim(claim))).collect();
+            Text::from(written_verdict(locale, verdict).to_owned() + &laws)
+        }
+        Expected::Diagnostic(..) | Expected::Stands | Expected::Failed(_) => {
             Text::from(expected(std::slice::from_ref(claim)))
         }
     };

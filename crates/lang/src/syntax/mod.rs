@@ -49,7 +49,7 @@ pub use parse::{
 pub use statements::{APPEAL_MINUTES, MOST_APPEAL_MINUTES, verdict_claim};
 pub use stretches::stretches;
 pub use strings::within_string;
-pub use words::{LawWord, law_word, notations_of, number_of_law, opening_word};
+pub use words::{LawWord, law_word, notations_of, number_of_law, opening_word, written_verdict, written_word};
 
 /// The tree of a script: what was written, each part with its place, nothing resolved yet.
 pub mod tree {

@@ -143,6 +143,18 @@ pub(super) fn written(locale: Locale, section: Section, key: &str) -> Option<&'s
     entry.words.first().map(|local| local.text)
 }
 
+/// A verdict as scripts have it in a language: `rozjemczy` for `adjust`.
+#[must_use]
+pub fn written_verdict(locale: Locale, verdict: &str) -> &str {
+    written(locale, Section::Answers, verdict).unwrap_or(verdict)
+}
+
+/// A word of the notation as scripts have it in a language: `przepis` for `law`.
+#[must_use]
+pub fn written_word(locale: Locale, word: &str) -> &str {
+    written(locale, Section::Words, word).unwrap_or(word)
+}
+
 /// The language of which a word is, for words that start a statement: those of one language alone.
 pub(super) fn language_of(first: &str) -> Option<Locale> {
     let lower = first.to_lowercase();
