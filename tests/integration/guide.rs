@@ -705,10 +705,10 @@ fn a_call_says_that_there_was_one() {
     for (typed, answer) in
         [("spasował", "yes"), ("skontrował", "yes"), ("zalicytował", "yes"), ("nie", "no"), ("jeszcze nie", "no")]
     {
-        let guide = taken("change-of-call", Locale::Pl, &["N", "2♠", "3♠", "t", typed]);
+        let guide = taken("change-of-call", Locale::Pl, &["N", "2♠", "3♠", "t", "n", typed]);
         assert!(guide.script().contains(&format!("partner-called: {answer}")), "{typed}: {}", guide.script());
     }
-    let english = taken("change-of-call", Locale::En, &["N", "2♠", "3♠", "y", "he passed"]);
+    let english = taken("change-of-call", Locale::En, &["N", "2♠", "3♠", "y", "n", "he passed"]);
     assert!(english.script().contains("partner-called: yes"), "{}", english.script());
 }
 

@@ -98,7 +98,8 @@ impl Reader<'_> {
         let Some(inner) = pair.clone().into_inner().next() else { return self.fail(pair, Problem::NotARuling) };
         let answer = match inner.as_rule() {
             Rule::fact_sided => {
-                FactAnswer::Sided(self.side_in(&inner)?, self.need(&inner, Rule::fact_word)?.as_str().to_lowercase())
+                let word = self.need(&inner, Rule::fact_word)?;
+                FactAnswer::Sided(self.side_in(&inner)?, notation_of(Section::Answers, word.as_str()).to_lowercase())
             }
             Rule::fact_call | Rule::fact_card => FactAnswer::Action(done(self.word(&inner)).node),
             Rule::fact_word if of_actions && action(inner.as_str()).is_some() => {
