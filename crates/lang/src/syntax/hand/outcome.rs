@@ -1,13 +1,9 @@
 //! Contracts and scores in words.
 
 use super::{Hand, Pair, Rule, child};
-use crate::ruling::{Doubling, Seat, Side, Strain, WrittenContract};
+use crate::ruling::{self, Doubling, Seat, Side, Strain, WrittenContract};
 use pest::Parser;
 use std::fmt;
-
-/// Tricks of a deal, and those that a contract counts from.
-const ALL_TRICKS: i32 = 13;
-const BOOK: i32 = 6;
 
 /// The side of a `side_name`.
 pub(super) fn party(name: &Pair<'_>) -> Side {
@@ -58,7 +54,7 @@ impl Tricks {
             Rule::tricks => count(result).map(Self::Taken),
             Rule::made_level => count(result).map(Self::Made),
             Rule::fewer => Some(Self::Relative(count(result)?.checked_neg()?)),
-            Rule::defended => ALL_TRICKS.checked_sub(count(result)?).map(Self::Taken),
+            Rule::defended => i32::from(ruling::Contract::TRICKS).checked_sub(count(result)?).map(Self::Taken),
             Rule::tricks_column => {
                 let digits: String = result.as_str().chars().filter(char::is_ascii_digit).collect();
                 digits.parse().ok().map(Self::Taken)
@@ -69,8 +65,9 @@ impl Tricks {
 
     /// The tricks over a contract of a level; `None` if no play can come to that.
     pub fn over(self, level: u8) -> Option<i32> {
+        let target = i32::from(ruling::Contract::needed(level));
+        let possible = ruling::Contract::results(level);
         let level = i32::from(level);
-        let target = level.checked_add(BOOK)?;
         let over = match self {
             Self::Relative(over) => over,
             Self::Dashed(tricks) if tricks <= target => tricks.checked_neg()?,
@@ -80,7 +77,7 @@ impl Tricks {
             Self::Made(taken) => taken.checked_sub(target).filter(|over| *over >= 0)?,
             Self::Taken(taken) | Self::Dashed(taken) => taken.checked_sub(target)?,
         };
-        (target.checked_neg()?..=ALL_TRICKS.checked_sub(target)?).contains(&over).then_some(over)
+        possible.contains(&over).then_some(over)
     }
 
     /// The result of a contract of a level: tricks over it, or below zero under it.
@@ -204,7 +201,7 @@ impl Contract {
                     contract.level = match child(&part, Rule::slam) {
                         Some(slam) if child(&slam, Rule::grand_slam).is_some() => 7,
                         Some(slam) if child(&slam, Rule::small_slam).is_some() => 6,
-                        Some(_) => level_of_game(strain),
+                        Some(_) => strain.game_level(),
                         None => child(&part, Rule::level).and_then(|level| number_of_level(&level))?,
                     };
                 }
@@ -311,7 +308,7 @@ pub(super) fn at_each_level(part: &Pair<'_>) -> Option<Vec<String>> {
         tricks: Some(Tricks::Taken(taken)),
         ..Contract::default()
     };
-    let most = u8::try_from(taken.checked_sub(BOOK)?).ok()?;
+    let most = u8::try_from(taken.checked_sub(ruling::Contract::BOOK.into())?).ok()?;
     let levels = [most, most.checked_sub(1)?, most.checked_add(1)?].into_iter().filter(|level| (1..=7).contains(level));
     let contracts: Vec<String> = levels.filter_map(|level| Contract { level, ..contract }.text(0)).collect();
     (contracts.len() > 1).then_some(contracts)
@@ -347,15 +344,6 @@ pub(super) fn strain_of(word: &Pair<'_>) -> Strain {
 /// Doubled or redoubled, of a `doubling`.
 pub(super) fn doubling_of(word: &Pair<'_>) -> Doubling {
     if child(word, Rule::redoubled).is_some() { Doubling::Redoubled } else { Doubling::Doubled }
-}
-
-/// The level of a game in a denomination.
-const fn level_of_game(strain: Strain) -> u8 {
-    match strain {
-        Strain::NoTrump => 3,
-        Strain::Spades | Strain::Hearts => 4,
-        Strain::Diamonds | Strain::Clubs => 5,
-    }
 }
 
 /// The number of a level, whose words are some of those of counts.
