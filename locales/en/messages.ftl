@@ -1075,6 +1075,12 @@ problem-import-not-read = { $place }: `{ $what }` is not read, and figures may d
     .help = `audit` shows whether the file's figures agree without it
 problem-group-twice = the group `{ $name }` appears twice in the traveller
     .help = put all its rows into one block, or give the second another name
+problem-group-of-table =
+    `{ $table }` played in { $group ->
+        [none] no group of the board
+       *[some] group `{ $group }`
+    }, not in `{ $written }`
+    .help = leave `in` out: the event knows the group of each table
 problem-group-misplaced = `in` names the group of a ruling that is scored, not of this result
     .help = put a row into the block of its group; leave `in` out elsewhere
 problem-outside-case = `{ $what }` belongs in a case, and this is outside one

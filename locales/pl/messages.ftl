@@ -1128,6 +1128,12 @@ problem-import-not-read = { $place }: `{ $what }` nie jest czytane, a bez tego l
     .help = `audit` pokazuje, czy bez tego liczby z pliku się zgadzają
 problem-group-twice = grupa `{ $name }` występuje w protokole dwa razy
     .help = zbierz wszystkie jej wiersze w jednym bloku albo nadaj drugiej inną nazwę
+problem-group-of-table =
+    `{ $table }` { $group ->
+        [none] nie grał w żadnej grupie rozdania
+       *[some] grał w grupie `{ $group }`
+    }, a nie w `{ $written }`
+    .help = pomiń `in`: turniej zna grupę każdego stołu
 problem-group-misplaced = `in` wskazuje grupę orzeczenia, które jest punktowane, a nie tego wyniku
     .help = wpisz wiersz do bloku jego grupy; gdzie indziej opuść `in`
 problem-outside-case = `{ $what }` należy do przypadku, a tu żadnego nie ma

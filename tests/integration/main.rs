@@ -27,6 +27,7 @@ mod entered_before;
 mod errors;
 mod evening;
 mod event_facts;
+mod event_figures;
 mod event_files;
 mod events;
 mod exam_answers;

@@ -182,7 +182,9 @@ fn board_of_one<'a>(
     conventions: &'a Conventions,
 ) -> Result<Board<'a>, ScoringError> {
     let board = Board::new(scoring, comparison, 1, conventions)?;
-    if board.field().is_some_and(Field::is_empty) { Err(ScoringError::EmptyField) } else { Ok(board) }
+    // One that alone played a fouled board in its form has a score by the others' number (Law 87).
+    let is_alone = |field: &Field| field.is_empty() && field.other_groups().results.is_zero();
+    if board.field().is_some_and(is_alone) { Err(ScoringError::EmptyField) } else { Ok(board) }
 }
 
 /// The result of a ruling beside the other results.

@@ -240,6 +240,12 @@ impl BoardResults {
         }
     }
 
+    /// Returns true if it was played in several forms, each of which is compared with itself alone (Law 87).
+    #[must_use]
+    pub fn is_fouled(&self) -> bool {
+        self.lines.iter().any(|line| line.group.is_some())
+    }
+
     /// The number of its results beside its lines.
     #[must_use]
     pub fn beside(&self) -> usize {

@@ -59,7 +59,7 @@ impl Scope {
             }
             ComparesWith::Field => {
                 let traveller = self.traveller().map(|traveller| traveller.resolved(self)).transpose()?;
-                situation = situation.with_traveller(traveller);
+                situation = situation.with_traveller(traveller).in_group(self.group_of_table());
                 situation = self.with_expected(situation);
             }
         }
@@ -105,6 +105,7 @@ impl Scope {
         let ruling = resolve(written, self)?;
         let mut situation = self.situation()?;
         if let Some(group) = self.group_of(written) {
+            self.check_group(&group)?;
             situation = situation.in_group(group.node.as_str());
         }
         self.check_scale_of_body(situation.scoring(), written.span)?;

@@ -131,8 +131,10 @@ impl WrittenTraveller {
         let mut groups: Vec<WrittenGroup<'_>> = Vec::new();
         for item in &self.items {
             match item {
+                // Nobody writes an empty name: a table of an event is beside the groups of its board.
                 TravellerItem::Group { name, rows, .. } => {
-                    groups.push(WrittenGroup { name: Some(name), rows: rows.iter().collect() });
+                    let name = Some(name).filter(|name| !name.node.is_empty());
+                    groups.push(WrittenGroup { name, rows: rows.iter().collect() });
                 }
                 TravellerItem::Row(row) => match groups.iter_mut().find(|group| group.name.is_none()) {
                     Some(outside) => outside.rows.push(row),

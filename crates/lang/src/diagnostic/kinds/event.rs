@@ -59,6 +59,9 @@ macro_rules! event {
             = problem_unknown_group(name), help problem_unknown_group_help(near(suggestion), likeness(name));
         /// A group that the traveller has twice.
         GroupTwice { name: String } = problem_group_twice(name), help problem_group_twice_help();
+        /// A group that the table in question did not play in; the one it did.
+        GroupOfTable { table: String, group: Option<String>, written: String }
+            = problem_group_of_table(table, near(group), written), help problem_group_of_table_help();
         /// `in` at a row of the traveller.
         GroupMisplaced = problem_group_misplaced(), help problem_group_misplaced_help();
     }

@@ -1,5 +1,7 @@
-//! The event's facts for a ruling at one of its tables: the match of the board, and the penalties there.
+//! The event's facts for a ruling at one of its tables: its group of a fouled board, the match of the board, and the
+//! penalties there.
 
+use crate::diagnostic::{Diagnostic, Problem};
 use crate::events::scoring::RestOfMatch;
 use crate::number::Exact;
 use crate::ruling::Sides;
@@ -8,8 +10,32 @@ use crate::session::Scope;
 use crate::session::event_in_force::EventAt;
 use crate::situation::Situation;
 use crate::source::Span;
+use crate::syntax::tree;
 
 impl Scope {
+    /// The group of a fouled board that the table in question played in (Law 87); `None` if it has no name, or a script has
+    /// written what is compared with.
+    pub(in crate::session) fn group_of_table(&self) -> Option<&str> {
+        self.event().filter(|_| self.is_brought())?.line()?.1.group.as_deref()
+    }
+
+    /// Refuses to put the table in question into another group of a fouled board than the event has it in: different
+    /// boards cannot be compared.
+    pub(in crate::session) fn check_group(&self, written: &tree::Word) -> Result<(), Vec<Diagnostic>> {
+        let own = self.group_of_table();
+        let board = self.event().filter(|_| self.is_brought()).and_then(|event| event.line());
+        let is_other = own.is_none_or(|own| !own.eq_ignore_ascii_case(&written.node));
+        match board.filter(|(board, _)| is_other && board.is_fouled()) {
+            Some(_) => {
+                let table = self.event().and_then(|event| event.table_in_question()).unwrap_or_default();
+                let problem =
+                    Problem::GroupOfTable { table, group: own.map(str::to_owned), written: written.node.clone() };
+                Err(vec![Diagnostic::at(written.span, problem)])
+            }
+            None => Ok(()),
+        }
+    }
+
     /// The same situation in the event: the match has what its other boards brought, and the table its penalties.
     pub(in crate::session) fn at_table_of_event(&self, situation: Situation, place: Span) -> Situation {
         let Some(EventAt { board, line: Some(line) }) = self.event().and_then(|event| event.at()) else {

@@ -8,7 +8,8 @@ use crate::session::event_written::table_written;
 use crate::source::Span;
 use crate::syntax::tree::{self, Label, Row, RowResult, Spanned, TravellerItem};
 
-/// The other tables of a board, at the place of the statement that brings them; without the one in question.
+/// The other tables of a board, at the place of the statement that brings them; without the one in question, whose group
+/// comes first. That may be empty: a table that alone played the board in its form has nobody to be compared with (Law 87).
 pub(super) fn rows(
     event: &Event,
     board: &BoardResults,
@@ -17,6 +18,11 @@ pub(super) fn rows(
     place: Span,
 ) -> Vec<TravellerItem> {
     let mut items: Vec<TravellerItem> = Vec::with_capacity(board.lines.len());
+    let own = without.and_then(|at| board.lines.get(at)).filter(|_| board.is_fouled());
+    items.extend(own.map(|own| {
+        let name = Spanned::new(own.group.as_deref().unwrap_or_default().to_owned(), place);
+        TravellerItem::Group { name, rows: Vec::new(), span: place }
+    }));
     for (at, line) in board.lines.iter().enumerate() {
         if Some(at) == without {
             continue;

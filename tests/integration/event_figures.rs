@@ -1,0 +1,91 @@
+//! The figures of an event, worked by hand: what `at` answers, what the ranking counts and what every paper has are one
+//! figure.
+
+use crate::harness::{Done, Folder, Run};
+use serde_json::Value;
+
+/// A script run among files, in JSON.
+fn run(folder: &Folder, script: &str) -> Value {
+    Run::args(["run", "-", "--format", "json"]).within(folder.path()).stdin(script).done().json()
+}
+
+/// `redress event` with these arguments.
+fn event(folder: &Folder, arguments: &[&str]) -> Done {
+    Run::args(["event"]).args_of(arguments).within(folder.path()).done()
+}
+
+/// The first result of a kind.
+fn of_kind<'v>(document: &'v Value, kind: &str) -> &'v Value {
+    let results = document["results"].as_array().unwrap();
+    results.iter().find(|result| result["kind"] == kind).unwrap_or_else(|| panic!("no {kind}: {document}"))
+}
+
+/// The line of a pair or team in a ranking.
+fn standing<'v>(ranking: &'v Value, pair: &str) -> &'v Value {
+    let lines = ranking["ranking"].as_array().unwrap();
+    lines.iter().find(|line| line["pair"] == pair).unwrap()
+}
+
+/// The file as text.
+fn text(folder: &Folder, name: &str) -> String {
+    std::fs::read_to_string(folder.path().join(name)).unwrap()
+}
+
+/// A board that was played in three forms, by five tables, two and one.
+const FOULED: &str = "board,table,group,ns,ew,score\n1,1,A,1,11,420\n1,2,A,2,12,-50\n1,3,A,3,13,450\n1,4,A,4,14,420\n\
+                      1,5,A,5,15,-100\n1,6,B,6,16,170\n1,7,B,7,17,-50\n1,8,C,8,18,170\n";
+
+/// Of two results, half of +420 and half of −50 against −50: +420 has 2 × 1.5 − 0.5 = 2.5 and −50 has 0.5. By Neuberg from
+/// two to the eight tables of the board (2.5 + 1) × 4 − 1 = 13 and (0.5 + 1) × 4 − 1 = 5, half of each 9 of 14 (Law 87A).
+#[test]
+fn a_table_of_a_fouled_board_is_compared_with_its_own_group() {
+    let folder = Folder::new();
+    folder.file("fouled.csv", FOULED);
+    let head = "event \"fouled.csv\"\nscoring matchpoints\nboard 1\n";
+    let found = run(&folder, &format!("{head}at table 6: (50% +420 & 50% -50)\nranking\n"));
+    let at = of_kind(&found, "at");
+    assert_eq!((&at["ns"]["exact"], &at["ew"]["exact"]), (&"9".into(), &"5".into()), "{at}");
+    let ranking = of_kind(&found, "ranking");
+    assert_eq!([&standing(ranking, "6")["points"], &standing(ranking, "16")["points"]], ["9", "5"]);
+    // With the weight w for +420, that has 3 − w and −50 has 1 − w: 1 + w in the table and (2 + w) × 4 − 1 = 7 + 4w on
+    // the board. 60% is 8.4 of 14.
+    let solved = run(&folder, &format!("{head}at table 6\nsolve w in (w +420 & rest -50) for NS 60%\n"));
+    assert_eq!(of_kind(&solved, "solve")["weight"], "7/20", "{solved}");
+    // A table alone: (0 + 1) × 8 − 1 = 7, half of 14.
+    let alone = run(&folder, &format!("{head}at table 8: +420\nranking\n"));
+    assert_eq!(of_kind(&alone, "at")["ns"]["exact"], "7", "{alone}");
+    assert_eq!(standing(of_kind(&alone, "ranking"), "8")["points"], "7");
+    // With the percentages of the White Book a single result is average plus.
+    let ebu = run(&folder, &format!("set small-groups ebu\n{head}at table 8: +420\nranking\n"));
+    assert_eq!(of_kind(&ebu, "at")["ns"]["percent"], "60", "{ebu}");
+    assert_eq!(standing(of_kind(&ebu, "ranking"), "8")["percent"], "60");
+}
+
+#[test]
+fn tables_without_a_group_beside_groups_are_one_too() {
+    let folder = Folder::new();
+    folder.file(
+        "fouled.csv",
+        "board,table,group,ns,ew,score\n1,1,B,1,5,420\n1,2,,2,6,-50\n1,3,,3,7,450\n1,4,B,4,8,420\n",
+    );
+    let head = "event \"fouled.csv\"\nscoring matchpoints\nboard 1\n";
+    // +480 beats +450: (2 + 1) × 2 − 1 = 5 of 6.
+    let found = run(&folder, &format!("{head}at table 2: +480\nranking\n"));
+    assert_eq!(of_kind(&found, "at")["ns"]["exact"], "5", "{found}");
+    assert_eq!(standing(of_kind(&found, "ranking"), "2")["points"], "5");
+    folder.file("one.csv", "board,table,group,ns,ew,score\n1,1,B,1,5,420\n1,2,,2,6,-50\n1,4,B,4,8,420\n");
+    let found = run(&folder, "event \"one.csv\"\nscoring matchpoints\nboard 1\nat table 2: +480\nranking\n");
+    assert_eq!(of_kind(&found, "at")["ns"]["exact"], "2", "{found}");
+    assert_eq!(standing(of_kind(&found, "ranking"), "2")["points"], "2");
+}
+
+#[test]
+fn another_group_than_that_of_the_table_is_refused() {
+    let folder = Folder::new();
+    folder.file("fouled.csv", FOULED);
+    let script =
+        |group| format!("event \"fouled.csv\"\nscoring matchpoints\nboard 1\nat table 6: +420 in \"{group}\"\n");
+    let refused = Run::script(&script("C")).within(folder.path()).done().exits(3);
+    assert!(refused.stderr.contains("`table 6` played in group `B`, not in `C`"), "{}", refused.stderr);
+    Run::script(&script("b")).within(folder.path()).done().exits(0);
+}
