@@ -89,3 +89,27 @@ fn another_group_than_that_of_the_table_is_refused() {
     assert!(refused.stderr.contains("`table 6` played in group `B`, not in `C`"), "{}", refused.stderr);
     Run::script(&script("b")).within(folder.path()).done().exits(0);
 }
+
+/// Pair 1 has +20 on two boards of three tables: as a sum +10 a comparison, twice. Its average plus of board 3 is +20 (Law
+/// 12C2(c)); in modified cross-IMPs 20/√3 = 11.547, in the mean +10.
+#[test]
+fn an_average_follows_its_session_in_sums_of_imps_once() {
+    let folder = Folder::new();
+    folder.file(
+        "x.csv",
+        "board,table,ns,ew,score\n1,1,1,4,420\n1,2,2,5,-50\n1,3,3,6,-50\n2,1,1,5,420\n2,2,2,6,-50\n2,3,3,4,-50\n\
+         3,1,1,6,0\n3,2,2,4,0\n3,3,3,5,0\n",
+    );
+    for (method, own, total) in [("sum", "20", "60"), ("mean", "10", "30")] {
+        let script = format!(
+            "event \"x.csv\"\nscoring cross-imps\nset cross-imps {method}\nboard 3\nat table 1: A+/A-\nranking\n"
+        );
+        let found = run(&folder, &script);
+        assert_eq!(of_kind(&found, "at")["ns"]["exact"], own, "{method}");
+        assert_eq!(standing(of_kind(&found, "ranking"), "1")["result"], total, "{method}");
+    }
+    let script = "event \"x.csv\"\nscoring cross-imps\nset cross-imps modified\nboard 3\nat table 1: A+/A-\n";
+    let found = run(&folder, script);
+    let own = of_kind(&found, "at")["ns"]["points"].to_string();
+    assert!(own.contains("11.547"), "{own}");
+}

@@ -75,14 +75,9 @@ impl Form for CrossImps {
     }
 
     fn artificial(&self, given: &Artificial, view: &View<'_>) -> Result<ArtificialScore, ScoringError> {
-        // An average is taken per comparison.
         let times = match view.conventions.cross_imps {
             conventions::CrossImps::Mean => Exact::ONE,
-            conventions::CrossImps::Sum => &view.others()?.size.expected - 1,
-            conventions::CrossImps::Modified => {
-                let expected = &view.others()?.size.expected;
-                root(expected).map_or(Exact::ZERO, |root| (expected - 1) / &root)
-            }
+            _ => times_of_average(&view.others()?.size.expected, view.conventions),
         };
         artificial::in_imps(given, &times, view.side, view.conventions)
     }
@@ -109,6 +104,15 @@ impl Form for CrossImps {
         let basis = Basis::Comparisons { comparisons: comparisons.value().clone(), together: together.clone() };
         let values = SideValues { points: &points, basis };
         Ok(Working::Table(values.working(given, others, origin)))
+    }
+}
+
+/// How many times an average counts on a board with so many expected results: it is taken per comparison.
+pub(super) fn times_of_average(expected: &Exact, conventions: &Conventions) -> Exact {
+    match conventions.cross_imps {
+        conventions::CrossImps::Mean => Exact::ONE,
+        conventions::CrossImps::Sum => expected - 1,
+        conventions::CrossImps::Modified => root(expected).map_or(Exact::ZERO, |root| (expected - 1) / &root),
     }
 }
 

@@ -3,7 +3,7 @@
 use super::board_a_match::BoardAMatch;
 use super::butler::Butler;
 use super::conventions::{self, Convention, Conventions};
-use super::cross_imps::CrossImps;
+use super::cross_imps::{self, CrossImps};
 use super::form::{ComparesWith, Form};
 use super::imps::Imps;
 use super::matchpoints::Matchpoints;
@@ -119,6 +119,17 @@ impl Scoring {
     pub fn of_a_match(self, imps: &Exact, conventions: &Conventions) -> Exact {
         let is_modified = self == Self::CrossImps && conventions.cross_imps == conventions::CrossImps::Modified;
         if is_modified { imps.round_to(&Exact::ONE, Rounding::HalfAwayFromZero) } else { imps.clone() }
+    }
+
+    /// The result of a session, where a side has so many IMPs in the mean a board, as it counts on a board with so many
+    /// expected results: sums of cross-IMPs for each comparison, as the IMPs of an average. `None` if there is none.
+    #[must_use]
+    pub fn session_of_imps(self, mean: &Exact, expected: &Exact, conventions: &Conventions) -> Option<SessionResult> {
+        let times = match self {
+            Self::CrossImps => cross_imps::times_of_average(expected, conventions),
+            _ => Exact::ONE,
+        };
+        mean.over(&times).map(SessionResult::Imps)
     }
 
     /// Returns true if its average plus and average minus can follow such a result of the session (Law 12C2(c)): a

@@ -4,7 +4,7 @@ use crate::model::{BoardResults, BoardSum, ContestantId, Event, Place};
 use redress_core::number::{Divisor, Exact};
 use redress_core::ruling::{Side, Sides, Unit};
 use redress_core::scoring::{
-    Datum, Figure, PenaltyUnit, ResolveError, RowFigures, Scoring, ScoringError, SessionResult,
+    Conventions, Datum, Figure, PenaltyUnit, ResolveError, RowFigures, Scoring, ScoringError, SessionResult,
 };
 use std::sync::Arc;
 
@@ -244,9 +244,15 @@ impl ScoredEvent {
     /// average minus follow (Law 12C2(c)). Only boards with a result of its own count, as an artificial score would
     /// follow itself. `None` if it has none.
     #[must_use]
-    pub fn session(&self, event: &Event, contestant: ContestantId, board: usize) -> Option<SessionResult> {
+    pub fn session(
+        &self,
+        event: &Event,
+        contestant: ContestantId,
+        board: usize,
+        conventions: &Conventions,
+    ) -> Option<SessionResult> {
         let session = event.boards.get(board)?.session.as_ref();
-        self.session_without(event, contestant, board, &self.of_session(event, contestant, session))
+        self.session_without(event, contestant, board, &self.of_session(event, contestant, session), conventions)
     }
 
     /// The sum of a contestant over all boards of a session with a result of its own.
@@ -266,6 +272,7 @@ impl ScoredEvent {
         contestant: ContestantId,
         board: usize,
         session: &BoardSum,
+        conventions: &Conventions,
     ) -> Option<SessionResult> {
         let own = self.own_results(event, contestant, |other| other == board);
         let points = &session.points - &own.points;
@@ -273,7 +280,8 @@ impl ScoredEvent {
             Unit::Matchpoints => points.over(&(&session.top - &own.top)).map(SessionResult::Share),
             Unit::Imps => {
                 let boards = session.boards.saturating_sub(own.boards);
-                Some(SessionResult::Imps(points / Divisor::new(boards.into())?))
+                let mean = points / Divisor::new(boards.into())?;
+                self.scoring.session_of_imps(&mean, &self.boards.get(board)?.expected, conventions)
             }
             Unit::VictoryPoints | Unit::TotalPoints => None,
         }

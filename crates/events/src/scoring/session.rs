@@ -28,7 +28,9 @@ pub(super) fn follow_sessions(event: &Event, rules: &Rules, scored: &mut ScoredE
                 let (contestant, session) = (line.by(side), board.session.as_ref());
                 let whole = sessions.entry((contestant, session));
                 let whole = whole.or_insert_with(|| scored.of_session(event, contestant, session));
-                let Some(session) = scored.session_without(event, contestant, place, whole) else { continue };
+                let Some(session) = scored.session_without(event, contestant, place, whole, &rules.conventions) else {
+                    continue;
+                };
                 let Some(figure) = ruled.figure(at, side, session)? else { continue };
                 let printed = line.printed.by(side).as_ref();
                 if printed.is_some_and(|printed| precision.fits(printed, &figure) != Some(true)) {

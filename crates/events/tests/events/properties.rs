@@ -87,7 +87,7 @@ proptest! {
             for (at, line) in board.lines.iter().enumerate() {
                 for side in Side::BOTH.into_iter().filter(|side| has_average(line, *side)) {
                     let other = board.other_room(at).and_then(|other| board.lines.get(other));
-                    let session = scored.session(&event, line.by(side), place).filter(|session| scoring.follows(session));
+                    let session = scored.session(&event, line.by(side), place, &rules.conventions).filter(|session| scoring.follows(session));
                     let is_of_two_rooms = other.is_some_and(|other| has_average(other, side.opponents()));
                     let Some(session) = session.filter(|_| !is_of_two_rooms) else { continue };
                     let mut with_session = rules.clone();

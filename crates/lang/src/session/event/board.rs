@@ -150,7 +150,9 @@ impl Scope {
         for side in Side::BOTH.into_iter().filter(follows) {
             if situation.session().by(side).is_none() {
                 let scored = self.event_after(event, place)?;
-                situation = situation.with_session(side, scored.session(event.after(), line.by(side), at.board));
+                let conventions = &self.event_rules(event).conventions;
+                let session = scored.session(event.after(), line.by(side), at.board, conventions);
+                situation = situation.with_session(side, session);
             }
         }
         Ok(situation)
