@@ -113,3 +113,23 @@ fn an_average_follows_its_session_in_sums_of_imps_once() {
     let own = of_kind(&found, "at")["ns"]["points"].to_string();
     assert!(own.contains("11.547"), "{own}");
 }
+
+/// Two boards of teams that bring A +10 and −1 IMP; +420 on the second gains 7 in the place of −1: +17, 18.97 of 20 VP.
+const TEAMS: &str = "board,round,table,room,ns,ew,score\n1,1,1,open,A,B,420\n1,1,1,closed,B,A,-50\n2,1,1,open,A,B,110\n\
+                     2,1,1,closed,B,A,140\n";
+
+#[test]
+fn totals_in_imps_stay_in_imps_where_matches_are_converted() {
+    let folder = Folder::new();
+    folder.file("t.csv", TEAMS);
+    Run::args(["convert", "t.csv", "-o", "t.xml"]).within(folder.path()).done().exits(0);
+    assert!(text(&folder, "t.xml").contains("<TOTAL_SCORE>9</TOTAL_SCORE>"));
+    let ruling = "match boards 2 scale wbf\nboard 2\nat NS A EW B: +420\npenalty team B 1 VP\n";
+    folder.file("r.ruling", ruling);
+    let done = event(&folder, &["t.xml", "--rulings", "r.ruling", "--write-back", "-o", "w.xml"]).exits(0);
+    let written = text(&folder, "w.xml");
+    assert!(written.contains("<TOTAL_SCORE>17</TOTAL_SCORE>"), "{written}");
+    assert!(written.contains("<TOTAL_SCORE>-17</TOTAL_SCORE>"), "{written}");
+    assert!(!done.stderr.contains("not those of its results"), "{}", done.stderr);
+    assert!(done.stderr.contains("penalty team B 1 VP"), "{}", done.stderr);
+}

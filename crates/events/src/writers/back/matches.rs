@@ -60,7 +60,7 @@ impl RuledEvent<'_> {
         let is_printed = |own: &crate::model::PrintedPlace| {
             own.result.as_ref().is_some_and(|result| result.unit == PrintedUnit::VictoryPoints)
         };
-        let is_known = self.rules.result_unit(self.after.scoring) == redress_core::scoring::Unit::VictoryPoints;
+        let is_known = self.result_unit() == redress_core::scoring::Unit::VictoryPoints;
         !is_known && self.read.ranking.iter().any(is_printed)
     }
 }

@@ -151,9 +151,12 @@ fn compared(event: Event, rules: &Rules) -> Event {
 fn lost(ruled: RuledEvent<'_>, format: Format, totals_fit: bool, vp_stay: bool) -> Vec<Loss> {
     let is_new = |own: &&CarriedPoints| format != Format::Json && !ruled.read.carried.contains(own);
     let has_totals = !ruled.read.ranking.is_empty();
-    let kind = if has_totals { LossKind::PenaltiesInTotals } else { LossKind::Penalties };
     let carried = ruled.event.carried.iter().filter(is_new);
-    let of_contestants = carried.map(|own| Loss { what: Some(carried_written(ruled.event, own)), ..Loss::whole(kind) });
+    let of_contestants = carried.map(|own| {
+        let is_in_totals = has_totals && !ruled.is_before_conversion();
+        let kind = if is_in_totals { LossKind::PenaltiesInTotals } else { LossKind::Penalties };
+        Loss { what: Some(carried_written(ruled.event, own)), ..Loss::whole(kind) }
+    });
     let whole = [(!totals_fit, LossKind::OtherTotals), (vp_stay, LossKind::VictoryPoints)];
     let whole = whole.into_iter().filter(|(is, _)| *is).map(|(_, kind)| Loss::whole(kind));
     of_contestants.chain(whole).collect()

@@ -296,7 +296,7 @@ impl Lines<'_> {
             .iter()
             .map(|(row, id)| (*id, columns.iter().map(|(name, _)| self.value(row, name).map(str::to_owned)).collect()))
             .collect();
-        let value = |own: &Standing, at: usize| columns.get(at).and_then(|(name, unit)| total(own, name, *unit));
+        let value = |own: &Standing, at: usize| columns.get(at).and_then(|(name, unit)| total(ruled, own, name, *unit));
         let (changed, totals_fit) = totals(ruled, &printed, value);
         let has_marks = rows.iter().any(|(row, _)| self.value(row, "rank").is_some_and(|rank| rank.ends_with('=')));
         let mut edits = Vec::new();
@@ -312,7 +312,7 @@ impl Lines<'_> {
             new.retain(|(name, value)| self.value(row, name).is_some_and(|own| own != value));
             edits.extend(self.edit(row, new));
         }
-        Edits { edits, totals_fit, vp_stay: false }
+        Edits { edits, totals_fit, vp_stay: ruled.is_on_unknown_scale() }
     }
 }
 
@@ -322,12 +322,12 @@ fn side(text: &str) -> Option<Side> {
 }
 
 /// A standing's figure in a column of totals; `None` if it has no such.
-fn total(own: &Standing, name: &str, unit: PrintedUnit) -> Option<Exact> {
+fn total(ruled: RuledEvent<'_>, own: &Standing, name: &str, unit: PrintedUnit) -> Option<Exact> {
+    let total = ruled.total_in(own, unit)?;
     match unit {
-        PrintedUnit::Percent => own.top.as_ref().map(|_| own.result.clone()),
-        PrintedUnit::Matchpoints => own.top.as_ref().map(|_| own.points.clone()),
-        _ if own.top.is_some() => None,
-        _ if name.starts_with("mean") => Divisor::new(own.boards.into()).map(|boards| &own.result / boards),
-        _ => Some(own.result.clone()),
+        PrintedUnit::Imps | PrintedUnit::TotalPoints if name.starts_with("mean") => {
+            Divisor::new(own.boards.into()).map(|boards| total / boards)
+        }
+        _ => Some(total),
     }
 }

@@ -1,10 +1,10 @@
 //! Totals and places after the rulings, as a file prints them.
 
 use super::{RuledEvent, Style};
-use crate::model::ContestantId;
+use crate::model::{ContestantId, PrintedUnit};
 use crate::scoring::Standing;
 use redress_core::number::Exact;
-use redress_core::ruling::Side;
+use redress_core::ruling::{Side, Unit};
 
 /// A contestant with its figures as they are printed, by columns; one that is printed decides places before the next.
 pub(super) type PrintedTotals = (ContestantId, Vec<Option<String>>);
@@ -16,6 +16,40 @@ pub(super) struct NewTotals {
     pub figures: Vec<(usize, String)>,
     /// The new place, and whether others have it too; `None` if it stays.
     pub place: Option<(u32, bool)>,
+}
+
+impl RuledEvent<'_> {
+    /// The total of a contestant in the unit of a column; `None` if it has none in that unit. Totals in IMPs are those of the
+    /// boards, whatever victory points the rules make of them.
+    pub(super) fn total_in(&self, own: &Standing, unit: PrintedUnit) -> Option<Exact> {
+        let is_converted = self.result_unit() == Unit::VictoryPoints;
+        match unit {
+            PrintedUnit::Percent if is_converted => own.points.over(own.top.as_ref()?).map(|share| share * 100),
+            PrintedUnit::Percent => own.top.as_ref().map(|_| own.result.clone()),
+            PrintedUnit::Matchpoints => own.top.as_ref().map(|_| own.points.clone()),
+            PrintedUnit::VictoryPoints => is_converted.then(|| own.result.clone()),
+            PrintedUnit::Imps | PrintedUnit::TotalPoints if own.top.is_some() => None,
+            PrintedUnit::Imps if is_converted => Some(own.points.clone()),
+            PrintedUnit::Imps | PrintedUnit::TotalPoints => Some(own.result.clone()),
+        }
+    }
+
+    /// The unit of results by the rules.
+    pub(super) fn result_unit(&self) -> Unit {
+        self.rules.result_unit(self.after.scoring)
+    }
+
+    /// The unit of the totals that the file prints, beside a percentage or alone; `None` if it prints none.
+    pub(super) fn printed_unit(&self) -> Option<PrintedUnit> {
+        self.read.ranking.iter().find_map(|own| own.total.as_ref().or(own.result.as_ref())).map(|printed| printed.unit)
+    }
+
+    /// Returns true if the totals of the file are of its boards alone, while the rules convert matches: points in victory
+    /// points are in none of its totals.
+    pub(super) fn is_before_conversion(&self) -> bool {
+        let is_other = |unit: PrintedUnit| unit != PrintedUnit::VictoryPoints;
+        self.result_unit() == Unit::VictoryPoints && self.printed_unit().is_some_and(is_other)
+    }
 }
 
 /// The totals that change, in the order of the rows, and whether the totals of the file are those of its results.
@@ -55,7 +89,7 @@ pub(super) fn totals(
             ranked_by = Some(after);
         }
     }
-    let by_file = ranked_by.filter(|_| !fits);
+    let by_file = ranked_by.filter(|_| !fits || ruled.is_before_conversion());
     for (at, ((id, _), new)) in rows.iter().zip(&mut found).enumerate() {
         let Some((old, later)) = ruled.standings(*id) else { continue };
         let [before, after] = match &by_file {

@@ -272,9 +272,10 @@ fn participants(text: &str, elements: &[&Element], ruled: RuledEvent<'_>) -> Edi
     let names = ["PERCENTAGE", "TOTAL_SCORE"];
     let printed = |own: &Element| names.iter().map(|name| own.text(name, text).map(str::to_owned)).collect();
     let rows: Vec<PrintedTotals> = who.iter().map(|(own, id)| (*id, printed(own))).collect();
+    let unit = ruled.printed_unit();
     let (changed, totals_fit) = totals(ruled, &rows, |own, at| match at {
-        0 => own.top.as_ref().map(|_| own.result.clone()),
-        _ => Some(own.counted().clone()),
+        0 => ruled.total_in(own, PrintedUnit::Percent),
+        _ => ruled.total_in(own, unit?),
     });
     let has_marks = who.iter().any(|(own, _)| own.text("PLACE", text).is_some_and(|place| place.ends_with('=')));
     for ((element, _), changed) in who.iter().zip(changed) {
