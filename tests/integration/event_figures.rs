@@ -133,3 +133,22 @@ fn totals_in_imps_stay_in_imps_where_matches_are_converted() {
     assert!(!done.stderr.contains("not those of its results"), "{}", done.stderr);
     assert!(done.stderr.contains("penalty team B 1 VP"), "{}", done.stderr);
 }
+
+/// 5 IMPs for A and none for B on the first board are +2.5 and −2.5; with −1 on the second A has +1.5 (Law 12C4).
+#[test]
+fn a_knockout_is_ranked_by_averaged_scores() {
+    let folder = Folder::new();
+    folder.file("ko.csv", TEAMS);
+    let head = "event \"ko.csv\"\nscoring imps\nmatch knockout\nboard 1\n";
+    let split = "at NS A EW B: (50% +420 & 50% -50)/(-50)\n";
+    let found = run(&folder, &format!("{head}{split}ranking\n"));
+    let ranking = of_kind(&found, "ranking");
+    assert_eq!([&standing(ranking, "A")["result"], &standing(ranking, "B")["result"]], ["3/2", "-3/2"], "{ranking}");
+    // A penalty is taken from its own side alone, and not averaged, on whichever board it was given.
+    let fined = run(&folder, &format!("{head}{split}board 2\npenalty NS 3 IMP\nat NS A EW B: +110\nranking\n"));
+    let ranking = of_kind(&fined, "ranking");
+    assert_eq!([&standing(ranking, "A")["result"], &standing(ranking, "B")["result"]], ["-3/2", "-3/2"], "{ranking}");
+    let both = format!("{head}penalty NS 3 IMP\n{split}board 2\nat NS A EW B: +110\n");
+    let matched = run(&folder, &both)["results"].as_array().unwrap().last().unwrap()["match"].clone();
+    assert_eq!([&matched["ns"]["imps"], &matched["ew"]["imps"]], ["-3/2", "-3/2"], "{matched}");
+}

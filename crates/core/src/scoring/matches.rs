@@ -16,6 +16,9 @@ use crate::ruling::{Side, Sides, Unit};
 pub struct Match {
     /// Each side's IMPs on the other boards; its share of the top on them, of 1, in a match by percentages.
     pub rest: Sides<Exact>,
+    /// Each side's penalties on the other boards that are still to be taken: in a knockout they are not averaged with its
+    /// IMPs.
+    pub rest_penalties: Sides<Exact>,
     /// The measure of the match.
     pub counted_in: CountedIn,
     /// The form of the match.
@@ -71,6 +74,8 @@ pub struct MatchSide {
     pub rest: Exact,
     /// IMPs taken as a penalty, or a share of the board's top.
     pub penalty: Exact,
+    /// The penalties that were taken from the other boards' part after it was averaged.
+    pub rest_penalty: Exact,
     /// All together; by percentages the mean over the boards.
     pub total: Exact,
     /// The total in victory points, where there is a scale.
@@ -94,7 +99,7 @@ impl MatchScore {
     #[must_use]
     pub fn margin(&self) -> Option<Exact> {
         let Sides { ns, ew } = &self.sides;
-        self.knockout.then(|| &ns.total + &ew.penalty)
+        self.knockout.then(|| &ns.total + &ew.penalty + &ew.rest_penalty)
     }
 }
 
@@ -152,7 +157,8 @@ impl Match {
         let (counted, rest) = (self.counted(&board), self.counted(&self.rest));
         let non_offenders = conventions.case.non_offenders;
         let sides = Sides::of(|side| {
-            let (board, rest) = (counted.by(side).clone(), rest.by(side).clone());
+            let rest_penalty = self.rest_penalties.by(side).clone();
+            let (board, rest) = (counted.by(side).clone(), rest.by(side) - &rest_penalty);
             let penalty = self.own_measure(figures.by(side), |own| own.penalty.clone());
             let total = self.total(&rest, &(&board - &penalty));
             let victory_points = match &self.form {
@@ -167,7 +173,7 @@ impl Match {
                 }
                 MatchForm::Knockout | MatchForm::Plain => None,
             };
-            MatchSide { board, rest, penalty, total, victory_points }
+            MatchSide { board, rest, penalty, rest_penalty, total, victory_points }
         });
         let scale = match &self.form {
             MatchForm::VictoryPoints(scale) => Some(scale.name().to_owned()),

@@ -61,7 +61,12 @@ fn situations(scoring: Scoring) -> Vec<Situation> {
                 .with_traveller(traveller)
                 .with_other_table(score(305))
                 .with_scoring(scoring)
-                .with_match(Match { rest: Sides::default(), counted_in: CountedIn::Imps, form: form.clone() })
+                .with_match(Match {
+                    rest: Sides::default(),
+                    rest_penalties: Sides::default(),
+                    counted_in: CountedIn::Imps,
+                    form: form.clone(),
+                })
                 .with_offenders(Offenders::EastWest)
                 .with_obtained(score(500))
         })

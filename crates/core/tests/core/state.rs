@@ -198,5 +198,10 @@ fn match_of(text: &str) -> Match {
         }
         None => MatchForm::Knockout,
     };
-    Match { rest: Sides { ns: rest.clone(), ew: -rest }, counted_in: CountedIn::Imps, form }
+    Match {
+        rest: Sides { ns: rest.clone(), ew: -rest },
+        rest_penalties: Sides::default(),
+        counted_in: CountedIn::Imps,
+        form,
+    }
 }

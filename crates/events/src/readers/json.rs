@@ -369,7 +369,12 @@ fn read_match(own: &MatchDocument) -> Option<Match> {
     };
     let rest = |text: &Option<String>| text.as_deref().map_or(Some(Exact::ZERO), read_exact);
     let counted_in = own.boards.map_or(CountedIn::Imps, |boards| CountedIn::Percent { boards });
-    Some(Match { rest: Sides { ns: rest(&own.rest_ns)?, ew: rest(&own.rest_ew)? }, counted_in, form })
+    Some(Match {
+        rest: Sides { ns: rest(&own.rest_ns)?, ew: rest(&own.rest_ew)? },
+        rest_penalties: Sides::default(),
+        counted_in,
+        form,
+    })
 }
 
 fn scale(own: &ScaleDocument) -> Option<VictoryScale> {

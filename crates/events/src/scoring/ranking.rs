@@ -88,6 +88,13 @@ struct Counting<'a> {
     sessions: &'a Sessions<'a>,
 }
 
+impl Counting<'_> {
+    /// The points of a round, before penalties.
+    fn points(&self, round: &Round<'_>) -> Exact {
+        round.points_counted(self.rules, self.scoring)
+    }
+}
+
 /// The result of a contestant, and its parts.
 struct Counted {
     points: Exact,
@@ -131,11 +138,11 @@ impl Tally<'_> {
     /// neither.
     fn points(&self, counting: &Counting<'_>) -> Exact {
         let Some(cap) = counting.rules.conventions.round_cap else {
-            return self.by_weight(counting.sessions, |round| round.points()) + self.points_beside();
+            return self.by_weight(counting.sessions, |round| counting.points(round)) + self.points_beside();
         };
         let most = Exact::from(cap.imps);
         let counted = |points: Exact| if cap.limits_losses { points.max(-&most) } else { points };
-        self.by_weight(counting.sessions, |round| counted(round.points().min(most.clone())))
+        self.by_weight(counting.sessions, |round| counted(counting.points(round).min(most.clone())))
     }
 
     /// The sum over the rounds, each times the factor of its session.

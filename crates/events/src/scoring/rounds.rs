@@ -4,15 +4,25 @@ use super::rules::Rules;
 use super::scored::{Played, ScoredEvent, points_before};
 use crate::model::{ContestantId, Event, EventForm};
 use redress_core::number::Exact;
-use redress_core::scoring::{Figure, MatchForm, Unit};
+use redress_core::ruling::Sides;
+use redress_core::scoring::{Figure, Match, MatchForm, Scoring, Unit};
 use std::sync::Arc;
 
 /// A round of a contestant.
 #[derive(Debug, Clone)]
 pub(super) struct Round<'a> {
     met: RoundKey<'a>,
-    /// Its figure for each board, in the order of the event; `None` for the board in question if it has none.
-    figures: Vec<(Played, Option<&'a Figure>)>,
+    /// Its boards, in the order of the event.
+    boards: Vec<OwnBoard<'a>>,
+}
+
+/// A board of a round, with the figure of the contestant and that of its opponents.
+#[derive(Debug, Clone)]
+struct OwnBoard<'a> {
+    played: Played,
+    /// `None` for the board in question if it has none.
+    figure: Option<&'a Figure>,
+    opponents: Option<&'a Figure>,
 }
 
 impl Round<'_> {
@@ -28,7 +38,22 @@ impl Round<'_> {
 
     /// Its figures alone.
     pub fn figures(&self) -> impl Iterator<Item = &Figure> {
-        self.figures.iter().filter_map(|(_, figure)| *figure)
+        self.boards.iter().filter_map(|board| board.figure)
+    }
+
+    /// The sum of its points as they count in the match, before penalties: in a knockout what does not balance is averaged
+    /// between the sides (Law 12C4).
+    pub fn points_counted(&self, rules: &Rules, scoring: Scoring) -> Exact {
+        let knockout = |own: &&Match| own.form == MatchForm::Knockout && own.takes(scoring);
+        let Some(matched) = rules.matches.as_ref().filter(knockout) else { return self.points() };
+        let counted = |board: &OwnBoard<'_>| {
+            let own = points_before(board.figure?);
+            Some(match board.opponents.map(points_before) {
+                Some(ew) => matched.counted(&Sides { ns: own, ew }).ns,
+                None => own,
+            })
+        };
+        self.boards.iter().filter_map(counted).sum()
     }
 
     /// The sum of its points, before penalties.
@@ -68,6 +93,8 @@ fn rounds_with<'a>(
         let Some(board) = event.boards.get(played.board) else { continue };
         let Some(line) = board.lines.get(played.line) else { continue };
         let figure = scored.figure(*played);
+        let opponents = scored.figure(Played { side: played.side.opponents(), ..*played });
+        let own = OwnBoard { played: *played, figure, opponents };
         if figure.is_none() && own_board != Some(played.board) {
             continue;
         }
@@ -79,12 +106,12 @@ fn rounds_with<'a>(
         };
         match known {
             Some(round) => {
-                let twice = round.figures.last().is_some_and(|(last, _)| last.board == played.board);
+                let twice = round.boards.last().is_some_and(|last| last.played.board == played.board);
                 if !(twice && event.form == EventForm::Teams) {
-                    round.figures.push((*played, figure));
+                    round.boards.push(own);
                 }
             }
-            None => rounds.push(Round { met, figures: vec![(*played, figure)] }),
+            None => rounds.push(Round { met, boards: vec![own] }),
         }
     }
     rounds
@@ -96,6 +123,8 @@ fn rounds_with<'a>(
 pub struct RestOfMatch {
     /// The points of the other boards, after penalties.
     pub points: Exact,
+    /// The penalties that were taken from them.
+    pub penalty: Exact,
     /// The most that they could have brought; zero in IMPs.
     pub top: Exact,
     /// The number of boards of the match with this one, as far as they have figures.
@@ -108,14 +137,15 @@ impl ScoredEvent {
     #[must_use]
     pub fn rest_of_match(&self, event: &Event, contestant: ContestantId, board: usize) -> Option<RestOfMatch> {
         let rounds = rounds_with(Some(board), event, self, contestant);
-        let is_here = |round: &&Round<'_>| round.figures.iter().any(|(played, _)| played.board == board);
+        let is_here = |round: &&Round<'_>| round.boards.iter().any(|own| own.played.board == board);
         let round = rounds.iter().find(is_here)?;
         let others = || {
-            let beside = round.figures.iter().filter(|(played, _)| played.board != board);
-            beside.filter_map(|(_, figure)| *figure)
+            let beside = round.boards.iter().filter(|own| own.played.board != board);
+            beside.filter_map(|own| own.figure)
         };
         Some(RestOfMatch {
             points: others().map(|figure| &figure.points).sum(),
+            penalty: others().map(|figure| &figure.penalty).sum(),
             top: others().filter_map(|figure| figure.top.as_ref()).sum(),
             boards: u32::try_from(others().count()).unwrap_or(u32::MAX).saturating_add(1),
         })
@@ -147,7 +177,8 @@ impl ScoredEvent {
         let met: Vec<&Round<'_>> =
             rounds.iter().filter(|met| met.opponent() == other && met.met.round == round).collect();
         let figures = || met.iter().flat_map(|round| round.figures());
-        let points: Exact = figures().map(|figure| &figure.points).sum();
+        let counted = |round: &&Round<'_>| round.points_counted(rules, self.scoring) - round.penalty();
+        let points: Exact = met.iter().map(counted).sum();
         let top: Exact = figures().filter_map(|figure| figure.top.as_ref()).sum();
         let scale = match rules.matches.as_ref().map(|matched| &matched.form) {
             Some(MatchForm::VictoryPoints(scale)) if rules.result_unit(self.scoring) == Unit::VictoryPoints => {

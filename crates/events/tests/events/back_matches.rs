@@ -38,7 +38,12 @@ fn swiss_teams() -> NamedBytes {
 fn swiss_rules(event: &Event, is_known: bool) -> Rules {
     let mut rules = Rules::of(event);
     let form = MatchForm::VictoryPoints(VictoryScale::continuous(2));
-    rules.matches = is_known.then(|| Match { rest: Sides::default(), counted_in: CountedIn::Imps, form });
+    rules.matches = is_known.then(|| Match {
+        rest: Sides::default(),
+        rest_penalties: Sides::default(),
+        counted_in: CountedIn::Imps,
+        form,
+    });
     rules
 }
 

@@ -77,8 +77,12 @@ fn teams_have_imps_against_the_other_room_and_each_board_once() {
 fn a_match_is_converted_to_victory_points() {
     let mut event = teams(Scoring::Imps);
     let scale = PublishedScale::named("acbl20").and_then(|scale| scale.for_boards(6)).unwrap();
-    event.builder.matches =
-        Some(Match { rest: Sides::default(), counted_in: CountedIn::Imps, form: MatchForm::VictoryPoints(scale) });
+    event.builder.matches = Some(Match {
+        rest: Sides::default(),
+        rest_penalties: Sides::default(),
+        counted_in: CountedIn::Imps,
+        form: MatchForm::VictoryPoints(scale),
+    });
     let event = event.finish();
     let scored = scored(&event);
     assert_eq!(places(&event, &scored), ranked([(1, "1", "14"), (2, "2", "6")]));
@@ -254,7 +258,12 @@ fn a_match_in_matchpoints_is_converted_by_its_percentage() {
     event.board(2, &[("1", "2", plain(50)), ("3", "4", plain(50)), ("5", "6", plain(50))]);
     let scale = PublishedScale::named("ebu-pairs").and_then(|scale| scale.for_boards(7)).unwrap();
     let form = MatchForm::VictoryPoints(scale);
-    event.builder.matches = Some(Match { rest: Sides::default(), counted_in: CountedIn::Percent { boards: 7 }, form });
+    event.builder.matches = Some(Match {
+        rest: Sides::default(),
+        rest_penalties: Sides::default(),
+        counted_in: CountedIn::Percent { boards: 7 },
+        form,
+    });
     let event = event.finish();
     let expected =
         ranked([(1, "1", "20"), (1, "6", "20"), (3, "3", "10"), (3, "4", "10"), (5, "2", "0"), (5, "5", "0")]);

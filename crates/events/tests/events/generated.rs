@@ -284,7 +284,12 @@ fn finish(chance: &mut Chance, event: EventBuilder, kind: Kind) -> Event {
     again.ranking = Arc::new(ranking.collect());
     if kind.everything {
         let scale = MatchForm::VictoryPoints(VictoryScale::continuous(8));
-        again.matches = Some(Match { rest: Sides::default(), counted_in: CountedIn::Imps, form: scale });
+        again.matches = Some(Match {
+            rest: Sides::default(),
+            rest_penalties: Sides::default(),
+            counted_in: CountedIn::Imps,
+            form: scale,
+        });
         let points = Sides::of(|_| Some(figure(chance, PrintedUnit::VictoryPoints)));
         let (ns, ew) = (contestants[0], contestants[1]);
         again.match_results = Arc::new(vec![PrintedMatch { round: Some("1".into()), ns, ew, points }]);

@@ -127,7 +127,7 @@ fn victory_points_are_carried_over_by_weight() {
     let scale = PublishedScale::named("acbl20").and_then(|scale| scale.for_boards(6)).unwrap();
     let form = MatchForm::VictoryPoints(scale);
     let counted_in = CountedIn::Imps;
-    small.builder.matches = Some(Match { rest: Sides::default(), counted_in, form });
+    small.builder.matches = Some(Match { rest: Sides::default(), rest_penalties: Sides::default(), counted_in, form });
     let event = in_sessions(small, &["Friday", "Friday", "Saturday"]);
     assert_eq!(by(&event, "points"), ranked([(1, "1", "24"), (2, "2", "16")]));
     assert_eq!(by(&event, "sessions 0.5 1"), ranked([(1, "1", "17"), (2, "2", "13")]));

@@ -53,7 +53,7 @@ impl Scope {
         if [&rest.ns, &rest.ew].into_iter().any(|imps| imps.abs() > MOST_IMPS_OF_MATCH) {
             return Err(vec![Diagnostic::at(span, Problem::RestRange { limit: MOST_IMPS_OF_MATCH })]);
         }
-        let matched = Match { rest, counted_in, form };
+        let matched = Match { rest, rest_penalties: Sides::default(), counted_in, form };
         // A repeated statement keeps its first place.
         if before.as_ref() != Some(&matched) {
             self.set_match_place(span);

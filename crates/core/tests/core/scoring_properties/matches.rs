@@ -39,12 +39,12 @@ proptest! {
             score(&plain(ruling), Scoring::Imps, Comparison::other_table(&other), &Conventions::default()).unwrap()
         };
         let rest = Sides { ns: Exact::from(rest), ew: Exact::from(-rest) };
-        let played = Match { rest: rest.clone(), counted_in: CountedIn::Imps, form: MatchForm::VictoryPoints(VictoryScale::continuous(boards)) };
+        let played = Match { rest: rest.clone(), rest_penalties: Sides::default(), counted_in: CountedIn::Imps, form: MatchForm::VictoryPoints(VictoryScale::continuous(boards)) };
         let found = played.score(&scored(&ruling).figures(), &[], &Conventions::default()).unwrap();
         let points = Side::BOTH.map(|side| found.sides.by(side).victory_points.clone().unwrap().points);
         prop_assert_eq!(points.iter().sum::<Exact>(), Exact::from(20_i64));
 
-        let (board, knockout) = (scored(&split), Match { rest: rest.clone(), counted_in: CountedIn::Imps, form: MatchForm::Knockout });
+        let (board, knockout) = (scored(&split), Match { rest: rest.clone(), rest_penalties: Sides::default(), counted_in: CountedIn::Imps, form: MatchForm::Knockout });
         let penalty = Penalty { side: Side::NS, amount: Exact::from(3_i64), unit: PenaltyUnit::Points(Unit::Imps) };
         let mut fined = board.clone();
         fined.penalise(&[penalty]).unwrap();

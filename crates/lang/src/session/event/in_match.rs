@@ -5,7 +5,7 @@ use crate::diagnostic::{Diagnostic, Problem};
 use crate::events::scoring::RestOfMatch;
 use crate::number::Exact;
 use crate::ruling::Sides;
-use crate::scoring::{CountedIn, Match, Penalty};
+use crate::scoring::{CountedIn, Match, MatchForm, Penalty};
 use crate::session::Scope;
 use crate::session::event_in_force::EventAt;
 use crate::situation::Situation;
@@ -65,11 +65,17 @@ impl Scope {
         let rest = Sides::of(|side| scored.rest_of_match(event.after(), line.by(side), board));
         let Sides { ns: Some(ns), ew: Some(ew) } = rest else { return Some(matched) };
         let boards = ns.boards;
+        let mut rest_penalties = Sides::default();
         let (rest, counted_in) = match matched.counted_in {
+            CountedIn::Imps if matched.form == MatchForm::Knockout => {
+                let rest = Sides { ns: &ns.points + &ns.penalty, ew: &ew.points + &ew.penalty };
+                rest_penalties = Sides { ns: ns.penalty, ew: ew.penalty };
+                (rest, CountedIn::Imps)
+            }
             CountedIn::Imps => (Sides { ns: ns.points, ew: ew.points }, CountedIn::Imps),
             CountedIn::Percent { .. } => (Sides { ns: share(&ns), ew: share(&ew) }, CountedIn::Percent { boards }),
         };
-        Some(Match { rest, counted_in, ..matched })
+        Some(Match { rest, rest_penalties, counted_in, ..matched })
     }
 }
 
