@@ -152,3 +152,33 @@ fn a_knockout_is_ranked_by_averaged_scores() {
     let matched = run(&folder, &both)["results"].as_array().unwrap().last().unwrap()["match"].clone();
     assert_eq!([&matched["ns"]["imps"], &matched["ew"]["imps"]], ["-3/2", "-3/2"], "{matched}");
 }
+
+/// Every code that is no known one is an unread row, never "not played".
+#[test]
+fn an_unknown_code_of_usebio_is_an_unread_row() {
+    let folder = Folder::new();
+    let row = |ns: usize, score: &str| {
+        format!(
+            "<TRAVELLER_LINE><NS_PAIR_NUMBER>{ns}</NS_PAIR_NUMBER><EW_PAIR_NUMBER>{}</EW_PAIR_NUMBER><SCORE>{score}</SCORE>\
+             </TRAVELLER_LINE>",
+            ns + 50
+        )
+    };
+    let file = |codes: &[&str]| {
+        let rows: String = codes.iter().enumerate().map(|(at, code)| row(at + 1, code)).collect();
+        format!(
+            "<?xml version=\"1.0\"?><USEBIO Version=\"1.3\"><EVENT EVENT_TYPE=\"MP_PAIRS\"><WINNER_TYPE>2</WINNER_TYPE>\
+             <BOARD><BOARD_NUMBER>1</BOARD_NUMBER>{rows}</BOARD></EVENT></USEBIO>"
+        )
+    };
+    for code in ["xyz", "A60", "AAA", "W", "A+-", "A99999", "A600400"] {
+        folder.file("u.xml", file(&["420", "-50", code]));
+        let done = event(&folder, &["u.xml"]);
+        assert!(done.stderr.contains(&format!("`{code}`")), "{code}: {}", done.stderr);
+    }
+    for known in ["NP", "A6040", "AVE", "A+"] {
+        folder.file("u.xml", file(&["420", "-50", known]));
+        let done = event(&folder, &["u.xml"]).exits(0);
+        assert!(!done.stderr.contains(&format!("`{known}`")), "{known}: {}", done.stderr);
+    }
+}

@@ -126,7 +126,9 @@ fn fill(at: usize, board: &RawBoard, raw: &Raw, who: &Who, event: &mut EventBuil
         }
         let ruled = read.given.ruling.clone().map(LineResult::Ruling);
         let result = ruled.or(result).unwrap_or_else(|| without_score(read, &sides, event));
-        if result == LineResult::NotPlayed && read.has_contract {
+        let unread = read.code.as_deref().filter(|code| !notation::is_not_played(code));
+        if result == LineResult::NotPlayed && (read.has_contract || unread.is_some()) {
+            unread.into_iter().for_each(|code| event.fault(place.clone(), value("SCORE", code)));
             event.fault(place, FaultKind::RowLost);
             continue;
         }
