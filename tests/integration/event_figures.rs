@@ -182,3 +182,18 @@ fn an_unknown_code_of_usebio_is_an_unread_row() {
         assert!(!done.stderr.contains(&format!("`{known}`")), "{known}: {}", done.stderr);
     }
 }
+
+#[test]
+fn rulings_of_another_event_are_refused() {
+    let folder = Folder::new();
+    let file = "board,table,ns,ew,score\n1,1,1,3,420\n1,2,2,4,-50\n";
+    folder.file("one.csv", file);
+    folder.file("other.csv", file.replace("420", "450"));
+    folder.file("r.ruling", "event \"one.csv\"\nscoring matchpoints\nboard 1\nat table 2: +420\n");
+    let refused = event(&folder, &["other.csv", "--rulings", "r.ruling", "--write-back", "-o", "w.csv"]).exits(3);
+    assert!(refused.stderr.contains("the rulings are for `one.csv`"), "{}", refused.stderr);
+    assert!(!folder.path().join("w.csv").exists());
+    event(&folder, &["other.csv", "--rulings", "r.ruling"]).exits(3);
+    let same = event(&folder, &["one.csv", "--rulings", "r.ruling"]).exits(0);
+    assert!(same.stdout.contains("1 ruling"), "{}", same.stdout);
+}

@@ -71,5 +71,7 @@ fn take_event(
 /// Puts the event of a file in force before a script; whether there is one.
 pub(super) fn put_event(session: &mut Session<'_>, path: &PathBuf) -> bool {
     let files = std::slice::from_ref(path);
-    take_event(session, files, loaded(files), &[])
+    let is_there = take_event(session, files, loaded(files), &[]);
+    session.hold_event();
+    is_there
 }

@@ -134,6 +134,7 @@ fn read(session: &mut Session<'_>, arguments: &Arguments, mut parts: Parts, boar
         return false;
     }
     let Some(path) = &arguments.rulings else { return true };
+    session.hold_event();
     match files::named(path) {
         Ok(script) => session.run(&script.name, &script.text),
         Err(error) => {

@@ -275,6 +275,8 @@ pub struct Session<'a> {
     handing_over: Option<HandOver>,
     /// The rulings outside any case that are on sheets.
     handed: HandedOver,
+    /// The event that is asked for outside of any script.
+    asked_event: Option<EventSource>,
     /// True if the statements of the outermost text are recorded.
     keeps_record: bool,
     executed: Vec<ExecutedStatement>,
@@ -315,6 +317,7 @@ impl<'a> Session<'a> {
             tries: Tries::after(tried),
             handing_over: None,
             handed: HandedOver::default(),
+            asked_event: None,
             keeps_record: true,
             executed: Vec::new(),
         }

@@ -54,6 +54,9 @@ macro_rules! import {
         /// Rulings in an event of several files, which come back in one archive.
         EventBackArchive { name: String }
             = problem_event_back_archive(), help problem_event_back_archive_help(name);
+        /// An event in a script of rulings beside the one that is asked for.
+        EventOther { written: String, asked: String }
+            = problem_event_other(written, asked), help problem_event_other_help();
         /// No results.
         ImportEmpty { name: String } = problem_import_empty(name), help problem_import_empty_help();
     }

@@ -4,6 +4,7 @@ use crate::diagnostic::{Diagnostic, FileReason, Problem};
 use crate::events::audit::chosen_settings;
 use crate::events::model::{Event, EventForm, Fault, FaultKind};
 use crate::events::readers::{ReadOptions, read_with};
+use crate::events::source::NamedBytes;
 use crate::scoring::Scoring;
 use crate::session::event_in_force::{EventInForce, EventSource};
 use crate::session::proposed::ProposedRuling;
@@ -34,11 +35,33 @@ impl Session<'_> {
                 vec![Diagnostic::at(file.span, problem)]
             })?);
         }
+        if let Some(asked) = &self.asked_event {
+            return self.same_event(asked, &parts, files, span);
+        }
         let files = files.iter().map(|file| file.node.clone()).collect();
         let source = EventSource { files, from, options: ReadOptions::default() };
         let event = read_with(self.loader.event_readers(), &parts, &source.options);
         let event = event.map_err(|fault| vec![Diagnostic::at(span, refused(fault))])?;
         self.take_event(source, event, Some(span))
+    }
+
+    /// Holds that the event in force is the one that is asked for, whatever a script says: rulings of another are refused.
+    pub fn hold_event(&mut self) {
+        self.asked_event = self.scope.event().map(|event| event.source().clone());
+    }
+
+    /// An event of a script beside the one that is asked for: it stays in force, if its files are the same.
+    fn same_event(&self, asked: &EventSource, parts: &[NamedBytes], files: &[tree::Word], span: Span) -> Flow {
+        let loaded = |name: &String| self.loader.load_bytes(name, &asked.from).ok();
+        let own: Option<Vec<Vec<NamedBytes>>> = asked.files.iter().map(loaded).collect();
+        let bytes = |parts: &[NamedBytes]| parts.iter().map(|part| part.bytes.clone()).collect::<Vec<_>>();
+        if own.is_none_or(|own| bytes(&own.concat()) == bytes(parts)) {
+            return Ok(());
+        }
+        let named = |names: Vec<&str>| names.join(" ");
+        let written = named(files.iter().map(|file| file.node.as_str()).collect());
+        let asked = named(asked.files.iter().map(String::as_str).collect());
+        Err(vec![Diagnostic::at(span, Problem::EventOther { written, asked })])
     }
 
     /// Reports what was met outside of a script.
