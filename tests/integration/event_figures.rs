@@ -197,3 +197,30 @@ fn rulings_of_another_event_are_refused() {
     let same = event(&folder, &["one.csv", "--rulings", "r.ruling"]).exits(0);
     assert!(same.stdout.contains("1 ruling"), "{}", same.stdout);
 }
+
+/// Written back once more, the same rulings change nothing: the total of the first copy has the penalty of the pair.
+#[test]
+fn a_copy_with_the_same_rulings_is_the_same() {
+    let folder = Folder::new();
+    folder.file(
+        "p.csv",
+        "board,table,ns,ew,score\n1,1,1,4,420\n1,2,2,5,-50\n1,3,3,6,450\n2,1,1,5,100\n2,2,2,6,90\n2,3,3,4,-50\n",
+    );
+    folder.file("mp.ruling", "scoring matchpoints\n");
+    Run::args(["convert", "p.csv", "-o", "p.xml"]).within(folder.path()).done().exits(0);
+    folder.file("r.ruling", "penalty pair 3 25%\nboard 1\npenalty NS 25%\nat table 1: +420\n");
+    let back = |from: &str, to: &str, rulings: &str| {
+        event(&folder, &[from, "--rulings", rulings, "--write-back", "-o", to]).exits(0);
+        text(&folder, to)
+    };
+    let first = back("p.xml", "one.xml", "r.ruling");
+    let second = back("one.xml", "two.xml", "r.ruling");
+    assert_ne!(first, text(&folder, "p.xml"));
+    assert_eq!(first, second);
+    // One more ruling changes the copy by that alone: pair 3 beats both on board 2 by +110.
+    folder.file(
+        "more.ruling",
+        "penalty pair 3 25%\nboard 1\npenalty NS 25%\nat table 1: +420\nboard 2\nat table 3: +110\n",
+    );
+    assert_eq!(back("one.xml", "three.xml", "more.ruling"), back("p.xml", "four.xml", "more.ruling"));
+}

@@ -1,8 +1,8 @@
 //! Totals and places after the rulings, as a file prints them.
 
 use super::{RuledEvent, Style};
-use crate::model::{ContestantId, PrintedUnit};
-use crate::scoring::Standing;
+use crate::model::{ContestantId, Event, PrintedUnit};
+use crate::scoring::{ScoredEvent, Standing, score_changed};
 use redress_core::number::Exact;
 use redress_core::ruling::{Side, Unit};
 
@@ -34,6 +34,12 @@ impl RuledEvent<'_> {
         }
     }
 
+    /// The event as it was read with the points that contestants carry by the rulings; `None` if they carry no others.
+    fn with_points(&self) -> Option<ScoredEvent> {
+        let carried = Some(self.event.carried.clone()).filter(|carried| *carried != self.read.carried)?;
+        score_changed((self.read, self.before), &Event { carried, ..self.read.clone() }, self.rules).ok()
+    }
+
     /// The unit of results by the rules.
     pub(super) fn result_unit(&self) -> Unit {
         self.rules.result_unit(self.after.scoring)
@@ -61,6 +67,7 @@ pub(super) fn totals(
     let mut found: Vec<NewTotals> = rows.iter().map(|_| NewTotals::default()).collect();
     let columns = rows.iter().map(|(_, printed)| printed.len()).max().unwrap_or_default();
     let (mut fits, mut ranked_by) = (true, None);
+    let with_points = ruled.with_points();
     for column in 0..columns {
         let printed = |(_, own): &PrintedTotals| own.get(column).cloned().flatten();
         let before = |id| value(ruled.standings(id)?.0, column);
@@ -70,9 +77,16 @@ pub(super) fn totals(
         let mut after = Vec::with_capacity(rows.len());
         for (row, new) in rows.iter().zip(&mut found) {
             let figures = printed(row).zip(ruled.standings(row.0)).and_then(|(text, (old, new))| {
-                let (earlier, later) = (value(old, column)?, value(new, column)?);
+                let (mut earlier, later) = (value(old, column)?, value(new, column)?);
+                let own = style.read(&text)?;
+                let with_points = with_points.as_ref().and_then(|scored| value(scored.standing(row.0)?, column));
+                // Totals that have the points already are those of an earlier copy.
+                if let Some(known) = with_points.filter(|known| !style.fits(&own, &earlier) && style.fits(&own, known))
+                {
+                    earlier = known;
+                }
                 let share = share_of_boards(ruled, old, &earlier);
-                Some((style.read(&text)?, earlier, later, share, text))
+                Some((own, earlier, later, share, text))
             });
             let Some((own, old, later, share, text)) = figures else { continue };
             let fits_own = style.fits(&own, &old);
