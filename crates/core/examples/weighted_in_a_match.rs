@@ -14,6 +14,7 @@ fn main() -> Result<(), AssessError> {
         .with_offenders(Offenders::EastWest)
         .with_match(Match {
             rest: Sides { ns: Exact::from(10_i64), ew: Exact::from(-10_i64) },
+            rest_penalties: Sides::default(),
             counted_in: CountedIn::Imps,
             form: MatchForm::VictoryPoints(VictoryScale::continuous(16)),
         });
