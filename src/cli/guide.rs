@@ -155,6 +155,9 @@ fn answer_piped(
         })?;
         output.print(render::terminal(&guide.question(), style));
         output.print(format!("? {}\n\n", visible(line.trim_end())));
+        if repl::leaves(&line, preferences.locale) {
+            break;
+        }
         output.print(repl::respond(guide, &line, saved, style, preferences.locale));
     }
     guide.close();

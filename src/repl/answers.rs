@@ -3,13 +3,14 @@
 use super::Start;
 use super::commands::{self, Command, SavedFiles, line};
 use super::screen::Screen;
+use super::unready::{Unready, is_refused};
 use crate::diagnostic::{Code, Diagnostic, Edit};
 use crate::guide::Guide;
 use crate::messages::{self, Locale, Text, names};
 use crate::render::{self, Detail, Style};
-use crate::session::{ExecutedStatement, InForce, LoadError, Loader, Scope, Session, Snapshot, Stated, Tally};
+use crate::session::{ExecutedStatement, InForce, LoadError, Loader, Scope, Session, Sink, Snapshot, Stated, Tally};
 use crate::source::visible;
-use crate::syntax::{self, Keyword};
+use crate::syntax;
 use std::fmt::Display;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -61,8 +62,6 @@ pub struct Repl<'a> {
     /// The last entry as it should have been written, where it had one error and there is one way to mend it.
     corrections: Vec<String>,
     pub(super) saved: SavedFiles,
-    /// The line of the script with a board that could not be read.
-    unread_board: Option<usize>,
     /// The interview that is going on.
     pub(super) interview: Option<Guide<'a>>,
     stop: Arc<AtomicBool>,
@@ -94,7 +93,6 @@ impl<'a> Repl<'a> {
             last_error: None,
             corrections: Vec::new(),
             saved: SavedFiles::default(),
-            unread_board: None,
             interview: None,
             stop,
         }
@@ -200,7 +198,6 @@ impl<'a> Repl<'a> {
             Command::Undo => self.undo(),
             Command::Reset => {
                 let removed = std::mem::take(&mut self.script);
-                self.unread_board = None;
                 let scope = std::mem::take(&mut self.kept.scope);
                 self.remember(Before { scope, script: 0, removed });
                 self.fitted(messages::prompt_reset(locale))
@@ -223,41 +220,35 @@ impl<'a> Repl<'a> {
     }
 
     fn run(&mut self, name: &str, text: &str, typed: bool) -> String {
-        let mut before = Before { scope: self.kept.scope.clone(), script: self.script.len(), removed: Vec::new() };
-        let mut screen = Screen {
-            text: String::new(),
-            style: self.style,
-            rows: self.rows,
-            detail: self.detail,
-            reader: self.reader,
-            typed,
-            case: None,
-            reported: 0,
-            error: None,
-            ended: None,
-            stop: Arc::clone(&self.stop),
-        };
+        let before = Before { scope: self.kept.scope.clone(), script: self.script.len(), removed: Vec::new() };
+        let mut screen = self.screen(typed);
         let mut session = Session::resume(std::mem::take(&mut self.kept), self.loader, &mut screen);
         session.run(name, text);
         let tally = session.tally();
         let (mut kept, ran) = session.suspend();
         kept.sources.forget_before(TEXTS_KEPT);
-        let unready = kept.scope.prepare();
+        let unready = Unready::of(&before.scope, &kept.scope, &ran);
+        let is_refused = name == PROMPT_NAME && is_refused(text, &ran, tally.errors, &unready);
+        if is_refused {
+            kept.scope = before.scope.clone();
+            screen.ended = None;
+        } else if screen.text.is_empty() && name == PROMPT_NAME {
+            screen.text = self.noted(text, &ran, &kept.scope);
+        }
         self.kept = kept;
+        // Reported at the mistake, and not only at the next ruling.
+        if is_refused || screen.reported == 0 && name == PROMPT_NAME {
+            unready.problems.into_iter().for_each(|one| screen.diagnostic(one, &self.kept.sources));
+        }
         self.failed = self.failed.saturating_add(tally.errors).saturating_add(tally.failed);
-        let is_undoable = ran.iter().any(|statement| statement.sound) || !before.scope.is_same(&self.kept.scope);
-        self.record(text, &ran, &mut before);
-        if is_undoable {
-            self.remember(before);
+        if !is_refused {
+            self.record(text, &ran, before);
         }
         self.last_error = screen.error.as_ref().map(Diagnostic::code).or(self.last_error);
         let only = screen.error.as_ref().filter(|_| screen.reported == 1);
         self.corrections = only.map_or_else(Vec::new, |error| corrected(text, error));
         if self.stop.load(Ordering::Relaxed) {
             screen.text.push_str(&self.fitted(messages::prompt_stopped(self.locale())));
-        }
-        if screen.text.is_empty() && name == PROMPT_NAME {
-            screen.text = self.noted(text, &ran, unready);
         }
         let hidden = screen.hidden();
         if hidden > 0 {
@@ -272,44 +263,43 @@ impl<'a> Repl<'a> {
         }
     }
 
-    /// Adds to the script what had nothing wrong with it. A board that could not be read has ended the one before: its line
-    /// stays until another board follows, since without it the script would score what follows on that board.
-    fn record(&mut self, text: &str, ran: &[ExecutedStatement], before: &mut Before) {
-        let sound = || ran.iter().filter(|statement| statement.sound);
-        let is_board = |statement: &ExecutedStatement| Keyword::named(&statement.word) == Some(Keyword::Board);
-        if sound().next().is_some_and(is_board) && self.unread_board.take() == self.script.len().checked_sub(1) {
-            before.removed.extend(self.script.pop());
-            before.script = self.script.len();
-        }
-        self.script.extend(sound().filter_map(|statement| text.get(statement.span.range())).map(str::to_owned));
-        if before.scope.board().is_some() && self.kept.scope.board().is_none() && !text.contains('\n') {
-            self.unread_board = Some(self.script.len());
-            self.script.push(text.trim().to_owned());
+    /// The screen for the answer to an entry.
+    fn screen(&self, typed: bool) -> Screen {
+        Screen {
+            text: String::new(),
+            style: self.style,
+            rows: self.rows,
+            detail: self.detail,
+            reader: self.reader,
+            typed,
+            case: None,
+            reported: 0,
+            error: None,
+            ended: None,
+            stop: Arc::clone(&self.stop),
         }
     }
 
-    /// The effect of an entry without a result: the facts now in force, and anything that would keep a ruling from
-    /// being scored.
-    fn noted(&mut self, text: &str, ran: &[ExecutedStatement], unready: Vec<Diagnostic>) -> String {
+    /// Adds to the script what had nothing wrong with it; what changed something can be taken back.
+    fn record(&mut self, text: &str, ran: &[ExecutedStatement], before: Before) {
+        let sound = || ran.iter().filter(|statement| statement.sound);
+        if sound().next().is_some() || !before.scope.is_same(&self.kept.scope) {
+            self.remember(before);
+        }
+        self.script.extend(sound().filter_map(|statement| text.get(statement.span.range())).map(str::to_owned));
+    }
+
+    /// The effect of an entry without a result: the facts now in force.
+    fn noted(&self, text: &str, ran: &[ExecutedStatement], scope: &Scope) -> String {
         let mut lines: Vec<String> = Vec::new();
         for statement in ran {
-            let found = self.kept.scope.in_force_by(&statement.word).map(|found| in_force(&found, self.locale()));
+            let found = scope.in_force_by(&statement.word).map(|found| in_force(&found, self.locale()));
             // A block that changes nothing else is echoed by its head.
             let block = || text.get(statement.span.range()).filter(|written| written.contains('\n')).map(first_line);
             lines.extend(found.or_else(block).filter(|line| !lines.contains(line)));
         }
         let fitted: String = lines.iter().map(|line| self.fitted(format!("  {line}"))).collect();
-        let mut noted: String = fitted.lines().map(|line| format!("{}\n", self.style.faint(line))).collect();
-        // Reported at the mistake, and not only at the next ruling.
-        for diagnostic in unready {
-            let about =
-                diagnostic.span.is_some_and(|span| ran.iter().any(|statement| statement.span.file == span.file));
-            if about {
-                noted.push_str(&render::diagnostic(&diagnostic, &self.kept.sources, self.style, self.locale()));
-                noted.push('\n');
-            }
-        }
-        noted
+        fitted.lines().map(|line| format!("{}\n", self.style.faint(line))).collect()
     }
 
     /// The explanation of a name; without one, of the last error.

@@ -1,7 +1,7 @@
 //! `guide`: questions at the prompt, and the incident that their answers put in force.
 
 use super::answers::Repl;
-use super::commands::{SavedFiles, line};
+use super::commands::{Command, SavedFiles, line};
 use super::line::{Input, Line};
 use crate::completion::Candidate;
 use crate::guide::{Choice, Guide, Way, choose_named};
@@ -50,6 +50,10 @@ impl<'a> Repl<'a> {
     /// Takes an answer; at the end the script is executed, as if it had been typed.
     pub(super) fn interviewed(&mut self, mut guide: Guide<'a>, text: &str) -> String {
         let (style, locale) = (self.style(), self.locale());
+        if leaves(text, locale) {
+            self.interview = Some(guide);
+            return self.leave_guide();
+        }
         let reply = respond(&mut guide, text, &mut self.saved, style, locale);
         if guide.is_over() {
             return reply + &self.put_in_force(&guide);
@@ -86,6 +90,12 @@ fn indented(script: &str) -> String {
     script.lines().map(|line| format!("  {line}\n")).collect()
 }
 
+/// Returns whether a line leaves the questions, as it leaves the prompt; a letter is an answer.
+#[must_use]
+pub fn leaves(text: &str, locale: Locale) -> bool {
+    text.trim().len() > 1 && matches!(Command::read(text, locale), Some(Ok(Command::Quit)))
+}
+
 /// The reply to a line: `:save FILE` writes the script so far, anything else is an answer.
 pub fn respond(guide: &mut Guide<'_>, text: &str, saved: &mut SavedFiles, style: Style, locale: Locale) -> String {
     match text.trim().strip_prefix(":save").map(|path| path.trim().trim_matches('"')) {
@@ -114,6 +124,7 @@ pub fn interview(
         say(&mut out, &render::terminal(&guide.question(), fitted(&mut line)));
         line.offer(Some(guide.ways().into_iter().map(|Way { text, meaning }| Candidate { text, meaning }).collect()));
         match line.read()? {
+            Input::Line(text) | Input::Correction(text) if leaves(&text, locale) => break,
             Input::Line(text) | Input::Correction(text) => {
                 let reply = respond(guide, &text, saved, fitted(&mut line), locale);
                 say(&mut out, &reply);

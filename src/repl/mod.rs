@@ -10,11 +10,12 @@ mod history;
 mod interview;
 mod line;
 mod screen;
+mod unready;
 
 pub use answers::{Repl, Reply};
 pub use commands::COMMANDS;
 pub use commands::SavedFiles;
-pub use interview::{interview, respond};
+pub use interview::{interview, leaves, respond};
 
 use crate::files::Scratch;
 use crate::messages::{self, Locale};

@@ -310,14 +310,84 @@ fn the_prompt_says_what_a_board_drops() {
     assert!(!reply(&mut prompt, "case \"a\" { obtained +100; board 5 }").contains("dropped"));
 }
 
+/// A line that is refused changes nothing: neither the board, nor its facts, nor what is saved and undone.
 #[test]
-fn what_a_slip_has_dropped_can_be_undone() {
+fn a_slip_drops_nothing() {
+    for locale in [Locale::En, Locale::Pl] {
+        let mut prompt = prompt(locale);
+        for line in ["board 13", "traveller { -400: 3 }", "obtained -400", "penalty NS 10%", "match rest +10"] {
+            reply(&mut prompt, line);
+        }
+        let (in_force, script) = (reply(&mut prompt, ":show"), prompt.script());
+        for slip in [
+            "board 14x",
+            "board 7: 4S= N",
+            "board cancelled",
+            "board not played",
+            "board 7 cancelled",
+            "board seven",
+            "board 0",
+            "obtained +500; board 14x",
+            "traveller { +620: 3, x! }",
+            "travler { +500 }",
+            "other table +30x",
+            "obtained +62x",
+            "penalty NS -5%",
+            "match boards 9 scale x",
+        ] {
+            let found = reply(&mut prompt, slip);
+            assert!(found.contains("×") && !found.contains("dropped"), "{slip}: {found}");
+            assert_eq!((reply(&mut prompt, ":show"), prompt.script()), (in_force.clone(), script.clone()), "{slip}");
+        }
+        assert!(!reply(&mut prompt, "A+ each").contains("×"));
+        reply(&mut prompt, ":undo");
+        reply(&mut prompt, ":undo");
+        assert!(!reply(&mut prompt, ":show").contains("match"), "a refused line is none to be undone");
+    }
+}
+
+/// What a name stands for is known where a fact is typed, and a penalty is one that the scoring has points for.
+#[test]
+fn facts_that_nothing_could_be_scored_with_are_refused() {
+    let refused = |before: &[&str], line: &str, why: &str| {
+        let mut prompt = prompt(Locale::En);
+        before.iter().for_each(|line| assert!(!reply(&mut prompt, line).contains("×"), "{line}"));
+        let (in_force, script) = (reply(&mut prompt, ":show"), prompt.script());
+        let found = reply(&mut prompt, line);
+        assert!(found.contains("×") && found.contains(why), "{line}: {found}");
+        assert_eq!((reply(&mut prompt, ":show"), prompt.script()), (in_force, script), "{line}");
+    };
+    for line in ["traveller { +620: 3, foo, -100: 2 }", "other table foo", "obtained foo", "traveller { table 1: foo }"]
+    {
+        refused(&[], line, "no ruling is called `foo`");
+    }
+    refused(&["let td = foo"], "other table td", "no ruling is called `foo`");
+    refused(&[], "traveller { ans, +500 }", "`ans` is the last ruling scored");
+    refused(&[], "traveller { 4S N, +500 }", "[contract-result]");
+    refused(&["other table +300"], "penalty NS 10%", "[penalty-unit]");
+    refused(&["scoring imps"], "10% PP to NS", "[penalty-unit]");
+    refused(&["traveller { +620 }"], "penalty NS 3 IMP", "[penalty-unit]");
+    // A contract waits for its board, a ruling for a name that is in it, and scoring for a penalty that was there before.
     let mut prompt = prompt(Locale::En);
-    reply(&mut prompt, "board 13");
-    reply(&mut prompt, "traveller { -400: 3 }");
-    assert!(reply(&mut prompt, "board 14x").starts_with("no board is in force; dropped the traveller"));
-    reply(&mut prompt, ":undo");
-    assert!(reply(&mut prompt, ":show").contains("-400: 3"));
+    for line in ["traveller { 4S= N: 3 }", "board 7", "let td = foo", "let foo = +620", "td", "penalty NS 10%"] {
+        reply(&mut prompt, line);
+    }
+    assert!(!reply(&mut prompt, "td").contains("×"));
+    assert!(reply(&mut prompt, "scoring imps").contains("[penalty-unit]"));
+    assert!(reply(&mut prompt, ":show").contains("scoring imps"));
+}
+
+/// `AP` is what scoring programs call a board that was passed out, unless a ruling is called so.
+#[test]
+fn all_pass_in_a_result() {
+    for fact in ["traveller { AP: 2, +500 }", "other table AP", "obtained ap"] {
+        let mut prompt = prompt(Locale::En);
+        assert!(!reply(&mut prompt, fact).contains("×"), "{fact}");
+        assert!(reply(&mut prompt, ":show").contains("pass"), "{fact}: {}", reply(&mut prompt, ":show"));
+    }
+    let script = |before: &str| format!("{before}traveller {{ AP: 2 }}\nexpect +50: NS 4\nexpect -50: NS 0\n");
+    crate::harness::Run::script(&script("")).done().exits(0);
+    crate::harness::Run::script(&script("let AP = +100\n")).done().exits(1);
 }
 
 #[test]

@@ -62,6 +62,12 @@ impl Ruling {
         Self::Both(SideRuling::score(points))
     }
 
+    /// Returns true for a result that can be obtained in play: one outcome for both sides.
+    #[must_use]
+    pub fn is_result(&self) -> bool {
+        matches!(self, Self::Both(SideRuling::Assigned(components)) if components.len() == 1)
+    }
+
     /// One weighted score for both sides (Law 12C1(c)): weights of 1, and scores from NS's view.
     #[must_use]
     pub fn weighted(components: impl IntoIterator<Item = (Exact, i32)>) -> Self {

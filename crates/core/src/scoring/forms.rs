@@ -7,6 +7,7 @@ use super::cross_imps::{self, CrossImps};
 use super::form::{ComparesWith, Form};
 use super::imps::Imps;
 use super::matchpoints::Matchpoints;
+use super::penalty::PenaltyUnit;
 use super::session::SessionResult;
 use super::total_points::TotalPoints;
 use crate::number::{Exact, Rounding};
@@ -140,6 +141,16 @@ impl Scoring {
             Unit::Matchpoints => session.share().is_some(),
             Unit::Imps => session.imps().is_some(),
             Unit::VictoryPoints | Unit::TotalPoints => false,
+        }
+    }
+
+    /// Returns true if a penalty in this unit can be taken from its points: a share if there is a top. Victory points are
+    /// taken from those of a match.
+    #[must_use]
+    pub fn pays(self, unit: PenaltyUnit) -> bool {
+        match unit {
+            PenaltyUnit::Share => self.unit() == Unit::Matchpoints,
+            PenaltyUnit::Points(own) => own == self.unit() || own == Unit::VictoryPoints,
         }
     }
 

@@ -100,6 +100,13 @@ impl Scope {
         resolve(written, self).map(Some)
     }
 
+    /// Returns whether what was obtained is a result, and no ruling.
+    #[must_use]
+    pub fn is_result_obtained(&self) -> bool {
+        let obtained = self.plain_ruling(self.obtained()).ok().flatten();
+        obtained.is_none_or(|obtained| obtained.is_result())
+    }
+
     /// A ruling as it can be scored, in its situation.
     pub(super) fn resolved<'a>(&'a self, written: &'a tree::Ruling) -> Result<ResolvedStatement<'a>, Vec<Diagnostic>> {
         let ruling = resolve(written, self)?;
@@ -133,9 +140,9 @@ impl Scope {
         resolved.evaluate(&resolved.ruling)
     }
 
-    /// The problems of the facts in force, for any ruling. The call also makes the tables that rulings are compared
-    /// with.
-    pub(super) fn problems(&self) -> Vec<Diagnostic> {
+    /// The problems of the facts in force, for any ruling, and those of the rulings with a name. The call also makes the
+    /// tables that rulings are compared with.
+    pub(super) fn problems(&self) -> (Vec<Diagnostic>, Vec<Diagnostic>) {
         let mut problems = Vec::new();
         let mut situation = self.known_situation().clone();
         match self.traveller().map(|traveller| traveller.resolved(self)).transpose() {
@@ -152,14 +159,23 @@ impl Scope {
         }
         let errors = situation.prepare().err().unwrap_or_default();
         problems.extend(errors.into_iter().flat_map(|error| self.diagnose(error, Span::default(), None)));
-        for named in self.names() {
+        problems.extend(self.penalties_unpaid());
+        let of_names = self.names().flat_map(|named| {
             let resolved = resolve(&named.ruling, self).and_then(|ruling| {
                 let resolved = situation.resolve(&ruling);
                 resolved.map_err(|error| self.diagnose(error, named.ruling.span, Some(&named.ruling)))
             });
-            problems.extend(resolved.err().unwrap_or_default());
-        }
-        problems
+            resolved.err().unwrap_or_default()
+        });
+        (problems, of_names.collect())
+    }
+
+    /// The penalties that the scoring in force, as far as it is known, has no points for.
+    fn penalties_unpaid(&self) -> Vec<Diagnostic> {
+        let Some(scoring) = self.known_scoring() else { return Vec::new() };
+        let place = self.place_of_penalty().unwrap_or_default();
+        let unpaid = self.penalties().iter().filter(|penalty| !scoring.pays(penalty.unit));
+        unpaid.map(|own| Diagnostic::at(place, unscorable(ScoringError::PenaltyUnit(own.unit), scoring))).collect()
     }
 
     /// The group written after a ruling, or after the ruling of a name.

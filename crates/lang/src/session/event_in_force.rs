@@ -7,7 +7,7 @@ use crate::events::audit::{audit, fits_ranking, scoring_is_known};
 use crate::events::model::{BoardResults, CarriedKind, CarriedPoints, ContestantId, Event, Line, LineResult};
 use crate::events::readers::ReadOptions;
 use crate::events::scoring::{Rules, ScoreError, ScoredEvent, score};
-use crate::ruling::{Ruling, SideRuling};
+use crate::ruling::Ruling;
 use crate::scoring::{Across, Penalty, Scoring};
 use crate::syntax::tree;
 use std::cell::{Cell, RefCell};
@@ -395,10 +395,7 @@ fn followed(event: &Event) -> (Event, Rules) {
 /// The result obtained at a table: a result of its own for both sides, no ruling.
 pub(super) fn obtained(line: &Line) -> Option<&Ruling> {
     match &line.result {
-        LineResult::Ruling(ruling) => match ruling.as_ref() {
-            Ruling::Both(SideRuling::Assigned(components)) if components.len() == 1 => Some(ruling),
-            _ => None,
-        },
+        LineResult::Ruling(ruling) => Some(ruling.as_ref()).filter(|ruling| ruling.is_result()),
         LineResult::Bare | LineResult::SitOut | LineResult::NotPlayed => None,
     }
 }

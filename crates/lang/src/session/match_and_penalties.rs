@@ -152,7 +152,7 @@ impl Scope {
             self.set_penalties(Vec::new());
             return Err(vec![Diagnostic::at(amount.span, Problem::PenaltyNegative)]);
         }
-        let amount = &amount.node;
+        let (place, amount) = (amount.span, &amount.node);
         let (unit, amount) = match unit.points() {
             None => (PenaltyUnit::Share, amount * Exact::percent(1)),
             Some(points) => (PenaltyUnit::Points(points), amount.clone()),
@@ -162,6 +162,7 @@ impl Scope {
         let penalty = Penalty { side, amount, unit };
         penalties.extend(Some(penalty.clone()).filter(|own| !own.amount.is_zero()));
         self.set_penalties(penalties);
+        self.set_penalty_place(place);
         Ok(penalty)
     }
 }

@@ -118,18 +118,15 @@ impl Scope {
     /// Makes what scoring needs, so that the first preview need not; what is wrong with what is in force.
     #[must_use]
     pub fn prepare(&self) -> Vec<Diagnostic> {
-        let mut problems = self.problems();
-        // A weight with a name waits for `vary` or `solve`; a name or a board may come in the next line.
-        problems.retain(|diagnostic| {
-            !matches!(
-                diagnostic.problem,
-                Problem::UnknownName { .. }
-                    | Problem::UnknownWeight { .. }
-                    | Problem::NoAnswerYet
-                    | Problem::DamageObtainedMissing
-            )
-        });
-        problems
+        let (mut of_facts, mut of_names) = self.problems();
+        // A weight with a name waits for `vary` or `solve`.
+        let may_wait =
+            |one: &Diagnostic| matches!(one.problem, Problem::UnknownWeight { .. } | Problem::DamageObtainedMissing);
+        let is_unnamed = |one: &Diagnostic| matches!(one.problem, Problem::UnknownName { .. } | Problem::NoAnswerYet);
+        of_facts.retain(|one| !may_wait(one));
+        // Nothing is scored against a name until it is used; the next line may have it.
+        of_names.retain(|one| !may_wait(one) && !is_unnamed(one));
+        of_facts.into_iter().chain(of_names).collect()
     }
 
     /// The fact that the statement of this word has put in force; `None` if the statement shows its own effect.

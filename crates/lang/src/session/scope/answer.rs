@@ -1,8 +1,12 @@
-//! `ans` in what stays in force: the ruling that it stood for when that was written.
+//! Words in what stays in force: `ans` is the ruling that it stood for when that was written, and `AP` a board that was
+//! passed out.
 
 use super::Scope;
 use crate::ruling::Side;
 use crate::syntax::tree;
+
+/// The letters of a board that was passed out; a ruling may have them for its name.
+const ALL_PASS: &str = "AP";
 
 impl Scope {
     /// Replaces `ans` in a ruling that stays in force by the ruling that it now names.
@@ -12,10 +16,22 @@ impl Scope {
         }
     }
 
-    /// A ruling with the answer in the place of its name.
-    pub(super) fn with_settled_answer(&self, mut ruling: tree::Ruling) -> tree::Ruling {
-        self.settle_answer(&mut ruling);
-        ruling
+    /// The same in a result of a table, which scoring programs call [`ALL_PASS`] where nobody bid.
+    pub(super) fn settle_fact(&self, ruling: &mut tree::Ruling) {
+        self.settle_answer(ruling);
+        if let tree::RulingKind::Both(side) = &mut ruling.kind
+            && is_named(side, ALL_PASS)
+            && self.named(ALL_PASS).is_none()
+        {
+            let outcome = tree::Spanned::new(tree::Outcome::PassedOut, side.span);
+            side.kind = tree::SideKind::Components(vec![tree::Component { weight: None, outcome }]);
+        }
+    }
+
+    /// A result of a table with such words settled.
+    pub(super) fn as_fact(&self, mut result: tree::Ruling) -> tree::Ruling {
+        self.settle_fact(&mut result);
+        result
     }
 
     /// The same for what takes the answer's place, the group that it belongs to with it.
@@ -25,12 +41,17 @@ impl Scope {
         {
             ruling.group = ruling.group.or_else(|| answer.group.clone());
         }
-        self.with_settled_answer(ruling)
+        self.settle_answer(&mut ruling);
+        ruling
     }
 }
 
 fn is_answer(side: &tree::SideExpression) -> bool {
-    matches!(&side.kind, tree::SideKind::Name(name) if name.eq_ignore_ascii_case("ans"))
+    is_named(side, "ans")
+}
+
+fn is_named(side: &tree::SideExpression, word: &str) -> bool {
+    matches!(&side.kind, tree::SideKind::Name(name) if name.eq_ignore_ascii_case(word))
 }
 
 /// Replaces `ans` anywhere in a ruling by the answer.

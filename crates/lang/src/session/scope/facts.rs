@@ -46,6 +46,8 @@ pub(super) struct TableFacts {
     pub session: Sides<Option<SessionResult>>,
     pub session_places: Sides<Option<Span>>,
     pub penalties: Vec<Penalty>,
+    /// The place of the last of them.
+    pub penalty_place: Option<Span>,
     /// In their order.
     pub incidents: Vec<Rc<PastIncident>>,
     /// The weights that the evidence gives as it is.
@@ -183,6 +185,7 @@ impl TableFacts {
             session,
             session_places: _,
             penalties,
+            penalty_place: _,
             incidents,
             evidence,
             cards,
@@ -217,6 +220,7 @@ impl TableFacts {
             session,
             session_places,
             penalties,
+            penalty_place,
             incidents,
             evidence,
             cards,
@@ -236,7 +240,8 @@ impl TableFacts {
             && given.iter().zip(&other.given).all(|(own, other)| same(own, other))
             && incidents.len() == other.incidents.len()
             && incidents.iter().zip(&other.incidents).all(|(own, other)| Rc::ptr_eq(own, other))
-            && (offenders_open, is_ruled) == (&other.offenders_open, &other.is_ruled)
+            && (offenders_open, is_ruled, penalty_place)
+                == (&other.offenders_open, &other.is_ruled, &other.penalty_place)
             && (has_more, has_more_penalties) == (&other.has_more, &other.has_more_penalties)
     }
 }

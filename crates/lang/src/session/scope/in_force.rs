@@ -29,6 +29,11 @@ impl Scope {
         self.known.penalties()
     }
 
+    /// The place of the statement of the last penalty.
+    pub(in crate::session) fn place_of_penalty(&self) -> Option<Span> {
+        self.facts.table.penalty_place
+    }
+
     /// The board.
     #[must_use]
     pub fn board(&self) -> Option<&Board> {

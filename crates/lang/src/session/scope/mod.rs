@@ -213,7 +213,7 @@ impl Scope {
             });
             for row in rows {
                 if let tree::RowResult::Ruling(ruling) = &mut row.result {
-                    self.settle_answer(ruling);
+                    self.settle_fact(ruling);
                 }
             }
             Rc::new(WrittenTraveller::new(items))
@@ -227,7 +227,7 @@ impl Scope {
             Some(_) => Some(Scoring::Imps),
             None => self.facts.traveller.as_ref().map(|_| Scoring::Matchpoints),
         };
-        self.facts_mut().other_table = result.map(|result| Rc::new(self.with_settled_answer(result)));
+        self.facts_mut().other_table = result.map(|result| Rc::new(self.as_fact(result)));
     }
 
     /// Forgets the result of `other table`, and everything that follows from it.
@@ -255,7 +255,7 @@ impl Scope {
 
     /// `obtained`
     pub fn set_obtained(&mut self, score: Option<tree::Ruling>) {
-        let score = score.map(|score| Rc::new(self.with_settled_answer(score)));
+        let score = score.map(|score| Rc::new(self.as_fact(score)));
         self.state(|table| table.obtained = score);
     }
 
@@ -293,6 +293,11 @@ impl Scope {
         self.state(|table| table.penalties = penalties);
         let table = &mut self.facts_mut().table;
         (table.has_more, table.has_more_penalties) = (had_more, table.is_ruled);
+    }
+
+    /// The place of the statement of the last penalty.
+    pub(super) fn set_penalty_place(&mut self, place: Span) {
+        self.facts_mut().table.penalty_place = Some(place);
     }
 
     /// `offenders`
