@@ -2767,6 +2767,7 @@ guide-no-by = say which player or side: `N`, `E`, `S`, `W`, `NS` or `EW`
 guide-question = { $number }. { $question }
 guide-law = Law { $law }: { $title }.
 guide-optional = Enter leaves it out.
+guide-step-optional = Enter if it does not matter.
 guide-yes = `y`, yes
 guide-no = `n`, no
 guide-word = `{ $word }` ({ $meaning })
@@ -2787,9 +2788,9 @@ guide-considered = considered
 guide-reason = Why?
 guide-reason-how = In your own words; Enter for no reason.
 guide-obtained = What was obtained at the table?
-guide-obtained-how = The contract, its result and the declarer: `4♠= N`, `3NT-1 W`. Enter if it does not matter.
+guide-obtained-how = The contract, its result and the declarer: `4♠= N`, `3NT-1 W`.
 guide-board = Which board was it?
-guide-board-how = Its number, or dealer and vulnerability: `7`, `dealer W vul NS`; before it the event's file, if there is one: `event "monday.xml"`. Enter if it does not matter.
+guide-board-how = Its number, or dealer and vulnerability: `7`, `dealer W vul NS`; before it the event's file, if there is one: `event "monday.xml"`.
 guide-scoring = How is the event scored?
 guide-scoring-how = { $names }; or the event's file: `event "monday.xml"`. Enter for matchpoints.
 guide-table = At which table of the event was it?
@@ -2813,6 +2814,8 @@ guide-why-ruling = The director weighs the outcomes that were possible without t
 guide-why-penalty = A penalty falls on the offender alone; the opponents keep their score (Laws { LAW("90A") }, { LAW("91A") }).
 guide-why-papers = The players are told of the ruling and of their right to appeal (Law { LAW("83") }).
 guide-noted = Noted.
+guide-no-result = the result at the table is one outcome, such as `4♠= N`; the ruling is asked for later
+guide-replaced = In place of the ruling before: `{ $ruling }`.
 guide-from-words = From your words: { $question } { $answer }
 guide-at-the-start = this is the first question
 guide-why-which = Each irregularity has its own Law, and the Law its own questions. If two fit, as misinformation and the unauthorised information that comes with it, go through one and then the other.

@@ -2883,6 +2883,7 @@ guide-no-by = podaj gracza lub stronę: `N`, `E`, `S`, `W`, `NS` albo `WE`
 guide-question = { $number }. { $question }
 guide-law = Przepis { $law }: { $title }.
 guide-optional = Enter pomija to pytanie.
+guide-step-optional = Enter, jeśli to bez znaczenia.
 guide-yes = `t`, tak
 guide-no = `n`, nie
 guide-word = `{ $meaning }` (`{ $word }`)
@@ -2903,9 +2904,9 @@ guide-considered = rozważane
 guide-reason = Dlaczego?
 guide-reason-how = Własnymi słowami; Enter, jeśli bez powodu.
 guide-obtained = Jaki wynik uzyskano przy stole?
-guide-obtained-how = Kontrakt, rezultat i rozgrywający: `4♠= N`, `3NT-1 W`. Enter, jeśli to bez znaczenia.
+guide-obtained-how = Kontrakt, rezultat i rozgrywający: `4♠= N`, `3NT-1 W`.
 guide-board = Które to rozdanie?
-guide-board-how = Numer albo rozdający i założenia: `7`, `dealer W vul NS`; przedtem plik turnieju, jeśli jest: `event "monday.xml"`. Enter, jeśli to bez znaczenia.
+guide-board-how = Numer albo rozdający i założenia: `7`, `dealer W vul NS`; przedtem plik turnieju, jeśli jest: `event "monday.xml"`.
 guide-scoring = Jaka jest punktacja turnieju?
 guide-scoring-how = { $names }; albo plik turnieju: `event "monday.xml"`. Enter oznacza maksy.
 guide-table = Przy którym stole turnieju to było?
@@ -2929,6 +2930,8 @@ guide-why-ruling = Sędzia waży wyniki, które były możliwe bez wykroczenia, 
 guide-why-penalty = Kara dotyczy tylko wykraczającego; przeciwnicy zachowują swój wynik (przepisy { LAW("90A") }, { LAW("91A") }).
 guide-why-papers = Graczom ogłasza się orzeczenie i ich prawo do odwołania (przepis { LAW("83") }).
 guide-noted = Zapisano.
+guide-no-result = wynik przy stole jest jeden, na przykład `4♠= N`; o orzeczenie padnie pytanie później
+guide-replaced = Zamiast wcześniejszego orzeczenia: `{ $ruling }`.
 guide-from-words = Z tych słów: { $question } { $answer }
 guide-at-the-start = to pierwsze pytanie
 guide-why-which = Każda nieprawidłowość ma własny przepis, a przepis własne pytania. Jeśli pasują dwie, jak błędna informacja i nielegalna informacja, która z niej wynika, przejdź jedną, a potem drugą.

@@ -182,10 +182,10 @@ impl<'a> Guide<'a> {
         Manner::of(&self.state)
     }
 
-    /// Returns whether what is asked may be left open: all but the irregularity and the offender.
+    /// Returns whether what is asked may be left open: all but the irregularity, the offender and what an answer needs.
     #[must_use]
     pub fn may_be_left_open(&self) -> bool {
-        !matches!(self.state.asking, Asking::Procedure | Asking::By | Asking::Over)
+        !matches!(self.state.asking, Asking::Procedure | Asking::By | Asking::Over) && !self.state.is_needed()
     }
 
     /// The question without the ways to answer it, for readers who have them before their eyes.

@@ -86,10 +86,13 @@ impl Sink for Results {
     }
 }
 
-/// The results of a statement, and its warnings and notes.
+/// The results of statements, and their warnings and notes.
+#[derive(Default)]
 pub(super) struct Answered {
     pub outcomes: Vec<Outcome>,
     pub remarks: Vec<Diagnostic>,
+    /// The ruling that another has taken the place of.
+    pub replaced: Option<String>,
 }
 
 /// Executes statements: what is in force behind them, and their results.
@@ -105,7 +108,7 @@ fn execute(
     run(&mut session);
     let (kept, _) = session.suspend();
     let Results { outcomes, problems, remarks } = results;
-    if problems.is_empty() { Ok((kept.scope, Answered { outcomes, remarks })) } else { Err(problems) }
+    if problems.is_empty() { Ok((kept.scope, Answered { outcomes, remarks, replaced: None })) } else { Err(problems) }
 }
 
 impl<'a> State<'a> {
@@ -255,29 +258,60 @@ impl<'a> State<'a> {
         execute(&self.start, self.loader, |session| session.run("", &script)).map(|(scope, _)| scope)
     }
 
-    /// Executes statements, each where it belongs: what they come to.
+    /// Executes statements, each where it belongs: what they come to. A ruling takes the place of the one before it.
+    ///
+    /// # Errors
+    /// Whatever is wrong with them, or would keep a ruling from being scored.
     pub fn state(&mut self, all: Vec<Stated>) -> Result<Answered, Vec<Diagnostic>> {
-        let (mut last, mut answered) = (Vec::new(), Answered { outcomes: Vec::new(), remarks: Vec::new() });
-        for one in all {
-            match one.rank {
-                Some(rank) => {
-                    let at = self.above.iter().take_while(|other| other.rank.unwrap_or(rank) <= rank).count();
-                    self.above.insert(at, one);
-                }
-                None => last.push(one),
+        let mut answered = Answered::default();
+        let (facts, last): (Vec<_>, Vec<_>) = all.into_iter().partition(|one| one.rank.is_some());
+        if !facts.is_empty() {
+            self.state_facts(facts)?;
+            if self.is_ruled() {
+                answered = self.run_below(self.below.len())?.1;
+                answered.outcomes.retain(|outcome| matches!(outcome.kind, OutcomeKind::Ruling(_)));
             }
         }
-        self.scope = self.scope_above()?;
-        if !last.is_empty() {
-            let (before, script) = (self.incident.clone(), script_of(&self.below));
-            let (scope, _) = execute(&self.scope, self.loader, |session| {
-                session.run_chunks("", before.map(|incident| chunk(StatementKind::Incident(incident))));
-                session.run("", &script);
-            })?;
-            answered = execute(&scope, self.loader, |session| session.run("", &script_of(&last)))?.1;
-            self.below.append(&mut last);
+        for one in last {
+            let again = self.below.iter().position(|other| one.rules_again(other));
+            let (scope, _) = self.run_below(again.unwrap_or(self.below.len()))?;
+            let found = execute(&scope, self.loader, |session| session.run("", &one.text))?.1;
+            answered.outcomes.extend(found.outcomes);
+            answered.remarks.extend(found.remarks);
+            match again.and_then(|at| self.below.get_mut(at)) {
+                Some(other) => {
+                    answered.replaced = Some(std::mem::replace(other, one).text);
+                    self.run_below(self.below.len())?;
+                }
+                None => self.below.push(one),
+            }
         }
         Ok(answered)
+    }
+
+    /// Puts facts in force before the incident.
+    fn state_facts(&mut self, facts: Vec<Stated>) -> Result<(), Vec<Diagnostic>> {
+        for one in facts {
+            let at = self.above.iter().take_while(|other| other.rank <= one.rank).count();
+            self.above.insert(at, one);
+        }
+        let scope = self.scope_above()?;
+        let before = std::mem::replace(&mut self.scope, scope);
+        let known: Vec<Problem> = before.prepare().into_iter().map(|one| one.problem).collect();
+        let mut problems = self.scope.prepare();
+        // The board is asked for, unless it was left out.
+        let may_follow = |one: &Problem| matches!(one, Problem::NoBoard { .. }) && !self.passed.contains(&Step::Board);
+        problems.retain(|one| !known.contains(&one.problem) && !may_follow(&one.problem));
+        if problems.is_empty() { Ok(()) } else { Err(problems) }
+    }
+
+    /// What the incident and so many of the statements behind it come to.
+    fn run_below(&self, count: usize) -> Result<(Scope, Answered), Vec<Diagnostic>> {
+        let (incident, script) = (self.incident.clone(), script_of(self.below.get(..count).unwrap_or_default()));
+        execute(&self.scope, self.loader, |session| {
+            session.run_chunks("", incident.map(|incident| chunk(StatementKind::Incident(incident))));
+            session.run("", &script);
+        })
     }
 
     /// Returns whether a ruling follows the incident.
@@ -305,6 +339,11 @@ impl<'a> State<'a> {
     pub fn script(&self) -> String {
         let incident = self.incident.iter().map(|incident| format!("{}\n", syntax::incident(incident)));
         std::iter::once(script_of(&self.above)).chain(incident).chain(std::iter::once(script_of(&self.below))).collect()
+    }
+
+    /// Returns whether the answers so far lead nowhere without the step that is asked for.
+    pub fn is_needed(&self) -> bool {
+        matches!(self.asking, Asking::Step(_)) && !self.is_sound()
     }
 
     /// Returns whether the answers so far can be followed.

@@ -4,7 +4,7 @@ use super::choice::{self, Choice, is_name};
 use super::state::{Answered, Asking, State};
 use super::walk::{self, Ruled, Stated, Step};
 use super::{Guide, answer, facts, meaning, words};
-use crate::diagnostic::Diagnostic;
+use crate::diagnostic::{Diagnostic, Problem};
 use crate::procedure::{Answer, By, Procedure};
 use crate::render::{self, Block, Detail};
 use crate::ruling::Card;
@@ -20,6 +20,12 @@ impl<'a> Guide<'a> {
     /// # Errors
     /// The reply to a text that is no answer; the question is asked again.
     pub(super) fn answer(&mut self, line: &str) -> Result<Vec<Block>, Vec<Block>> {
+        let takes_asides = matches!(self.state.asking, Asking::Question(_) | Asking::Step(_));
+        if let Some(procedure) = self.state.procedure.filter(|_| takes_asides)
+            && let Some(row) = self.aside(procedure, line)?
+        {
+            return self.note(row);
+        }
         match self.state.asking.clone() {
             Asking::Procedure => self.choose(line),
             Asking::By => self.by(line),
@@ -39,7 +45,8 @@ impl<'a> Guide<'a> {
             return None;
         }
         self.state = before;
-        Some(self.take_statement(line).map_err(|problems| self.refused(&problems)))
+        let taken = self.take_statement(line).map_err(|problems| self.refused(&problems));
+        Some(taken.and_then(|reply| self.is_result_obtained().map(|()| reply)))
     }
 
     fn take_statement(&mut self, line: &str) -> Result<Vec<Block>, Vec<Diagnostic>> {
@@ -84,10 +91,6 @@ impl<'a> Guide<'a> {
             self.state.skipped.push(name);
             return self.advance();
         }
-        if let Some(row) = self.aside(procedure, line)? {
-            self.state.add_row(row);
-            return Ok(words::noted(self.locale));
-        }
         // Declarer chooses about the suit of the card alone.
         let is_of_card = node.choice.as_ref().is_some_and(|(_, words)| words.contains(&"require"));
         let line = if is_of_card && self.names_another_suit(line) { OTHER_SUIT } else { line };
@@ -126,6 +129,15 @@ impl<'a> Guide<'a> {
         Ok(Some(IncidentRow::Fact(row)))
     }
 
+    /// Takes such a row, and asks the same again.
+    fn note(&mut self, row: IncidentRow) -> Result<Vec<Block>, Vec<Block>> {
+        self.state.add_row(row);
+        if matches!(self.state.asking, Asking::Step(_)) {
+            self.advance()?;
+        }
+        Ok(words::noted(self.locale))
+    }
+
     /// A step around the procedure; a line that stands for another statement is taken as that, and the step is asked
     /// again.
     fn step(&mut self, step: Step, line: &str) -> Result<Vec<Block>, Vec<Block>> {
@@ -143,19 +155,23 @@ impl<'a> Guide<'a> {
                 self.state.state(all)
             });
             reply = self.reply(read.map_err(|problems| self.refused(&problems))?);
+            self.is_result_obtained()?;
         }
-        match self.state.advance() {
-            Ok(()) => Ok(reply),
-            // The answer that needed it has to be given again.
-            Err(problems) => {
-                let reply = self.refused(&problems);
-                while !self.state.is_sound() {
-                    let Some(before) = self.before.pop() else { break };
-                    self.state = before;
-                }
-                Ok(reply)
-            }
+        if let Err(problems) = self.state.advance() {
+            let Some(Problem::AnswersContradict { earlier, .. }) = problems.first().map(|one| &one.problem) else {
+                return Err(self.refused(&problems));
+            };
+            // What was stated last is not what is wrong.
+            reply = self.refused(&problems);
+            self.state.forget(earlier, true);
         }
+        let is_asked_again = reply.is_empty() && self.state.asking == Asking::Step(step);
+        Ok(if is_asked_again { words::noted(self.locale) } else { reply })
+    }
+
+    /// Checks that nobody gives a ruling for what was obtained at the table.
+    fn is_result_obtained(&self) -> Result<(), Vec<Block>> {
+        if self.state.scope.is_result_obtained() { Ok(()) } else { Err(words::no_result(self.locale)) }
     }
 
     /// A ruling on a table of an event takes its place there.
@@ -174,7 +190,8 @@ impl<'a> Guide<'a> {
     fn reply(&self, answered: Answered) -> Vec<Block> {
         let blocks = |outcome| render::blocks(outcome, self.locale, Detail::Steps);
         let remarks = answered.remarks.iter().map(|one| words::remark_of(one, self.locale));
-        answered.outcomes.iter().flat_map(blocks).chain(remarks).collect()
+        let replaced = answered.replaced.iter().map(|text| words::replaced(text, self.locale));
+        replaced.chain(answered.outcomes.iter().flat_map(blocks)).chain(remarks).collect()
     }
 
     fn advance(&mut self) -> Result<Vec<Block>, Vec<Block>> {

@@ -55,6 +55,17 @@ pub(super) enum Ruled {
     InPlace,
 }
 
+impl Stated {
+    /// Returns whether this is another ruling in the place of one: at the same table, where it is that of an event.
+    pub fn rules_again(&self, other: &Self) -> bool {
+        let table = |one: &Self| match one.text.strip_prefix("at ") {
+            Some(rest) => rest.split(':').next().unwrap_or_default().to_owned(),
+            None => String::new(),
+        };
+        self.ruling.is_some() && other.ruling.is_some() && table(self) == table(other)
+    }
+}
+
 impl Step {
     /// The step of a name.
     pub fn named(name: &str) -> Option<Self> {
@@ -142,12 +153,15 @@ impl Step {
         let mut problems = None;
         for written in self.written((scope, offender), text, locale) {
             match stated(&written) {
-                Ok(found) => return Ok(found),
+                Ok(found) if found.iter().all(|one| one.step == Some(self)) => return Ok(found),
+                Ok(_) => problems = problems.or(Some(Vec::new())),
                 Err(found) => problems = problems.or(Some(found)),
             }
         }
-        match problems {
-            Some(problems) if !begins_statement(text) => Err(problems),
+        // A ruling answers no other question, however it begins.
+        match (problems, &plain) {
+            (Some(problems), Ok(_)) => Err(problems),
+            (Some(problems), Err(_)) if !begins_statement(text) => Err(problems),
             _ => plain,
         }
     }

@@ -52,7 +52,11 @@ pub(super) fn hint(state: &State<'_>, locale: Locale) -> Vec<Block> {
         Asking::By => vec![messages::guide_by_how(locale)],
         Asking::Question(name) => state.question(name).iter().map(|(_, _, kind)| answer_hint(kind, locale)).collect(),
         Asking::Reason(_) => vec![messages::guide_reason_how(locale)],
-        Asking::Step(step) => vec![step_words(*step, state, locale).1],
+        Asking::Step(step) => {
+            let is_left = matches!(step, Step::Board | Step::Obtained) && !state.is_needed();
+            let left = is_left.then(|| messages::guide_step_optional(locale));
+            vec![Text::joined([step_words(*step, state, locale).1].into_iter().chain(left), &Text::from(" "))]
+        }
         Asking::Over => Vec::new(),
     };
     lines.into_iter().map(Block::Line).collect()
@@ -278,15 +282,29 @@ pub(super) fn noted(locale: Locale) -> Vec<Block> {
     vec![Block::Line(messages::guide_noted(locale))]
 }
 
+/// The reply to a ruling where the result at the table is asked for.
+pub(super) fn no_result(locale: Locale) -> Vec<Block> {
+    vec![remark(messages::guide_no_result(locale), locale)]
+}
+
+/// The notice that a ruling is given up.
+pub(super) fn replaced(ruling: &str, locale: Locale) -> Block {
+    Block::Line(messages::guide_replaced(locale, ruling))
+}
+
 /// The error of an answer, and the answers that can be given.
 pub(super) fn refused(problem: Option<&Problem>, state: &State<'_>, locale: Locale) -> Vec<Block> {
     let mut blocks = Vec::new();
+    let no_answer = || remark(messages::guide_no_answer(locale), locale);
+    if problem.is_none() {
+        blocks.push(no_answer());
+    }
     if let Some(problem) = problem {
         // A reader who knows only the question has no use for errors of the notation.
         let is_of_notation = matches!(problem, Problem::IncidentAnswer { .. } | Problem::NameAsComponent { .. });
         let is_mended = matches!((problem, &state.asking), (Problem::Mistake { .. }, Asking::Step(_)));
         if (is_of_notation || problem.code().name() == "syntax") && !is_mended {
-            blocks.push(remark(messages::guide_no_answer(locale), locale));
+            blocks.push(no_answer());
         } else {
             blocks.push(remark(problem.message(locale), locale));
             blocks.extend(problem.help(locale).map(Block::Line));

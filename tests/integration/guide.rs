@@ -563,6 +563,123 @@ fn steps_of_the_walk_are_refused_and_taken_back() {
     assert_eq!(table.question_name(), Some("accepted"), "{}", table.script());
 }
 
+/// The answers of the case of unauthorised information up to a step of the walk, on board 7 in matchpoints.
+fn walked(lines: &[&str]) -> Guide<'static> {
+    let mut guide = about("ui");
+    REMARK.iter().chain(lines).for_each(|answer| drop(guide.take(answer)));
+    guide
+}
+
+/// The lines of a walk up to each of its steps.
+const STEPS: [(&str, &[&str]); 6] = [
+    ("board", &[]),
+    ("scoring", &["7"]),
+    ("obtained", &["7", "pairs"]),
+    ("field", &["7", "pairs", "3NT= W"]),
+    ("ruling", &["7", "pairs", "3NT= W", "4♥-1 W: 3, 3NT= W"]),
+    ("papers", &["7", "pairs", "3NT= W", "4♥-1 W: 3, 3NT= W", "60% 4H-1 W, 40% 4H= W"]),
+];
+
+/// Whatever does not answer a step is refused with the reason, asked for again, and nothing that was answered is lost.
+#[test]
+fn what_does_not_answer_a_step_loses_nothing() {
+    let rulings = ["pass", "passed out", "60% 4♥-1 W & 40% 4♥= W", "+620/(-100)", "damage NS before +620 after +500"];
+    for (asked, lines) in STEPS {
+        let of_step: &[&str] = match asked {
+            "board" => &["0", "seven", "stands", "A+"],
+            "scoring" => &["7", "swiss", "A+"],
+            "obtained" => &["foo", "60% 3NT= W, 40% 4♥= W", "4♥ W", "A+", "obtained foo"],
+            "field" => &["+620: 3, oops, -100: 2", "foo", "4♥-1 W: 0", "traveller { foo }"],
+            "ruling" => &["foo", "60% 4♥-1 W", "3NT= W 60%, 4♥= W 40%", "penalty EW 10 IMP"],
+            _ => &["foo", "traveller { +620, foo }", "penalty EW 10 IMP", "10 IMP PP to EW", "board 0", "obtained foo"],
+        };
+        // The rows of a traveller are rulings, and `pass` is a result.
+        let takes_none = ["board", "scoring"].contains(&asked);
+        for answer in of_step.iter().chain(rulings.iter().filter(|_| takes_none)) {
+            let mut guide = walked(lines);
+            assert_eq!(guide.asked(), Some(asked));
+            let (script, steps) = (guide.script(), guide.steps());
+            let refused = output(&guide.take(answer));
+            assert!(refused.contains("error: "), "{asked}: {answer}: {refused}");
+            assert_eq!(
+                (guide.asked(), guide.script(), guide.steps()),
+                (Some(asked), script, steps),
+                "{asked}: {answer}"
+            );
+        }
+    }
+}
+
+/// A result that an answer is compared with may not be left out, and is no ruling.
+#[test]
+fn a_step_that_an_answer_needs_is_asked_for_again() {
+    let lines = ["W", "y", "none", "offender", "2", "n", "n", "y, six", "4S+2 N"];
+    let mut guide = taken("revoke", Locale::En, &lines);
+    assert_eq!((guide.asked(), guide.may_be_left_open()), (Some("obtained"), false));
+    assert!(!output(&guide.question()).contains("Enter"), "{}", output(&guide.question()));
+    for answer in ["", "no", "foo", "60% 4S+1 N, 40% 4S+2 N", "obtained 60% 4S+1 N & 40% 4S+2 N"] {
+        let refused = output(&guide.take(answer));
+        assert!(refused.contains("error: ") && guide.asked() == Some("obtained"), "{answer}: {refused}");
+        assert!(guide.script().contains("without: 4♠+2 N") && !guide.script().contains("obtained"), "{answer}");
+    }
+    guide.take("4S= N");
+    assert_eq!((guide.asked(), guide.may_be_left_open()), (Some("board"), false));
+    assert!(output(&guide.take("")).contains("error: ") && guide.asked() == Some("board"));
+    assert!(output(&walked(&["7", "pairs"]).question()).contains("Enter if"));
+}
+
+/// A second ruling takes the place of the first, with notice, and what was asked about the first is about the second.
+#[test]
+fn a_later_ruling_replaces_the_earlier() {
+    let lines = [STEPS[4].1, &["stands", "entry"]].concat();
+    let mut guide = walked(&lines);
+    let reply = output(&guide.take("60% 4H-1 W, 40% 4H= W"));
+    assert!(reply.contains("In place of the ruling before: `stands`.") && reply.contains("37.5%"), "{reply}");
+    assert!(guide.script().ends_with("}\n(60% 4♥-1 W & 40% 4♥= W)\nentry\n"), "{}", guide.script());
+    // At a table of an event, one at another table stays beside it.
+    let event = format!("event \"{}/examples/evening/monday.xml\"", root().display());
+    let answers =
+        ["EW", "y", "n", "after", "y", &event, "7", "3", "stands", "at table 4: 60% 4S= N & 40% 4S-1 N", "4S= N", ""];
+    let done = Run::args(["guide", "mi"]).stdin(self::lines(&answers)).done().exits(0);
+    assert!(done.stdout.contains("\nat table 3: 4♠= N\nat table 4: (60%"), "{}", done.stdout);
+    assert!(!done.stdout.contains("\nat table 3: table-result\n"), "{}", done.stdout);
+}
+
+/// A fact that is stated behind the ruling shows what the ruling is then worth: 10% of a top of 8 is 0.8.
+#[test]
+fn a_fact_behind_the_ruling_shows_its_effect() {
+    let mut guide = walked(STEPS[5].1);
+    let reply = output(&guide.take("10% PP to EW"));
+    assert!(reply.contains("EW: penalty 0.8 MP"), "{reply}");
+    assert!(output(&guide.take("offenders EW")).contains("EW  4.2 MP"));
+    assert!(output(&walked(&["7"]).take("deal dealer N")).contains("error"));
+    assert!(output(&walked(&[]).take("offenders EW")).contains("Noted."));
+}
+
+/// What the error about an excluded outcome advises works where it is given.
+#[test]
+fn a_legal_outcome_is_stated_at_the_ruling() {
+    let mut guide = walked(STEPS[4].1);
+    assert!(output(&guide.take("3NT= W 60%, 4♥= W 40%")).contains("`legal: 3NT= W, \"how\"`"));
+    assert!(output(&guide.take("legal: 3NT= W, \"how\"")).contains("Noted.") && guide.asked() == Some("ruling"));
+    let reply = output(&guide.take("3NT= W 60%, 4♥= W 40%"));
+    assert!(!reply.contains("error") && guide.asked() == Some("papers"), "{reply}");
+    assert!(guide.script().contains("  legal: 3NT= W, \"how\"\n}\n(60% 3NT= W & 40% 4♥= W)\n"), "{}", guide.script());
+}
+
+/// The guide is left as the prompt is.
+#[test]
+fn the_guide_is_left_by_the_words_of_the_prompt() {
+    for word in [":quit", "quit", "exit", ":q", "koniec"] {
+        let done = Run::args(["guide", "ui"]).stdin(format!("E\ny\n{word}\npass\n")).done().exits(0);
+        assert!(
+            done.stdout.contains("information: yes") && !done.stdout.contains("chosen:"),
+            "{word}: {}",
+            done.stdout
+        );
+    }
+}
+
 /// A result that stands has its row at the table (Law 12B1), and standard input is no script to go on from.
 #[test]
 fn the_walk_at_a_table_takes_a_result_that_stands() {
