@@ -1510,6 +1510,7 @@ prompt-saved =
         [one] { $lines } line
        *[other] { $lines } lines
     } written to `{ $path }`; `redress run { $path }` repeats them
+prompt-penalty-replaced = { $penalty }, in place of the one before
 prompt-not-saved-over = `{ $path }` already exists; choose another name
 prompt-not-saved = `{ $path }` could not be written: { $reason }
 prompt-unreadable = the terminal cannot be read: { $reason }
@@ -2815,6 +2816,7 @@ guide-why-penalty = A penalty falls on the offender alone; the opponents keep th
 guide-why-papers = The players are told of the ruling and of their right to appeal (Law { LAW("83") }).
 guide-noted = Noted.
 guide-no-result = the result at the table is one outcome, such as `4♠= N`; the ruling is asked for later
+guide-contradiction = these two answers exclude one another: { $earlier } { $before }; { $question } { $answer }
 guide-replaced = In place of the ruling before: `{ $ruling }`.
 guide-from-words = From your words: { $question } { $answer }
 guide-at-the-start = this is the first question

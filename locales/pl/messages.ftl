@@ -1569,6 +1569,7 @@ prompt-saved =
         [many] zapisano { $lines } wierszy
        *[other] zapisano { $lines } wiersza
     } w `{ $path }`; powtarza je `redress run { $path }`
+prompt-penalty-replaced = { $penalty } zamiast wcześniejszej
 prompt-not-saved-over = `{ $path }` już istnieje; wybierz inną nazwę
 prompt-not-saved = nie udało się zapisać `{ $path }`: { $reason }
 prompt-unreadable = nie można czytać z terminala: { $reason }
@@ -2931,6 +2932,7 @@ guide-why-penalty = Kara dotyczy tylko wykraczającego; przeciwnicy zachowują s
 guide-why-papers = Graczom ogłasza się orzeczenie i ich prawo do odwołania (przepis { LAW("83") }).
 guide-noted = Zapisano.
 guide-no-result = wynik przy stole jest jeden, na przykład `4♠= N`; o orzeczenie padnie pytanie później
+guide-contradiction = te dwie odpowiedzi wykluczają się: { $earlier } { $before }; { $question } { $answer }
 guide-replaced = Zamiast wcześniejszego orzeczenia: `{ $ruling }`.
 guide-from-words = Z tych słów: { $question } { $answer }
 guide-at-the-start = to pierwsze pytanie

@@ -179,7 +179,7 @@ fn end(guide: &Guide<'_>, path: Option<&Path>, saved: &mut SavedFiles, style: St
     blocks.push(Block::Script(script.trim_end().to_owned()));
     output.print(render::terminal(&blocks, style));
     match path.map(|path| saved.save(&path.display().to_string(), &script, locale)) {
-        Some(Ok(saved)) => output.print(saved),
+        Some(Ok(saved)) => output.print(render::fitted(&saved, style.width)),
         Some(Err(unsaved)) => {
             output.settle();
             complain(unsaved.trim_end());

@@ -113,7 +113,8 @@ fn question_blocks(
     with_choices: bool,
     locale: Locale,
 ) -> Vec<Block> {
-    let number = procedure.questions().position(|(own, _)| own.name == node.name).unwrap_or(0).saturating_add(1);
+    let answered = state.found.as_deref().map_or(0, |found| found.course().steps.len());
+    let number = answered.saturating_add(1);
     let question = names::procedure_question(locale, procedure.name, node.name);
     let law = node.laws.first().copied().unwrap_or(procedure.law);
     let title = title_of(law, locale);
@@ -292,6 +293,15 @@ pub(super) fn replaced(ruling: &str, locale: Locale) -> Block {
     Block::Line(messages::guide_replaced(locale, ruling))
 }
 
+/// Two answers that exclude one another, in the words of their questions; `None` if the problem is another.
+fn contradiction(problem: &Problem, state: &State<'_>, locale: Locale) -> Option<Text> {
+    let Problem::AnswersContradict { question, earlier } = problem else { return None };
+    let known = state.known(locale);
+    let of = |name: &str| known.iter().find(|one| one.asked == name).cloned();
+    let (first, last) = (of(earlier)?, of(question)?);
+    Some(messages::guide_contradiction(locale, first.question, first.answer, last.question, last.answer))
+}
+
 /// The error of an answer, and the answers that can be given.
 pub(super) fn refused(problem: Option<&Problem>, state: &State<'_>, locale: Locale) -> Vec<Block> {
     let mut blocks = Vec::new();
@@ -299,7 +309,9 @@ pub(super) fn refused(problem: Option<&Problem>, state: &State<'_>, locale: Loca
     if problem.is_none() {
         blocks.push(no_answer());
     }
-    if let Some(problem) = problem {
+    if let Some(text) = problem.and_then(|problem| contradiction(problem, state, locale)) {
+        blocks.push(remark(text, locale));
+    } else if let Some(problem) = problem {
         // A reader who knows only the question has no use for errors of the notation.
         let is_of_notation = matches!(problem, Problem::IncidentAnswer { .. } | Problem::NameAsComponent { .. });
         let is_mended = matches!((problem, &state.asking), (Problem::Mistake { .. }, Asking::Step(_)));

@@ -10,7 +10,7 @@ use crate::messages::{self, Locale, Text, names};
 use crate::render::{self, Detail, Style};
 use crate::session::{ExecutedStatement, InForce, LoadError, Loader, Scope, Session, Sink, Snapshot, Stated, Tally};
 use crate::source::visible;
-use crate::syntax;
+use crate::syntax::{self, Keyword};
 use std::fmt::Display;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -233,7 +233,7 @@ impl<'a> Repl<'a> {
             kept.scope = before.scope.clone();
             screen.ended = None;
         } else if screen.text.is_empty() && name == PROMPT_NAME {
-            screen.text = self.noted(text, &ran, &kept.scope);
+            screen.text = self.noted(text, &ran, (&before.scope, &kept.scope));
         }
         self.kept = kept;
         // Reported at the mistake, and not only at the next ruling.
@@ -282,18 +282,23 @@ impl<'a> Repl<'a> {
 
     /// Adds to the script what had nothing wrong with it; what changed something can be taken back.
     fn record(&mut self, text: &str, ran: &[ExecutedStatement], before: Before) {
-        let sound = || ran.iter().filter(|statement| statement.sound);
-        if sound().next().is_some() || !before.scope.is_same(&self.kept.scope) {
+        let lines = recorded(text, ran);
+        if !lines.is_empty() || !before.scope.is_same(&self.kept.scope) {
             self.remember(before);
         }
-        self.script.extend(sound().filter_map(|statement| text.get(statement.span.range())).map(str::to_owned));
+        self.script.extend(lines);
     }
 
     /// The effect of an entry without a result: the facts now in force.
-    fn noted(&self, text: &str, ran: &[ExecutedStatement], scope: &Scope) -> String {
+    fn noted(&self, text: &str, ran: &[ExecutedStatement], (before, scope): (&Scope, &Scope)) -> String {
         let mut lines: Vec<String> = Vec::new();
         for statement in ran {
             let found = scope.in_force_by(&statement.word).map(|found| in_force(&found, self.locale()));
+            let is_replaced = statement.word == Keyword::Penalty.word() && replaces_penalty(before, scope);
+            let found = found.map(|found| match is_replaced {
+                true => messages::prompt_penalty_replaced(self.locale(), found).to_string(),
+                false => found,
+            });
             // A block that changes nothing else is echoed by its head.
             let block = || text.get(statement.span.range()).filter(|written| written.contains('\n')).map(first_line);
             lines.extend(found.or_else(block).filter(|line| !lines.contains(line)));
@@ -334,7 +339,8 @@ impl<'a> Repl<'a> {
     /// Writes the script; a file that was there before only if this evening wrote it.
     fn save(&mut self, path: &str) -> String {
         let (script, locale) = (self.script(), self.locale());
-        self.saved.save(path, &script, locale).unwrap_or_else(|reported| reported)
+        let message = self.saved.save(path, &script, locale).unwrap_or_else(|reported| reported);
+        render::fitted(&message, self.style.width.saturating_sub(1))
     }
 
     fn remember(&mut self, before: Before) {
@@ -388,6 +394,34 @@ impl<'a> Repl<'a> {
         };
         settings.iter().map(value).collect()
     }
+}
+
+/// Returns whether the last penalty stands in the place of an earlier one: its side's in the same unit.
+fn replaces_penalty(before: &Scope, after: &Scope) -> bool {
+    let last = after.penalties().last();
+    last.is_some_and(|last| before.penalties().iter().any(|own| (own.side, own.unit) == (last.side, last.unit)))
+}
+
+/// The statements of an entry that had nothing wrong with them, and its comments, each statement with the one behind it.
+fn recorded(text: &str, ran: &[ExecutedStatement]) -> Vec<String> {
+    let (mut lines, mut from) = (Vec::new(), 0);
+    let between = |from: usize, to: usize| {
+        let lines = text.get(from..to).unwrap_or_default().lines().map(str::trim);
+        lines.filter(|line| line.starts_with('#')).map(str::to_owned)
+    };
+    for statement in ran {
+        let place = statement.span.range();
+        let line = text.get(place.end..).and_then(|rest| rest.lines().next()).unwrap_or_default();
+        let has_comment = line.trim_start().starts_with('#');
+        let end = if has_comment { place.end.saturating_add(line.len()) } else { place.end };
+        lines.extend(between(from, place.start));
+        lines.extend(
+            text.get(place.start..end).filter(|_| statement.sound).map(|written| written.trim_end().to_owned()),
+        );
+        from = end;
+    }
+    lines.extend(between(from, text.len()));
+    lines
 }
 
 /// An entry of one line in each way to mend it; none where a line is missing.

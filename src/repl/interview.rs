@@ -100,7 +100,10 @@ pub fn leaves(text: &str, locale: Locale) -> bool {
 pub fn respond(guide: &mut Guide<'_>, text: &str, saved: &mut SavedFiles, style: Style, locale: Locale) -> String {
     match text.trim().strip_prefix(":save").map(|path| path.trim().trim_matches('"')) {
         Some("") => line(messages::prompt_file_missing(locale, "save")),
-        Some(path) => saved.save(path, &guide.script(), locale).unwrap_or_else(|reported| reported),
+        Some(path) => {
+            let message = saved.save(path, &guide.script(), locale).unwrap_or_else(|reported| reported);
+            render::fitted(&message, style.width.saturating_sub(1))
+        }
         None => render::terminal(&guide.take(text), style),
     }
 }

@@ -36,5 +36,5 @@ impl Unready {
 /// pasted is run as a script is.
 pub(super) fn is_refused(text: &str, ran: &[ExecutedStatement], errors: usize, unready: &Unready) -> bool {
     let is_whole = !text.contains('\n') || ran.len() <= 1;
-    is_whole && (errors > 0 || unready.is_wrong) || !ran.iter().any(|one| one.sound)
+    is_whole && (errors > 0 || unready.is_wrong) || !ran.is_empty() && !ran.iter().any(|one| one.sound)
 }

@@ -377,6 +377,24 @@ fn facts_that_nothing_could_be_scored_with_are_refused() {
     assert!(reply(&mut prompt, ":show").contains("scoring imps"));
 }
 
+/// A fact is echoed, a penalty in the place of another as such; what is saved keeps its comments.
+#[test]
+fn facts_are_echoed_and_comments_saved() {
+    let mut prompt = prompt(Locale::En);
+    assert_eq!(reply(&mut prompt, "obtained +500"), "obtained +500");
+    assert_eq!(reply(&mut prompt, "10% PP to NS"), "penalty NS 10%");
+    assert_eq!(reply(&mut prompt, "10% PP to NS"), "penalty NS 10%, in place of the one before");
+    assert_eq!(reply(&mut prompt, "penalty EW 10%"), "penalty EW 10%");
+    for line in ["board 12 # vs Smith", "# the second round", "board 13x # slip"] {
+        reply(&mut prompt, line);
+    }
+    reply(&mut prompt, "# three\ntraveller { +620 } # of two\n# and\n+620 # poll of 5\n");
+    let script = prompt.script();
+    let kept =
+        "board 12 # vs Smith\n# the second round\n# three\ntraveller { +620 } # of two\n# and\n+620 # poll of 5\n";
+    assert!(script.ends_with(kept) && !script.contains("slip"), "{script}");
+}
+
 /// `AP` is what scoring programs call a board that was passed out, unless a ruling is called so.
 #[test]
 fn all_pass_in_a_result() {

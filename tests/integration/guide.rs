@@ -667,6 +667,53 @@ fn a_legal_outcome_is_stated_at_the_ruling() {
     assert!(guide.script().contains("  legal: 3NT= W, \"how\"\n}\n(60% 3NT= W & 40% 4♥= W)\n"), "{}", guide.script());
 }
 
+/// Answers that exclude one another are told in the words of their questions; the earlier is asked again, and what was
+/// stated last stays. Five, six and seven spades are worth the same among these results.
+#[test]
+fn a_contradiction_leads_back_to_its_question() {
+    let lines = ["W", "y", "none", "offender", "2", "n", "n", "y, six", "4S+3 N", "4S= N", "7", "pairs"];
+    let mut guide = taken("revoke", Locale::En, &lines);
+    assert_eq!(guide.asked(), Some("field"));
+    let reply = output(&guide.take("+620: 3, +500, +300: 3, -100: 2"));
+    let reply = reply.split_whitespace().collect::<Vec<_>>().join(" ");
+    assert!(reply.contains("than it does now? yes; What would have happened without the revoke? 4♠+3 N"), "{reply}");
+    assert_eq!(guide.asked(), Some("equity"));
+    let script = guide.script();
+    assert!(script.contains("traveller {") && script.contains("both-revoked: no\n}"), "{script}");
+    guide.take("n");
+    assert_eq!(guide.asked(), Some("ruling"), "{}", guide.script());
+}
+
+/// Questions have the numbers that the summary of their answers has.
+#[test]
+fn questions_are_numbered_as_their_answers() {
+    let mut guide = about("revoke");
+    for (number, answer) in (1_usize..).zip(["y", "none", "offender", "2", "n", "n", "n"]) {
+        if number == 1 {
+            guide.take("W");
+        }
+        assert!(output(&guide.question()).contains(&format!("{number}. ")), "{number}: {}", output(&guide.question()));
+        guide.take(answer);
+    }
+}
+
+/// Scores with blanks between them are offered with commas wherever a traveller is given.
+#[test]
+fn scores_without_commas() {
+    let fix = "620, 620, 170, -50, -50";
+    let mut guide = walked(STEPS[3].1);
+    assert!(output(&guide.take("620 620 170 -50 -50")).contains(&format!("`{fix}`")));
+    let script = Run::script("traveller { 620 620 170 -50 -50 }\n").done().exits(3);
+    let flag = Run::args(["eval", "+620", "--traveller", "620 620 170 -50 -50"]).done();
+    for found in [script.stderr, flag.stderr] {
+        assert!(found.contains(fix) && !found.contains("count"), "{found}");
+    }
+    for (rows, fix) in [("+620 +620 -100", "+620, +620, -100"), ("620 -100", "620, -100")] {
+        let found = Run::script(&format!("traveller {{ {rows} }}\n")).done().exits(3).stderr;
+        assert!(found.contains(&format!("`{fix}`")), "{found}");
+    }
+}
+
 /// The guide is left as the prompt is.
 #[test]
 fn the_guide_is_left_by_the_words_of_the_prompt() {

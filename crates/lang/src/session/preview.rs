@@ -142,7 +142,8 @@ impl Scope {
                 Some(InForce::Results(rows.map(|row| Exact::from(row.count())).sum()))
             }
             "other" => Some(InForce::Scoring(self.scoring())),
-            "match" | "penalty" | "carry" | "handicap" | "session" | "regulations" | "scoring" | "set" | "lead" => {
+            "obtained" | "offenders" | "match" | "penalty" | "carry" | "handicap" | "session" | "regulations"
+            | "scoring" | "set" | "lead" => {
                 let of_word = self.in_force().into_iter().rfind(|stated| stated.is_called(word));
                 of_word.map(InForce::Statement)
             }

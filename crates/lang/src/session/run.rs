@@ -6,7 +6,7 @@ use super::{ExecutedStatement, Flow, Loaded, Session};
 use crate::diagnostic::{Code, Diagnostic, Problem, Severity, closest};
 use crate::ruling::Side;
 use crate::source::{FileId, Source, Span};
-use crate::syntax::{self, Chunk, tree};
+use crate::syntax::{self, Chunk, Keyword, tree};
 use std::collections::VecDeque;
 use std::ops::Range;
 use std::rc::Rc;
@@ -119,6 +119,7 @@ impl Session<'_> {
                 }
             }
             let (before, span) = (self.tally, statement.span);
+            let is_penalty = matches!(statement.kind, StatementKind::Penalty { .. });
             if let Err(problems) = self.counted(statement, unread) {
                 self.report_all(problems, Some(span));
             }
@@ -126,10 +127,15 @@ impl Session<'_> {
             if self.keeps_record && self.including.len() == 1 && self.cases.is_empty() {
                 let read = !unread.is_in(span);
                 let sound = read && (before.errors, before.failed) == (self.tally.errors, self.tally.failed);
-                let word = syntax::opening_word(self.sources.slice(span));
+                // `10% PP to NS` begins with no word of its own.
+                let word = if is_penalty { Keyword::Penalty.word().to_owned() } else { self.opening_word(span) };
                 self.executed.push(ExecutedStatement { word, span, sound });
             }
         }
+    }
+
+    fn opening_word(&self, span: Span) -> String {
+        syntax::opening_word(self.sources.slice(span))
     }
 
     /// Reports the problems of a statement, or of the statement at `failing`.

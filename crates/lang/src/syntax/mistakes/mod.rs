@@ -69,6 +69,7 @@ const RULES: &[fn(&Tokens<'_>) -> Option<Candidate>] = &[
     outcomes::no_declarer,
     outcomes::score_of_nobody,
     numbers::thousands,
+    numbers::scores_of_rows,
     numbers::count,
     numbers::two_rows,
     numbers::letters,

@@ -194,6 +194,21 @@ pub(super) fn two_rows(written: &Tokens<'_>) -> Option<Candidate> {
     (rows.len() > 1).then(|| Candidate { mistake: Mistake::Rows, readings: vec![rows.join(", ")] })
 }
 
+/// `620 620 170 -50`: scores with nothing between them. Of two numbers without signs one may be a count.
+pub(super) fn scores_of_rows(written: &Tokens<'_>) -> Option<Candidate> {
+    let scores: Vec<&str> = written.text.split_whitespace().collect();
+    let is_signed = |score: &&str| score.starts_with(['+', '-']);
+    let is_plain = |score: &&str| {
+        let digits = score.trim_start_matches(['+', '-']);
+        digits.ends_with('0') && digits.bytes().all(|byte| byte.is_ascii_digit())
+    };
+    let are_rows = scores.len() > 2 || scores.len() == 2 && scores.iter().skip(1).all(|score| is_signed(score));
+    if written.context != Context::Row || !are_rows || !scores.iter().all(is_plain) {
+        return None;
+    }
+    Some(Candidate { mistake: Mistake::Rows, readings: vec![scores.join(", ")] })
+}
+
 /// `+620 x3`, `4S= N 3 x`, `420 (3)`: a count, which a ruling has not.
 pub(super) fn count_of_a_ruling(written: &Tokens<'_>) -> Option<Candidate> {
     if written.context != Context::Statement {
