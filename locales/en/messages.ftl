@@ -922,6 +922,12 @@ problem-event-back-archive = the files of the event come back in one archive
     .help = name it so: `{ $name }`
 problem-event-other = the rulings are for `{ $written }`, and the event asked for is `{ $asked }`
     .help = leave out the statement `event`, or name the same file
+problem-rulings-in-cases =
+    { $count ->
+        [one] { $count } ruling in a case is not counted
+       *[other] { $count } rulings in cases are not counted
+    }
+    .help = a ruling in a `case` ends with it: take the rulings out of their cases
 problem-no-event = `{ $word }` needs an event, and none is loaded
     .help = read one: `event "monday.xml"`
 problem-no-event-board = no board of the event has been chosen
@@ -4375,9 +4381,11 @@ sheet-ruling = Ruling
 sheet-stands = The score obtained at the table stands.
 sheet-transfer-stands = The result after the transfer of tricks stands.
 sheet-open = Some questions are still unanswered: there is no ruling to sign yet.
+sheet-replaced = A later ruling at this table replaces this one: there is nothing to sign.
 sheet-had = Obtained
 sheet-gets = By the ruling
 sheet-penalty = A procedural penalty of { $penalty } has been taken from { $side } (Law { LAW("90") }).
+sheet-penalty-of = A procedural penalty of { $penalty } has been taken from { $who } (Law { LAW("90") }).
 sheet-others = Other pairs whose score changes by the ruling: { $ns } NS, { $ew } EW.
 sheet-others-without = Other pairs whose score changes by this result on the board: { $ns } NS, { $ew } EW.
 sheet-no-others = No other pair's score changes.
@@ -4399,6 +4407,7 @@ log-table = table
 log-case = case
 log-law = Law
 log-open = questions are open
+log-replaced = (replaced by a later ruling)
 sheet-event-blank = Event
 sheet-table-blank = Table
 sheet-pair-named = { $number } ({ $names })

@@ -969,6 +969,14 @@ problem-event-back-archive = pliki turnieju wracają w jednym archiwum
     .help = proszę nazwać je tak: `{ $name }`
 problem-event-other = orzeczenia dotyczą `{ $written }`, a wybrany turniej to `{ $asked }`
     .help = pomiń instrukcję `event` albo podaj ten sam plik
+problem-rulings-in-cases =
+    { $count ->
+        [one] nie liczy się { $count } orzeczenie w bloku `case`
+        [few] nie liczą się { $count } orzeczenia w blokach `case`
+        [many] nie liczy się { $count } orzeczeń w blokach `case`
+       *[other] nie liczy się { $count } orzeczenia w blokach `case`
+    }
+    .help = orzeczenie w bloku `case` kończy się razem z nim: wyjmij orzeczenia z bloków
 problem-no-event = `{ $word }` dotyczy turnieju, a żaden nie jest wczytany
     .help = wczytaj go: `event "poniedzialek.xml"`
 problem-no-event-board = żadne rozdanie turnieju nie jest wybrane
@@ -4491,9 +4499,11 @@ sheet-ruling = Orzeczenie
 sheet-stands = Wynik uzyskany przy stole zostaje utrzymany.
 sheet-transfer-stands = Wynik po przekazaniu lew zostaje utrzymany.
 sheet-open = Są pytania bez odpowiedzi: nie ma jeszcze orzeczenia do podpisania.
+sheet-replaced = Późniejsze orzeczenie przy tym stole zastępuje to orzeczenie: nie ma czego podpisywać.
 sheet-had = Przy stole
 sheet-gets = Z orzeczenia
 sheet-penalty = { $side }: odjęto karę proceduralną { $penalty } (przepis { LAW("90") }).
+sheet-penalty-of = { $who }: odjęto karę proceduralną { $penalty } (przepis { LAW("90") }).
 sheet-others = Pozostałe pary, których wynik zmienia się przez orzeczenie: { $ns } NS, { $ew } WE.
 sheet-others-without = Pozostałe pary, których wynik zmienia się przez ten rezultat w rozdaniu: { $ns } NS, { $ew } WE.
 sheet-no-others = Wynik żadnej innej pary się nie zmienia.
@@ -4519,6 +4529,7 @@ log-table = stół
 log-case = przypadek
 log-law = przepis
 log-open = są pytania bez odpowiedzi
+log-replaced = (zastąpione późniejszym orzeczeniem)
 sheet-event-blank = Zawody
 sheet-table-blank = Stół
 sheet-pair-named = { $number } ({ $names })

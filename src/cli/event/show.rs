@@ -136,7 +136,10 @@ fn read(session: &mut Session<'_>, arguments: &Arguments, mut parts: Parts, boar
     let Some(path) = &arguments.rulings else { return true };
     session.hold_event();
     match files::named(path) {
-        Ok(script) => session.run(&script.name, &script.text),
+        Ok(script) => {
+            session.run(&script.name, &script.text);
+            session.report_rulings_in_cases();
+        }
         Err(error) => {
             let problem = error.problem_of_command(&path.display().to_string());
             session.refuse(vec![Diagnostic::placeless(problem)]);

@@ -275,6 +275,8 @@ pub struct Session<'a> {
     handing_over: Option<HandOver>,
     /// The rulings outside any case that are on sheets.
     handed: HandedOver,
+    /// The rulings at tables of an event that ended with their cases.
+    ruled_in_cases: usize,
     /// The event that is asked for outside of any script.
     asked_event: Option<EventSource>,
     /// True if the statements of the outermost text are recorded.
@@ -317,6 +319,7 @@ impl<'a> Session<'a> {
             tries: Tries::after(tried),
             handing_over: None,
             handed: HandedOver::default(),
+            ruled_in_cases: 0,
             asked_event: None,
             keeps_record: true,
             executed: Vec::new(),
@@ -333,6 +336,12 @@ impl<'a> Session<'a> {
     #[must_use]
     pub fn locale(&self) -> Option<Locale> {
         self.scope.locale()
+    }
+
+    /// All that is in force.
+    #[must_use]
+    pub fn scope(&self) -> &Scope {
+        &self.scope
     }
 
     /// The texts that were run.

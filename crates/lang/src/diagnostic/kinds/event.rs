@@ -116,6 +116,8 @@ macro_rules! event {
     NoTable "no-table" Warning {
         /// Scored as one more result.
         NoTable = problem_no_table(), help problem_no_table_help();
+        /// Rulings at tables that ended with their cases.
+        RulingsInCases { count: usize } = problem_rulings_in_cases(*count), help problem_rulings_in_cases_help();
         /// A file without numbers of tables, and the pair that sits at the one that is named.
         TableByPair { table: String } = problem_table_by_pair(table), help problem_table_by_pair_help();
         /// A penalty that was stated after the ruling at a table, and the other table that was named behind it.

@@ -111,6 +111,9 @@ impl Session<'_> {
         let Some((event, table)) = changed else { return Ok(()) };
         let moves = if self.sink.wants_moves() { self.moves(&event, span) } else { None };
         self.scope.replace_event(event);
+        if !self.cases.is_empty() {
+            self.ruled_in_cases = self.ruled_in_cases.saturating_add(1);
+        }
         self.scope.set_answer(ruling);
         self.scope.mark_ruled();
         let found = EventRuling { table, breakdown, moves };
@@ -121,7 +124,7 @@ impl Session<'_> {
 
 impl Session<'_> {
     /// The changes in an event's ranking by one more ruling than those in force.
-    fn moves(&self, event: &EventInForce, place: Span) -> Option<RulingMoves> {
+    pub(super) fn moves(&self, event: &EventInForce, place: Span) -> Option<RulingMoves> {
         let before = self.scope.event_after(self.scope.event()?, place).ok()?;
         let after = self.scope.event_after(event, place).ok()?;
         let unit = self.scope.event_rules(event).result_unit(after.scoring);

@@ -64,6 +64,13 @@ impl Session<'_> {
         Err(vec![Diagnostic::at(span, Problem::EventOther { written, asked })])
     }
 
+    /// Reports the rulings at tables that ended with their cases, where the event with its rulings is asked for.
+    pub fn report_rulings_in_cases(&mut self) {
+        if let count @ 1.. = self.ruled_in_cases {
+            self.report(Diagnostic::placeless(Problem::RulingsInCases { count }));
+        }
+    }
+
     /// Reports what was met outside of a script.
     pub fn refuse(&mut self, problems: Vec<Diagnostic>) {
         problems.into_iter().for_each(|problem| self.report(problem));
