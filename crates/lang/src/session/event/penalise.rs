@@ -1,10 +1,11 @@
-//! `at table 3`, `penalty NS 10%`: a penalty counts at the table in question, whose score stays.
+//! `at table 3`, `penalty NS 10%`: a penalty counts at the table in question, whose score stays; the answer is the score
+//! with it.
 
 use super::rows::written;
 use crate::events::model::LineResult;
 use crate::scoring::Penalty;
 use crate::session::event_in_force::EventAt;
-use crate::session::queries::Depth;
+use crate::session::queries::{Depth, EventRuling, OutcomeKind};
 use crate::session::{Flow, Session};
 use crate::source::Span;
 
@@ -26,14 +27,21 @@ impl Session<'_> {
             self.scope.replace_event(event);
             return Ok(());
         }
-        let scored = self.scope.breakdown(&score, Depth::Ruling);
-        if scored.is_ok() {
-            self.scope.replace_event(event.with_penalties((board, line), penalties));
-        } else {
-            self.scope.replace_event(event);
-            let stated = self.scope.known_situation().penalties().iter().filter(|own| !is_replaced(own)).cloned();
-            self.scope.set_penalties(stated.collect());
-        }
-        scored.map(drop)
+        let scored = self.scope.breakdown(&score, Depth::Field);
+        self.scope.replace_event(event.clone());
+        let breakdown = match scored {
+            Ok(breakdown) => breakdown,
+            Err(problems) => {
+                let stated = self.scope.known_situation().penalties().iter().filter(|own| !is_replaced(own)).cloned();
+                self.scope.set_penalties(stated.collect());
+                return Err(problems);
+            }
+        };
+        let fined = event.with_penalties((board, line), penalties);
+        let moves = if self.sink.wants_moves() { self.moves(&fined, place) } else { None };
+        let table = fined.table_in_question().unwrap_or_default();
+        self.scope.replace_event(fined);
+        self.yield_outcome(place, OutcomeKind::At(Box::new(EventRuling { table, breakdown, moves })));
+        Ok(())
     }
 }
