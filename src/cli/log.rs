@@ -84,13 +84,17 @@ pub(super) fn run(arguments: &Arguments, preferences: Preferences) -> Exit {
 
 /// Takes the rulings of a script; the number of its errors.
 fn collect(rulings: &mut Rulings, arguments: &Arguments, hand_over: &HandOver, script: &Loaded) -> usize {
+    let first = rulings.sheets.len();
     let mut session = Session::new(&files::Files, rulings);
     session.hand_over_cases(hand_over.clone());
     if arguments.evening.put_event(&mut session) {
         session.run(&script.name, &script.text);
         session.hand_over_rest();
     }
-    session.tally().errors
+    let (errors, last) = (session.tally().errors, session.scope().clone());
+    let own = rulings.sheets.split_off(first.min(rulings.sheets.len()));
+    rulings.sheets.extend(own.into_iter().map(|sheet| sheet.at_end(&last)));
+    errors
 }
 
 fn printed(sheets: &[Sheet], arguments: &Arguments, preferences: Preferences) -> Exit {

@@ -95,7 +95,7 @@ pub(super) fn run(arguments: &Arguments, preferences: Preferences) -> Exit {
 
 /// The sheets of a file: how many errors there were, and how many sheets.
 fn print_sheets(printer: &mut Printer, arguments: &Arguments, hand_over: &HandOver, script: &Loaded) -> (usize, usize) {
-    let mut sheets = Sheets { printer, case: arguments.case.as_deref(), found: 0 };
+    let mut sheets = Sheets { printer, case: arguments.case.as_deref(), found: Vec::new() };
     let mut session = Session::new(&files::Files, &mut sheets);
     Defaults::default().apply(&mut session);
     session.hand_over_cases(hand_over.clone());
@@ -107,7 +107,15 @@ fn print_sheets(printer: &mut Printer, arguments: &Arguments, hand_over: &HandOv
         session.hand_over_rest();
     }
     let (errors, locale) = (session.tally().errors, session.locale());
-    let found = sheets.found;
+    let (last, sources) = (session.scope().clone(), session.sources().clone());
+    let found = sheets.found.len();
+    for outcome in std::mem::take(&mut sheets.found) {
+        let kind = match outcome.kind {
+            OutcomeKind::Sheet(sheet) => OutcomeKind::Sheet(Box::new(sheet.at_end(&last))),
+            kind => kind,
+        };
+        printer.outcome(Outcome { kind, ..outcome }, &sources);
+    }
     printer.speak_last(locale);
     (errors, found)
 }
@@ -127,22 +135,21 @@ fn put_other_table(session: &mut Session<'_>, written: &str) {
     session.run_entry(name, [chunk]);
 }
 
-/// Lets sheets through, those of a case alone where one is named.
+/// Keeps sheets, those of a case alone where one is named, until all rulings of the event are known.
 struct Sheets<'a> {
     printer: &'a mut Printer,
     case: Option<&'a str>,
-    found: usize,
+    found: Vec<Outcome>,
 }
 
 impl Sink for Sheets<'_> {
-    fn outcome(&mut self, outcome: Outcome, sources: &Sources) {
+    fn outcome(&mut self, outcome: Outcome, _: &Sources) {
         let is_wanted = |wanted: &str| {
             let whole = outcome.case.as_deref().unwrap_or_default();
             is_named(whole, wanted) || whole.split(" / ").any(|name| is_named(name, wanted))
         };
         if matches!(outcome.kind, OutcomeKind::Sheet(_)) && self.case.is_none_or(is_wanted) {
-            self.found = self.found.saturating_add(1);
-            self.printer.outcome(outcome, sources);
+            self.found.push(outcome);
         }
     }
 

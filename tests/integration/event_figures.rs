@@ -224,3 +224,87 @@ fn a_copy_with_the_same_rulings_is_the_same() {
     );
     assert_eq!(back("one.xml", "three.xml", "more.ruling"), back("p.xml", "four.xml", "more.ruling"));
 }
+
+/// Two boards of three tables, top 4.
+const PAIRS: &str =
+    "board,table,ns,ew,score\n1,1,1,4,420\n1,2,2,5,-50\n1,3,3,6,-50\n2,1,1,5,420\n2,2,2,6,-50\n2,3,3,4,-50\n";
+
+/// The log of a script in JSON, and the document of its ranking.
+fn logged(folder: &Folder, rulings: &str) -> (Vec<Value>, Value) {
+    folder.file("r.ruling", format!("event \"pairs.csv\"\nscoring matchpoints\n{rulings}ranking\n"));
+    let log = Run::args(["log", "r.ruling", "--format", "json"]).within(folder.path()).done().exits(0).json();
+    let found = Run::args(["run", "r.ruling", "--format", "json"]).within(folder.path()).done().exits(0).json();
+    (log["rulings"].as_array().unwrap().clone(), found)
+}
+
+/// The exact points of both sides.
+fn points(ruling: &Value) -> [&Value; 2] {
+    [&ruling["score"]["ns"]["exact"], &ruling["score"]["ew"]["exact"]]
+}
+
+/// With 0.6 of +420 and 2.4 of −50 on the board +420 has 2 × 2.4 − 0.4 = 4.4 and −50 has 1.4: 0.6 × 4.4 + 0.4 × 1.4 = 3.2.
+#[test]
+fn the_log_has_the_score_after_all_rulings() {
+    let folder = Folder::new();
+    folder.file("pairs.csv", PAIRS);
+    let (log, _) = logged(&folder, "board 1\nat table 2: (60% +420 & 40% -50)\nat table 1: -50\n");
+    assert_eq!(points(&log[0]), ["16/5", "4/5"]);
+    // EW had 2 of 4 less its part: the sheet has the same figures.
+    let sheet = Run::args(["sheet", "r.ruling", "--format", "json"]).within(folder.path()).done().exits(0).json();
+    assert_eq!(of_kind(&sheet, "sheet")["scored"]["ns"]["exact"], "16/5", "{sheet}");
+    // Pair 1 has nothing on board 2 in the end, and pair 4 there 1 of 4: 60% and 25% (Law 12C2(c)).
+    let (log, _) = logged(&folder, "board 1\nat table 1: A+/A-\nboard 2\nat table 1: -420\n");
+    assert_eq!(points(&log[0]), ["12/5", "1"]);
+    // A penalty of 10% of 4 behind the ruling: 3 − 0.4.
+    let (log, found) = logged(&folder, "board 1\nat table 2: +420\npenalty NS 10%\n");
+    assert_eq!(points(&log[0]), ["13/5", "1"]);
+    let ats: Vec<&Value> = found["results"].as_array().unwrap().iter().filter(|one| one["kind"] == "at").collect();
+    assert_eq!(ats.iter().map(|at| &at["ns"]["exact"]).collect::<Vec<_>>(), ["3", "13/5"]);
+}
+
+/// 20% of 4 of the 3 that EW have for a tie of −50: 2.2.
+#[test]
+fn a_penalty_by_itself_is_answered_with_its_score() {
+    let folder = Folder::new();
+    folder.file("pairs.csv", PAIRS);
+    let (log, found) = logged(&folder, "board 1\nat table 2\npenalty EW 20%\n");
+    assert_eq!(of_kind(&found, "at")["ew"]["exact"], "11/5");
+    assert_eq!(points(&log[0]), ["1", "11/5"]);
+}
+
+#[test]
+fn a_ruling_that_another_replaces_is_marked_in_the_log() {
+    let folder = Folder::new();
+    folder.file("pairs.csv", PAIRS);
+    let (log, _) = logged(&folder, "board 1\nat table 2: +420\nat table 2: +450\n");
+    assert_eq!(log.iter().map(|one| &one["replaced"]).collect::<Vec<_>>(), [true, false]);
+    assert_eq!((&log[0]["score"], points(&log[1])), (&Value::Null, [&"4".into(), &"0".into()]));
+    let text = Run::args(["log", "r.ruling"]).within(folder.path()).done().exits(0).stdout;
+    assert!(text.contains("replaced by a later"), "{text}");
+}
+
+#[test]
+fn a_penalty_of_a_pair_is_in_the_log() {
+    let folder = Folder::new();
+    folder.file("pairs.csv", PAIRS);
+    let (log, _) = logged(&folder, "penalty pair 3 5%\ncarry pair 4 +1\npenalty pair 3 10%\n");
+    let [one] = log.as_slice() else { panic!("{log:?}") };
+    assert_eq!((&one["table"], &one["ruling"]), (&"3".into(), &"penalty pair 3 10%".into()));
+    let words = one["words"].as_str().unwrap();
+    assert_eq!(words, "A procedural penalty of 10% has been taken from 3 (Law 90).");
+    let sheet = Run::args(["sheet", "r.ruling"]).within(folder.path()).done().exits(0).stdout;
+    assert!(sheet.contains("penalty of 10% has been taken from 3"), "{sheet}");
+}
+
+#[test]
+fn rulings_in_cases_are_named_where_the_event_is_asked_for() {
+    let folder = Folder::new();
+    folder.file("pairs.csv", PAIRS);
+    folder.file(
+        "r.ruling",
+        "scoring matchpoints\ncase \"21:40, board 1\" {\n  board 1\n  at table 2: +420\n}\ncase \"board 2\" {\n  board 2\n  \
+         at table 1: A+/A-\n}\n",
+    );
+    let done = event(&folder, &["pairs.csv", "--rulings", "r.ruling"]).exits(0);
+    assert!(done.stderr.contains("2 rulings in cases are not counted"), "{}", done.stderr);
+}

@@ -145,6 +145,11 @@ impl EventInForce {
         Rc::ptr_eq(read, &other.read) && Rc::ptr_eq(after, &other.after) && *at == other.at
     }
 
+    /// Returns true if both were read from the same files, with their sections compared alike.
+    pub(super) fn is_of_same_files(&self, other: &Self) -> bool {
+        Rc::ptr_eq(&self.read.as_read, &other.read.as_read)
+    }
+
     /// The same with its sections compared with one another, or each by itself; no table is in question. `None` if that is
     /// how they are compared.
     pub(super) fn arranged(&self, across: Across) -> Option<Self> {
@@ -297,11 +302,16 @@ impl EventInForce {
         self.carried.iter().map(|given| given.written.as_str())
     }
 
+    /// The penalties of contestants beside their boards that statements gave, each with its statement.
+    pub(super) fn fines(&self) -> impl Iterator<Item = (&CarriedPoints, &str)> {
+        let fines = self.carried.iter().filter(|given| given.points.kind == CarriedKind::Penalty);
+        fines.map(|given| (&given.points, given.written.as_str()))
+    }
+
     /// The number of rulings: those at tables, and penalties of pairs or teams.
     #[must_use]
     pub fn given(&self) -> usize {
-        let fined = self.carried.iter().filter(|given| given.points.kind == CarriedKind::Penalty).count();
-        self.rulings.len().saturating_add(fined)
+        self.rulings.len().saturating_add(self.fines().count())
     }
 
     /// The rulings that an audit proposes for tables of which the files have only what was given, as far as the event is

@@ -1,7 +1,7 @@
 //! Handing rulings over: `sheet`, and a sheet of every case that has a ruling.
 
 use super::past_incident::PastIncident;
-use super::queries::OutcomeKind;
+use super::queries::{OutcomeKind, Sheet};
 use super::scope::Scope;
 use super::{Flow, Session};
 use crate::source::Span;
@@ -45,6 +45,23 @@ impl Session<'_> {
         if let Err(problems) = self.hand_over_end(&Scope::new(), Span::default()) {
             problems.into_iter().for_each(|problem| self.report(problem));
         }
+        for mut sheet in self.scope.sheets_of_fines() {
+            self.head(&mut sheet);
+            self.yield_outcome(Span::default(), OutcomeKind::Sheet(Box::new(sheet)));
+        }
+    }
+
+    /// Puts what is known of the evening on a sheet.
+    fn head(&self, sheet: &mut Sheet) {
+        let Some(how) = &self.handing_over else { return };
+        sheet.event = sheet.event.take().or_else(|| how.event.clone());
+        sheet.session = sheet.session.take().or_else(|| how.session.clone());
+        sheet.body.clone_from(&how.body);
+        sheet.date = how.date.clone().or_else(|| sheet.date.take());
+        sheet.director.clone_from(&how.director);
+        if let (true, Some(minutes)) = (sheet.appeal_by_law, how.appeal) {
+            (sheet.appeal, sheet.appeal_by_law) = (minutes, false);
+        }
     }
 
     /// `sheet "Club pairs" appeal 20`
@@ -55,6 +72,10 @@ impl Session<'_> {
             sheet.incidents = self.decided_in(&self.scope);
         }
         sheet.take_cases(&self.cases);
+        if !self.cases.is_empty() {
+            // A ruling of a case is in no event behind it.
+            sheet.basis = None;
+        }
         let handed = self.handed();
         handed.is_done = true;
         if let Some((last, sheets)) = &handed.last {
@@ -62,16 +83,7 @@ impl Session<'_> {
             sheet.incidents.retain(|decided| is_new(&decided.incident));
             sheet.name = sheet.name.or_else(|| Some(sheets.saturating_add(1).to_string()));
         }
-        if let Some(how) = &self.handing_over {
-            sheet.event = sheet.event.or_else(|| how.event.clone());
-            sheet.session = sheet.session.or_else(|| how.session.clone());
-            sheet.body.clone_from(&how.body);
-            sheet.date = how.date.clone().or(sheet.date);
-            sheet.director.clone_from(&how.director);
-            if let (true, Some(minutes)) = (sheet.appeal_by_law, how.appeal) {
-                (sheet.appeal, sheet.appeal_by_law) = (minutes, false);
-            }
-        }
+        self.head(&mut sheet);
         self.yield_outcome(span, OutcomeKind::Sheet(Box::new(sheet)));
         Ok(())
     }

@@ -36,8 +36,9 @@ pub fn log_cells(sheet: &Sheet, locale: Locale) -> Vec<Text> {
         true => messages::log_open(locale),
         false => in_words(locale, sheet),
     };
+    let ruling = if sheet.is_replaced { messages::log_replaced(locale) + " " + ruling } else { ruling };
     let scores = Side::BOTH.map(|side| match &sheet.ruled {
-        Some(Ruled::Scored(breakdown, _)) => figure(locale, breakdown, side),
+        Some(Ruled::Scored(breakdown, _)) if !sheet.is_replaced => figure(locale, breakdown, side),
         _ => Text::default(),
     });
     let name = |name: &Option<String>| name.as_deref().map(|name| Text::from(Span::name(name)));
@@ -47,7 +48,7 @@ pub fn log_cells(sheet: &Sheet, locale: Locale) -> Vec<Text> {
     let cells = [
         sheet.time.clone().map(Text::from).unwrap_or_default(),
         board.map(|number| Text::from(number.to_string())).unwrap_or_default(),
-        sheet.table.as_ref().map(table).unwrap_or_default(),
+        who(sheet).map(Text::from).unwrap_or_default(),
         case,
         Text::joined(laws, &messages::list_separator(locale)),
         ruling,
@@ -65,6 +66,12 @@ fn is_board(name: &str, board: Option<u32>) -> bool {
 fn in_words(locale: Locale, sheet: &Sheet) -> Text {
     let sentences = given_in_words(locale, sheet).into_iter().chain(penalties(locale, sheet));
     Text::joined(sentences, &" ".into())
+}
+
+/// The table, or the pair or team that has a penalty beside its boards.
+fn who(sheet: &Sheet) -> Option<String> {
+    let fined = sheet.fined.as_ref().map(|fine| fine.contestant.clone());
+    fined.or_else(|| sheet.table.as_ref().map(|seated| table(seated).unmarked().to_owned()))
 }
 
 /// The number of the table, or who sat there.
@@ -122,6 +129,8 @@ struct LoggedRuling<'a> {
     ruling: Option<String>,
     /// True if questions are still unanswered.
     open: bool,
+    /// True if a later ruling at the same table is in its place.
+    replaced: bool,
     unit: Option<&'static str>,
     score: Option<BySide<FigureDocument<'a>>>,
 }
@@ -132,7 +141,7 @@ impl<'a> LogDocument<'a> {
     pub fn new(sheets: &'a [Sheet], locale: Locale) -> Self {
         let ruling = |sheet: &'a Sheet| {
             let (ruling, scored) = match &sheet.ruled {
-                None => (None, None),
+                None => (sheet.fined.as_ref().map(|fine| fine.statement.clone()), None),
                 Some(Ruled::ByItself(found)) => (Some(found.ruling.to_string()), None),
                 Some(Ruled::Scored(breakdown, _)) => (Some(breakdown.assessment.ruling.to_string()), Some(breakdown)),
             };
@@ -143,14 +152,17 @@ impl<'a> LogDocument<'a> {
                 director: sheet.director.as_deref(),
                 time: sheet.time.as_deref(),
                 board: sheet.conditions.board.as_ref().and_then(|board| board.number),
-                table: sheet.table.as_ref().map(|seated| table(seated).unmarked().to_owned()),
+                table: who(sheet),
                 case: sheet.case.as_deref(),
                 laws: deciding_laws(sheet).iter().map(ToString::to_string).collect(),
                 words: in_words(locale, sheet).to_string(),
                 ruling,
                 open: sheet.is_open(),
-                unit: scored.map(|breakdown| breakdown.assessment.scored.unit().word()),
-                score: scored.map(|breakdown| by_side(|side| FigureDocument::new(breakdown.figure(side)))),
+                replaced: sheet.is_replaced,
+                unit: scored.filter(|_| !sheet.is_replaced).map(|breakdown| breakdown.assessment.scored.unit().word()),
+                score: scored
+                    .filter(|_| !sheet.is_replaced)
+                    .map(|breakdown| by_side(|side| FigureDocument::new(breakdown.figure(side)))),
             }
         };
         Self { redress: 1, rulings: sheets.iter().map(ruling).collect() }

@@ -21,7 +21,8 @@ use crate::number::Exact;
 use crate::procedure::{By, Verdict};
 use crate::remark::remark;
 use crate::ruling::{Ruling, Side, SideRuling, Sides};
-use crate::session::{Breakdown, Conditions, Decided, Ruled, Sheet, SheetTable, penalty_statement};
+use crate::scoring::PenaltyUnit;
+use crate::session::{Breakdown, Conditions, Decided, Fine, Ruled, Sheet, SheetTable, penalty_statement};
 
 use serde::Serialize;
 
@@ -58,6 +59,8 @@ fn sheet(locale: Locale, sheet: &Sheet) -> Block {
             blocks.push(Block::Line(Text::joined(Side::BOTH.map(part), &messages::list_separator(locale))));
             blocks.extend(penalties.chain(laws));
         }
+        // Nobody has the score of a ruling that another has replaced.
+        Some(Ruled::Scored(..)) if sheet.is_replaced => blocks.extend(laws),
         Some(Ruled::Scored(breakdown, obtained)) => {
             scored(locale, (breakdown, obtained.as_deref()), penalties, &mut blocks);
             blocks.extend(laws);
@@ -66,6 +69,8 @@ fn sheet(locale: Locale, sheet: &Sheet) -> Block {
     if sheet.is_open() {
         // An undecided ruling is neither signed nor appealed.
         blocks.push(Block::Line(messages::sheet_open(locale)));
+    } else if sheet.is_replaced {
+        blocks.push(Block::Line(messages::sheet_replaced(locale)));
     } else {
         signed(locale, sheet, &mut blocks);
     }
@@ -289,6 +294,13 @@ fn scored(
 
 /// The penalties: in the points of the score if there is one, as the director gave them otherwise.
 pub(super) fn penalties(locale: Locale, sheet: &Sheet) -> Vec<Text> {
+    if let Some(Fine { contestant, amount, unit, .. }) = &sheet.fined {
+        let amount = match unit {
+            PenaltyUnit::Share => figures::share(locale, amount),
+            PenaltyUnit::Points(unit) => figures::points(locale, amount) + " " + figures::unit(locale, *unit),
+        };
+        return vec![messages::sheet_penalty_of(locale, amount, contestant)];
+    }
     let Some(Ruled::Scored(breakdown, _)) = &sheet.ruled else {
         return sheet.conditions.penalties.iter().map(|one| penalty(one, locale)).collect();
     };
@@ -428,7 +440,10 @@ impl<'a> SheetDocument<'a> {
             obtained: facts.obtained.as_ref().map(ToString::to_string),
             incidents: sheet.incidents.iter().map(|one| HappenedDocument::new(one, context.locale)).collect(),
             ruling,
-            penalties: facts.penalties.iter().map(penalty_statement).collect(),
+            penalties: match &sheet.fined {
+                Some(fine) => vec![fine.statement.clone()],
+                None => facts.penalties.iter().map(penalty_statement).collect(),
+            },
             scored,
             before,
         }

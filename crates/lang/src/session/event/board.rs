@@ -107,7 +107,7 @@ impl Scope {
 
     /// Puts in force what a board of the event has, with one of its tables in question or none; nothing is compared with
     /// where there is no board.
-    fn bring(&mut self, at: Option<EventAt>, place: Span) {
+    pub(super) fn bring(&mut self, at: Option<EventAt>, place: Span) {
         let Some(mut event) = self.event().cloned() else { return };
         event.set_at(at);
         self.replace_event(event.clone());

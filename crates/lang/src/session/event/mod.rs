@@ -8,6 +8,7 @@ mod carried;
 mod changes;
 mod in_match;
 mod open;
+mod papers;
 mod penalise;
 mod read;
 mod rows;

@@ -10,8 +10,12 @@ use super::super::verdict::Decided;
 use super::breakdown::name_of;
 use super::{Breakdown, ByItself, Depth};
 use crate::diagnostic::{Diagnostic, Problem};
+use crate::events::model::CarriedPoints;
+use crate::number::Exact;
 use crate::procedure::Verdict;
 use crate::ruling::Sides;
+use crate::scoring::PenaltyUnit;
+use crate::session::event_written::contestant_written;
 use crate::source::Span;
 use crate::syntax::{self, tree};
 use std::rc::Rc;
@@ -49,6 +53,32 @@ pub struct Sheet {
     pub evidence: Option<Box<EvidenceFound>>,
     /// The ruling; `None` if an incident leads to none yet.
     pub ruled: Option<Ruled>,
+    /// The penalty of a pair or a team beside its boards; there is no ruling of a table then.
+    pub fined: Option<Fine>,
+    /// True if a later ruling at the same table of the event replaces it.
+    pub is_replaced: bool,
+    /// The facts that its score follows from, at a table of an event.
+    pub(in super::super) basis: Option<Box<SheetBasis>>,
+}
+
+/// A penalty of a pair or a team beside its boards (Law 90).
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Fine {
+    /// The pair or team, as it is written: `NS 4`, `section B 3`.
+    pub contestant: String,
+    /// The statement.
+    pub statement: String,
+    /// The amount; a share is of the top of a board, of 1.
+    pub amount: Exact,
+    /// Its unit.
+    pub unit: PenaltyUnit,
+}
+
+/// The facts of a sheet at a table of an event, whose score other rulings of the event may change.
+#[derive(Debug, Clone)]
+pub(in super::super) struct SheetBasis {
+    pub scope: Scope,
+    pub ruling: Option<tree::Ruling>,
 }
 
 /// A table of an event, by what its file says of it.
@@ -170,7 +200,46 @@ impl Scope {
             },
             evidence: self.cards_in_evidence().cloned().map(Box::new),
             ruled,
+            fined: None,
+            is_replaced: false,
+            basis: SheetBasis::of(self, ruling),
         })
+    }
+
+    /// The sheets of the penalties of pairs or teams that the event in force has by statements, in their order.
+    pub(in super::super) fn sheets_of_fines(&self) -> Vec<Sheet> {
+        let Some(event) = self.event() else { return Vec::new() };
+        let unit = PenaltyUnit::Points(self.event_rules(event).result_unit(self.scoring()));
+        let of_fine = |(points, statement): (&CarriedPoints, &str)| {
+            let who = event.after().contestant(points.contestant)?;
+            let fine = Fine {
+                contestant: contestant_written(who),
+                statement: statement.to_owned(),
+                amount: points.amount.clone(),
+                unit: points.unit.unwrap_or(unit),
+            };
+            Some(Sheet {
+                body: None,
+                event: event.after().name.clone(),
+                session: None,
+                time: None,
+                date: event.date_of_sheet(),
+                director: None,
+                table: None,
+                case: None,
+                name: None,
+                appeal: APPEAL_MINUTES,
+                appeal_by_law: true,
+                conditions: Self::new().conditions(),
+                incidents: Vec::new(),
+                evidence: None,
+                ruled: None,
+                fined: Some(fine),
+                is_replaced: false,
+                basis: None,
+            })
+        };
+        event.fines().filter_map(of_fine).collect()
     }
 
     /// The score that stays at a table of the event where there are penalties and no ruling.
@@ -203,7 +272,7 @@ impl Scope {
         all
     }
 
-    fn ruled(&self, answer: &tree::Ruling) -> Result<Ruled, Vec<Diagnostic>> {
+    pub(in super::super) fn ruled(&self, answer: &tree::Ruling) -> Result<Ruled, Vec<Diagnostic>> {
         match self.breakdown(answer, Depth::Field) {
             Ok(breakdown) => {
                 let obtained = self.obtained().map(|obtained| self.breakdown_of_obtained(obtained));
