@@ -228,7 +228,7 @@ impl Scope {
                 table: None,
                 case: None,
                 name: None,
-                appeal: APPEAL_MINUTES,
+                appeal: syntax::APPEAL_MINUTES,
                 appeal_by_law: true,
                 conditions: Self::new().conditions(),
                 incidents: Vec::new(),
