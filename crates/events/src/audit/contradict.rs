@@ -1,19 +1,24 @@
 //! Contradictions within a file, whatever its rules are.
 
 use super::finding::{Code, Finding};
-use crate::model::{BoardResults, ContestantId, Event, Line, LineResult, Printed, PrintedPlace, PrintedUnit};
+use crate::model::{
+    BoardResults, ContestantId, Event, EventForm, Line, LineResult, Printed, PrintedPlace, PrintedUnit,
+};
 use crate::scoring::{PrintedPrecision, Rules, ScoredEvent, in_unit, unit};
 use redress_core::number::Exact;
 use redress_core::ruling::{Side, possible_score};
-use redress_core::scoring::ResultOf;
+use redress_core::scoring::{ComparesWith, ResultOf, Scoring};
 use std::collections::HashMap;
 
-/// Scores that no contract gives, and lines of one score with other figures than the rest of them.
-pub(super) fn boards(event: &Event) -> Vec<Finding> {
+/// Scores that no contract gives, and lines of one score with other figures than the rest of them; in a match each score has
+/// its own other room.
+pub(super) fn boards(event: &Event, scoring: Scoring) -> Vec<Finding> {
     let mut found = Vec::new();
     for (place, board) in event.boards.iter().enumerate() {
         found.extend(impossible(place, board));
-        found.extend(unequal(place, board));
+        if scoring.compares_with() != ComparesWith::OtherTable {
+            found.extend(unequal(place, board));
+        }
     }
     found
 }
@@ -110,8 +115,9 @@ struct PrintedWorth {
     slack: Exact,
 }
 
-/// The printed worth of each line of a contestant: the exact figure if the printed one is that figure rounded. `None`
-/// if a line has no printed figure, or one of another kind than the others.
+/// The printed worth of each line of a contestant: the exact figure if the printed one is that figure rounded. In teams a
+/// board counts once, whichever room it is read in. `None` if a line has no printed figure, or one of another kind than
+/// the others.
 fn lines(
     event: &Event,
     scored: &ScoredEvent,
@@ -119,8 +125,13 @@ fn lines(
     precision: &PrintedPrecision,
 ) -> Option<Vec<PrintedWorth>> {
     let mut lines: Vec<PrintedWorth> = Vec::new();
+    let mut last = None;
     for played in scored.played(contestant) {
         let line = event.boards.get(played.board)?.lines.get(played.line)?;
+        let met = (played.board, line.by(played.side.opponents()), line.round.clone());
+        if event.form == EventForm::Teams && last.replace(met.clone()) == Some(met) {
+            continue;
+        }
         let printed = match (&line.result, line.printed.by(played.side)) {
             (LineResult::SitOut | LineResult::NotPlayed, None) => continue,
             (_, printed) => printed.as_ref()?,

@@ -44,7 +44,7 @@ pub fn audit(event: &Event) -> Result<Audit, ScoreError> {
     let precision = PrintedPrecision::measure(&event);
     let mut findings: Vec<Finding> = differ::lines(&event, &scored, &precision);
     findings.extend(differ::boards(&event, &scored));
-    findings.extend(contradict::boards(&event));
+    findings.extend(contradict::boards(&event, scored.scoring));
     findings.extend(proposals.iter().map(proposed));
     findings.sort_by_key(|finding| (finding.board, finding.line));
     findings.extend(differ::ranking(&event, &scored));
