@@ -143,11 +143,31 @@ pub(super) fn converted(
     if missing.is_empty() {
         return Ok(first);
     }
+    let settings = with_settings(&event, missing);
+    attempt(&event.stating(settings), scored, format, options)
+}
+
+/// The event with the match and the settings of a script stated, so that its document gives the same figures again.
+pub(super) fn stating_rules(event: &Event, rules: &Rules) -> Event {
+    let mut event = event.clone();
+    event.matches = event.matches.or_else(|| rules.matches.clone());
+    // What is kept in columns is not read from its document.
+    if event.elsewhere.is_some() {
+        return event;
+    }
+    event.scoring = rules.scoring.or(event.scoring);
+    let missing = unlike(rules, EventInForce::new(Vec::new(), event.clone()).rules());
+    let settings = with_settings(&event, missing);
+    event.stating(settings)
+}
+
+/// The settings that an event states, with others in the place of those of the same name.
+fn with_settings(event: &Event, missing: Vec<String>) -> Vec<String> {
     let mut settings = event.settings.to_vec();
     let name = |setting: &str| setting.split(' ').next().unwrap_or_default().to_owned();
     settings.retain(|own| missing.iter().all(|other| name(own) != name(other)));
     settings.extend(missing);
-    attempt(&event.stating(settings), scored, format, options)
+    settings
 }
 
 fn attempt(

@@ -1,5 +1,6 @@
 //! `redress event --format json`: the document of an event, with what an audit finds and what was wrong.
 
+use super::convert::stating_rules;
 use crate::cli::preferences::Preferences;
 use crate::cli::printer::Printer;
 use crate::diagnostic::Diagnostic;
@@ -59,7 +60,8 @@ pub(super) fn document(found: Option<&Ranking>, collected: Collected, locale: Lo
 /// The document; of an event that could not be scored what was wrong alone.
 fn document_of(found: Option<&Ranking>, diagnostics: Vec<serde_json::Value>, locale: Locale) -> EventDocument {
     let Some(found) = found else { return EventDocument { redress: 1, diagnostics, ..EventDocument::default() } };
-    let mut document = written(&found.event, Some(&found.scored), WriteOptions::with_names(found.names));
+    let event = stating_rules(&found.event, &found.rules);
+    let mut document = written(&event, Some(&found.scored), WriteOptions::with_names(found.names));
     document.event.scoring = Some(found.scored.scoring.name().to_owned());
     for standing in &mut document.ranking {
         standing.before = before(found, standing);

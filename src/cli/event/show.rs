@@ -288,7 +288,11 @@ pub(super) fn file(arguments: &Arguments, format: model::Format, parts: Parts, p
             return printer.end(Exit::NotRun);
         }
     };
-    let event = found.of_section();
+    let mut event = found.of_section();
+    // The script may state the form of scoring, and the new file has no other place to find it in.
+    if found.figures.as_ref().is_some_and(|figures| !figures.assumed) {
+        event.scoring = Some(found.scored.scoring);
+    }
     let options = WriteOptions::with_names(arguments.names);
     let scored = Some(&found.scored).filter(|_| found.section.is_none()).map(AsRef::as_ref);
     match converted(event.clone(), &found.rules, scored, format, options) {
