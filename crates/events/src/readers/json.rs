@@ -208,7 +208,7 @@ impl DocumentReader {
             (Some(_), _) => {
                 let id = self.by_place(at);
                 if id.is_none() {
-                    self.wrong(element, "ns_contestant, ew_contestant", &format!("{at:?}"));
+                    self.wrong(element, "ns_contestant, ew_contestant", &written(at));
                 }
                 id
             }
@@ -334,7 +334,7 @@ impl DocumentReader {
             let Some(file) = &own.file else { continue };
             let element = format!("ranking[{at}]");
             let Some(contestant) = self.by_place(own.contestant) else {
-                self.wrong(&element, "contestant", &format!("{:?}", own.contestant));
+                self.wrong(&element, "contestant", &written(own.contestant));
                 self.lost(&element);
                 continue;
             };
@@ -357,6 +357,11 @@ impl DocumentReader {
 
 fn vulnerability(text: &str) -> Option<Vulnerability> {
     Vulnerability::EVERY.into_iter().find(|known| known.to_string() == text)
+}
+
+/// A place in a list as the file writes it.
+fn written(place: Option<u32>) -> String {
+    place.map_or_else(String::new, |place| place.to_string())
 }
 
 /// Reads the conversion of matches.

@@ -230,6 +230,12 @@ pub(super) fn given_in_words(locale: Locale, sheet: &Sheet) -> Vec<Text> {
             let message = if breakdown.by_transfer { messages::sheet_transfer_stands } else { messages::sheet_stands };
             vec![message(locale)]
         }
+        // A score that is what the table obtained is no other one.
+        Some(Ruled::Scored(breakdown, _))
+            if sheet.conditions.obtained.as_ref() == Some(&breakdown.assessment.ruling) =>
+        {
+            vec![messages::sheet_stands(locale)]
+        }
         Some(Ruled::Scored(breakdown, _)) => in_words::ruling(locale, &breakdown.assessment.ruling),
     }
 }

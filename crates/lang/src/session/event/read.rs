@@ -2,7 +2,7 @@
 
 use crate::diagnostic::{Diagnostic, FileReason, Problem};
 use crate::events::audit::chosen_settings;
-use crate::events::model::{Event, EventForm, Fault, FaultKind};
+use crate::events::model::{Event, EventForm, Fault, FaultKind, Line, LineResult};
 use crate::events::readers::{ReadOptions, read_with};
 use crate::events::source::NamedBytes;
 use crate::scoring::Scoring;
@@ -189,7 +189,11 @@ impl crate::session::Scope {
         let event = in_force.before();
         let contestants = event.contestants.iter().filter(|contestant| !contestant.phantom).count();
         let (boards, results) = event.elsewhere.as_ref().map_or((0, 0), |known| (known.boards, known.results));
-        let own = event.boards.iter().map(|board| board.lines.len().saturating_add(board.beside()));
+        let is_result = |line: &&Line| !matches!(line.result, LineResult::SitOut | LineResult::NotPlayed);
+        let own = event.boards.iter().map(|board| {
+            let lines = board.lines.iter().filter(is_result).count();
+            lines.saturating_add(board.beside())
+        });
         let read: usize = own.sum();
         EventFigures {
             name: event.name.clone(),
