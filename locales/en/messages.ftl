@@ -904,6 +904,7 @@ entries-penalty = { $table }: enter a penalty of { $amount } for { $side }
 entries-penalty-of = { $who }: enter a penalty of { $amount }
 entries-carry = { $who }: enter a carry-over of { $amount }
 entries-handicap = { $who }: enter a handicap of { $amount }
+entries-others = boards with percentages ({ $boards }): most programs take them for an artificial score and then score the other tables without that result; `entry` at the table lists those pairs
 entries-none = nothing to type in: no result and no penalty is another
 written-back =
     { $name }: a copy of { $file } with { $rulings ->

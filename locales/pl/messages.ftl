@@ -949,6 +949,7 @@ entries-penalty = { $table }: wpisz karę { $amount } dla { $side }
 entries-penalty-of = { $who }: wpisz karę { $amount }
 entries-carry = { $who }: wpisz przeniesienie { $amount }
 entries-handicap = { $who }: wpisz handicap { $amount }
+entries-others = rozdania z procentami ({ $boards }): większość programów bierze je za wynik rozjemczy i liczy pozostałe stoły bez tego zapisu; `entry` przy stole podaje te pary
 entries-none = nie ma czego wpisywać: żaden wynik i żadna kara się nie zmienia
 written-back =
     { $name }: kopia { $file }, w niej { $rulings ->

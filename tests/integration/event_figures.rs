@@ -308,3 +308,69 @@ fn rulings_in_cases_are_named_where_the_event_is_asked_for() {
     let done = event(&folder, &["pairs.csv", "--rulings", "r.ruling"]).exits(0);
     assert!(done.stderr.contains("2 rulings in cases are not counted"), "{}", done.stderr);
 }
+
+#[test]
+fn an_audit_of_teams_counts_a_board_once() {
+    let folder = Folder::new();
+    folder.file("t.csv", TEAMS);
+    Run::args(["convert", "t.csv", "-o", "t.xml"]).within(folder.path()).done().exits(0);
+    let found = Run::args(["audit", "t.xml"]).within(folder.path()).done().exits(0).stdout;
+    assert!(!found.contains("contradicts itself"), "{found}");
+    // The same score is worth another number of IMPs in another match.
+    folder.file(
+        "two.csv",
+        "board,round,table,room,ns,ew,score,ns imp,ew imp\n1,1,1,open,A,B,420,10,-10\n1,1,1,closed,B,A,-50,-10,10\n\
+         1,1,2,open,C,D,420,0,0\n1,1,2,closed,D,C,420,0,0\n1,1,3,open,E,F,420,0,0\n1,1,3,closed,F,E,420,0,0\n",
+    );
+    let found = Run::args(["audit", "two.csv"]).within(folder.path()).done().stdout;
+    assert!(!found.contains("other tables have other points"), "{found}");
+}
+
+/// What a script states of the scoring and of the match is in the file: read again it gives the same ranking.
+#[test]
+fn an_event_in_another_format_keeps_the_scoring_of_its_script() {
+    let folder = Folder::new();
+    folder.file("pairs.csv", PAIRS);
+    folder.file("b.ruling", "scoring butler\nset datum-trim 1\n");
+    let ranked = |done: &Done| {
+        let found = done.json();
+        let lines = found["ranking"].as_array().unwrap().clone();
+        lines.iter().map(|line| (line["pair"].clone(), line["points"].clone())).collect::<Vec<_>>()
+    };
+    let own = ranked(&event(&folder, &["pairs.csv", "--rulings", "b.ruling", "--format", "json"]));
+    for format in ["csv", "usebio", "json"] {
+        let written = event(&folder, &["pairs.csv", "--rulings", "b.ruling", "--format", format]).exits(0);
+        let name = format!("again.{format}");
+        folder.file(&name, &written.stdout);
+        assert_eq!(ranked(&event(&folder, &[&name, "--format", "json"])), own, "{format}");
+    }
+    folder.file("t.csv", TEAMS);
+    folder.file("t.ruling", "match boards 2 scale wbf\npenalty team B 1 VP\n");
+    let written = event(&folder, &["t.csv", "--rulings", "t.ruling", "--format", "json"]).exits(0);
+    folder.file("t.json", &written.stdout);
+    let again = event(&folder, &["t.json", "--format", "json"]).exits(0);
+    assert_eq!(ranked(&again), ranked(&written));
+}
+
+#[test]
+fn a_result_that_stands_is_named_so_and_one_not_played_is_none() {
+    let folder = Folder::new();
+    folder.file("pairs.csv", PAIRS);
+    let (log, _) = logged(&folder, "board 1\nat table 2: stands\n");
+    assert_eq!(log[0]["words"], "The score obtained at the table stands.");
+    folder.file("np.csv", format!("{PAIRS}3,1,1,6,NP\n3,2,2,4,100\n3,3,3,5,110\n"));
+    let found = event(&folder, &["np.csv"]).stdout;
+    assert!(found.contains("8 results"), "{found}");
+}
+
+#[test]
+fn percentages_to_type_in_name_what_they_do_to_the_others() {
+    let folder = Folder::new();
+    folder.file("pairs.csv", PAIRS);
+    folder.file(
+        "r.ruling",
+        "scoring matchpoints\nboard 1\nat table 2: (60% +420 & 40% -50)\nboard 2\nat table 1: A+/A-\n",
+    );
+    let found = event(&folder, &["pairs.csv", "--rulings", "r.ruling", "--entries"]).exits(0).stdout;
+    assert!(found.contains("boards with percentages (1)"), "{found}");
+}

@@ -9,7 +9,7 @@ use crate::events::scoring::ScoredLine;
 use crate::messages::{self, Locale, Span, Text, figures};
 use crate::number::Exact;
 use crate::results::View;
-use crate::ruling::{Side, Sides, Unit};
+use crate::ruling::{Side, SideRuling, Sides, Unit};
 use crate::scoring::PenaltyUnit;
 use crate::session::Ranking;
 use serde::Serialize;
@@ -64,6 +64,10 @@ pub fn entries(locale: Locale, found: &Ranking) -> Vec<Text> {
             }
         }
     }
+    let boards = boards_of_percentages(found);
+    if !boards.is_empty() && found.scored.scoring.is_of_field() {
+        lines.push(messages::entries_others(locale, boards.join(", ")));
+    }
     let given = found.event.carried.iter().filter(|own| !found.read.carried.contains(own));
     for own in given {
         let Some(who) = found.event.contestant(own.contestant) else { continue };
@@ -76,6 +80,25 @@ pub fn entries(locale: Locale, found: &Ranking) -> Vec<Text> {
         });
     }
     lines
+}
+
+/// The boards of which the list has a ruling as percentages that is no artificial score: a program that takes one for an
+/// artificial score counts no result there, and scores the other tables among fewer (Law 87, Neuberg).
+fn boards_of_percentages(found: &Ranking) -> Vec<String> {
+    let is_weighted = |own: &LineResult| match own {
+        LineResult::Ruling(ruling) => {
+            Side::BOTH.into_iter().any(|side| !matches!(ruling.side(side), Some(SideRuling::Artificial(_))))
+        }
+        LineResult::Bare | LineResult::SitOut | LineResult::NotPlayed => false,
+    };
+    let boards = found.event.boards.iter().zip(&found.start.boards).filter(|(board, before)| {
+        let lines = board.lines.iter().zip(&before.lines).filter(|(line, old)| line.result != old.result);
+        lines.into_iter().any(|(line, _)| line.score(&board.board).is_none() && is_weighted(&line.result))
+    });
+    let mut numbers: Vec<String> =
+        boards.filter_map(|(board, _)| board.board.number).map(|number| number.to_string()).collect();
+    numbers.dedup();
+    numbers
 }
 
 /// Points in their unit, or in that of the results.
