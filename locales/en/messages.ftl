@@ -2582,6 +2582,8 @@ problem-below-evidence = the weights give { $side }, who did not offend, less th
     .help = the usual practice leans to the side that did not offend; say why it is otherwise
 problem-no-contract = the result cannot be computed, as the contract played is not known
     .help = give it above the incident, for example `obtained 4♠= N`
+problem-tricks-unknown = the result cannot be computed, as it is not known how many tricks were won
+    .help = give the result above the incident, for example `obtained 4♠= N`
 incident-nothing-self-inflicted = No part of the damage is self-inflicted.
 incident-edition = By the Laws of { $year }.
 incident-title = { $title } (Law { $law }).
@@ -2887,6 +2889,7 @@ flow-better-of = the better of average plus and the assigned score for the innoc
 flow-later = the score may yet be adjusted (Law { $law })
 flow-refuses-artificial = an artificial score is not allowed
 flow-refuses-weights = a weighted score is not allowed
+flow-of-either-kind = an adjusted score, assigned or artificial
 
 ## The procedures as a whole
 
@@ -3058,6 +3061,25 @@ say-call-out-of-turn-accepted-2007 =
     The player on the left may accept it, and then the auction goes on as if it were legal.
     If it is not accepted, it is cancelled and the turn goes back to the right player.
     What the offender and the partner then may call depends on whose turn it was, and I tell you when it comes to that.
+say-call-out-of-turn-rho-first =
+    The call is cancelled, and the player whose turn it is calls.
+    If that player passes, the offender must make the same call again, and nothing else follows.
+    After any other call the offender may call anything legal; if it is comparable, nothing else follows.
+    If it is not comparable, the partner must pass once, declarer may restrict a lead, and the partner may not use what the cancelled call showed.
+say-call-out-of-turn-rho-first-2007 =
+    The call is cancelled, and the player whose turn it is calls.
+    If that player passes, the offender must make the same call again, and nothing else follows.
+    After any other call the offender may call anything legal.
+    A bid that repeats the denomination of the one out of turn obliges the partner to pass once; any other call obliges the partner to pass to the end, and declarer may restrict a lead.
+    After a double out of turn the partner must pass to the end in any case.
+say-call-out-of-turn-any-call =
+    The offender may now make any legal call.
+    If it is comparable to the one that was cancelled, nothing else follows.
+    If it is not, the partner must pass once, declarer may restrict a lead, and the partner may not use what the cancelled call showed.
+say-call-out-of-turn-any-call-2007 =
+    The offender may now make any legal call.
+    If it repeats the denomination of the bid out of turn, the partner must pass once.
+    If not, the partner must pass to the end, and declarer may restrict a lead.
 say-unauthorised-information-reserve =
     Let us agree what happened; you have called me to keep your rights.
     The partner may not choose what that information suggests, and calls or plays as without it.
@@ -3110,7 +3132,6 @@ say-stands-68D2 =
 say-stands-79B2 =
     I find out from the cards and from what you tell me how many tricks each side won.
     That result is recorded.
-    You may appeal against this ruling.
 say-stands-22B =
     All four have passed, so the board is scored as passed out.
     It is not dealt again.
@@ -3200,7 +3221,6 @@ say-play-on-28B =
     The right player has called, so that call stands.
     The call out of turn is cancelled, and its player may make any call in turn.
 say-play-on-29A = The call is accepted, and the auction goes on from it.
-say-play-on-29B = The call is cancelled, and the turn goes back to the player whose turn it was.
 say-play-on-30B1a =
     The pass is cancelled, and the player whose turn it is calls.
     The offender's partner may make any legal call, but may not use what the pass showed.
@@ -3282,6 +3302,15 @@ say-play-on-51A =
     Where more than one can be played, declarer says which.
 say-play-on-51B =
     Declarer has chosen a suit, and every penalty card of that suit goes back to the hand.
+    That the player holds them is not for the partner to use; penalty cards of another suit stay on the table.
+say-play-on-51B1a =
+    Declarer has chosen the suit, and every penalty card of it goes back to the hand.
+    That the player holds them is not for the partner to use; penalty cards of another suit stay on the table.
+say-play-on-51B1b =
+    Declarer has forbidden the suit, and every penalty card goes back to the hand.
+    That the player holds them is not for the partner to use.
+say-play-on-51B2b =
+    Declarer says which of these suits may not be led, and every penalty card of them goes back to the hand.
     That the player holds them is not for the partner to use; penalty cards of another suit stay on the table.
 say-play-on-52B1a =
     Declarer accepts the card.
@@ -3421,8 +3450,9 @@ say-play-on-62A =
     The revoke is not established, so it has to be corrected.
     The player follows suit.
 say-play-on-62B =
-    The revoke is not established, so it has to be corrected.
-    The player follows suit.
+    The revoke is not established, so it has to be corrected, and the player follows suit.
+    The other side may take back what it played after it.
+    A card from a defender's hand becomes a major penalty card; declarer's, dummy's and one that lay faced do not.
 say-play-on-62C1 =
     The revoke is not established: the player follows suit.
     The other side may take back what it played after it.
@@ -3476,6 +3506,8 @@ may-refuse = refuse it
 object-any-one = one suit that the offender has not legally named
 object-suit-of-card = the suit of the card
 object-suit-named = the suit that declarer names
+object-one-of-cards = one suit of the penalty cards
+object-some-of-cards = one or more suits of the penalty cards
 object-card = the card
 object-highest = the highest card held of the suit led
 object-lowest = the lowest card held of the suit led
@@ -3485,6 +3517,7 @@ party-lho = the player on the left of the offender
 party-rho = the player on the right of the offender
 party-declarer = declarer
 party-defenders = either defender
+party-last-caller = the last of the other side to have called
 says-stands = stands, result stands, score stands, table result stands, no adjustment, no change, score obtained, result obtained, table result
 says-adjust = adjust, adjusted, adjusted score, assigned, assigned score, assigned adjusted score
 says-artificial = artificial, artificial score, artificial adjusted score
@@ -3495,6 +3528,9 @@ says-replay = replay, play the board
 says-incomplete = incomplete, open
 end-stands = the table result stands
 end-stands-appeal = the director's ruling stands
+end-stands-score-error = the score is recorded as ruled
+end-stands-inadmissible-call = the contract is scored without the double
+end-stands-quitted-tricks = the tricks are recorded as ruled
 end-adjust-appeal = the committee changes the ruling
 end-adjust = an assigned adjusted score
 end-artificial = an artificial adjusted score
@@ -3516,8 +3552,13 @@ course-if-damaged-director-error = Both sides are non-offending: adjust the scor
 course-undamaged = The non-offending side was not damaged: the score stands.
 course-average-plus = Average plus is no worse than the assigned score, and is awarded.
 course-transfer-claim = The result of the claim is settled.
+course-stands-score-error = The score is recorded as ruled below.
+course-stands-quitted-tricks = The tricks are recorded as ruled below.
+course-stands-inadmissible-call = The contract is scored without the double.
+course-of-either-kind = An adjusted score is to be awarded, assigned or artificial.
+course-elsewhere = Another procedure says what follows.
 course-stands-director-error = The board is scored normally.
-course-play-on-revoke = The revoke is corrected, and play goes on. A card from a defender's hand becomes a major penalty card (Law { LAW("62B1") }); the other side may take back what it played after it (Law { LAW("62C1") }).
+course-play-on-revoke = The revoke is corrected, and play goes on.
 course-incomplete-wrong-board = The Law of the wrong board is not for teams: go through `team-board`.
 verdict-play-on = The board is played on; the score may be adjusted later.
 verdict-cancel = The board is cancelled for both sides.
@@ -3877,10 +3918,13 @@ say-correcting-explanation-defender =
     You may not correct partner's explanation before play ends, nor show that it is wrong.
     After the play, call me and correct it.
     Do not use that partner has misunderstood.
-say-misinformation-call-changed =
-    You were misinformed, and partner has not called since, so you may change your last call.
-    If you change it, the player on your left may change his call too.
+say-misinformation-change =
+    The side that was misinformed may change its last call, as the partner has not called since; earlier calls stand.
+    If it is changed, the next player may change his call too.
     What a withdrawn call of the side that misinformed showed is not for his partner to use.
+say-misinformation-call-kept =
+    The last call stays as it was, and the auction goes on.
+    It is too late to change an earlier call; if it cost you something, call me at the end.
 procedure-without-director = Players go on without the director
 ask-without-director-action = What was done without the director?
 ask-without-director-allowed = Do you let stand what the players settled?
@@ -3892,7 +3936,9 @@ ask-unauthorised-information-suggested = Did it demonstrably suggest that action
 procedure-misinformation = Misinformation
 ask-misinformation-wrong = Did the explanation or disclosure differ from the partnership's agreement?
 ask-misinformation-stage = When did it come to light?
+ask-misinformation-misinformed = Which opponent would have called otherwise?
 ask-misinformation-partner-called = Has the misinformed player's partner called since?
+ask-misinformation-change = Does the last of that side to have called change that call?
 ask-misinformation-retractable = Was a card played because of it that can still be taken back: none played since, and for an opening lead no card of dummy faced?
 ask-misinformation-influenced = Correctly informed, might the player well have done something else?
 ask-misinformation-unauthorised-too = Did partner's explanation, right or wrong, give the player whose call it was any information?
@@ -3998,6 +4044,9 @@ say-opening-lead-out-of-turn-choice =
     Declarer may also refuse the lead, and then the right defender leads.
     In that case declarer may require the suit of this card, forbid it for as long as that defender keeps the lead, and the card is picked up.
     Or declarer leaves the lead free, and the card stays on the table as a major penalty card.
+say-opening-lead-out-of-turn-none-held =
+    The partner holds no card of that suit, and so leads any card.
+    As the lead could not be made, the card stays on the table as a major penalty card.
 say-lead-out-of-turn-accepted =
     This lead was out of turn.
     The other side may accept it, by a word or by playing to it, and then play goes on from it.
@@ -4012,11 +4061,18 @@ say-lead-out-of-turn-choice =
     The other defender is on lead and waits for declarer's choice.
     Declarer may require a lead of that suit, or forbid it for as long as that defender keeps the lead; then the card is picked up.
     Or declarer leaves the lead free, and the card stays on the table.
+say-lead-out-of-turn-none-held =
+    The partner holds no card of that suit, and so leads any card.
+    As the lead could not be made, the card stays on the table as a major penalty card.
 say-exposed-card-choice =
     The card on the table is a major penalty card, and the partner of its owner is on lead.
     The partner does not lead before declarer has chosen.
     Declarer may require a lead of that suit, or forbid it for as long as the partner keeps the lead; then the card is picked up.
     Or declarer leaves the lead free, and the card stays on the table until it is played.
+    Of cards of several suits declarer may require one suit or forbid one or more, and the cards of those suits are picked up; the others stay.
+say-exposed-card-none-held =
+    The partner holds no card of that suit, and so leads any card.
+    As the lead could not be made, every penalty card stays on the table.
 say-premature-lead-choice =
     This defender has led or played before the partner did, and the card becomes a major penalty card.
     Declarer may require the partner to play the highest or the lowest card held of the suit led.
@@ -4031,6 +4087,10 @@ answer-require = requires that suit
 may-forbid = forbid the partner to lead that suit
 answer-forbid = forbids that suit
 may-leave = leave the lead free; the card remains a penalty card
+may-change = change the last call
+answer-change = changes the last call
+may-keep = leave the last call as it is
+answer-keep = leaves the last call as it is
 answer-leave = leaves the lead free
 may-highest = require the highest card of the suit led
 answer-highest = requires the highest card
@@ -4096,6 +4156,8 @@ ask-exposed-card-card = Which card is it?
 ask-exposed-card-how = How was it exposed?
 ask-exposed-card-becomes = What is the player in the play?
 ask-exposed-card-partner-leads = Is the player's partner on lead now?
+ask-exposed-card-suits = Are the penalty cards of this player of one suit or of several?
+ask-exposed-card-required-suit = Does the partner hold a card of the suit that is required?
 ask-exposed-card-choice = What does declarer choose?
 procedure-card-played = A card played or not
 ask-card-played-player = Whose card is it?

@@ -2679,6 +2679,8 @@ problem-below-evidence = wagi dają stronie niewykraczającej, { $side }, mniej 
     .help = zwykle przesuwa się wagi na korzyść strony niewykraczającej; podaj, dlaczego jest inaczej
 problem-no-contract = wyniku nie można obliczyć, bo nie jest znany rozgrywany kontrakt
     .help = podaj go nad zdarzeniem, np. `obtained 4♠= N`
+problem-tricks-unknown = wyniku nie można obliczyć, bo nie wiadomo, ile lew wzięto
+    .help = podaj wynik nad zdarzeniem, np. `obtained 4♠= N`
 incident-nothing-self-inflicted = Żadna część szkody nie jest niezwiązana z wykroczeniem.
 incident-edition = Według przepisów z { $year } roku.
 incident-title = { $title } (przepis { $law }).
@@ -3007,6 +3009,7 @@ flow-better-of = strona bez winy dostaje lepsze z dwojga: średnią plus lub sw�
 flow-later = wynik może jeszcze zostać zmieniony (przepis { $law })
 flow-refuses-artificial = procentowy wynik rozjemczy jest niedozwolony
 flow-refuses-weights = wynik ważony jest niedozwolony
+flow-of-either-kind = wynik rozjemczy, zapisowy albo procentowy
 
 ## The procedures as a whole
 
@@ -3178,6 +3181,25 @@ say-call-out-of-turn-accepted-2007 =
     Gracz z lewej może ją zaakceptować, a wtedy licytacja toczy się tak, jakby była legalna.
     Jeśli jej nie zaakceptuje, zapowiedź jest anulowana, a kolej wraca do właściwego gracza.
     Od tego, czyja była kolej, zależy, co potem wolno wykraczającemu i jego partnerowi; powiem to, gdy do tego dojdzie.
+say-call-out-of-turn-rho-first =
+    Zapowiedź jest anulowana i zapowiada gracz, na którego przypada kolejność.
+    Jeśli ten gracz spasuje, wykraczający musi powtórzyć swoją zapowiedź i nic więcej z tego nie wynika.
+    Po każdej innej zapowiedzi wykraczający może dać dowolną legalną zapowiedź; jeśli jest porównywalna, nic więcej z tego nie wynika.
+    Jeśli nie jest porównywalna, partner musi raz spasować, rozgrywający może ograniczyć wist, a partnerowi nie wolno korzystać z tego, co pokazała anulowana zapowiedź.
+say-call-out-of-turn-rho-first-2007 =
+    Zapowiedź jest anulowana i zapowiada gracz, na którego przypada kolejność.
+    Jeśli ten gracz spasuje, wykraczający musi powtórzyć swoją zapowiedź i nic więcej z tego nie wynika.
+    Po każdej innej zapowiedzi wykraczający może dać dowolną legalną zapowiedź.
+    Po odzywce w mianie tej, którą złożono poza kolejnością, partner musi raz spasować; po każdej innej zapowiedzi pasuje do końca, a rozgrywający może ograniczyć wist.
+    Po kontrze poza kolejnością partner w każdym razie pasuje do końca.
+say-call-out-of-turn-any-call =
+    Wykraczający może teraz dać dowolną legalną zapowiedź.
+    Jeśli jest porównywalna z anulowaną, nic więcej z tego nie wynika.
+    Jeśli nie jest, partner musi raz spasować, rozgrywający może ograniczyć wist, a partnerowi nie wolno korzystać z tego, co pokazała anulowana zapowiedź.
+say-call-out-of-turn-any-call-2007 =
+    Wykraczający może teraz dać dowolną legalną zapowiedź.
+    Jeśli powtarza miano odzywki poza kolejnością, partner musi raz spasować.
+    Jeśli nie, partner pasuje do końca, a rozgrywający może ograniczyć wist.
 say-unauthorised-information-reserve =
     Ustalmy, co zaszło; wezwanie sędziego zachowuje Państwa prawa.
     Partner nie może wybrać tego, co ta informacja podpowiada, i licytuje lub gra tak, jakby jej nie było.
@@ -3230,7 +3252,6 @@ say-stands-68D2 =
 say-stands-79B2 =
     Ustalę na podstawie kart i Państwa relacji, ile lew wzięła każda strona.
     Zapisuje się ten wynik.
-    Od tego orzeczenia można się odwołać.
 say-stands-22B =
     Wszyscy czterej spasowali, więc rozdanie zapisuje się jako spasowane.
     Nie rozdaje się go ponownie.
@@ -3320,7 +3341,6 @@ say-play-on-28B =
     Właściwy gracz zgłosił już zapowiedź i to ona obowiązuje.
     Zapowiedź poza kolejnością jest anulowana, a jej gracz w swojej kolejce zgłasza dowolną zapowiedź.
 say-play-on-29A = Zapowiedź jest zaakceptowana i licytacja toczy się od niej dalej.
-say-play-on-29B = Zapowiedź jest anulowana, a kolej wraca do właściwego gracza.
 say-play-on-30B1a =
     Pas jest anulowany i licytuje gracz, na którego przypada kolej.
     Partner wykraczającego licytuje dowolnie, ale nie może korzystać z tego, co pas pokazał.
@@ -3402,6 +3422,15 @@ say-play-on-51A =
     Jeśli można zagrać więcej niż jedną, wskazuje ją rozgrywający.
 say-play-on-51B =
     Rozgrywający wybrał kolor, a wszystkie karty przygwożdżone w tym kolorze wracają na rękę.
+    Partnerowi nie wolno korzystać z tego, że gracz je ma; karty przygwożdżone w innym kolorze leżą dalej.
+say-play-on-51B1a =
+    Rozgrywający wybrał kolor, a wszystkie karty przygwożdżone w tym kolorze wracają na rękę.
+    Partnerowi nie wolno korzystać z tego, że gracz je ma; karty przygwożdżone w innym kolorze leżą dalej.
+say-play-on-51B1b =
+    Rozgrywający zakazał koloru, a wszystkie karty przygwożdżone wracają na rękę.
+    Partnerowi nie wolno korzystać z tego, że gracz je ma.
+say-play-on-51B2b =
+    Rozgrywający mówi, w które z tych kolorów nie wolno wyjść, a wszystkie karty przygwożdżone w tych kolorach wracają na rękę.
     Partnerowi nie wolno korzystać z tego, że gracz je ma; karty przygwożdżone w innym kolorze leżą dalej.
 say-play-on-52B1a =
     Rozgrywający akceptuje tę kartę.
@@ -3539,8 +3568,9 @@ say-play-on-62A =
     Fałszywy renons nie jest uprawomocniony, więc trzeba go poprawić.
     Gracz dokłada do koloru.
 say-play-on-62B =
-    Fałszywy renons nie jest uprawomocniony, więc trzeba go poprawić.
-    Gracz dokłada do koloru.
+    Fałszywy renons nie jest uprawomocniony, więc trzeba go poprawić: gracz dokłada do koloru.
+    Druga strona może cofnąć karty zagrane po nim.
+    Karta z ręki obrońcy staje się normalną kartą przygwożdżoną; karta rozgrywającego, dziadka i taka, która leżała odkryta, nie.
 say-play-on-62C1 =
     Fałszywy renons nie jest uprawomocniony: gracz dokłada do koloru.
     Druga strona może wycofać to, co zagrała po niej.
@@ -3594,6 +3624,8 @@ may-refuse = jej nie zaakceptować
 object-any-one = w jeden kolor, którego wykraczający nie wskazał w legalnej licytacji
 object-suit-of-card = w kolor tej karty
 object-suit-named = w kolor wskazany przez rozgrywającego
+object-one-of-cards = w jeden z kolorów kart przygwożdżonych
+object-some-of-cards = w jeden lub więcej kolorów kart przygwożdżonych
 object-card = tę kartę
 object-highest = najwyższą kartę w kolorze wyjścia
 object-lowest = najniższą kartę w kolorze wyjścia
@@ -3603,6 +3635,7 @@ party-lho = gracz po lewej stronie wykraczającego
 party-rho = gracz po prawej stronie wykraczającego
 party-declarer = rozgrywający
 party-defenders = każdy z obrońców
+party-last-caller = gracz strony niewykraczającej, który zapowiadał jako ostatni
 says-stands = wynik utrzymany, utrzymany, utrzymać wynik, wynik zostaje utrzymany, bez zmian, wynik uzyskany, wynik ze stołu
 says-adjust = rozjemczy, wynik rozjemczy, zapisowy, zapisowy wynik rozjemczy
 says-artificial = procentowy, procentowy wynik rozjemczy, sztuczny
@@ -3613,6 +3646,9 @@ says-replay = rozegranie, rozegrać, rozegrać rozdanie, powtórzyć, powtórka
 says-incomplete = brak rozstrzygnięcia, niejasne
 end-stands = wynik przy stole zostaje utrzymany
 end-stands-appeal = decyzja sędziego zostaje utrzymana
+end-stands-score-error = wynik zapisuje się zgodnie z orzeczeniem
+end-stands-inadmissible-call = kontrakt zapisuje się bez kontry
+end-stands-quitted-tricks = lewy zapisuje się zgodnie z orzeczeniem
 end-adjust-appeal = komisja zmienia decyzję
 end-adjust = zapisowy wynik rozjemczy
 end-artificial = procentowy wynik rozjemczy
@@ -3634,8 +3670,13 @@ course-if-damaged-director-error = Obie strony są niewykraczające: należy orz
 course-undamaged = Strona niewykraczająca nie poniosła szkody: wynik zostaje utrzymany.
 course-average-plus = Średnia plus jest nie gorsza od orzeczonego zapisu i ją się przyznaje.
 course-transfer-claim = Rozstrzygnięto sporne roszczenie.
+course-stands-score-error = Wynik zapisuje się zgodnie z poniższym orzeczeniem.
+course-stands-quitted-tricks = Lewy zapisuje się zgodnie z poniższym orzeczeniem.
+course-stands-inadmissible-call = Kontrakt zapisuje się bez kontry.
+course-of-either-kind = Przyznaje się wynik rozjemczy, zapisowy albo procentowy.
+course-elsewhere = O skutkach mówi inna procedura.
 course-stands-director-error = Wynik rozdania oblicza się normalnie.
-course-play-on-revoke = Fałszywy renons poprawia się i gra toczy się dalej. Karta z ręki obrońcy staje się normalną kartą przygwożdżoną (przepis { LAW("62B1") }); druga strona może cofnąć karty zagrane po niej (przepis { LAW("62C1") }).
+course-play-on-revoke = Fałszywy renons poprawia się i gra toczy się dalej.
 course-incomplete-wrong-board = Przepis o niewłaściwym rozdaniu nie dotyczy drużyn: zastosuj `team-board`.
 verdict-play-on = Rozdanie jest rozgrywane dalej; wynik można zmienić później.
 verdict-cancel = Rozdanie unieważnia się dla obu stron.
@@ -3995,10 +4036,13 @@ say-correcting-explanation-defender =
     Przed końcem rozgrywki nie wolno prostować wyjaśnienia partnera ani okazywać, że jest błędne.
     Po rozgrywce proszę mnie wezwać i je sprostować.
     Z tego, że partner źle zrozumiał, nie wolno korzystać.
-say-misinformation-call-changed =
-    Informacja była błędna, a partner nie zgłosił jeszcze zapowiedzi, więc wolno zmienić ostatnią.
-    Jeśli zostanie zmieniona, gracz po lewej też może zmienić swoją zapowiedź.
+say-misinformation-change =
+    Strona źle poinformowana może zmienić swoją ostatnią zapowiedź, bo partner nie zgłosił po niej zapowiedzi; wcześniejsze pozostają.
+    Jeśli zostanie zmieniona, następny gracz też może zmienić swoją zapowiedź.
     Z wycofanej zapowiedzi strony, która źle poinformowała, jej partnerowi nie wolno korzystać.
+say-misinformation-call-kept =
+    Ostatnia zapowiedź zostaje bez zmian i licytacja toczy się dalej.
+    Na zmianę wcześniejszej jest za późno; jeśli Państwo coś na tym stracili, proszę mnie wezwać na końcu.
 procedure-without-director = Gracze radzą sobie bez sędziego
 ask-without-director-action = Co zrobiono bez sędziego?
 ask-without-director-allowed = Czy pozwalasz utrzymać to, co gracze ustalili?
@@ -4010,7 +4054,9 @@ ask-unauthorised-information-suggested = Czy informacja mogła ewidentnie sugero
 procedure-misinformation = Błędna informacja
 ask-misinformation-wrong = Czy wyjaśnienie lub ujawnienie było niezgodne z uzgodnieniami partnerów?
 ask-misinformation-stage = Kiedy wyszło to na jaw?
+ask-misinformation-misinformed = Który z przeciwników zapowiedziałby inaczej?
 ask-misinformation-partner-called = Czy partner błędnie poinformowanego gracza zgłosił już zapowiedź?
+ask-misinformation-change = Czy gracz tej strony, który zapowiadał jako ostatni, zmienia tę zapowiedź?
 ask-misinformation-retractable = Czy zagraną przez nią kartę można jeszcze cofnąć: po niej nikt nie zagrał, a przy pierwszym wyjściu dziadek nie odsłonił żadnej karty?
 ask-misinformation-influenced = Czy gracz prawidłowo poinformowany mógłby postąpić inaczej?
 ask-misinformation-unauthorised-too = Czy wyjaśnienie partnera, prawidłowe lub nie, powiedziało coś graczowi, którego zapowiedź wyjaśniano?
@@ -4116,6 +4162,9 @@ say-opening-lead-out-of-turn-choice =
     Może też wistu nie zaakceptować, a wtedy wychodzi właściwy obrońca.
     W takim wypadku może zażądać koloru tej karty albo zakazać go, dopóki ten obrońca utrzymuje się przy wyjściu, a karta wraca do ręki.
     Może wreszcie zostawić wolny wybór, a karta leży na stole jako normalna karta przygwożdżona.
+say-opening-lead-out-of-turn-none-held =
+    Partner nie ma karty w tym kolorze, więc wychodzi dowolną kartą.
+    Skoro żądania nie można spełnić, karta zostaje na stole jako normalna karta przygwożdżona.
 say-lead-out-of-turn-accepted =
     To wyjście było poza kolejnością.
     Druga strona może je zaakceptować, słowem albo dokładając kartę, i wtedy gra toczy się od niego.
@@ -4130,11 +4179,18 @@ say-lead-out-of-turn-choice =
     Wychodzi drugi obrońca i czeka na decyzję rozgrywającego.
     Rozgrywający może zażądać wyjścia w ten kolor albo zakazać go, dopóki ten obrońca utrzymuje się przy wyjściu; wtedy karta wraca do ręki.
     Może też zostawić wolny wybór, a karta pozostaje na stole.
+say-lead-out-of-turn-none-held =
+    Partner nie ma karty w tym kolorze, więc wychodzi dowolną kartą.
+    Skoro żądania nie można spełnić, karta zostaje na stole jako normalna karta przygwożdżona.
 say-exposed-card-choice =
     Karta na stole jest normalną kartą przygwożdżoną, a wychodzi partner jej właściciela.
     Partner nie wychodzi, dopóki rozgrywający nie wybierze.
     Rozgrywający może zażądać wyjścia w ten kolor albo zakazać go, dopóki partner utrzymuje się przy wyjściu; wtedy karta wraca do ręki.
     Może też zostawić wolny wybór, a karta leży na stole, aż zostanie zagrana.
+    Jeśli leżą karty kilku kolorów, może zażądać jednego z nich albo zakazać jednego lub więcej; karty tych kolorów wracają do ręki, pozostałe leżą dalej.
+say-exposed-card-none-held =
+    Partner nie ma karty w tym kolorze, więc wychodzi dowolną kartą.
+    Skoro żądania nie można spełnić, każda karta przygwożdżona zostaje na stole.
 say-premature-lead-choice =
     Ten obrońca wyszedł lub zagrał przed partnerem i jego karta staje się normalną kartą przygwożdżoną.
     Rozgrywający może zażądać od partnera najwyższej albo najniższej karty w kolorze wyjścia.
@@ -4149,6 +4205,10 @@ answer-require = żąda tego koloru
 may-forbid = zakazać partnerowi wyjścia w ten kolor
 answer-forbid = zakazuje tego koloru
 may-leave = zostawić wolny wybór wyjścia; karta pozostaje przygwożdżona
+may-change = zmienić ostatnią zapowiedź
+answer-change = zmienia ostatnią zapowiedź
+may-keep = pozostawić ostatnią zapowiedź
+answer-keep = pozostawia ostatnią zapowiedź
 answer-leave = zostawia wolny wybór
 may-highest = zażądać najwyższej karty w kolorze wyjścia
 answer-highest = żąda najwyższej karty
@@ -4214,6 +4274,8 @@ ask-exposed-card-card = Która to karta?
 ask-exposed-card-how = Jak została odkryta?
 ask-exposed-card-becomes = Kim jest gracz w rozgrywce?
 ask-exposed-card-partner-leads = Czy partner gracza jest teraz na wyjściu?
+ask-exposed-card-suits = Czy karty przygwożdżone tego gracza są jednego koloru, czy kilku?
+ask-exposed-card-required-suit = Czy partner ma kartę w żądanym kolorze?
 ask-exposed-card-choice = Co wybiera rozgrywający?
 procedure-card-played = Karta zagrana czy nie
 ask-card-played-player = Czyja to karta?

@@ -89,7 +89,7 @@ fn rulings_on_calls() {
         ),
         (
             "EBU forum 1562: 2♣ over 2♥, made a pass",
-            "auction dealer N \"2H P P [2C] P\"\nincident ib { comparable: no }",
+            "auction dealer N \"2H P P [2C]\"\nincident ib { accepted: no; replaced: pass; comparable: no }",
             "play-on, law 27B2, E must pass throughout",
         ),
         (

@@ -54,6 +54,28 @@ fn too_many_cards_in_one_hand_and_too_few_in_another() {
     Run::script("incident cards { cards: 14; when: play; found: lost }\n").done().exits(3);
 }
 
+/// 13D, 15A2(a) and 15A3 say "an adjusted score": no result counts, so that it is assigned or artificial (12C). 15B3 asks for an
+/// artificial one, and misinformation for an assigned one.
+#[test]
+fn an_adjusted_score_of_either_kind() {
+    for (row, is_open) in [
+        ("wrong-cards by N { partner-called: yes }", true),
+        ("wrong-cards by N { partner-called: no; repeated-call: differs }", true),
+        ("cards { cards: 14; when: after; found: another-hand }", true),
+        ("cards { cards: 14; when: play; found: another-hand; playable: no }", true),
+        ("mi by N { wrong: yes; stage: after; influenced: yes; unauthorised-too: no }", false),
+    ] {
+        let table = "board 1\nobtained 4S= N\ntraveller { 4S= N: 3, 3S+1 N: 2 }\n";
+        for ruling in ["A-/A+", "3S+1 N"] {
+            let done = Run::script(&format!("{table}incident {row}\n{ruling}\n")).done();
+            let (shown, noted) = (&done.stdout, &done.stderr);
+            let is_noted = noted.contains("artificial-instead") || shown.contains("artificial-instead");
+            assert_eq!(is_noted, !is_open && ruling.starts_with('A'), "{row}: {ruling}: {shown}{noted}");
+            assert_eq!(shown.contains("assigned or artificial"), is_open, "{row}: {shown}");
+        }
+    }
+}
+
 #[test]
 fn a_trick_with_too_few_or_too_many_cards() {
     for suit_led in ["yes", "no"] {
@@ -162,7 +184,7 @@ fn the_deal_tells_whether_a_required_suit_can_be_led() {
     let void = "N:K87532.52.62.QT9 A6.T96.AKQJT875.- T4.AQ83.943.J876 QJ9.KJ74..AK5432";
     let holding = "N:K87532.52.62.QT9 A6.T96.AQJT75.A2 T4.AQ83.943.J876 QJ9.KJ74.K8.K543";
     for (deal, choice, expected) in [
-        (void, "require", "law 59, nobody must"),
+        (void, "require", "law 59, E must leave-faced ♦5 throughout"),
         (void, "forbid", "law 50D2(a), W must not-lead diamonds while-on-lead"),
         (holding, "require", "law 50D2(a), W must lead diamonds first-lead"),
     ] {

@@ -28,7 +28,8 @@ fn every_correction_of_an_insufficient_bid() {
                     if replaced == "x" {
                         all.insert(0, format!("E replace-call once {law}"));
                     }
-                    (law, all, vec!["72C"])
+                    // 16C is set aside by 27B1 alone.
+                    (law, all, vec!["16C", "72C"])
                 };
                 // Hearts higher than need be are not the lowest bid in hearts; another suit may show hearts.
                 let may_be_lowest = ["2H", "2C", "1NT"].contains(&replaced);
@@ -142,10 +143,13 @@ fn an_auction_leads_to_its_procedure() {
 #[test]
 fn declarers_side_has_no_lead_restriction() {
     let found = incident("board 3\nauction \"1H [1D] 1NT pass pass pass\"\nincident ib by W { comparable: no }\n");
-    assert_eq!(obligations(&found), ["E pass throughout 27B2"]);
-    let found = incident("board 3\nauction \"1H [1D] pass 2H pass pass pass\"\nincident ib by W { comparable: no }\n");
+    assert!(obligations(&found).is_empty());
+    let found = incident("board 3\nauction \"1H [1D] pass 2H\"\nincident ib by W { comparable: no }\n");
     assert_eq!(obligations(&found), ["E pass throughout 27B2", "E not-lead while-on-lead 26B"]);
-    assert_eq!(found["obligations"][1]["by-choice-of"], "S");
+    // Nobody has a turn to pass once the auction is over.
+    let found = incident("board 3\nauction \"1H [1D] pass 2H pass pass pass\"\nincident ib by W { comparable: no }\n");
+    assert_eq!(obligations(&found), ["E not-lead while-on-lead 26B"]);
+    assert_eq!(found["obligations"][0]["by-choice-of"], "S");
 }
 
 /// Laws 29 to 32 as plain conditions: whose turn it was, what was called, and what followed.
@@ -172,6 +176,67 @@ fn every_call_out_of_turn() {
     assert_eq!((obligations(&pass), later(&pass)), (vec!["S pass once 30A".to_owned()], vec!["72C"]));
 }
 
+/// 31A1, 31A2 and 32A: refused at the turn of the right-hand opponent, everything hangs on whether that player passes, and each of
+/// the two ways is explained at once (10C1).
+#[test]
+fn a_refused_call_is_explained_before_the_right_player_calls() {
+    for (table, rows, laws) in [
+        ("auction \"[E:1H] 1S\"", "accepted: no", ["31A2", "31A2"]),
+        ("auction \"[E:1H]\"", "accepted: no", ["31A1", "31A2"]),
+        ("", "call: 1H; turn: rho; accepted: no", ["31A1", "31A2"]),
+        ("", "call: 1H; turn: rho; accepted: no; rho-then: other", ["31A2", "31A2"]),
+        ("", "call: x; turn: rho; accepted: no", ["32A1", "32A2"]),
+        ("", "call: x; turn: rho; accepted: no; rho-then: other", ["32A2", "32A2"]),
+        ("", "call: pass; turn: rho; artificial: yes; accepted: no", ["31A1", "31A2"]),
+    ] {
+        let found = incident(&format!("board 1\n{table}\nincident coot by E {{ {rows} }}\n"));
+        let decides = |law: &str| found["laws"].as_array().unwrap().iter().any(|one| one == law);
+        assert!(laws.iter().all(|law| decides(law)), "{table} {rows}: {found:#}");
+        assert_eq!(later(&found), ["16C", "23C", "72C"], "{table} {rows}");
+        let say = found["say"].to_string();
+        assert!(say.contains("any legal") || say.contains("anything legal"), "{say}");
+        assert!(say.contains("comparable") && say.contains("pass once"), "{say}");
+        let passes = say.contains("same call again");
+        assert_eq!(passes, laws[0] != laws[1], "{table} {rows}: {say}");
+    }
+    let old = incident("set edition 2007\nincident coot by E { call: 1H; turn: rho; accepted: no }\n");
+    assert!(later(&old) == ["23"] && old["say"].to_string().contains("denomination"), "{old:#}");
+}
+
+/// 21B1(a): of the side that was misinformed the last to call may change that call, as the auction shows; it is too late for the
+/// partner, whose call is judged afterwards (21B3). 47E2(a) sends the director to 16C for a card that is taken back.
+#[test]
+fn the_auction_shows_who_may_change_a_call_after_misinformation() {
+    let table = "board 1\nauction \"1NT P 2D P 2H P P P\"\n";
+    let rows = "wrong: yes; unauthorised-too: no; stage: auction";
+    let ruled = |more: &str| incident(&format!("{table}incident mi by S {{ {rows}{more} }}\n"));
+    let found = ruled("");
+    let options: Vec<_> = found["options"].as_array().unwrap().iter().map(|one| (&one["by"], &one["choose"])).collect();
+    assert_eq!(options, [(&"W".into(), &"change".into()), (&"W".into(), &"keep".into())]);
+    assert_eq!((found["verdict"].as_str(), later(&found)), (Some("play-on"), vec!["16C", "21B3"]));
+    let late = ruled("; misinformed: rho");
+    assert!(later(&late) == ["21B3"] && late["options"] == serde_json::json!([]), "{late:#}");
+    assert_eq!(ruled("; misinformed: lho")["options"][0]["by"], "W");
+    assert_eq!(later(&ruled("; change: no")), ["21B3"]);
+    assert_eq!(later(&ruled("; partner-called: yes")), ["21B3"]);
+    let played = incident("incident mi by S { wrong: yes; unauthorised-too: no; stage: play; retractable: yes }\n");
+    assert_eq!(later(&played), ["16C"]);
+}
+
+/// 37: a player who has to pass and bids has broken that, which is an irregularity of its own.
+#[test]
+fn a_call_against_the_obligation_to_pass_is_noticed() {
+    for (calls, also) in [
+        ("1S [1H] 2D P 3D", Some("inadmissible-call")),
+        ("1S [1H] 2D P 3D P P P", Some("inadmissible-call")),
+        ("1S [1H] 2D P P", None),
+        ("1S [1H] 2D P", None),
+    ] {
+        let found = incident(&format!("board 1\nauction \"{calls}\"\nincident ib by E {{ comparable: no }}\n"));
+        assert_eq!(found["also"].as_str(), also, "{calls}");
+    }
+}
+
 /// An expectation holds or fails by its Laws and obligations.
 #[test]
 fn expectations_of_calls_out_of_turn() {
@@ -193,7 +258,7 @@ fn a_sheet_has_the_obligations() {
     let happened = &results.iter().find(|result| result["kind"] == "sheet").unwrap()["incidents"][0];
     let found = results.iter().find(|result| result["kind"] == "incident").unwrap();
     assert_eq!(happened["obligations"], found["obligations"]);
-    assert_eq!(happened["later"], serde_json::json!(["72C"]));
+    assert_eq!(happened["later"], serde_json::json!(["16C", "72C"]));
     let shown = Run::script(&script).done().stdout;
     assert_eq!(shown.matches("West must pass to the end of the auction (Law").count(), 2, "{shown}");
 }

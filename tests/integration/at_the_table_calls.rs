@@ -218,9 +218,10 @@ fn a_card_not_played_costs_one_trick() {
 /// Law 79: in time every error is put right, later one beyond doubt alone; after the round the director has to be convinced.
 #[test]
 fn scores_and_tricks_won() {
+    let right = "The entry was wrong, and it is put right for both sides.";
     for (rows, law, first) in [
-        ("period-over: no", "79C1", "The entry was wrong, and it is put right for both sides."),
-        ("period-over: yes; certain: yes", "79C2", "The entry was wrong, and it is put right for both sides."),
+        ("period-over: no", "79C1", right),
+        ("period-over: yes; certain: yes", "79C2", right),
         ("period-over: yes; certain: no", "79C2", "The correction period is over."),
         (
             "disputed: yes; claim-made: no; round-over: yes; convinced: yes",
@@ -235,6 +236,9 @@ fn scores_and_tricks_won() {
     ] {
         let found = incident(&format!("incident score-error {{ {rows} }}\n"));
         assert!(found["verdict"] == "stands" && cites(&found, law) && found["say"][0] == first, "{rows}: {found:#}");
+        // What is changed does not stand in the headline.
+        let shown = Run::script(&format!("incident score-error {{ {rows} }}\n")).done().stdout;
+        assert!(!shown.contains("The table result stands"), "{rows}: {shown}");
     }
     let found = incident("incident tricks-won { disputed: yes; claim-made: yes }\n");
     assert_eq!((&found["procedure"], &found["also"]), (&"score-error".into(), &"claim".into()));

@@ -74,6 +74,7 @@ fn every_opening_lead_out_of_turn() {
                                 "spread" => ("54A", Vec::new()),
                                 "see-dummy" => ("54B", Vec::new()),
                                 "leave" => ("50D2(b)", major("E", "♥4")),
+                                "require" if cannot => ("59", major("E", "♥4")),
                                 _ if cannot => ("59", Vec::new()),
                                 "require" => ("50D2(a)", vec!["W lead hearts first-lead 50D2(a)".to_owned()]),
                                 _ => ("50D2(a)", vec!["W not-lead hearts while-on-lead 50D2(a)".to_owned()]),
@@ -203,6 +204,88 @@ fn every_exposed_card() {
         }
     }
     check("", &cases);
+}
+
+/// 24E and 50D2: against 4♠ by South it is West who leads, so that South chooses before the lead where East has exposed the
+/// card, and nothing is left to pass in an auction that is over. West's own card is the one to lead (50D1).
+#[test]
+fn the_auction_shows_who_leads_after_a_card_was_exposed_in_it() {
+    let row = |by: &str, card: &str| {
+        at_south(&format!("incident exposed-card by {by} {{ during: auction; card: {card} }}\n"))
+    };
+    let found = incident(&row("E", "HK"));
+    assert_eq!((found["verdict"].as_str(), texts(&found, "open")), (Some("incomplete"), vec!["choice".to_owned()]));
+    let options = found["options"].as_array().unwrap();
+    let of = |one: &Value| format!("{} {}", texts_of(one, "by"), texts_of(one, "choose"));
+    assert_eq!(options.iter().map(of).collect::<Vec<_>>(), ["S require", "S forbid", "S leave"]);
+    assert_eq!(obligations(&options[0]["then"]), ["W lead hearts first-lead 50D2(a)"]);
+    let found = incident(&row("W", "HK"));
+    assert_eq!((found["verdict"].as_str(), obligations(&found)), (Some("play-on"), major("W", "♥K")));
+    // Once West has led, a later lead is in question.
+    let led = format!("{SOUTH_DECLARES}lead D2 by W\n");
+    let found =
+        incident(&format!("{led}incident exposed-card by E {{ during: auction; card: HK; partner-leads: no }}\n"));
+    assert_eq!(obligations(&found), major("E", "♥K"));
+    // A low card is a minor penalty card (50C), which restricts no lead.
+    assert!(cites(&incident(&row("E", "H4")), "50C"));
+}
+
+/// 51B: of penalty cards of one suit declarer requires or forbids it; of several he requires one, forbids any number, or leaves
+/// the lead free.
+#[test]
+fn penalty_cards_of_several_suits() {
+    for (suits, choice, law, must) in [
+        ("one", "require", "51B1(a)", "W lead hearts first-lead 51B1(a)"),
+        ("one", "forbid", "51B1(b)", "W not-lead hearts while-on-lead 51B1(b)"),
+        ("several", "require", "51B2(a)", "W lead one-of-cards first-lead 51B2(a)"),
+        ("several", "forbid", "51B2(b)", "W not-lead some-of-cards while-on-lead 51B2(b)"),
+        ("several", "leave", "51B2(c)", "E leave-faced ♥K throughout 50D1"),
+        ("one", "leave", "50D2(b)", "E leave-faced ♥K throughout 50D1"),
+    ] {
+        let rows = format!("during: play; card: HK; cards: 2; suits: {suits}; partner-leads: yes; choice: {choice}");
+        let found = incident(&at_south(&format!("incident exposed-card by E {{ {rows} }}\n")));
+        assert!(cites(&found, law) && obligations(&found)[0] == must, "{rows}: {found:#}");
+        let chooser = found["obligations"][0]["by-choice-of"].as_str();
+        assert_eq!(chooser == Some("S"), suits == "several" && choice != "leave", "{rows}");
+    }
+    // The cards of the incidents before it show the suits.
+    let two = "incident exposed-card by E { during: play; card: HK; partner-leads: no }\n\
+               incident exposed-card by E { during: play; card: CQ; partner-leads: yes; choice: require }\n";
+    let found = incidents(&at_south(two)).pop().unwrap();
+    assert!(cites(&found, "51B2(a)"), "{found:#}");
+}
+
+/// Welsh Bridge Union, rule of the month of March 2020: a partner without the suit that declarer requires leads as he likes (59),
+/// and the card led out of turn stays as a penalty card.
+#[test]
+fn a_required_lead_that_cannot_be_made_leaves_the_card_there() {
+    for row in [
+        "oloot by E { card: H4; choice: require; required-suit: no }",
+        "loot by E { card: H4; accepted: no; turn: partner; choice: require; required-suit: no }",
+        "exposed-card by E { during: play; card: HK; partner-leads: yes; choice: require; required-suit: no }",
+    ] {
+        let found = incident(&at_south(&format!("incident {row}\n")));
+        let card = if row.contains("HK") { "♥K" } else { "♥4" };
+        assert_eq!((obligations(&found), texts(&found, "later")), (major("E", card), vec!["50E4".to_owned()]), "{row}");
+        assert!(cites(&found, "59") && found["say"].to_string().contains("table"), "{row}: {found:#}");
+    }
+}
+
+/// 62B1 is of a card from a defender's hand, 62B2 of declarer's, dummy's and a faced one; the auction tells whose it was.
+#[test]
+fn the_auction_tells_whose_card_a_revoke_was() {
+    let found = |row: &str| incident(&at_south(&format!("incident revoke by {row}\n")));
+    let defender = found("W { established: no }");
+    assert!(cites(&defender, "62B1") && obligations(&defender).len() == 2, "{defender:#}");
+    let declarer = found("S { established: no }");
+    assert!(cites(&declarer, "62B2") && obligations(&declarer).is_empty(), "{declarer:#}");
+    assert!(cites(&found("W { established: no; card: faced }"), "62B2"));
+    let shown = Run::script(&at_south("incident revoke by S { established: no }\n")).done().stdout;
+    assert!(!shown.contains("penalty card"), "{shown}");
+    Run::script(&at_south("incident revoke by S { established: no; card: faced }\n")).done().exits(3);
+    // Without the auction what was taken back counts all the same (62C2).
+    let found = incident("incident revoke by W { established: no; withdrawn: both }\n");
+    assert!(cites(&found, "62C2") && found["diagnostics"] == serde_json::json!([]), "{found:#}");
 }
 
 /// While the auction lasts the card lies on the table, and what the player becomes may stay out.

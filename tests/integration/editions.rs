@@ -190,7 +190,7 @@ fn the_letters_are_those_of_the_edition() {
     for (rows, law, later) in [
         ("lead-out-of-turn by S { accepted: own-lead }", "53C", "16D"),
         ("lead-out-of-turn by S { accepted: wrong-defender }", "53B", ""),
-        ("exposed-card by E { during: auction; card: HK; partner-leads: no }", "24B", "16D 23 50E3"),
+        ("exposed-card by W { during: auction; card: HK }", "24B", "16D 23 50E3"),
         ("exposed-card by S { during: auction; card: HK }", "24", "16D 23"),
         ("simultaneous-plays by S { from: hand; played-on: no; visible: several }", "58B3", "16D"),
         ("dummy-card { misplayed: yes; played-on: no }", "45D", "16D"),
@@ -201,8 +201,8 @@ fn the_letters_are_those_of_the_edition() {
         ("authorised-information by E { source: elsewhere }", "16C", ""),
         ("deception by E { false-inference: yes; from: tempo; bridge-reason: no; could-know: yes }", "73F", ""),
         ("defective-trick by W { error: omitted; played-on: yes; suit-led: yes; tricks-after: 0 }", "67B1(a)", "64C"),
-        (&*format!("inadmissible-call by E {{ {must_pass} }}"), "26A2", "23"),
-        ("inadmissible-call by E { kind: double; lead-faced: no; lho-called: no; in-turn: yes }", "36B2", "23"),
+        (&*format!("inadmissible-call by E {{ {must_pass} }}"), "26A2", "16D 23"),
+        ("inadmissible-call by E { kind: double; lead-faced: no; lho-called: no; in-turn: yes }", "36B2", "16D 23"),
         ("coot by E { call: x; turn: rho; accepted: no; rho-then: pass }", "32B1", ""),
         ("number-of-cards { cards: 14; when: auction; found: another-hand; playable: yes }", "13A", "13A"),
     ] {

@@ -96,7 +96,7 @@ pub(crate) const CASES: &[(&str, &str, &[&str], Option<&str>)] = &[
     ("incident penalty-card by N { used: played }", "incomplete", &["50E3"], None),
     ("incident penalty-card by N { conveyed: no }", "stands", &["50E"], None),
     ("incident penalty-card by N { conveyed: yes }", "adjust", &["50E4"], None),
-    ("incident revoke by N { established: no }", "play-on", &["62A", "62B", "62C"], None),
+    ("incident revoke by N { established: no }", "play-on", &["62A", "62B2", "62C1"], None),
     // 62B1: a defender's card from the hand becomes a major penalty card; 62B2: declarer's is replaced.
     ("incident revoke by W { established: no; card: defender }", "play-on", &["62A", "62B1", "62C1"], None),
     ("incident revoke by N { established: no; card: declarer }", "play-on", &["62A", "62B2", "62C1"], None),

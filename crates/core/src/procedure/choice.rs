@@ -24,10 +24,12 @@ pub struct Choice {
     pub then: Box<Course>,
 }
 
-/// The choices of a player at the first open question of a course, in the order of the Law, each with what follows from it.
+/// The choices of a player at the first open question of a course, or at the one that it has ended with and that was left
+/// out; in the order of the Law, each with what follows from it.
 #[must_use]
 pub fn choices(procedure: &Procedure, facts: &Facts, situation: &Situation, course: &Course) -> Vec<Choice> {
-    let open = course.open.first().and_then(|open| procedure.question(open));
+    let last = course.reached.last().filter(|last| facts.answer(last).is_none() && course.open.is_empty());
+    let open = course.open.first().or(last).and_then(|open| procedure.question(open));
     let Some((node, Kind::Word(answers))) = open else { return Vec::new() };
     let Some((parties, words)) = &node.choice else { return Vec::new() };
     let is_declarers = facts.answers.iter().any(|fact| fact.answer == Answer::Word("declarer"));
@@ -38,6 +40,7 @@ pub fn choices(procedure: &Procedure, facts: &Facts, situation: &Situation, cour
     let Some(by) = parties.iter().find(opposes).or(parties.first()) else { return Vec::new() };
     let who = match by {
         Party::Defenders => facts.by.map(|by| By::Side(by.side().opponents())),
+        Party::LastCaller => facts.last_caller().map(By::Seat),
         player => player.seat(facts.seat(), facts.declarer).map(By::Seat),
     };
     let at = procedure.nodes.iter().position(|other| other.name == node.name);

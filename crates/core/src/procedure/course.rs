@@ -39,6 +39,8 @@ pub struct Course {
     pub tricks: u32,
     /// Whether a transfer has no result because no contract was obtained.
     pub lacks_contract: bool,
+    /// Whether the adjusted score may be artificial as well as assigned.
+    pub of_either_kind: bool,
     /// Whether artificial scores are refused, and by which Law.
     pub refuses_artificial: Option<Law>,
     /// Whether weighted scores are refused, and by which Law.
@@ -154,6 +156,7 @@ impl Course {
             result: None,
             transferred: None,
             lacks_contract: false,
+            of_either_kind: false,
             refuses_artificial: None,
             refuses_weights: None,
             both_offended: false,

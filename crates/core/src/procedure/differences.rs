@@ -101,6 +101,7 @@ fn consequences(course: &Course) -> impl PartialEq + use<> {
     let scores = (course.result.clone(), course.transferred.clone(), course.awards.clone(), course.unregulated);
     let flags = [course.if_damaged, course.both_offended, course.nothing_self_inflicted];
     let refuses = [course.refuses_artificial, course.refuses_weights].map(|law| law.is_some());
+    let refuses = (refuses, course.of_either_kind);
     (course.verdict, course.also, duties, scores, flags, refuses, course.say.clone())
 }
 

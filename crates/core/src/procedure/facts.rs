@@ -23,7 +23,9 @@ pub struct Facts {
     /// The result obtained, after tricks that the Laws transferred for an earlier irregularity of the same side;
     /// further tricks go from there.
     pub transferred: Option<Ruling>,
-    /// The irregular call that the auction shows.
+    /// The auction, as far as it is known.
+    pub auction: Option<Auction>,
+    /// The irregular call that it shows.
     pub irregular_call: Option<IrregularCall>,
     /// The declarer, as far as the auction or the result shows him.
     pub declarer: Option<Seat>,
@@ -151,6 +153,7 @@ impl Facts {
             }
             Source::Auction => self.answer_of_auction(node.name),
             Source::Result => None,
+            Source::Incident if node.name == "suits" => self.suits_faced(),
             Source::Incident => self.cards_faced().filter(|_| node.name == "cards").map(Answer::Number),
             Source::Lead => {
                 let (card, by) = self.lead?;
@@ -198,6 +201,15 @@ impl Facts {
         u32::try_from(others).ok().filter(|others| *others > 0).map(|others| others.saturating_add(1))
     }
 
+    /// Whether the cards of the player that lie faced are of one suit or of several, if all of them are known.
+    fn suits_faced(&self) -> Option<Answer> {
+        let count = self.cards_faced()?;
+        let is_all = self.answer("cards").is_none_or(|fact| fact.answer == Answer::Number(count));
+        let own = self.card_in_question().filter(|_| is_all)?;
+        let is_one = self.faced.iter().all(|card| card.suit == own.suit);
+        Some(Answer::Word(if is_one { "one" } else { "several" }))
+    }
+
     /// The suit that the answer to `suit` names.
     pub(super) fn suit_named(&self) -> Option<Suit> {
         let Answer::Word(word) = self.answer("suit")?.answer else { return None };
@@ -226,7 +238,11 @@ impl Facts {
             return None;
         };
         let role = match by {
-            by if by.side() != declarer.side() => "defender",
+            // A card of his that lay faced already is no other part in the play.
+            by if by.side() != declarer.side() => {
+                let lay_faced = self.answer(node.name).is_some_and(|fact| fact.answer == Answer::Word("faced"));
+                if lay_faced { "faced" } else { "defender" }
+            }
             // Declarer plays from both hands.
             _ if node.name == "player" => return None,
             By::Seat(seat) if seat == declarer => "declarer",
@@ -253,8 +269,8 @@ impl Facts {
         }
         let declares = seat.side() == declarer.side();
         let part = match *word {
-            "defender" if declares && seat != declarer && words.contains(&"dummy") => "dummy",
-            "defender" if declares => "declarer",
+            "defender" | "faced" if declares && seat != declarer && words.contains(&"dummy") => "dummy",
+            "defender" | "faced" if declares => "declarer",
             "declarer" | "dummy" if !declares => "defender",
             _ => return None,
         };
@@ -263,6 +279,10 @@ impl Facts {
 
     /// The answer that the auction gives to a question, if it does.
     fn answer_of_auction(&self, question: &str) -> Option<Answer> {
+        let of_calls = self.answer_of_calls(question);
+        if of_calls.is_some() {
+            return of_calls;
+        }
         let irregular = self.irregular_call.as_ref()?;
         let turn = || irregular.before.turn().filter(|turn| *turn != irregular.seat);
         match question {

@@ -7,6 +7,7 @@
 //! then [refuses](refusals) outcomes that rulings may not weigh, and the actions of peers or of the field can be made a
 //! [proposal](propose) of weights.
 
+mod auction_facts;
 mod cards_left;
 mod check;
 mod choice;

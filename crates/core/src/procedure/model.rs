@@ -207,6 +207,8 @@ pub enum Effect {
     ArtificialBoth,
     /// The innocent side has the better of average plus and what this question says, the other the complement.
     BetterOf(&'static str),
+    /// The adjusted score may be assigned or artificial: no result could be obtained, or it is cancelled (Law 12C).
+    OfEitherKind,
     /// An artificial score is refused.
     RefuseArtificial,
     /// A weighted score is refused.
@@ -327,10 +329,10 @@ impl Procedure {
         self.nodes.iter().any(|node| node.choice.is_some() || node.sources.contains(&Source::Auction))
     }
 
-    /// True if the auction tells it more than who declares: it is about a call.
+    /// True if it is about a call: the auction answers its first question.
     #[must_use]
     pub fn is_of_call(&self) -> bool {
-        self.nodes.iter().any(|node| node.sources.contains(&Source::Auction) && !node.is_role())
+        self.nodes.first().is_some_and(|node| node.sources.contains(&Source::Auction) && !node.is_role())
     }
 
     /// True if the opening lead tells it something.

@@ -61,6 +61,8 @@ words! {
         Declarer "declarer",
         /// Either defender.
         Defenders "defenders",
+        /// The player of the other side who was the last of it to call.
+        LastCaller "last-caller",
     }
 }
 
@@ -113,6 +115,10 @@ words! {
         SuitOfCard "suit-of-card",
         /// The suit that the answer to `suit` names.
         SuitNamed "suit-named",
+        /// One suit of several penalty cards, which somebody chooses.
+        OneOfCards "one-of-cards",
+        /// One or more suits of several penalty cards, which somebody chooses.
+        SomeOfCards "some-of-cards",
         /// The card in question.
         Card "card",
         /// The highest card held of the suit led.
@@ -338,7 +344,7 @@ impl Party {
             Self::Partner => offender.map(|seat| seat.left().left()),
             Self::RightOpponent => offender.map(|seat| seat.left().left().left()),
             Self::Declarer => declarer,
-            Self::Defenders => None,
+            Self::Defenders | Self::LastCaller => None,
         }
     }
 }

@@ -216,6 +216,9 @@ pub fn decision(locale: Locale, procedure: &str, course: &Course, decision: &Dec
     if course.verdict == Verdict::Adjust && course.result.as_ref().is_some_and(is_artificial) {
         return looked_up(locale, "course-average-plus");
     }
+    if course.verdict == Verdict::Adjust && course.of_either_kind {
+        return looked_up(locale, "course-of-either-kind");
+    }
     if course.verdict == Verdict::Transfer && course.tricks > 0 {
         return super::incident_tricks(locale, course.tricks);
     }
@@ -224,7 +227,9 @@ pub fn decision(locale: Locale, procedure: &str, course: &Course, decision: &Dec
     if own.is_none() && course.verdict == Verdict::PlayOn && course.later.is_empty() {
         return super::incident_play_on(locale);
     }
-    own.unwrap_or_else(|| verdict(locale, course.verdict.word()))
+    let is_elsewhere = course.verdict == Verdict::Incomplete && course.open.is_empty() && course.also.is_some();
+    let elsewhere = || is_elsewhere.then(|| looked_up(locale, "course-elsewhere"));
+    own.or_else(elsewhere).unwrap_or_else(|| verdict(locale, course.verdict.word()))
 }
 
 /// Returns true if both sides get artificial scores.

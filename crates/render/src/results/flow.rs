@@ -4,7 +4,7 @@ use super::table;
 use crate::block::{Flow, FlowExit, FlowStep};
 use crate::law::Law;
 use crate::messages::{self, Count, Locale, Span, SpanKind, Text, names};
-use crate::procedure::{CallClass, Effect, Kind, Node, Pattern, Procedure, Role, Rule, Target};
+use crate::procedure::{CallClass, Effect, Kind, Node, Pattern, Procedure, Role, Rule, Target, Verdict};
 
 /// The chart of a procedure.
 #[must_use]
@@ -94,6 +94,9 @@ fn exit(procedure: &Procedure, node: &Node, rule: &Rule, locale: Locale) -> Opti
     let (target, ends) = match rule.to {
         Target::Verdict(_) if rule.effects.contains(&Effect::NothingSelfInflicted) => {
             (messages::flow_nothing_self_inflicted(locale), true)
+        }
+        Target::Verdict(Verdict::Adjust) if rule.effects.contains(&Effect::OfEitherKind) => {
+            (messages::flow_of_either_kind(locale), true)
         }
         Target::Verdict(verdict) => (names::verdict_of(locale, procedure.name, verdict.word()), true),
         Target::Node(at) => {
@@ -194,6 +197,10 @@ fn effect(effect: Effect, procedure: &Procedure, law: Law, locale: Locale) -> Op
         Effect::RefuseWeights => messages::flow_refuses_weights(locale),
         Effect::Must(duty) => table::duty(locale, &duty, law),
         Effect::Later(law) => messages::flow_later(locale, law),
-        Effect::LawAnswered | Effect::NothingSelfInflicted | Effect::Doubted | Effect::Say(_) => return None,
+        Effect::LawAnswered
+        | Effect::NothingSelfInflicted
+        | Effect::Doubted
+        | Effect::Say(_)
+        | Effect::OfEitherKind => return None,
     })
 }

@@ -129,7 +129,7 @@ fn sentence(locale: Locale, duty: &Duty, (seat, chooser): (Option<Seat>, Option<
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub(super) struct ChoiceDocument {
     /// The seat of the player, the side of which either may choose, or the place in the irregularity: `offender`, `partner`,
-    /// `lho`, `rho`, `declarer`, `defenders`.
+    /// `lho`, `rho`, `declarer`, `defenders`, `last-caller`.
     by: String,
     /// `accept`, `refuse`, or the answer.
     choose: &'static str,
@@ -163,7 +163,8 @@ pub(super) struct ObligationDocument {
     term: &'static str,
     /// `♠K`, or `highest` or `lowest` of the suit led.
     card: Option<String>,
-    /// `spades`, `hearts`, `diamonds`, `clubs`, or `any-one`: one suit, which the chooser names.
+    /// `spades`, `hearts`, `diamonds`, `clubs`; or what the chooser names: `any-one` suit, `one-of-cards` or
+    /// `some-of-cards`, one suit or more of several penalty cards.
     suit: Option<&'static str>,
     #[serde(rename = "by-choice-of")]
     by_choice_of: Option<String>,
@@ -210,7 +211,7 @@ impl ObligationDocument {
                 _ => None,
             },
             suit: match duty.object {
-                Some(Object::AnyOne) => Some(Object::AnyOne.word()),
+                Some(object @ (Object::AnyOne | Object::OneOfCards | Object::SomeOfCards)) => Some(object.word()),
                 _ => obligation.suit.map(Suit::word),
             },
             by_choice_of: duty.choice_of.map(|party| who(party, obligation.chooser.map(By::Seat))),

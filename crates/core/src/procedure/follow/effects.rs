@@ -8,6 +8,9 @@ use crate::procedure::remedy::{better_of, by_fault, moved, repeated};
 use crate::procedure::{Act, Answer, By, Duty, Effect, Fact, Node, Object, Obligation, Party, Rule, Target, Verdict};
 use crate::ruling::{Artificial, Ruling, Side, SideRuling};
 
+/// The procedure for a call by a player who has to pass (Law 37).
+const CALL_AGAINST_LAW: &str = "inadmissible-call";
+
 impl Walk<'_> {
     pub(super) fn take_effect(
         &mut self,
@@ -51,6 +54,7 @@ impl Walk<'_> {
                     self.course.result = Some(better_of(assigned, *fault, self.situation)?);
                 }
             }
+            Effect::OfEitherKind => self.course.of_either_kind = true,
             Effect::RefuseArtificial => self.course.refuses_artificial = Some(law),
             Effect::RefuseWeights => self.course.refuses_weights = Some(law),
             Effect::Must(duty) => self.oblige(duty, law),
@@ -105,12 +109,17 @@ impl Walk<'_> {
         most.is_some_and(|most| *nth > most)
     }
 
-    /// Puts an obligation on a player. One about leading falls on defenders alone.
+    /// Puts an obligation on a player. One about leading falls on defenders alone, and one about a call on nobody once the
+    /// auction is over.
     fn oblige(&mut self, duty: Duty, law: Law) {
         let seat = |party: Party| party.seat(self.facts.seat(), self.facts.declarer_in_question());
         let leads = matches!(duty.act, Act::Lead | Act::NotLead);
         let declares = self.facts.by.zip(self.facts.declarer).is_some_and(|(by, one)| by.side() == one.side());
-        if leads && declares {
+        if duty.act == Act::Pass && seat(duty.who).is_some_and(|seat| self.facts.breaks_silence(seat)) {
+            self.course.also.get_or_insert(CALL_AGAINST_LAW);
+        }
+        let calls = matches!(duty.act, Act::Pass | Act::ReplaceCall | Act::RepeatCall);
+        if leads && declares || calls && self.facts.is_auction_over() {
             return;
         }
         let obligation = Obligation {

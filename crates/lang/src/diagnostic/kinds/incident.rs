@@ -229,6 +229,8 @@ macro_rules! incident {
     NoContract "no-contract" Note [law::SCORE] {
         /// A result obtained that is not a contract.
         NoContract = problem_no_contract(), help problem_no_contract_help();
+        /// A contract of which nobody said how many tricks were won.
+        TricksUnknown = problem_tricks_unknown(), help problem_tricks_unknown_help();
     }
 
     } };

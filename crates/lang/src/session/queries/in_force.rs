@@ -169,7 +169,10 @@ impl ResolvedStatement<'_> {
     /// result itself.
     pub(super) fn artificial_instead(&self) -> Option<Diagnostic> {
         let incidents = self.scope.incidents();
-        let asks = |verdict: Verdict| incidents.iter().any(|incident| incident.in_force.course.verdict == verdict);
+        let asks = |verdict: Verdict| {
+            let mut courses = incidents.iter().map(|incident| &incident.in_force.course);
+            courses.any(|course| course.verdict == verdict && !course.of_either_kind)
+        };
         let fixed = incidents.iter().any(|incident| incident.in_force.course.result.is_some());
         let is_artificial = |side| matches!(self.ruling.side(side), Some(SideRuling::Artificial(_)));
         let applies = asks(Verdict::Adjust) && !fixed && Side::BOTH.into_iter().any(is_artificial);

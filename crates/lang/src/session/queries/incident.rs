@@ -114,7 +114,9 @@ impl Scope {
         let course = procedure::follow(procedure, &facts, &situation);
         let course = course.map_err(|trouble| scope.troubled(trouble, procedure, written, span))?;
         self.check_revokes(procedure, written, &course)?;
-        let mut diagnostics: Vec<_> = notes(&course, written, span).into_iter().chain(unfollowed).collect();
+        let has_contract = self.play().contract.is_some();
+        let mut diagnostics: Vec<_> =
+            notes(&course, written, span, has_contract).into_iter().chain(unfollowed).collect();
         let caller = match by {
             Some(By::Seat(seat)) if procedure.question(CHOSEN).is_some() => Some(seat),
             _ => None,
@@ -165,6 +167,7 @@ impl Scope {
             None => IrregularCall::of(auction),
         });
         self.check_call(procedure, written, facts)?;
+        facts.auction = self.auction().cloned();
         facts.by = by.or_else(|| self.by_table(procedure));
         facts.transferred = self.transferred_by(procedure, facts.by).cloned();
         facts.declarer = play.contract.map(|contract| contract.declarer);
@@ -272,12 +275,13 @@ fn is_of(irregular: &IrregularCall, by: By) -> bool {
     by == By::Seat(irregular.seat) || by == By::Side(irregular.seat.side())
 }
 
-fn notes(course: &Course, written: &tree::Incident, span: Span) -> Vec<Diagnostic> {
+fn notes(course: &Course, written: &tree::Incident, span: Span, has_contract: bool) -> Vec<Diagnostic> {
     let unused = course
         .unused
         .iter()
         .map(|question| Diagnostic::at(place_of(written, question, span), Problem::AnswerUnused { question }));
-    let contract = course.lacks_contract.then(|| Diagnostic::at(written.procedure.span, Problem::NoContract));
+    let missing = if has_contract { Problem::TricksUnknown } else { Problem::NoContract };
+    let contract = course.lacks_contract.then(|| Diagnostic::at(written.procedure.span, missing));
     let unregulated =
         course.unregulated.then(|| Diagnostic::at(place_of(written, "nth", span), Problem::BoardsUnregulated));
     // The other side's fault counts for nothing where it gets no score.

@@ -1,0 +1,62 @@
+//! The facts that an auction shows whether a call of it was irregular or not.
+
+use super::{Answer, By, Facts, Party};
+use crate::auction::{Auction, Call, Close, Standing, Turn};
+use crate::ruling::Seat;
+
+impl Facts {
+    /// Whether the auction is known to be over, so that nobody has a turn to call any more.
+    pub(super) fn is_auction_over(&self) -> bool {
+        self.auction.as_ref().is_some_and(Auction::is_over)
+    }
+
+    /// The last player to call of the side that did not offend: of the two he alone may change his call (Law 21B1(a)).
+    pub(super) fn last_caller(&self) -> Option<Seat> {
+        let side = self.by?.side().opponents();
+        let counts = |turn: &&Turn| turn.standing != Standing::Withdrawn && turn.seat.side() == side;
+        self.auction.as_ref()?.turns().iter().rev().find(counts).map(|turn| turn.seat)
+    }
+
+    /// The answer that the calls give to a question, irregular or not.
+    pub(super) fn answer_of_calls(&self, question: &str) -> Option<Answer> {
+        let holds = match question {
+            "partner-leads" => self.leads_first()?,
+            "partner-called" if self.answer(question).is_none() => self.partner_called_since()?,
+            _ => return None,
+        };
+        Some(Answer::Word(if holds { "yes" } else { "no" }))
+    }
+
+    /// Whether the offender's partner makes the opening lead, as long as nobody has: a card that was exposed in the auction lies
+    /// there before it.
+    fn leads_first(&self) -> Option<bool> {
+        let in_the_auction = self.answer("during").is_some_and(|fact| fact.answer == Answer::Word("auction"));
+        let Close::Contract { declarer, .. } = self.auction.as_ref()?.close()? else { return None };
+        let (partner, leader) = (Party::Partner.seat(self.seat(), None)?, declarer.left());
+        let has_led = self.lead.is_some_and(|(_, by)| by == Some(leader));
+        (in_the_auction && !has_led).then_some(partner == leader)
+    }
+
+    /// Whether the partner of the player who was misinformed has called since; without a player, of the one who may still
+    /// change his call.
+    fn partner_called_since(&self) -> Option<bool> {
+        let last = self.last_caller()?;
+        let Some(By::Seat(offender)) = self.by else { return Some(false) };
+        let misinformed = match self.answer("misinformed").map(|fact| &fact.answer) {
+            Some(Answer::Word("lho")) => offender.left(),
+            Some(_) => offender.left().left().left(),
+            None => last,
+        };
+        Some(misinformed != last)
+    }
+
+    /// Whether the player has called since the irregular call though he had to pass.
+    pub(super) fn breaks_silence(&self, seat: Seat) -> bool {
+        let (Some(auction), Some(irregular)) = (&self.auction, &self.irregular_call) else { return false };
+        let before = irregular.before.turns().len();
+        let since = auction.turns().iter().skip(before.saturating_add(1));
+        since
+            .filter(|turn| turn.seat == seat && turn.standing != Standing::Withdrawn)
+            .any(|turn| turn.call != Call::Pass)
+    }
+}
