@@ -291,7 +291,7 @@ fn the_prompt_says_what_a_board_drops() {
         (
             Locale::Pl,
             "board 14: usunięto protokół, wynik przy stole, karę i orzeczenie (`ans`)",
-            "rozdanie 14 rozdaje E po partii nikt",
+            "rozdanie 14 rozdaje E nikt po partii",
         ),
     ] {
         let mut prompt = prompt(locale);
