@@ -93,8 +93,16 @@ fn tabled() -> BTreeSet<String> {
         "course-incomplete-wrong-board",
         "course-incomplete-authorised-information",
         "course-stands-authorised-information",
+        "course-of-either-kind",
+        "course-elsewhere",
+        "course-stands-score-error",
+        "course-stands-quitted-tricks",
+        "course-stands-inadmissible-call",
         "end-stands-appeal",
         "end-adjust-appeal",
+        "end-stands-score-error",
+        "end-stands-quitted-tricks",
+        "end-stands-inadmissible-call",
     ];
     ids.extend(own_ends.map(str::to_owned));
     for (name, argument, _) in redress::repl::COMMANDS {

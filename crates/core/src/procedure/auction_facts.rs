@@ -17,12 +17,12 @@ impl Facts {
         self.auction.as_ref()?.turns().iter().rev().find(counts).map(|turn| turn.seat)
     }
 
-    /// The answer that the calls give to a question, irregular or not.
+    /// The answer that the auction gives to a question, if it does.
     pub(super) fn answer_of_calls(&self, question: &str) -> Option<Answer> {
         let holds = match question {
             "partner-leads" => self.leads_first()?,
             "partner-called" if self.answer(question).is_none() => self.partner_called_since()?,
-            _ => return None,
+            _ => return self.answer_of_irregular_call(question),
         };
         Some(Answer::Word(if holds { "yes" } else { "no" }))
     }

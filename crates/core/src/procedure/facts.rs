@@ -149,9 +149,9 @@ impl Facts {
     pub(super) fn answer_of_table(&self, node: &Node) -> Option<(Source, Answer)> {
         let answer = |source: Source| match source {
             Source::Auction | Source::Result if self.source_of_declarer() == source => {
-                self.answer_of_auction(node.name).or_else(|| self.role(node))
+                self.answer_of_calls(node.name).or_else(|| self.role(node))
             }
-            Source::Auction => self.answer_of_auction(node.name),
+            Source::Auction => self.answer_of_calls(node.name),
             Source::Result => None,
             Source::Incident if node.name == "suits" => self.suits_faced(),
             Source::Incident => self.cards_faced().filter(|_| node.name == "cards").map(Answer::Number),
@@ -277,12 +277,8 @@ impl Facts {
         Some(Answer::Word(part))
     }
 
-    /// The answer that the auction gives to a question, if it does.
-    fn answer_of_auction(&self, question: &str) -> Option<Answer> {
-        let of_calls = self.answer_of_calls(question);
-        if of_calls.is_some() {
-            return of_calls;
-        }
+    /// The answer that the irregular call gives to a question, if it does.
+    pub(super) fn answer_of_irregular_call(&self, question: &str) -> Option<Answer> {
         let irregular = self.irregular_call.as_ref()?;
         let turn = || irregular.before.turn().filter(|turn| *turn != irregular.seat);
         match question {

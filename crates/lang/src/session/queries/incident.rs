@@ -114,9 +114,7 @@ impl Scope {
         let course = procedure::follow(procedure, &facts, &situation);
         let course = course.map_err(|trouble| scope.troubled(trouble, procedure, written, span))?;
         self.check_revokes(procedure, written, &course)?;
-        let has_contract = self.play().contract.is_some();
-        let mut diagnostics: Vec<_> =
-            notes(&course, written, span, has_contract).into_iter().chain(unfollowed).collect();
+        let mut diagnostics: Vec<_> = self.notes(&course, written, span).into_iter().chain(unfollowed).collect();
         let caller = match by {
             Some(By::Seat(seat)) if procedure.question(CHOSEN).is_some() => Some(seat),
             _ => None,
@@ -239,6 +237,31 @@ impl Scope {
             Trouble::Worth(error) => self.diagnose(*error, place_of_outcomes(procedure, written, span), None),
         }
     }
+
+    /// Notes on a course that was followed.
+    fn notes(&self, course: &Course, written: &tree::Incident, span: Span) -> Vec<Diagnostic> {
+        let unused = course
+            .unused
+            .iter()
+            .map(|question| Diagnostic::at(place_of(written, question, span), Problem::AnswerUnused { question }));
+        let missing = if self.play().contract.is_some() { Problem::TricksUnknown } else { Problem::NoContract };
+        let contract = course.lacks_contract.then(|| Diagnostic::at(written.procedure.span, missing));
+        let unregulated =
+            course.unregulated.then(|| Diagnostic::at(place_of(written, "nth", span), Problem::BoardsUnregulated));
+        // The other side's fault counts for nothing where it gets no score.
+        let one_side = match course.awards.as_slice() {
+            [(side, score)] => Some(Diagnostic::at(
+                place_of(written, "fault", span),
+                Problem::OneSideScored { side: *side, score: score.to_string() },
+            )),
+            _ => None,
+        };
+        let doubted = course
+            .doubted
+            .iter()
+            .map(|question| Diagnostic::at(place_of(written, question, span), Problem::RevokeByDummy));
+        unused.chain(contract).chain(unregulated).chain(one_side).chain(doubted).collect()
+    }
 }
 
 /// The place of the outcomes that decided.
@@ -273,26 +296,4 @@ fn named(name: &tree::Word, edition: Edition) -> Result<&'static Procedure, Vec<
 /// Returns true if an irregular call is of this player or side.
 fn is_of(irregular: &IrregularCall, by: By) -> bool {
     by == By::Seat(irregular.seat) || by == By::Side(irregular.seat.side())
-}
-
-fn notes(course: &Course, written: &tree::Incident, span: Span, has_contract: bool) -> Vec<Diagnostic> {
-    let unused = course
-        .unused
-        .iter()
-        .map(|question| Diagnostic::at(place_of(written, question, span), Problem::AnswerUnused { question }));
-    let missing = if has_contract { Problem::TricksUnknown } else { Problem::NoContract };
-    let contract = course.lacks_contract.then(|| Diagnostic::at(written.procedure.span, missing));
-    let unregulated =
-        course.unregulated.then(|| Diagnostic::at(place_of(written, "nth", span), Problem::BoardsUnregulated));
-    // The other side's fault counts for nothing where it gets no score.
-    let one_side = match course.awards.as_slice() {
-        [(side, score)] => Some(Diagnostic::at(
-            place_of(written, "fault", span),
-            Problem::OneSideScored { side: *side, score: score.to_string() },
-        )),
-        _ => None,
-    };
-    let doubted =
-        course.doubted.iter().map(|question| Diagnostic::at(place_of(written, question, span), Problem::RevokeByDummy));
-    unused.chain(contract).chain(unregulated).chain(one_side).chain(doubted).collect()
 }
