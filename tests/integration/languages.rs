@@ -52,7 +52,8 @@ fn tabled() -> BTreeSet<String> {
         let choices = procedure.nodes.iter().filter_map(|node| node.choice.as_ref());
         let choices: Vec<&str> = choices.flat_map(|(_, words)| words.iter().copied()).collect();
         ids.extend(choices.iter().map(|word| format!("may-{word}")));
-        ids.extend(choices.iter().map(|word| format!("also-{word}")).filter(|id| is_there(id)));
+        let worded = choices.iter().flat_map(|word| [format!("also-{word}"), format!("answer-{word}")]);
+        ids.extend(worded.filter(is_there));
         for (node, kind) in procedure.questions() {
             ids.insert(format!("ask-{}-{}", procedure.name, node.name));
             let (Kind::Word(words) | Kind::EachSide(words)) = kind else { continue };
