@@ -338,7 +338,12 @@ fn answers_of_magazines_clubs_and_forums() {
         (
             "Mt Albert: a ten is major",
             "auction dealer S \"1S P 4S P P P\"\nincident exposed-card by W { during: auction; card: CT; how: inadvertent }",
-            "play-on, law 24B, law 50D1, E must pass once",
+            "play-on, law 24B, law 50D1",
+        ),
+        (
+            "Mt Albert: a ten is major, and the partner passes once while the auction goes on",
+            "auction dealer S \"1S P 4S P P\"\nincident exposed-card by W { during: auction; card: CT; how: inadvertent }",
+            "play-on, law 24B, E must pass once",
         ),
         (
             "Mt Albert: two cards are major whatever they are",
