@@ -79,10 +79,10 @@ pub(super) fn join(placed: &mut Vec<Placed>, is_of_score: bool) -> Option<()> {
                 Placed { island: Island::Outcome(Outcome::Contract(of)), .. },
                 ..,
             ] if of.tricks.is_none_or(|own| !has_weights && own.result(of.level) == tricks.result(of.level)) => {
-                Some((Contract { tricks: Some(*tricks), ..of.clone() }, third))
+                Some((Contract { tricks: Some(*tricks), ..*of }, third))
             }
             [Placed { island: Island::Outcome(Outcome::Contract(contract)), .. }, behind @ ..] => {
-                let count = contract.clone().with(behind, has_weights, is_weighted, is_sided);
+                let count = contract.with(behind, has_weights, is_weighted, is_sided);
                 count.map(|(contract, count)| (contract, next.saturating_add(count)))
             }
             _ => None,
@@ -202,7 +202,7 @@ fn name_scores(placed: &mut Vec<Placed>) {
             ] if points_of(score).is_some() && (contract.tricks.is_some() || contract.declarer.is_some()) => {
                 let claimed =
                     points_of(score).and_then(|own| if *side == Side::EW { own.checked_neg() } else { Some(own) });
-                let contract = Outcome::Contract(Contract { claimed, ..contract.clone() });
+                let contract = Outcome::Contract(Contract { claimed, ..*contract });
                 // `EW: NS -680, 4♠+2 E` is EW's.
                 let is_named = ahead
                     .is_some_and(|ahead| matches!(ahead, Island::Side(_) | Island::Offenders | Island::NonOffenders));

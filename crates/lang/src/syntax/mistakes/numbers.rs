@@ -202,7 +202,7 @@ pub(super) fn scores_of_rows(written: &Tokens<'_>) -> Option<Candidate> {
         let digits = score.trim_start_matches(['+', '-']);
         digits.ends_with('0') && digits.bytes().all(|byte| byte.is_ascii_digit())
     };
-    let are_rows = scores.len() > 2 || scores.len() == 2 && scores.iter().skip(1).all(|score| is_signed(score));
+    let are_rows = scores.len() > 2 || scores.len() == 2 && scores.iter().skip(1).all(is_signed);
     if written.context != Context::Row || !are_rows || !scores.iter().all(is_plain) {
         return None;
     }
