@@ -305,7 +305,7 @@ impl<'a> State<'a> {
         if problems.is_empty() { Ok(()) } else { Err(problems) }
     }
 
-    /// What the incident and so many of the statements behind it come to.
+    /// Runs the incident and so many of the statements behind it.
     fn run_below(&self, count: usize) -> Result<(Scope, Answered), Vec<Diagnostic>> {
         let (incident, script) = (self.incident.clone(), script_of(self.below.get(..count).unwrap_or_default()));
         execute(&self.scope, self.loader, |session| {

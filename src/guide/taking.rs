@@ -161,7 +161,7 @@ impl<'a> Guide<'a> {
             let Some(Problem::AnswersContradict { earlier, .. }) = problems.first().map(|one| &one.problem) else {
                 return Err(self.refused(&problems));
             };
-            // What was stated last is not what is wrong.
+            // One of the two answers is wrong, and not the statement behind them.
             reply = self.refused(&problems);
             self.state.forget(earlier, true);
         }

@@ -236,7 +236,7 @@ fn scores_and_tricks_won() {
     ] {
         let found = incident(&format!("incident score-error {{ {rows} }}\n"));
         assert!(found["verdict"] == "stands" && cites(&found, law) && found["say"][0] == first, "{rows}: {found:#}");
-        // What is changed does not stand in the headline.
+        // The headline of a score that is changed does not say that it stands.
         let shown = Run::script(&format!("incident score-error {{ {rows} }}\n")).done().stdout;
         assert!(!shown.contains("The table result stands"), "{rows}: {shown}");
     }

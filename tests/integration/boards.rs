@@ -189,7 +189,7 @@ fn answers(kept: &Kept) -> Vec<String> {
 #[test]
 fn another_table_begins_its_facts() {
     let fined = "board 1\nat table 2\npenalty EW 50%\nat table 2: +450\n";
-    // The penalty has an answer of its own, the score after it.
+    // The penalty is answered with the score after it: table 2 had +450, a top, so EW have 0 and lose 2.
     assert_eq!(answers(&run(three_tables(), fined)), ["-2", "-2"]);
     assert_eq!(answers(&run(three_tables(), &format!("{fined}at table 1: +420"))), ["-2", "-2", "2"]);
     assert_eq!(answers(&run(three_tables(), &format!("{fined}at table 1\n+420"))), ["-2", "2"]);
@@ -347,7 +347,7 @@ fn a_slip_drops_nothing() {
     }
 }
 
-/// What a name stands for is known where a fact is typed, and a penalty is one that the scoring has points for.
+/// The prompt refuses a fact with an unknown name, and a penalty for which the scoring has no points.
 #[test]
 fn facts_that_nothing_could_be_scored_with_are_refused() {
     let refused = |before: &[&str], line: &str, why: &str| {

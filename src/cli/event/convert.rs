@@ -151,7 +151,7 @@ pub(super) fn converted(
 pub(super) fn stating_rules(event: &Event, rules: &Rules) -> Event {
     let mut event = event.clone();
     event.matches = event.matches.or_else(|| rules.matches.clone());
-    // What is kept in columns is not read from its document.
+    // The document of an event whose boards are kept in columns is not read again.
     if event.elsewhere.is_some() {
         return event;
     }

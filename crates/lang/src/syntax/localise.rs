@@ -32,7 +32,7 @@ pub(super) fn localised(text: String, rule: Rule, locale: Locale) -> String {
     out
 }
 
-/// What stands behind a word of the notation, and before it in the languages that are written: `16 rozdań`, `WE po partii`.
+/// Words whose numbers and sides follow them in the notation and precede them in a locale: `16 rozdań`, `WE po partii`.
 const TURNED: [(Keyword, Rule); 2] = [(Keyword::Boards, Rule::digits), (Keyword::Vul, Rule::vulnerability)];
 
 /// The words of a piece, and what is written for them.

@@ -2,9 +2,10 @@
 
 use super::joining::{Island, Placed, drop_stories, is_side, join};
 use super::outcome::{Contract, Tricks};
+use super::penalties::fines;
 use super::side::{Outcome, Part, Parts, TABLE_RESULT};
 use super::sides::{Clause, Value, of_both, of_roles};
-use super::{STANDS, artificial, artificial_scores, beside, fines};
+use super::{STANDS, artificial, artificial_scores, beside};
 use crate::ruling::Side;
 
 /// The rulings that islands can mean, with the penalties beside them, and true if they give the score of one side alone;

@@ -6,8 +6,10 @@
 use super::assembly;
 use super::joining::{Island, Placed, is_side};
 use super::outcome::{Contract, Declarer, Tricks, average, is_minus, party, party_of_seat, score, seat_of};
+use super::penalties::{measure, penalty};
 use super::side::{self, Outcome};
-use super::{Hand, LONGEST, Pair, Reading, Rule, Text, artificial, child, is_mark, measure, penalty};
+use super::{Hand, LONGEST, Pair, Reading, Rule, Text, artificial, child, is_mark};
+
 use crate::diagnostic::Mistake;
 use crate::ruling::Side;
 use pest::Parser;

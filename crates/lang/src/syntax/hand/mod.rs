@@ -9,6 +9,7 @@ mod assembly;
 mod islands;
 mod joining;
 mod outcome;
+mod penalties;
 mod remarks;
 mod side;
 mod sides;
@@ -19,9 +20,11 @@ use super::keywords::is_statement_word;
 use super::lexer::{FRACTION_SLASH, first_word};
 use crate::diagnostic::Mistake;
 use crate::procedures::phrases::plain_letter;
-use crate::ruling::{Ruling, Seat, Side, Unit};
+use crate::ruling::{Ruling, Seat};
 pub(super) use islands::is_reason;
-use outcome::{Declarer, party};
+use outcome::Declarer;
+pub(super) use penalties::unfinished_penalty;
+use penalties::{is_fine, penalty};
 use pest::Parser;
 use pest::iterators::Pair as Match;
 pub(super) use remarks::{begins_sentence, in_a_sentence};
@@ -278,22 +281,17 @@ fn beside(statements: &[String], others: &[String]) -> Vec<String> {
 /// A ruling behind the head of its statement. At a table of an event the score that stands is its result, and a penalty is
 /// stated once the table is in question.
 fn behind(head: &str, ruling: &str) -> String {
-    let (fines, rulings): (Vec<&str>, Vec<&str>) = ruling.lines().partition(|line| is_fine(line));
-    let ruling = rulings.join("\n");
-    let (place, own) = match head.strip_suffix(':') {
-        Some(table) if ruling.is_empty() || ruling == STANDS => (table, format!("{head} {TABLE_RESULT}")),
-        Some(table) => (table, format!("{head} {ruling}")),
-        None => ("", format!("{head} {ruling}").trim().to_owned()),
+    let (mut statements, rulings): (Vec<&str>, Vec<&str>) = ruling.lines().partition(|line| is_fine(line));
+    let table = head.strip_suffix(':');
+    if let Some(table) = table.filter(|_| !statements.is_empty()) {
+        statements.insert(0, table);
+    }
+    let own = match (table, rulings.join("\n").as_str()) {
+        (Some(_), "" | STANDS) => format!("{head} {TABLE_RESULT}"),
+        (_, ruling) => format!("{head} {ruling}").trim().to_owned(),
     };
-    let place = (!place.is_empty() && !fines.is_empty()).then_some(place);
-    let statements: Vec<&str> =
-        place.into_iter().chain(fines).chain(Some(own.as_str()).filter(|own| !own.is_empty())).collect();
+    statements.extend(Some(own.as_str()).filter(|own| !own.is_empty()));
     statements.join("\n")
-}
-
-/// True for the statement of a penalty.
-fn is_fine(statement: &str) -> bool {
-    statement.starts_with("penalty ")
 }
 
 /// True for what parts the words of a remark from a ruling.
@@ -308,14 +306,6 @@ const STANDS: &str = "stands";
 #[must_use]
 pub fn not_played(text: &str) -> Option<Vec<String>> {
     Hand::parse(Rule::only_not_played, &Text::of(text).plain).ok().map(|_| artificial_scores())
-}
-
-/// The part of a `penalty` that is there where a text does not say how much.
-pub(super) fn unfinished_penalty(text: &str) -> Option<String> {
-    let text = Text::of(text);
-    let found = Hand::parse(Rule::unfinished_penalty, &text.plain).ok()?.next()?;
-    let side = child(&found, Rule::side_name).map_or("", |side| party(&side).word());
-    Some(format!("penalty {side}").trim_end().to_owned())
 }
 
 fn artificial_scores() -> Vec<String> {
@@ -457,51 +447,6 @@ fn verdict(part: &Pair<'_>) -> Option<Vec<String>> {
             Some([stands, Parts::of(&outcome)?.rulings()].concat())
         }
         _ => Some(stands),
-    }
-}
-
-/// `10%` or `0.5 VP` of an `amount` or a `measure`.
-fn measure(amount: &Pair<'_>) -> Option<String> {
-    let of_top = || {
-        let share = child(amount, Rule::share).and_then(|share| side::percentage(&share));
-        share.or_else(|| child(amount, Rule::percent).map(|percent| side::percent(&percent)))
-    };
-    let Some(unit) = child(amount, Rule::unit) else { return of_top() };
-    let is_half_more = child(amount, Rule::and_half).is_some();
-    let number = match child(amount, Rule::number).or_else(|| child(amount, Rule::comma_number)) {
-        Some(number) => side::figures(&number),
-        None => match child(amount, Rule::count) {
-            Some(count) if is_half_more => format!("{}.5", outcome::number(&count)?),
-            Some(count) => outcome::number(&count)?.to_string(),
-            None => side::decimal(&child(amount, Rule::share)?)?,
-        },
-    };
-    let of_unit = |rule| child(&unit, rule).is_some();
-    let unit = match () {
-        () if of_unit(Rule::victory_points) => Unit::VictoryPoints,
-        () if of_unit(Rule::matchpoints) => Unit::Matchpoints,
-        () => Unit::Imps,
-    };
-    Some(format!("{number} {}", unit.word()))
-}
-
-/// `penalty EW 10%`; of either side where none is named.
-fn penalty(part: &Pair<'_>) -> Option<(Mistake, Vec<String>)> {
-    // `VP penalty: 0.5 to EW` has its unit first.
-    let amount = measure(&child(part, Rule::amount).unwrap_or_else(|| part.clone()))?;
-    let player =
-        child(part, Rule::fined_player).and_then(|player| outcome::party_of_seat(&child(&player, Rule::seat)?));
-    let side = child(part, Rule::side_name).map(|side| party(&side)).or(player);
-    Some(fines(side, child(part, Rule::both_words).is_some(), &amount))
-}
-
-/// The penalties of a side, of both, or of either.
-fn fines(side: Option<Side>, is_of_both: bool, amount: &str) -> (Mistake, Vec<String>) {
-    let of = |side: Side| format!("penalty {} {amount}", side.word());
-    match side {
-        Some(side) => (Mistake::Words, vec![of(side)]),
-        None if is_of_both => (Mistake::Statements, vec![Side::BOTH.map(of).join("\n")]),
-        None => (Mistake::WhosePenalty, Side::BOTH.map(of).to_vec()),
     }
 }
 

@@ -6,9 +6,8 @@
 use super::super::keywords::{Keyword, is_statement_word};
 use super::super::lexer::first_word;
 use super::islands::{is_remark, sentence};
-use super::{
-    Hand, LONGEST, Reading, Rule, STANDS, Text, behind, behind_superseded, behind_words, is_fine, is_mark, ruling_of,
-};
+use super::penalties::is_fine;
+use super::{Hand, LONGEST, Reading, Rule, STANDS, Text, behind, behind_superseded, behind_words, is_mark, ruling_of};
 use crate::diagnostic::Mistake;
 use pest::Parser;
 
