@@ -41,7 +41,7 @@ const OVER: &str = "over";
 
 /// The answers that words hold, as rows of an incident.
 pub(super) fn rows(procedure: &Procedure, words: &str) -> Vec<Fact> {
-    let answers = match procedure.questions().next() {
+    let mut answers = match procedure.questions().next() {
         Some((node, Kind::Call)) if node.name == BID => match phrases::bid_too_low(words) {
             Some((bid, over)) => vec![(BID, bid), (OVER, over)],
             None => Vec::new(),
@@ -49,6 +49,8 @@ pub(super) fn rows(procedure: &Procedure, words: &str) -> Vec<Fact> {
         Some((node, Kind::Card)) => phrases::only_card(words).map(|card| (node.name, card)).into_iter().collect(),
         _ => Vec::new(),
     };
+    answers.extend(phrases::answers(procedure.name, words));
+    answers.sort_by_key(|(question, _)| procedure.questions().position(|(node, _)| node.name == *question));
     let read = |(question, answer)| syntax::parse_fact(FileId::default(), &format!("{question}: {answer}")).ok();
     answers.into_iter().filter_map(read).collect()
 }

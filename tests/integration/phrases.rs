@@ -3,6 +3,7 @@
 use crate::harness::{Run, root};
 use redress::guide::{Choice, choose};
 use redress::messages::Locale;
+use redress::procedure::Kind;
 use redress::procedures::{named, phrases};
 use redress::render::explain;
 use std::collections::BTreeSet;
@@ -310,5 +311,56 @@ fn an_auction_within_a_sentence_sets_the_scene() {
         ("bid 3S over 2S", None),
     ] {
         assert_eq!(phrases::only_card(words).as_deref(), card, "{words}");
+    }
+}
+
+/// A phrase answers the question that its heading names, with an answer that the procedure has.
+#[test]
+fn every_phrase_of_an_answer_answers_its_question() {
+    for locale in Locale::ALL {
+        for one in phrases::answering(locale) {
+            let procedure = named(one.procedure).unwrap_or_else(|| panic!("{one:?}"));
+            let (_, kind) = procedure.question(one.question).unwrap_or_else(|| panic!("{one:?}"));
+            let is_there = match kind {
+                Kind::Word(words) => words.contains(&one.answer),
+                Kind::Number => one.answer.parse::<u32>().is_ok(),
+                Kind::Card => one.answer == "<card>",
+                _ => false,
+            };
+            assert!(is_there, "{one:?}");
+            let found = phrases::answers(one.procedure, one.phrase);
+            let has = |(question, answer): &(&str, String)| *question == one.question && answer == one.answer;
+            assert!(!is_plain(one.phrase) || found.iter().any(has), "{one:?}: {found:?}");
+        }
+    }
+}
+
+#[test]
+fn words_answer_what_they_hold_and_no_more() {
+    for (procedure, words, expected) in [
+        (
+            "exposed-card",
+            "East dropped the ♥K on the table during the auction",
+            "card ♥K, during auction, how inadvertent",
+        ),
+        ("exposed-card", "before the auction was over South showed the three of clubs", "card ♣3, during auction"),
+        ("exposed-card", "a card fell when the auction had ended", "how inadvertent"),
+        ("exposed-card", "a defender dropped ♠4 and ♠5", "during play, how inadvertent"),
+        ("exposed-card", "obrońcy wypadła dama kier w trzeciej lewie", "card ♥Q, during play, how inadvertent"),
+        ("opening-lead-out-of-turn", "East led face down out of turn", "faced no"),
+        ("revoke", "the revoke is not yet established", "established no"),
+        ("revoke", "West revoked, and it is established", "established yes"),
+        ("procedural-penalty", "they came late and discussed the board loudly", ""),
+        ("procedural-penalty", "slow play by table 4", "offence slow"),
+        ("procedural-penalty", "zadzwonił telefon", "offence disobeyed"),
+        ("redeal", "the board was passed out", "deal passed-out"),
+        ("number-of-cards", "South has 12 cards, North 14", ""),
+        ("number-of-cards", "South has twelve cards", "cards 12"),
+    ] {
+        let found: Vec<String> = phrases::answers(procedure, words)
+            .iter()
+            .map(|(question, answer)| format!("{question} {answer}"))
+            .collect();
+        assert_eq!(found.join(", "), expected, "{words}");
     }
 }

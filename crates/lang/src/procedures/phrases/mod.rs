@@ -33,6 +33,12 @@ const NOTHING: &str = "nothing";
 /// The class of the words for all that remains.
 const REST: &str = "<rest>";
 
+/// Begins the heading of phrases that answer a question of a procedure: `answer redeal deal passed-out`.
+const ANSWER: &str = "answer ";
+
+/// The answer of a heading that stands for the only card of a text.
+const CARD: &str = "<card>";
+
 /// The letters of a word of which the rest may be missing.
 const BEGINNING: usize = 5;
 
@@ -81,6 +87,19 @@ struct Phrase {
     subject: Found,
 }
 
+/// A heading of phrases that answer a question, and one of the phrases.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Answering {
+    /// The name of the procedure.
+    pub procedure: &'static str,
+    /// The name of the question.
+    pub question: &'static str,
+    /// The answer in the notation, or `<card>` for the card that a text names.
+    pub answer: &'static str,
+    /// The phrase.
+    pub phrase: &'static str,
+}
+
 /// The phrases of a language.
 #[derive(Debug, Default)]
 struct Phrases {
@@ -88,6 +107,7 @@ struct Phrases {
     bids: BidWords,
     counted: Counted,
     all: Vec<Phrase>,
+    answers: Vec<(Answering, Pattern)>,
 }
 
 /// The phrases of a language that fit a text.
@@ -166,6 +186,32 @@ pub fn only_card(text: &str) -> Option<String> {
     cards.first().filter(|_| cards.len() == 1).cloned()
 }
 
+/// The answers to a procedure's questions that a text in a director's words holds, each question once, in the notation. A
+/// question to which the text has two answers has none.
+#[must_use]
+pub fn answers(procedure: &str, text: &str) -> Vec<(&'static str, String)> {
+    let own = Locale::ALL.into_iter().filter_map(phrases);
+    let found: BTreeSet<(&str, &str)> = own.flat_map(|own| own.answers(procedure, text)).collect();
+    let is_only = |question: &str| found.iter().filter(|(other, _)| *other == question).count() == 1;
+    let read = |(question, answer)| match answer {
+        CARD => Some((question, only_card(text)?)),
+        answer => Some((question, str::to_owned(answer))),
+    };
+    found.iter().copied().filter(|(question, _)| is_only(question)).filter_map(read).collect()
+}
+
+/// Every phrase of a language that answers a question, for tests.
+pub fn answering(locale: Locale) -> impl Iterator<Item = Answering> {
+    lines(locale).filter_map(|(heading, list)| Some((heading.strip_prefix(ANSWER)?, list))).flat_map(
+        |(heading, list)| {
+            let mut parts = heading.split_whitespace();
+            let mut part = || parts.next().unwrap_or_default();
+            let (procedure, question, answer) = (part(), part(), part());
+            list.into_iter().map(move |phrase| Answering { procedure, question, answer, phrase })
+        },
+    )
+}
+
 /// Returns true for the word for all that remains, in any language: `the rest`, `wszystkie`.
 #[must_use]
 pub fn is_the_rest(word: &str) -> bool {
@@ -176,7 +222,8 @@ pub fn is_the_rest(word: &str) -> bool {
 
 /// Every phrase of a language with what it finds, for tests and lists.
 pub fn listed(locale: Locale) -> impl Iterator<Item = (&'static str, &'static str)> {
-    lines(locale).flat_map(|(heading, list)| list.iter().map(move |phrase| (heading, *phrase)).collect::<Vec<_>>())
+    let finding = lines(locale).filter(|(heading, _)| !heading.starts_with(ANSWER));
+    finding.flat_map(|(heading, list)| list.into_iter().map(move |phrase| (heading, phrase)))
 }
 
 /// The phrases of a language that find something in nearly every sentence: a single word that says nothing alone.
@@ -226,7 +273,8 @@ impl Phrases {
         let mut phrases = Self::default();
         for (heading, list) in lines(locale) {
             let list_of_words = list.join(",");
-            if !phrases.words.take(heading, &list_of_words) && !phrases.bids.take(heading, &list_of_words) {
+            let finds = !heading.starts_with(ANSWER);
+            if finds && !phrases.words.take(heading, &list_of_words) && !phrases.bids.take(heading, &list_of_words) {
                 let subject = subject(heading);
                 list.iter().for_each(|phrase| phrases.add(phrase, &subject));
             }
@@ -238,6 +286,10 @@ impl Phrases {
             }
             phrases.add(&names::procedure(locale, procedure.name).to_string(), &subject);
         }
+        for answering in answering(locale) {
+            let pattern = phrases.words.pattern(answering.phrase);
+            phrases.answers.push((answering, pattern));
+        }
         phrases.add_synonyms(locale);
         for (sentence, about) in sentences(locale) {
             let subjects = match about {
@@ -248,6 +300,15 @@ impl Phrases {
             phrases.counted.count(&subjects, &phrases.words.counted(&words), OF_SENTENCE);
         }
         phrases
+    }
+
+    /// The questions of a procedure that a text answers, each with its answer.
+    fn answers(&self, procedure: &str, text: &str) -> Vec<(&'static str, &'static str)> {
+        let typed = self.bids.words(text, |text| self.words.of(text));
+        let has = |one: &Wanted| self.words.has(&typed, one);
+        let fits = |Pattern { wanted, unless }: &Pattern| wanted.iter().all(has) && !unless.iter().any(has);
+        let own = self.answers.iter().filter(|(one, pattern)| one.procedure == procedure && fits(pattern));
+        own.map(|(one, _)| (one.question, one.answer)).collect()
     }
 
     /// Adds the other names of Laws that are no phrases of the list.
