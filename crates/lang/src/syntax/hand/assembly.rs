@@ -2,9 +2,10 @@
 
 use super::joining::{Island, Placed, drop_stories, is_side, join};
 use super::outcome::{Contract, Tricks};
-use super::penalties::fines;
+use super::penalties::{fines, take_fines};
 use super::side::{Outcome, Part, Parts, TABLE_RESULT};
 use super::sides::{Clause, Value, of_both, of_roles};
+use super::weighing::weighted;
 use super::{STANDS, artificial, artificial_scores, beside};
 use crate::ruling::Side;
 
@@ -46,68 +47,6 @@ fn rulings_of(mut placed: Vec<Placed>) -> Option<(Vec<String>, bool)> {
     let mut all = both.reduce(|ahead, behind| beside(&ahead, &behind))?;
     all.dedup();
     Some((all, is_of_one_side))
-}
-
-/// Takes the penalties out of a sentence: one said at once, or its word, side and amount in any order.
-fn take_fines(placed: &mut Vec<Placed>) -> Option<Vec<Vec<String>>> {
-    let mut all = Vec::new();
-    let has_word = placed.iter().any(|one| matches!(one.island, Island::PenaltyWord));
-    let stands = placed.iter().any(|one| matches!(one.island, Island::Stands | Island::TableResult));
-    // `NS fined 5%, EW 10%`
-    let is_of_fine =
-        |one: &Placed| matches!(one.island, Island::Fine(_) | Island::Side(_) | Island::Weight(_) | Island::Blamed(_));
-    let are_fines = placed.iter().all(is_of_fine);
-    let mut at = 0_usize;
-    while let Some(one) = placed.get(at) {
-        if let Island::Fine(fine) = &one.island {
-            all.push(fine.clone());
-            placed.remove(at);
-            continue;
-        }
-        let is_word = matches!(one.island, Island::PenaltyWord);
-        // `table score stands, 1/4 board to NS`; `NS pay 1 VP, EW 1/2 VP`
-        let is_share =
-            are_fines && !all.is_empty() && matches!(&one.island, Island::Weight(share) if share.ends_with('%'));
-        let is_amount =
-            !has_word && (stands || !all.is_empty()) && matches!(one.island, Island::Measure(..)) || is_share;
-        if is_word || is_amount {
-            let count = if is_word { 3 } else { 2 };
-            let (start, fine) = fine_around(placed, at, count)?;
-            placed.drain(start..start.saturating_add(count).min(placed.len()));
-            all.push(fine);
-            at = start;
-            continue;
-        }
-        at = at.saturating_add(1);
-    }
-    Some(all)
-}
-
-/// The penalty of so many islands about a place, and where they begin; `None` if it may be that of either side.
-fn fine_around(placed: &[Placed], at: usize, count: usize) -> Option<(usize, Vec<String>)> {
-    let of = |start: usize| Some((start, fine_of(placed.get(start..start.checked_add(count)?)?, count == 3)?));
-    let found: Vec<(usize, Vec<String>)> = (at.saturating_sub(2)..=at).filter_map(of).collect();
-    let (start, fine) = found.first()?;
-    found.iter().all(|(_, other)| other == fine).then(|| (*start, fine.clone()))
-}
-
-/// The penalty that islands are.
-fn fine_of(parts: &[Placed], has_word: bool) -> Option<Vec<String>> {
-    let (mut side, mut is_both, mut amount, mut words) = (None, false, None, 0);
-    for one in parts {
-        match &one.island {
-            Island::PenaltyWord => words += 1,
-            Island::Side(party) | Island::Blamed(party) => side = Some(*party),
-            Island::Both => is_both = true,
-            Island::Measure(text, _) if !text.starts_with('+') => {
-                amount = Some(text.trim_start_matches('-').to_owned())
-            }
-            Island::Weight(text) if text.ends_with('%') => amount = Some(text.clone()),
-            _ => return None,
-        }
-    }
-    let is_whole = (side.is_some() != is_both) && (words == 1) == has_word;
-    Some(fines(side, is_both, &amount.filter(|_| is_whole)?).1)
 }
 
 fn ruling(mut placed: Vec<Placed>) -> Option<(Vec<String>, bool)> {
@@ -382,102 +321,4 @@ fn value(placed: &[Placed], has_side: bool) -> Option<Value> {
         }
         _ => Value::Parts(weighted(&islands)?),
     })
-}
-
-/// Outcomes and their weights, whichever come first.
-fn weighted(islands: &[&Island]) -> Option<Parts> {
-    let mut ratio = None;
-    let mut items: Vec<Item> = Vec::new();
-    let has_weights = islands.iter().any(|island| matches!(island, Island::Weight(_)));
-    for island in islands {
-        items.push(match island {
-            Island::Outcome(outcome) => Item::Outcome(outcome.clone()),
-            Island::Result(tricks) => Item::Outcome(Outcome::Tricks(*tricks)),
-            Island::TableResult => Item::Outcome(Outcome::Word(TABLE_RESULT)),
-            // `50% score as played`
-            Island::Stands if has_weights => Item::Outcome(Outcome::Word(TABLE_RESULT)),
-            Island::Weight(weight) => Item::Weight(weight.clone()),
-            Island::Bare(weight) => Item::Weight(format!("{weight}%")),
-            Island::Ratio(all) if ratio.is_none() => {
-                ratio = Some(all.clone());
-                continue;
-            }
-            Island::Pair(all) if ratio.is_none() && all.iter().all(|share| share.ends_with('%')) => {
-                ratio = Some(all.to_vec());
-                continue;
-            }
-            _ => return None,
-        });
-    }
-    complete(&mut items)?;
-    let turns = items.windows(2).filter(|two| two.iter().filter(|item| item.is_weight()).count() == 1).count();
-    let count = items.len();
-    let (weights, outcomes): (Vec<Item>, Vec<Item>) = items.into_iter().partition(Item::is_weight);
-    // One by one, or the weights together.
-    let is_in_order = turns == 1 || turns.saturating_add(1) == count || outcomes.len() == 2;
-    let weights: Vec<Option<String>> = match (ratio, weights.len()) {
-        (Some(ratio), 0) if ratio.len() == outcomes.len() => ratio.into_iter().map(Some).collect(),
-        (None, 0) if outcomes.len() == 1 => vec![None],
-        (None, count) if count > 1 && count == outcomes.len() && is_in_order => {
-            weights.into_iter().map(|item| if let Item::Weight(weight) = item { Some(weight) } else { None }).collect()
-        }
-        _ => return None,
-    };
-    let percentages = weights.iter().map(|weight| weight.as_deref()?.strip_suffix('%')?.parse::<u32>().ok());
-    if percentages.collect::<Option<Vec<u32>>>().is_some_and(|all| all.iter().sum::<u32>() != 100) {
-        return None;
-    }
-    let part = |(weight, item)| match item {
-        Item::Outcome(outcome) => Some(Part { weight, outcome }),
-        Item::Weight(_) => None,
-    };
-    weights.into_iter().zip(outcomes).map(part).collect::<Option<_>>().map(Parts)
-}
-
-/// A weight or an outcome in the order of the sentence.
-enum Item {
-    Weight(String),
-    Outcome(Outcome),
-}
-
-impl Item {
-    const fn is_weight(&self) -> bool {
-        matches!(self, Self::Weight(_))
-    }
-
-    const fn contract(&self) -> Option<&Contract> {
-        if let Self::Outcome(Outcome::Contract(contract)) = self { Some(contract) } else { None }
-    }
-}
-
-/// Gives each result the contract that it is of, and each contract the declarer that another one names. A contract without
-/// a result is what the results or a score in figures are of, or a call.
-fn complete(items: &mut Vec<Item>) -> Option<()> {
-    let contracts: Vec<Option<Contract>> = items.iter().map(|item| item.contract().copied()).collect();
-    let named = contracts.iter().flatten().find_map(|contract| contract.declarer);
-    let mut has_results = items.iter().any(|item| matches!(item, Item::Outcome(Outcome::Score(..))));
-    for (at, item) in items.iter_mut().enumerate() {
-        if let Item::Outcome(Outcome::Tricks(tricks)) = item {
-            let ahead = contracts.get(..at)?.iter().rev().flatten().next();
-            let of = ahead.or_else(|| contracts.get(at..)?.iter().flatten().next())?;
-            has_results = true;
-            *item = Item::Outcome(Outcome::Contract(Contract { tricks: Some(*tricks), claimed: None, ..*of }));
-        }
-    }
-    let is_bare = |contract: &Contract| contract.tricks.is_none();
-    // `6♠ N 30%` lacks its result.
-    let is_weighted = |at: usize| items.get(at).is_some_and(Item::is_weight);
-    let lacks_result = |(at, contract): (usize, &Option<Contract>)| {
-        contract.as_ref().is_some_and(|contract| is_bare(contract) && contract.declarer.is_some())
-            && is_weighted(at.saturating_add(1))
-    };
-    (!contracts.iter().enumerate().any(lacks_result)).then_some(())?;
-    let is_call = |contract: &Contract| is_bare(contract) && (has_results || contract.declarer.is_none());
-    items.retain(|item| !item.contract().is_some_and(is_call));
-    for item in items.iter_mut() {
-        if let Item::Outcome(Outcome::Contract(contract)) = item {
-            contract.declared_by(named);
-        }
-    }
-    items.iter().all(|item| !item.contract().is_some_and(is_bare)).then_some(())
 }

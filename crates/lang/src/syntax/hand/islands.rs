@@ -3,50 +3,63 @@
 //! From left to right the reader takes the islands that the grammar of the hand knows and leaves out the words between
 //! them. `assembly` makes a ruling of the islands; it has to be confirmed, as the words could be of moment.
 
-use super::assembly;
 use super::joining::{Island, Placed, is_side};
-use super::outcome::{Contract, Declarer, Tricks, average, is_minus, party, party_of_seat, score, seat_of};
-use super::penalties::{measure, penalty};
-use super::side::{self, Outcome};
-use super::{Hand, LONGEST, Pair, Reading, Rule, Text, artificial, child, is_mark};
-
+use super::outcome::{Contract, Declarer, party, seat_of};
+use super::side;
+use super::{Hand, LONGEST, Pair, Reading, Rule, Text, assembly, child, is_mark, island};
 use crate::diagnostic::Mistake;
 use crate::ruling::Side;
 use pest::Parser;
 
-/// The reader's place in a sentence.
+/// The clause that is being read.
+#[derive(Default)]
+struct Clause {
+    /// The islands before it, and the byte at which it begins.
+    islands_before: usize,
+    start: usize,
+    /// It has an island, and one that changes the score.
+    has_island: bool,
+    has_change: bool,
+    /// It denies something, or leaves the score as it is.
+    is_denied: bool,
+    is_unchanged: bool,
+}
+
+/// The sentence that is being read.
+#[derive(Default)]
+struct Sentence {
+    /// The islands and their places before it.
+    islands_before: usize,
+    places_before: usize,
+    /// It denies something or leaves it open, which only a story without a score may do.
+    is_story: bool,
+}
+
+/// The reader's place in a text.
 #[derive(Default)]
 struct Reader<'i> {
     text: &'i str,
     at: usize,
+    clause: Clause,
+    sentence: Sentence,
     found: Vec<Placed>,
     /// Where each of them begins and ends, and each word that is left out.
     places: Vec<(usize, usize)>,
     words: Vec<(usize, usize)>,
     unchanged: Vec<(usize, usize)>,
+    /// Words part the next island from the last one; a clause begins.
     is_apart: bool,
-    /// That the clause has an island, one that changes the score, a word that denies it, and why nothing is changed.
-    has_island: bool,
-    has_change: bool,
-    is_denied: bool,
-    /// That the sentence told what a party wants or what fell, and no decision since; and that a clause begins.
-    is_undecided: bool,
     begins_clause: bool,
-    /// The islands and their places before the sentence in the text, and where the clause begins.
-    earlier: usize,
-    earlier_places: usize,
-    clause: (usize, usize),
-    /// That the sentence denies something or leaves it open, which only a story without a score may do.
-    is_story: bool,
-    is_unchanged: bool,
-    /// That some clause says why nothing is changed, or warns.
+    /// The text has told what a party wants or what fell, and no decision since.
+    is_undecided: bool,
+    /// Some clause says why nothing is changed, or warns.
     has_no_reason: bool,
     has_warning: bool,
     /// The side that was not damaged, and the islands before it.
     undamaged: Option<(usize, Side)>,
     /// The number of the board.
     board: Option<&'i str>,
-    /// That the words are a remark, in which a denial is of a side alone, and that it may have a condition of its own.
+    /// The words are a remark, in which a denial is of a side alone, and which may have a condition of its own.
     is_remark: bool,
     may_have_condition: bool,
 }
@@ -188,36 +201,37 @@ impl<'i> Reader<'i> {
     /// Ends a clause; `None` if it denies a score.
     fn end_clause(&mut self) -> Option<()> {
         self.begins_clause = true;
-        let (from, at) = std::mem::replace(&mut self.clause, (self.found.len(), self.at));
-        let is_denied = std::mem::take(&mut self.has_island) & std::mem::take(&mut self.is_denied);
-        let is_changed = std::mem::take(&mut self.has_change) & std::mem::take(&mut self.is_unchanged);
-        let is_story = is_denied && self.may_be_story(from, at);
-        self.is_story |= is_story;
-        (is_story || !is_denied).then_some(()).filter(|()| !is_changed)
+        let next = Clause { islands_before: self.found.len(), start: self.at, ..Clause::default() };
+        let clause = std::mem::replace(&mut self.clause, next);
+        let is_denied = clause.has_island && clause.is_denied;
+        let is_story = is_denied && self.may_be_story(&clause);
+        self.sentence.is_story |= is_story;
+        (is_story || !is_denied).then_some(()).filter(|()| !(clause.has_change && clause.is_unchanged))
     }
 
     /// True for a clause that names no score and gives none: `EW's system is not permitted`.
-    fn may_be_story(&self, from: usize, at: usize) -> bool {
-        let clause = self.text.get(at..self.at).unwrap_or_default().trim_start();
-        let words = || std::iter::once(0).chain(clause.match_indices(' ').map(|(at, _)| at.saturating_add(1)));
-        let gives = |at: usize| Hand::parse(Rule::verb_of_score, clause.get(at..).unwrap_or_default()).is_ok();
+    fn may_be_story(&self, clause: &Clause) -> bool {
+        let text = self.text.get(clause.start..self.at).unwrap_or_default().trim_start();
+        let words = || std::iter::once(0).chain(text.match_indices(' ').map(|(at, _)| at.saturating_add(1)));
+        let gives = |at: usize| Hand::parse(Rule::verb_of_score, text.get(at..).unwrap_or_default()).is_ok();
         // `not to EW`, `EW do not get anything`
         let has_words = words().count() > 3 && !words().any(gives);
-        !self.is_remark && has_words && self.found.iter().skip(from).all(is_of_story)
+        !self.is_remark && has_words && self.found.iter().skip(clause.islands_before).all(is_of_story)
     }
 
     /// Ends a sentence. One that denies something or leaves it open is a story, which is left out; `None` if it names a score.
     fn end_sentence(&mut self) -> Option<()> {
-        if std::mem::take(&mut self.is_story) {
-            let sentence = self.found.split_off(self.earlier.min(self.found.len()));
+        let ended = std::mem::take(&mut self.sentence);
+        if ended.is_story {
+            let sentence = self.found.split_off(ended.islands_before.min(self.found.len()));
             sentence.iter().all(is_of_story).then_some(())?;
             self.found.extend(sentence.into_iter().filter(|one| matches!(one.island, Island::Blamed(_))));
-            self.words.extend(self.places.drain(self.earlier_places.min(self.places.len())..));
+            self.words.extend(self.places.drain(ended.places_before.min(self.places.len())..));
             self.words.sort_unstable();
             self.is_apart = true;
             self.undamaged = self.undamaged.map(|(at, side)| (at.min(self.found.len()), side));
         }
-        (self.earlier, self.earlier_places) = (self.found.len(), self.places.len());
+        (self.sentence.islands_before, self.sentence.places_before) = (self.found.len(), self.places.len());
         Some(())
     }
 
@@ -243,11 +257,11 @@ impl<'i> Reader<'i> {
             Rule::they => self.last_side().map(Island::Side),
             Rule::the_others => self.last_side().map(|side| Island::Side(side.opponents())),
             Rule::whole => {
-                let (contract, taken) = contract(found, rest)?;
+                let (contract, taken) = island::contract(found, rest)?;
                 length = taken;
                 Some(Island::Outcome(contract))
             }
-            _ => Some(island(found)?),
+            _ => Some(island::read(found)?),
         };
         let place = (self.at, self.at.checked_add(length.max(1))?);
         self.at = place.1;
@@ -261,9 +275,9 @@ impl<'i> Reader<'i> {
         }
         // A call in the story is denied as no score is: `the slow 2NT did not suggest it`.
         let is_side = matches!(island, Island::Side(_) | Island::Offenders | Island::NonOffenders | Island::Both);
-        self.has_island |= is_side || !self.is_remark && !assembly::is_call(&island);
+        self.clause.has_island |= is_side || !self.is_remark && !assembly::is_call(&island);
         // `no infraction and let the score stand`
-        self.has_change |= !matches!(island, Island::Stands);
+        self.clause.has_change |= !matches!(island, Island::Stands);
         // `table score 200 NS to apply` names the score that stands.
         if let Some(score) = child(found, Rule::outcome).filter(|_| found.as_rule() == Rule::bid_stands) {
             self.found
@@ -295,30 +309,32 @@ impl<'i> Reader<'i> {
         match found.as_rule() {
             Rule::conditional if self.may_have_condition && is_condition(found) => self.words.push((self.at, until)),
             Rule::conditional if !self.is_remark && Hand::parse(Rule::only_alternative, found.as_str()).is_ok() => {
-                self.is_story = true;
+                self.sentence.is_story = true;
                 self.words.push((self.at, until));
             }
             Rule::conditional => return None,
             // `4♠-1 for sure, said West`
-            Rule::undecided if self.found.iter().skip(self.earlier).any(|one| !is_side(one)) => return None,
+            Rule::undecided if self.found.iter().skip(self.sentence.islands_before).any(|one| !is_side(one)) => {
+                return None;
+            }
             Rule::overturning if !self.found.is_empty() => return None,
             Rule::undecided | Rule::overturning => {
                 self.is_undecided = true;
                 self.words.push((self.at, until));
             }
             Rule::aside => self.look(found)?,
-            Rule::denial => self.is_denied = true,
+            Rule::denial => self.clause.is_denied = true,
             Rule::clause_word => {
                 self.end_clause()?;
                 // `No sympathy for EW, but 4♠-1 N`
-                if self.is_story && Hand::parse(Rule::turning_point, found.as_str()).is_ok() {
+                if self.sentence.is_story && Hand::parse(Rule::turning_point, found.as_str()).is_ok() {
                     self.end_sentence()?;
                 }
             }
             // `not no change`, `no change to 4♠-1 N`
-            Rule::unchanged if self.is_denied => return None,
+            Rule::unchanged if self.clause.is_denied => return None,
             Rule::unchanged => {
-                (self.has_no_reason, self.is_unchanged) = (true, true);
+                (self.has_no_reason, self.clause.is_unchanged) = (true, true);
                 let side = Hand::parse(Rule::side_name, found.as_str()).ok().and_then(|mut side| side.next());
                 self.undamaged = side.map(|side| (self.found.len(), party(&side))).or(self.undamaged);
                 self.unchanged.push((self.at, until));
@@ -346,7 +362,7 @@ impl<'i> Reader<'i> {
         if child(aside, Rule::penalty_dropped).is_some() && self.found.iter().any(is_of_penalty) {
             return None;
         }
-        self.has_warning |= !self.is_denied && child(aside, Rule::warning).is_some();
+        self.has_warning |= !self.clause.is_denied && child(aside, Rule::warning).is_some();
         let place = child(aside, Rule::numbered_place).filter(|place| child(place, Rule::numbered_board).is_some());
         let Some(number) = place.and_then(|place| child(&place, Rule::place_number)) else { return Some(()) };
         (*self.board.get_or_insert(number.as_str()) == number.as_str()).then_some(())
@@ -374,57 +390,6 @@ impl<'i> Reader<'i> {
     }
 }
 
-/// A contract with what stands beside it, and the bytes that it takes. A seat behind it may begin the story that follows:
-/// `4♠-1, West led a club`.
-fn contract(found: &Pair<'_>, rest: &str) -> Option<(Outcome, usize)> {
-    let whole = found.as_str().trim_end();
-    let written = child(found, Rule::contract)?;
-    let parts: Vec<Pair<'_>> = written.clone().into_inner().collect();
-    let has_result = parts.iter().any(|part| matches!(part.as_rule(), Rule::result | Rule::spoken_result));
-    let next = rest.get(whole.len()..)?.strip_prefix(' ').unwrap_or_default();
-    let is_followed = next.starts_with(char::is_lowercase)
-        && Hand::parse(Rule::light, next).is_err()
-        && Hand::parse(Rule::other_declarer, next).is_err();
-    let is_story = |seat: &Pair<'_>| {
-        let is_bare =
-            seat.as_rule() == Rule::seat_declarer && child(seat, Rule::by).is_none() && !seat.as_str().starts_with('(');
-        let name = seat.as_str().trim();
-        is_bare && (name == "w" && !next.is_empty() || has_result && is_followed && name.len() > 1)
-    };
-    let story = parts.last().filter(|last| child(found, Rule::claimed).is_none() && is_story(last));
-    let from = story.map(|seat| seat.as_span().start());
-    let kept = || parts.iter().filter(|part| from.is_none_or(|from| part.as_span().start() < from)).cloned();
-    let outcome = side::outcome_by(found, |_| Contract::of_parts(kept()))?;
-    let taken = from.and_then(|from| rest.get(..from)).map_or(whole, |taken| taken.trim_end_matches([' ', ',']));
-    Some((outcome, taken.len()))
-}
-
-/// A side's part of `A6040`, `A+A-` and `A+-`.
-fn own_of_code(part: &Pair<'_>) -> String {
-    match part.as_rule() {
-        Rule::code_share => format!("{}%", part.as_str()),
-        Rule::joined_sign => format!("A{}", part.as_str()),
-        _ => part.as_str().to_uppercase(),
-    }
-}
-
-/// The shares of both sides.
-fn pair_of(found: &Pair<'_>) -> Option<[String; 2]> {
-    let own = |part: Pair<'_>| match part.as_rule() {
-        Rule::article_word | Rule::each_of | Rule::worth => Vec::new(),
-        Rule::percent => vec![side::percent(&part)],
-        Rule::imps_sided => signed_imps(&part).into_iter().collect(),
-        Rule::average | Rule::capital_average => vec![average(&part).to_owned()],
-        Rule::code => part.into_inner().map(|share| own_of_code(&share)).collect(),
-        _ => vec![format!("{}%", part.as_str())],
-    };
-    let shares: Vec<String> = found.clone().into_inner().flat_map(own).collect();
-    match shares.as_slice() {
-        [both] => Some([both.clone(), both.clone()]),
-        shares => shares.to_vec().try_into().ok(),
-    }
-}
-
 /// Returns true for `if` and `unless`, and not for a question or another table's score.
 fn is_condition(found: &Pair<'_>) -> bool {
     Hand::parse(Rule::only_condition, found.as_str()).is_ok()
@@ -433,56 +398,4 @@ fn is_condition(found: &Pair<'_>) -> bool {
 /// Returns true for `passed out` and `pasy`; a player passes.
 fn is_of_board(passed: &str) -> bool {
     passed.contains([' ', '-']) || ["pasy", "spas"].iter().any(|word| passed.starts_with(word))
-}
-
-/// `+3 IMP` of a sign and a number.
-fn signed_imps(part: &Pair<'_>) -> Option<String> {
-    let sign = if child(part, Rule::sign).is_some_and(|sign| is_minus(&sign)) { "-" } else { "+" };
-    Some(format!("{sign}{} IMP", side::figures(&child(part, Rule::number)?)))
-}
-
-/// `None` for one that cannot be read.
-fn island(found: &Pair<'_>) -> Option<Island> {
-    Some(match found.as_rule() {
-        Rule::penalty | Rule::penalty_of_score => Island::Fine(penalty(found)?.1),
-        Rule::penalty_word => Island::PenaltyWord,
-        Rule::measure => Island::Measure(measure(found)?, child(found, Rule::board_word).is_some()),
-        // IMPs that a side loses may be a penalty or its score.
-        Rule::imps if child(found, Rule::losing_word).is_some() => return None,
-        Rule::imps => Island::Measure(signed_imps(found)?, false),
-        Rule::not_played => Island::NotPlayed,
-        Rule::keeps | Rule::stands | Rule::bid_stands => Island::Stands,
-        Rule::ratio => Island::Ratio(side::weights_of(found)?),
-        Rule::shares_of_both => Island::Pair(pair_of(found)?),
-        Rule::average => Island::Average(average(found)),
-        Rule::plain_average | Rule::capital_average => Island::Average("A"),
-        Rule::in_favour => Island::Pair(artificial::in_favour(found)?),
-        Rule::penalty_verb => Island::PenaltyWord,
-        Rule::or_session => Island::Average(artificial::of_session(found)?),
-        Rule::share => Island::Weight(side::notation_of(found)?),
-        Rule::tens_alone => Island::Weight(side::percent(found)),
-        Rule::rest_words => Island::Weight("rest".to_owned()),
-        Rule::table_score => Island::TableResult,
-        Rule::declarer_of => {
-            let by = child(found, Rule::by).map_or("", |by| by.as_str().trim());
-            let is_declaring = !["", "by", "from", "z", "przez"].contains(&by)
-                || child(found, Rule::declarer_word).or_else(|| child(found, Rule::own)).is_some();
-            Island::Declarer(Declarer::read(found)?, is_declaring)
-        }
-        Rule::passed => Island::Outcome(Outcome::Word("pass")),
-        Rule::result_of => Island::Result(Tricks::read(&child(found, Rule::result)?)?),
-        Rule::blamed => Island::Blamed(match child(found, Rule::side_name) {
-            Some(side) => party(&side),
-            None => party_of_seat(&child(found, Rule::seat)?)?,
-        }),
-        Rule::both_words => Island::Both,
-        Rule::non_offenders => Island::NonOffenders,
-        Rule::offenders => Island::Offenders,
-        Rule::side_name => Island::Side(party(found)),
-        Rule::same_of_both => Island::Same,
-        Rule::doubling => Island::Doubling,
-        Rule::figure if child(found, Rule::sign).is_some() => Island::Outcome(Outcome::Score(score(found)?, None)),
-        Rule::figure | Rule::bare => Island::Bare(found.as_str().trim().parse().ok()?),
-        _ => return None,
-    })
 }

@@ -6,6 +6,7 @@
 
 mod artificial;
 mod assembly;
+mod island;
 mod islands;
 mod joining;
 mod outcome;
@@ -14,6 +15,7 @@ mod remarks;
 mod side;
 mod sides;
 mod statement;
+mod weighing;
 mod word;
 
 use super::keywords::is_statement_word;

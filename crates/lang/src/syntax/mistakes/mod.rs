@@ -34,9 +34,6 @@ use crate::source::FileId;
 use pest::Parser;
 use tokens::Tokens;
 
-/// The longest text to correct, in bytes: nobody wrote a longer one by hand.
-const LONGEST: usize = 400;
-
 /// Prints a reading without the original text.
 const CANONICAL: Printer<'static> = Printer { source: None };
 
@@ -97,7 +94,7 @@ const RULES: &[fn(&Tokens<'_>) -> Option<Candidate>] = &[
 
 /// The correction of a piece, if one is known; `text` is the piece as the grammar reads it.
 pub(super) fn correction(piece: Piece<'_>, text: &str, context: Context) -> Option<Diagnostic> {
-    if piece.is_reading || text.len() > LONGEST {
+    if piece.is_reading || text.len() > hand::LONGEST {
         return None;
     }
     let length = piece.written().len();
@@ -202,7 +199,7 @@ pub(super) fn braces(piece: Piece<'_>) -> Option<Problem> {
     if piece.is_reading {
         return None;
     }
-    let line: String = piece.text.get(piece.end..)?.chars().take(LONGEST).take_while(|c| *c != '\n').collect();
+    let line: String = piece.text.get(piece.end..)?.chars().take(hand::LONGEST).take_while(|c| *c != '\n').collect();
     let (inner, rest) = line.strip_prefix('{')?.split_once('}')?;
     if !rest.trim().is_empty() {
         return None;
@@ -218,7 +215,7 @@ pub(super) fn after_word(piece: Piece<'_>) -> Option<String> {
         return None;
     }
     let text = piece.written();
-    if piece.is_reading || text.len() > LONGEST {
+    if piece.is_reading || text.len() > hand::LONGEST {
         return None;
     }
     let word = first_word(text);
