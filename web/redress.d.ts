@@ -29,7 +29,7 @@ export interface Diagnostic {
   file: string | null;
 }
 
-export interface Said {
+export interface Diagnosed {
   diagnostics: Diagnostic[];
   /** How many were left out. */
   more: number;
@@ -56,21 +56,21 @@ export interface Options {
   name?: string;
   /** Every other pair and every convention too. */
   full?: boolean;
-  /** Draw fields; true unless it is said otherwise. */
+  /** Draw fields; true by default. */
   charts?: boolean;
   /** Columns of a text. */
   width?: number;
   /** The last results alone, as many as this at most; `earlier` in the answer counts the others. */
   most?: number;
-  /** `document` and `html` unless it is said otherwise. */
+  /** `document` and `html` by default. */
   want?: Want[];
   /** Milliseconds after which the request is stopped and has no answer but the error `stopped`. */
   limit_ms?: number;
-  /** Megabytes that all results may take; 256 for each statement unless it is said otherwise. */
+  /** Megabytes that all results may take; 256 for each statement by default. */
   limit_mb?: number;
 }
 
-export interface Evaluated extends Said {
+export interface Evaluated extends Diagnosed {
   document: Document;
   html: string;
   text?: string;
@@ -153,14 +153,14 @@ export interface Fault {
 /** Every request, with its answer. */
 export interface Requests {
   version: [{}, { version: string; document: number; languages: Language[] }];
-  evaluate: [Options & { script: string }, Partial<Evaluated> & Said & Pick<Evaluated, "tally" | "language">];
+  evaluate: [Options & { script: string }, Partial<Evaluated> & Diagnosed & Pick<Evaluated, "tally" | "language">];
   fixes: [
     { script: string; language?: Language; name?: string; start?: number; end?: number; limit_ms?: number; limit_mb?: number },
     { fixes: Array<{ title: string; start: number; end: number; text: string }> },
   ];
   tokens: [{ script: string }, { tokens: Array<[number, number, Kind]> }];
   complete: [{ script: string; offset: number; language?: Language }, { from: number; choices: Choice[] }];
-  format: [{ script: string; language?: Language }, Said & { script: string | null }];
+  format: [{ script: string; language?: Language }, Diagnosed & { script: string | null }];
   form: [
     { script: string; language?: Language },
     { form: Form; reason: null } | { form: null; reason: { message: string; start: number; end: number } },
@@ -171,7 +171,7 @@ export interface Requests {
   ];
   weave: [
     { pieces: Array<{ script: string; options?: string } | { figure: string }>; question?: number; slides?: boolean; language?: Language },
-    { pieces: Array<{ html: string; problems: Said } | { value: string | null }> },
+    { pieces: Array<{ html: string; problems: Diagnosed } | { value: string | null }> },
   ];
   balance: [{ weights: string[]; at: number; to?: string }, { weights: string[] }];
   board: [{ number: number }, { number: number; dealer: "N" | "E" | "S" | "W"; vulnerability: "none" | "NS" | "EW" | "all" }];
@@ -227,7 +227,7 @@ export interface Requests {
   examples: [{ language?: Language }, { examples: Array<{ name: string; title: string; script: string }> }];
   sheet: [
     { script: string; language?: Language; event?: string; appeal?: number; paper?: "A4" | "A5"; limit_ms?: number; limit_mb?: number },
-    Said & { html: string | null },
+    Diagnosed & { html: string | null },
   ];
   style: [{}, { css: string }];
   file: [{ name: string; base64: string }, { files: string[] }];
@@ -236,13 +236,16 @@ export interface Requests {
 
 /** Why a request has no answer. */
 export interface Refused {
-  /** `request`, `language`, `unknown`, `file`, or `stopped` where the engine broke down and another took its place. */
+  /**
+   * `request`, `language`, `words`, `unknown`, `file`, `stopped` after the time limit, or `broken` where the engine broke down
+   * and another took its place.
+   */
   error: { code: string; message: string; near?: string };
 }
 
 /** An error of a request, or within the engine. */
 export class RedressError extends Error {
-  /** `request`, `language`, `unknown`, `file`, `load` or `stopped`. */
+  /** That of a refused request, or `load` where the engine cannot be loaded. */
   readonly code: string;
   /** The closest known name, for a "did you mean" hint. */
   readonly near?: string;
@@ -274,7 +277,7 @@ export type CompiledModule = object;
 export interface LoadOptions {
   /** The second half of a module that is split, when it is called. */
   rest?: () => CompiledModule;
-  /** Told how many layouts of how many are solved, by a module with the double-dummy solver. */
+  /** Called with how many layouts of how many are solved, by a module with the double-dummy solver. */
   progress?: (solved: number, all: number) => void;
 }
 

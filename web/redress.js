@@ -131,10 +131,10 @@ export class Redress {
     try {
       return this.#asked(bytes);
     } catch (error) {
-      // An engine that stopped is in an unknown state: another takes its place.
+      // An engine that broke down is in an unknown state: another takes its place.
       this.#restart();
       if (!(error instanceof WebAssembly.RuntimeError) && !(error instanceof RangeError)) throw error;
-      return JSON.stringify({ error: { code: "stopped", message: String(error.message) } });
+      return JSON.stringify({ error: { code: "broken", message: String(error.message) } });
     }
   }
 

@@ -1,6 +1,6 @@
 //! Files that were given to the desk.
 
-use super::{Answer, Refusal, Reply};
+use super::{Answer, Refusal, RefusalCode, Reply};
 use crate::diagnostic::{FileReason, seen};
 use crate::double_dummy::DoubleDummy;
 use crate::events::source::NamedBytes;
@@ -33,11 +33,11 @@ struct Names<'a> {
 impl Files {
     pub fn remember(&mut self, name: String, base64: &str) -> Answer {
         let locale = Locale::default();
-        let wrong = |_| Refusal::new("file", messages::desk_base64(locale, seen(&name)));
+        let wrong = |_| Refusal::new(RefusalCode::File, messages::desk_base64(locale, seen(&name)));
         let bytes = BASE64_STANDARD.decode(base64.trim_ascii()).map_err(wrong)?;
         let others = self.held.iter().filter(|(other, _)| **other != name).map(|(_, bytes)| bytes.len()).sum::<usize>();
         if others.saturating_add(bytes.len()) > LARGEST {
-            return Err(Refusal::new("file", messages::desk_too_large(locale, LARGEST >> 20)));
+            return Err(Refusal::new(RefusalCode::File, messages::desk_too_large(locale, LARGEST >> 20)));
         }
         self.held.insert(name, bytes);
         Ok(self.names())

@@ -1,6 +1,6 @@
 //! The limits of a request: those of every statement, and those that the request sets.
 
-use super::{Desk, Refusal};
+use super::{Desk, Refusal, RefusalCode};
 use crate::messages::{self, Locale};
 use crate::session::Budget;
 use crate::work::{Limits, Stop};
@@ -24,7 +24,7 @@ pub(super) struct RequestLimits<'a> {
 impl RequestLimits<'_> {
     /// The refusal after the time limit. There is no partial answer, because it would depend on the machine.
     pub fn stopped(&self) -> Refusal {
-        Refusal::new("stopped", messages::desk_stopped(Locale::default(), self.limit_ms.unwrap_or(0)))
+        Refusal::new(RefusalCode::Stopped, messages::desk_stopped(Locale::default(), self.limit_ms.unwrap_or(0)))
     }
 }
 
@@ -42,7 +42,9 @@ impl Desk {
     pub(super) fn budget(&self, request: RequestLimits<'_>) -> Result<Budget, Refusal> {
         let stop: Option<Stop> = match (request.limit_ms, self.clock) {
             (None, _) => None,
-            (Some(_), None) => return Err(Refusal::new("request", messages::desk_no_clock(Locale::default()))),
+            (Some(_), None) => {
+                return Err(Refusal::new(RefusalCode::Request, messages::desk_no_clock(Locale::default())));
+            }
             (Some(limit), Some(clock)) => {
                 let end = clock().saturating_add(Duration::from_millis(limit.into()));
                 Some(Arc::new(move || clock() >= end))
@@ -51,7 +53,7 @@ impl Desk {
         let Some(megabytes) = request.limit_mb else { return Ok(Budget { stop, ..Budget::default() }) };
         let bytes = usize::try_from(megabytes).unwrap_or(usize::MAX).saturating_mul(1 << 20);
         if request.script.len().saturating_mul(BYTES_A_BYTE) > bytes {
-            return Err(Refusal::new("request", messages::desk_script_large(Locale::default(), megabytes)));
+            return Err(Refusal::new(RefusalCode::Request, messages::desk_script_large(Locale::default(), megabytes)));
         }
         let limits = Limits::STATEMENT.with_megabytes(megabytes.into());
         Ok(Budget { limits, keeps_results: true, stop })

@@ -68,11 +68,29 @@ pub struct Desk {
     clock: Option<Clock>,
 }
 
+/// The kind of an error of a request. Where the engine itself breaks down, its hosts answer with the code `broken`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum RefusalCode {
+    /// The request is no request, or asks for what cannot be.
+    Request,
+    /// No language has this tag.
+    Language,
+    /// The words of the page cannot be read.
+    Words,
+    /// Nothing has this name.
+    Unknown,
+    /// The file is too large or not in base64.
+    File,
+    /// The time limit of the request has passed.
+    Stopped,
+}
+
 /// An error of a request.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Refusal {
-    /// `request`, `language`, `unknown`, `file`, `sheet` or `stopped`.
-    pub code: &'static str,
+    /// The kind.
+    pub code: RefusalCode,
     /// The same for people.
     pub message: String,
     /// The closest known name, for a "did you mean" hint.
@@ -81,7 +99,7 @@ pub struct Refusal {
 }
 
 impl Refusal {
-    fn new(code: &'static str, message: impl ToString) -> Self {
+    fn new(code: RefusalCode, message: impl ToString) -> Self {
         Self { code, message: message.to_string(), near: None }
     }
 }
@@ -111,10 +129,11 @@ impl Desk {
 
     fn reply(&mut self, request: &str) -> Answer {
         if request.len() > LARGEST {
-            return Err(Refusal::new("request", messages::desk_too_large(Locale::default(), LARGEST >> 20)));
+            return Err(Refusal::new(RefusalCode::Request, messages::desk_too_large(Locale::default(), LARGEST >> 20)));
         }
-        let request: Request = serde_json::from_str(request)
-            .map_err(|error| Refusal::new("request", messages::desk_request(Locale::default(), error.to_string())))?;
+        let request: Request = serde_json::from_str(request).map_err(|error| {
+            Refusal::new(RefusalCode::Request, messages::desk_request(Locale::default(), error.to_string()))
+        })?;
         match request {
             Request::Version {} => Ok(Reply::of(&Version::current())),
             Request::Evaluate(asked) => self.evaluate(&asked),
@@ -194,6 +213,8 @@ impl Version {
 /// The language of a tag.
 fn locale(tag: &Option<String>) -> Result<Locale, Refusal> {
     let Some(tag) = tag else { return Ok(Locale::default()) };
-    let unknown = || Refusal::new("language", messages::desk_language(Locale::default(), crate::diagnostic::seen(tag)));
+    let unknown = || {
+        Refusal::new(RefusalCode::Language, messages::desk_language(Locale::default(), crate::diagnostic::seen(tag)))
+    };
     Locale::of_locale(tag).ok_or_else(unknown)
 }

@@ -3,7 +3,7 @@
 use super::evaluate::{NAME, Problems};
 use super::limits::RequestLimits;
 use super::request::{PaperSize, Sheet};
-use super::{Answer, Desk, Refusal, Reply, locale};
+use super::{Answer, Desk, Refusal, RefusalCode, Reply, locale};
 use crate::analysis::{Places, Report, report_of};
 use crate::diagnostic::{Diagnostic, Problem};
 use crate::messages::{self, Locale};
@@ -53,7 +53,7 @@ impl Desk {
     pub(super) fn sheet(&mut self, asked: &Sheet) -> Answer {
         let locale = locale(&asked.language)?;
         if asked.appeal.is_some_and(|minutes| minutes > MOST_APPEAL_MINUTES) {
-            return Err(Refusal::new("request", messages::problem_sheet_minutes(Locale::default())));
+            return Err(Refusal::new(RefusalCode::Request, messages::problem_sheet_minutes(Locale::default())));
         }
         let limits = RequestLimits { script: &asked.script, limit_ms: asked.limit_ms, limit_mb: asked.limit_mb };
         let budget = self.budget(limits)?;

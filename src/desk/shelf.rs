@@ -1,6 +1,6 @@
 //! Explanations, examples, the words of the page and the style of its results.
 
-use super::{Answer, Refusal, Reply};
+use super::{Answer, Refusal, RefusalCode, Reply};
 use crate::diagnostic::{Code, seen, severity_text};
 use crate::law::CITED;
 use crate::messages::{self, Locale, Text, explanation, names, topics as all_topics};
@@ -72,7 +72,7 @@ struct Words {
 
 pub(super) fn words(locale: Locale) -> Answer {
     let words = serde_json::from_str(messages::page_words(locale))
-        .map_err(|error| Refusal::new("words", messages::desk_request(locale, error.to_string())))?;
+        .map_err(|error| Refusal::new(RefusalCode::Words, messages::desk_request(locale, error.to_string())))?;
     let name = messages::manual_this_language(locale).to_string();
     Ok(Reply::of(&Words { language: locale.tag(), name, words }))
 }
@@ -108,9 +108,9 @@ pub(super) fn topic(name: &str, locale: Locale) -> Answer {
     let page = render::explain(name, locale).map_err(|near| match near {
         Some(near) => {
             let message = messages::explain_unknown_near(locale, seen(name), near);
-            Refusal { near: Some(near), ..Refusal::new("unknown", message) }
+            Refusal { near: Some(near), ..Refusal::new(RefusalCode::Unknown, message) }
         }
-        None => Refusal::new("unknown", messages::explain_unknown(locale, seen(name))),
+        None => Refusal::new(RefusalCode::Unknown, messages::explain_unknown(locale, seen(name))),
     })?;
     let (title, text) = page.split_once('\n').unwrap_or((&page, ""));
     Ok(Reply::of(&Explained { name, title: title.to_owned(), html: render::explain_html(text, &link) }))

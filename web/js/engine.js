@@ -35,7 +35,7 @@ export class Engine {
 
   #took = new Map();
 
-  /** Told how many layouts of how many are solved, while they are. */
+  /** Is called with how many layouts of how many are solved. */
   onProgress = () => {};
 
   /** @param {() => Worker} [start] starts a worker; a test gives its own */

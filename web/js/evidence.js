@@ -18,7 +18,7 @@ export class Solving {
 
   /**
    * @param {() => Promise<object>} load loads it
-   * @param {(isLoading: boolean) => void} announce is told when an answer waits for it, and when no longer
+   * @param {(isLoading: boolean) => void} announce is called when an answer begins and ceases to wait for it
    */
   constructor(load, announce) {
     this.#load = load;

@@ -97,7 +97,7 @@ test('an error of the engine has what it says', async () => {
   await assert.rejects(engine.ask({ do: 'topic' }), (error) => error.kind === 'failed' && error.answer.near[0] === 'ui');
 });
 
-test('an engine that cannot be loaded is said to all that wait', async () => {
+test('an engine that fails to load is reported to all that wait', async () => {
   const engine = new Engine(worker({ unavailable: 'TypeError' }));
   const all = await Promise.allSettled([engine.ask({ do: 'x' }), engine.ask({ do: 'y' })]);
   assert.deepEqual(all.map((one) => one.reason.kind), ['unavailable', 'unavailable']);

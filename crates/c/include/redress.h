@@ -6,7 +6,8 @@
  * "diagnostics". The documentation of redress::desk describes every request.
  *
  * A request that runs a script may limit its time ("limit_ms") and the memory of its results ("limit_mb"); one that exceeds
- * them is answered by the error "stopped". Without them each statement has the limits of the command line.
+ * them is answered by the error "stopped". Without them each statement has the limits of the command line. The error "broken"
+ * means that the engine broke down and that its files are forgotten.
  *
  * Each thread has files of its own ({"do": "file", "name": ..., "base64": ...}), and threads do not wait for each other.
  */

@@ -32,7 +32,7 @@ fn since_start() -> Duration {
 }
 
 /// The answer after a panic of the engine.
-const STOPPED: &str = r#"{"error":{"code":"stopped","message":"the engine broke down; its files are forgotten"}}"#;
+const BROKEN: &str = r#"{"error":{"code":"broken","message":"the engine broke down; its files are forgotten"}}"#;
 
 /// The version, with the zero that ends a string of C.
 const VERSION: &str = concat!(env!("CARGO_PKG_VERSION"), "\0");
@@ -63,7 +63,7 @@ fn answer(request: &[u8]) -> String {
     answer.unwrap_or_else(|_| {
         // A desk that panicked is in no known state: another takes its place.
         DESK.with(|own| own.replace(desk()));
-        STOPPED.to_owned()
+        BROKEN.to_owned()
     })
 }
 

@@ -1,7 +1,7 @@
 //! Weights that sum to 100% again after a change.
 
 use super::write::share;
-use crate::desk::{Answer, Refusal, Reply};
+use crate::desk::{Answer, Refusal, RefusalCode, Reply};
 use crate::diagnostic::seen;
 use crate::messages::{self, Locale};
 use crate::number::{Exact, Rounding};
@@ -20,10 +20,11 @@ struct Balanced {
 
 /// The weights with the one at `at` set to `to`, added where it is behind the last, or removed without a `to`.
 pub(in crate::desk) fn balance(weights: &[String], at: usize, to: Option<&str>) -> Answer {
-    let refused = |weight: &str| Refusal::new("request", messages::desk_weight(Locale::default(), seen(weight)));
+    let refused =
+        |weight: &str| Refusal::new(RefusalCode::Request, messages::desk_weight(Locale::default(), seen(weight)));
     let read = |weight: &str| share(weight).ok_or_else(|| refused(weight));
     if at > weights.len().min(MOST) {
-        return Err(Refusal::new("request", messages::desk_no_weight(Locale::default(), at)));
+        return Err(Refusal::new(RefusalCode::Request, messages::desk_no_weight(Locale::default(), at)));
     }
     let mut shares = weights.iter().take(MOST).map(|weight| read(weight)).collect::<Result<Vec<_>, _>>()?;
     let is_share = |share: &Exact| !share.is_negative() && *share <= Exact::ONE;

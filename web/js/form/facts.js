@@ -32,7 +32,7 @@ export function boardLine({ board, scoring, regulations }) {
   return facts.filter(Boolean).join(', ');
 }
 
-/** The board by its number, or said; the form of scoring and the body whose regulations hold. */
+/** The board by its number, or its dealer and vulnerability; the form of scoring and the body whose regulations hold. */
 export function drawBoard(form, parts) {
   const { board } = form;
   const factsOf = (given) => ({ number: null, dealer: null, vulnerability: null, ...given });

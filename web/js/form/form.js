@@ -2,7 +2,7 @@
  * The form and the script: what is changed in the form writes the script, and the script fills the form.
  *
  * The script is what counts. A form that is not whole yet (an outcome still to be chosen) is kept here until it is;
- * what a script has beyond the form is said, and the script stays as it is.
+ * the form names what a script has beyond it, and leaves the script as it is.
  *
  * @typedef {object} Parts what the parts of the form are given
  * @property {(mutate: (form: any) => void, options?: { redraw?: boolean }) => void} change

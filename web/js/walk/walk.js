@@ -62,7 +62,7 @@ export class Walk {
     return script === FIRST ? '' : script;
   }
 
-  /** Asks what comes next; a refused answer is said to be so, and stays where it was typed. */
+  /** Asks what comes next; a refused answer is reported and stays where it was typed. */
   async #ask(answers = [], asked = null) {
     const script = this.#script();
     const request = { do: 'guide', script, answers, open: this.#open, language: current() };

@@ -157,7 +157,7 @@ test('what the picker cannot read stays in it, with why', async () => {
   await page.context().close();
 });
 
-test('a script that is more than the form can show is said to be so, and is left as it is', async () => {
+test('a script beyond the form is reported and left as it is', async () => {
   const text = 'case "one" {\n  other table +300\n  +620\n}\n';
   const page = await open(browser, site.url, { script: text, tab: 'form' });
   await page.waitForSelector('.beyond');

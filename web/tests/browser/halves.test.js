@@ -24,7 +24,7 @@ test('the first answer, the form and a match need the first half alone', { skip 
   await page.context().close();
 });
 
-test('what cannot be had of the second half is said to be so, and is tried again', { skip }, async () => {
+test('a second half that fails to load is reported and tried again', { skip }, async () => {
   let isThere = false;
   const page = await pageWith((route) => (isThere ? route.continue() : route.abort()));
   await settled(page);

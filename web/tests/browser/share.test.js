@@ -154,7 +154,7 @@ test('the page works without a network, and says so', { skip: ASK ? 'the native 
   await page.context().setOffline(true);
   await page.reload();
   await settled(page);
-  // Not every browser knows after a reload what was said of its network before.
+  // Not every browser knows after a reload that it was offline before.
   await page.context().setOffline(false);
   await page.context().setOffline(true);
   assert.match(await page.innerText('#offline'), /No network/);

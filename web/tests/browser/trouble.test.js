@@ -18,7 +18,7 @@ const STUBBORN = `export async function load() {
 /** A page whose engine is what `answer` makes of the request for it. */
 const pageWith = (answer) => pageBehind(browser, site, '**/redress.js', answer);
 
-test('an engine that cannot be loaded is said to be so, and is tried again', async () => {
+test('an engine that fails to load is reported and tried again', async () => {
   let isThere = false;
   const page = await pageWith((route) => (isThere ? route.continue() : route.abort()));
   await page.waitForSelector('#trouble button');
@@ -82,7 +82,7 @@ test('the way back goes from an explanation to where one came from', async () =>
   await page.context().close();
 });
 
-test('an example of an explanation can be tried, and what nobody explains is said to be so', async () => {
+test('an example of an explanation can be tried, and a name without an explanation is reported', async () => {
   const page = await open(browser, site.url, {});
   await page.click('#to-topics');
   await page.fill('#topics-search', 'neuberg');

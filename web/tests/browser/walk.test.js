@@ -90,7 +90,7 @@ test('a walk is taken up where it was when the page is opened again, and from th
   await page.context().close();
 });
 
-test('an answer that is none is said to be so; words that fit several irregularities leave those', async () => {
+test('an answer that is none is refused; words that fit several irregularities offer those', async () => {
   const page = await open(browser, site.url, { tab: 'walk', script: 'board 7\n' });
   await page.fill('#walk .typed', 'xyzzy');
   await page.press('#walk .typed', 'Enter');
