@@ -152,7 +152,9 @@ impl Failure<'_> {
     }
 
     fn unknown_statement(&self, word: &str) -> Option<Diagnostic> {
-        if word.is_empty() || is_reserved(word) {
+        // `After a poll` is no ruling `A`.
+        let is_begun = 0 < self.offset && self.offset < word.len();
+        if word.is_empty() || is_reserved(word) && !is_begun {
             return None;
         }
         let rest = self.written.get(word.len()..).unwrap_or("").trim_start_matches(is_blank);

@@ -245,7 +245,7 @@ fn of_one_score(placed: &[Placed], blamed: Option<Side>) -> Option<Vec<String>> 
             [Island::Stands, Island::Outcome(outcome)]
             | [Island::Outcome(outcome), Island::Stands | Island::TableResult],
             _,
-        ) => {
+        ) if !islands.iter().any(|one| is_call(one)) => {
             let parts = Parts(vec![Part { weight: None, outcome: outcome.clone() }]);
             Some([vec![STANDS.to_owned()], parts.rulings()].concat())
         }

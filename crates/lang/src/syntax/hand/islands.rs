@@ -10,6 +10,7 @@ use super::{Hand, LONGEST, Pair, Reading, Rule, Text, assembly, child, is_mark, 
 use crate::diagnostic::Mistake;
 use crate::ruling::Side;
 use pest::Parser;
+use std::ops::Range;
 
 /// The clause that is being read.
 #[derive(Default)]
@@ -84,7 +85,7 @@ pub(super) fn is_remark(text: &str, may_have_condition: bool) -> bool {
         && !reader.is_undecided
         && reader.undamaged.is_none()
         && !is_whose
-        && reader.found.iter().all(is_idle)
+        && reader.found.iter().all(|one| is_idle(one) || matches!(one.island, Island::Bare(0..15)))
 }
 
 /// True for an island that is no score.
@@ -213,10 +214,11 @@ impl<'i> Reader<'i> {
     fn may_be_story(&self, clause: &Clause) -> bool {
         let text = self.text.get(clause.start..self.at).unwrap_or_default().trim_start();
         let words = || std::iter::once(0).chain(text.match_indices(' ').map(|(at, _)| at.saturating_add(1)));
-        let gives = |at: usize| Hand::parse(Rule::verb_of_score, text.get(at..).unwrap_or_default()).is_ok();
+        let begins = |rule, at: usize| Hand::parse(rule, text.get(at..).unwrap_or_default()).is_ok();
+        let gives = |at: usize| begins(Rule::verb_of_score, at) || begins(Rule::denied_party, at);
         // `not to EW`, `EW do not get anything`
         let has_words = words().count() > 3 && !words().any(gives);
-        !self.is_remark && has_words && self.found.iter().skip(clause.islands_before).all(is_of_story)
+        has_words && self.found.iter().skip(clause.islands_before).all(is_of_story)
     }
 
     /// Ends a sentence. One that denies something or leaves it open is a story, which is left out; `None` if it names a score.
@@ -368,10 +370,24 @@ impl<'i> Reader<'i> {
         (*self.board.get_or_insert(number.as_str()) == number.as_str()).then_some(())
     }
 
+    /// Where the ruling ends: a side that words follow belongs to them, as in `NS A+, EW A-. EW had been warned`.
+    fn last_place(&self, text: &Text<'_>) -> Option<usize> {
+        let last = self.places.last()?;
+        let plain = |part: Range<usize>| text.plain.get(part).unwrap_or_default();
+        let ahead = self.places.iter().rev().nth(1).map(|place| place.1).filter(|end| {
+            let between = plain(*end..last.0);
+            let is_parted = between.contains(['.', ',', ';', ':']) || between.contains(" - ");
+            let name = plain(last.0..last.1);
+            let side = Hand::parse(Rule::side_name, name).ok().and_then(|mut side| side.next());
+            let is_side = side.is_some_and(|side| side.as_str().len() == name.len());
+            is_parted && is_side && plain(last.1..text.plain.len()).trim_start().starts_with(char::is_alphabetic)
+        });
+        Some(ahead.unwrap_or(last.1))
+    }
+
     /// The words left out: those on one side of the ruling, or the sentence with them.
     fn remark(&self, text: &Text<'_>) -> Option<String> {
-        let Some((first, last)) = self.places.first().zip(self.places.last()).map(|(first, last)| (first.0, last.1))
-        else {
+        let Some((first, last)) = self.places.first().map(|first| first.0).zip(self.last_place(text)) else {
             return Some(text.written.to_owned());
         };
         let (ends_ahead, behind) = (self.words.last()?.1, self.words.first()?.0);
@@ -385,8 +401,11 @@ impl<'i> Reader<'i> {
         } else {
             0..whole
         };
-        // The sign at its end may be that of an average.
-        Some(text.written(part)?.trim_start_matches(is_mark).trim_end_matches([' ', ',', ';', '.', ':']).to_owned())
+        // The sign at its end may be that of an average; the bracket of a ruling is none of the remark's.
+        let part = text.written(part)?;
+        let part = part.strip_prefix(')').filter(|rest| !rest.contains(')')).unwrap_or(part);
+        let part = if part.contains('(') { part } else { part.trim_end_matches(')') };
+        Some(part.trim_start_matches(is_mark).trim_end_matches([' ', ',', ';', '.', ':']).to_owned())
     }
 }
 
