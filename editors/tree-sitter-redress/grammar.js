@@ -289,6 +289,7 @@ module.exports = grammar({
         repeat1(
           choice(
             seq(word("boards"), alias($._whole, $.number)),
+            seq(alias($._whole, $.number), word("boards")),
             word("knockout"),
             seq(word("rest"), choice($._amount, seq($.side_name, $._amount, $.side_name, $._amount))),
             seq(word("scale"), choice($.string, $.word)),
@@ -482,8 +483,8 @@ module.exports = grammar({
     seat: (_) => either("[nesw]"),
     side_name: (_) => either("ns|ew|we"),
     card: (_) =>
-      either("[♠♤♥♡♦♢♣♧\\u{F0A8}][\\u{FE0E}\\u{FE0F}]?(10|[akqjtdw2-9])|[shdc](10|[akqjt2-9])"),
-    strain: (_) => either("(nt|ba|sa|n|[shdc♠♤♥♡♦♢♣♧\\u{F0A8}])[\\u{FE0E}\\u{FE0F}]?"),
+      either("(![shdc]|[♠♤♥♡♦♢♣♧ª©¨§\\u{F0A7}-\\u{F0AA}])[\\u{FE0E}\\u{FE0F}]?(10|[akqjtdw2-9])|[shdc](10|[akqjt2-9])"),
+    strain: (_) => either("(nt|ba|sa|n|!?[shdc]|[♠♤♥♡♦♢♣♧ª©¨§\\u{F0A7}-\\u{F0AA}])[\\u{FE0E}\\u{FE0F}]?"),
     _double: (_) => either("x|×|\\*|ktr"),
     _redouble: (_) => either("xx|××|\\*\\*|rktr"),
 
