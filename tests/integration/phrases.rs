@@ -356,6 +356,15 @@ fn words_answer_what_they_hold_and_no_more() {
         ("redeal", "the board was passed out", "deal passed-out"),
         ("number-of-cards", "South has 12 cards, North 14", ""),
         ("number-of-cards", "South has twelve cards", "cards 12"),
+        ("number-of-cards", "West counted 14 cards, but it was 13", ""),
+        ("dummy-card", "Declarer called for the queen and dummy played it", ""),
+        ("dummy-card", "Declarer said spade and dummy played the jack", ""),
+        ("dummy-card", "Declarer called for the queen and dummy played the wrong card", "misplayed yes"),
+        ("opening-lead-out-of-turn", "Declarer faced his hand and the opening lead was made out of turn", ""),
+        ("opening-lead-out-of-turn", "West led face up out of turn", "faced yes"),
+        ("exposed-card", "East led the six of clubs when dummy was dropping a card on the table", "how inadvertent"),
+        ("exposed-card", "Before dummy was faced, West dropped the ace of hearts", "card ♥A, how inadvertent"),
+        ("exposed-card", "West's ace of spades fell on the table when North pushed the board", "card ♠A"),
     ] {
         let found: Vec<String> = phrases::answers(procedure, words)
             .iter()
