@@ -104,7 +104,7 @@ fn sentence(locale: Locale, duty: &Duty, (seat, chooser): (Option<Seat>, Option<
         Act::RepeatCall => IncidentObligationAct::RepeatCall,
     };
     let term = match duty.term {
-        Term::Once if duty.act == Act::ReplaceCall => IncidentObligationTerm::Now,
+        Term::Once if matches!(duty.act, Act::ReplaceCall | Act::Play) => IncidentObligationTerm::Now,
         Term::Once => IncidentObligationTerm::Once,
         Term::Throughout if duty.act == Act::LeaveFaced => IncidentObligationTerm::Faced,
         Term::Throughout => IncidentObligationTerm::Throughout,
