@@ -1,5 +1,5 @@
-//! The facts that the words for an irregularity hold: `West bid 1♥ over 1♠`, `East led the ♥6 out of turn`. They answer the
-//! first questions of its procedure, and who it was; whatever may be another's is asked.
+//! The facts that the words for an irregularity hold: `West bid 1♥ over 1♠`, `East led the ♥6 out of turn`. They answer
+//! questions of its procedure, and who it was; whatever may be another's is asked.
 
 use super::answer::by;
 use crate::messages::Locale;

@@ -217,6 +217,12 @@ impl<'a> State<'a> {
         self.incident.as_ref()?.by
     }
 
+    /// Returns whether a question has its answer.
+    pub fn has_answer(&self, question: &str) -> bool {
+        let rows = self.incident.iter().flat_map(|incident| &incident.rows);
+        rows.into_iter().any(|row| matches!(row, IncidentRow::Fact(fact) if fact.question.node == question))
+    }
+
     pub fn set_by(&mut self, by: By) {
         if let Some(incident) = &mut self.incident {
             incident.by = Some(by);

@@ -97,7 +97,11 @@ impl<'a> Guide<'a> {
         // `1♥ over 1♠` answers two questions.
         let rows = facts::rows(procedure, line);
         if rows.len() > 1 && rows.first().is_some_and(|row| row.question.node == name) {
-            rows.into_iter().for_each(|row| self.state.add_row(IncidentRow::Fact(row)));
+            for row in rows {
+                if !self.state.has_answer(&row.question.node) {
+                    self.state.add_row(IncidentRow::Fact(row));
+                }
+            }
             return self.advance();
         }
         let read = answer::read((&self.state.scope, self.state.by()), procedure, node, &kind, line, self.locale);

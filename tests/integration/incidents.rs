@@ -897,3 +897,17 @@ fn choices_later_laws_and_words_are_expected() {
         done.stderr
     );
 }
+
+/// Only an answer sends on to another procedure; until then questions are open.
+#[test]
+fn what_is_unanswered_does_not_send_on() {
+    for (name, answer, words) in [
+        ("wrong-board", "teams: yes", "is not for teams"),
+        ("authorised-information", "source: partner", "the next procedure says"),
+    ] {
+        let open = Run::script(&format!("incident {name} by E {{\n}}\n")).done().stdout;
+        assert!(open.contains("Some questions are still unanswered."), "{name}: {open}");
+        let sent = Run::script(&format!("incident {name} by E {{\n  {answer}\n}}\n")).done().stdout;
+        assert!(!sent.contains("still unanswered") && sent.contains(words), "{name}: {sent}");
+    }
+}

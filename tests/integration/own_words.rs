@@ -182,6 +182,15 @@ fn the_words_for_an_irregularity_answer_its_first_questions() {
     assert!(known.contains(&"by East".to_owned()) && known.contains(&"card ♥6".to_owned()), "{known:?}");
     let bids = script("insufficient-bid", Locale::En, &["W", "1H over 1S"]);
     assert!(bids.contains("bid: 1♥") && bids.contains("over: 1♠"), "{bids}");
+    // What an answer tells again is not noted twice.
+    let dropped = Guide::about(Scope::default(), named("exposed-card").unwrap(), Locale::En);
+    let mut dropped = dropped.in_words("East, a defender, dropped a card");
+    for line in ["E", "y", "", "the ♥K, it dropped"] {
+        dropped.take(line);
+    }
+    let known: Vec<&str> = dropped.known().iter().map(|one| one.asked).collect();
+    assert_eq!(known.iter().filter(|asked| **asked == "how").count(), 1, "{known:?}");
+    assert!(known.contains(&"card"), "{known:?}");
     // A result that is left open by `no` is no error.
     let open = script("revoke", Locale::En, &["W", "y", "none of them", "the revoker", "3", "", "n", "no"]);
     assert!(open.contains("exception: none") && open.contains("equity: no"), "{open}");

@@ -222,8 +222,9 @@ pub fn decision(locale: Locale, procedure: &str, course: &Course, decision: &Dec
     if course.verdict == Verdict::Transfer && course.tricks > 0 {
         return super::incident_tricks(locale, course.tricks);
     }
-    // A procedure may have words of its own for the verdict.
-    let own = by_name(locale, &format!("course-{}-{procedure}", course.verdict.word()));
+    // A procedure may have words of its own for the verdict; those for `incomplete` send on to another procedure.
+    let is_unanswered = course.verdict == Verdict::Incomplete && !course.open.is_empty();
+    let own = by_name(locale, &format!("course-{}-{procedure}", course.verdict.word())).filter(|_| !is_unanswered);
     if own.is_none() && course.verdict == Verdict::PlayOn && course.later.is_empty() {
         return super::incident_play_on(locale);
     }

@@ -170,7 +170,7 @@ fn average_shares(text: &str) -> Option<Reading> {
 fn at_table(text: &Text<'_>) -> Option<Reading> {
     let (_, ruling) = behind_words(text, Rule::places_ahead)?;
     let found = reading(ruling).or_else(|| in_a_sentence(ruling))?;
-    Some(found.beside_place(text.written.strip_suffix(ruling)?.trim_matches([' ', ':', ','])))
+    Some(found.beside_place(text.written.strip_suffix(ruling)?.trim_matches(is_mark)))
 }
 
 /// A ruling behind its number in a list, which may be a part of it: `2. 3NT+2 N`.
