@@ -1,6 +1,7 @@
 //! Finds procedures and Laws by the words that directors use: from the phrases in `locales/TAG/phrases.txt`, which explains
 //! its notation, and from the sentences in `locales/TAG/sentences.txt`.
 
+mod answers;
 mod bids;
 mod counted;
 mod scene;
@@ -10,6 +11,8 @@ use super::{named, procedures};
 use crate::law::Law;
 use crate::messages::{Locale, names, own_synonyms};
 use crate::procedure::Procedure;
+use answers::ANSWER;
+pub use answers::{Answering, answering, answers, only_card};
 use bids::BidWords;
 use counted::{Counted, Evidence, OF_PHRASE, OF_SENTENCE, Subject};
 use std::cmp::Reverse;
@@ -32,12 +35,6 @@ const NOTHING: &str = "nothing";
 
 /// The class of the words for all that remains.
 const REST: &str = "<rest>";
-
-/// Begins the heading of phrases that answer a question of a procedure: `answer redeal deal passed-out`.
-const ANSWER: &str = "answer ";
-
-/// The answer of a heading that stands for the only card of a text.
-const CARD: &str = "<card>";
 
 /// The letters of a word of which the rest may be missing.
 const BEGINNING: usize = 5;
@@ -87,19 +84,6 @@ struct Phrase {
     subject: Found,
 }
 
-/// A heading of phrases that answer a question, and one of the phrases.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Answering {
-    /// The name of the procedure.
-    pub procedure: &'static str,
-    /// The name of the question.
-    pub question: &'static str,
-    /// The answer in the notation, or `<card>` for the card that a text names.
-    pub answer: &'static str,
-    /// The phrase.
-    pub phrase: &'static str,
-}
-
 /// The phrases of a language.
 #[derive(Debug, Default)]
 struct Phrases {
@@ -135,7 +119,7 @@ pub fn find(text: &str, locale: Locale) -> Found {
         language.bids.words(text, |text| language.words.of(text).into_iter().map(known).collect())
     };
     let mut fitting: Vec<(&Phrases, Fitting)> =
-        languages.iter().map(|language| (*language, language.fitting(typed(language)))).collect();
+        languages.iter().map(|language| (*language, language.fitting(&typed(language)))).collect();
     if let Some(found) = fitting.iter().find_map(|(_, one)| one.whole.clone()) {
         return found;
     }
@@ -172,44 +156,6 @@ pub fn card_in_words(text: &str) -> Option<String> {
 pub fn bid_too_low(text: &str) -> Option<(String, String)> {
     let found = Locale::ALL.into_iter().filter_map(phrases).find_map(|own| own.bids.too_low(text));
     found.map(|(bid, over)| (bid.to_string(), over.to_string()))
-}
-
-/// The card of a text that names one and no other, in the notation.
-#[must_use]
-pub fn only_card(text: &str) -> Option<String> {
-    let cards: BTreeSet<String> = Locale::ALL
-        .into_iter()
-        .filter_map(phrases)
-        .flat_map(|own| own.bids.cards(text))
-        .map(|card| card.to_string())
-        .collect();
-    cards.first().filter(|_| cards.len() == 1).cloned()
-}
-
-/// The answers to a procedure's questions that a text in a director's words holds, each question once, in the notation. A
-/// question to which the text has two answers has none.
-#[must_use]
-pub fn answers(procedure: &str, text: &str) -> Vec<(&'static str, String)> {
-    let own = Locale::ALL.into_iter().filter_map(phrases);
-    let found: BTreeSet<(&str, &str)> = own.flat_map(|own| own.answers(procedure, text)).collect();
-    let is_only = |question: &str| found.iter().filter(|(other, _)| *other == question).count() == 1;
-    let read = |(question, answer)| match answer {
-        CARD => Some((question, only_card(text)?)),
-        answer => Some((question, str::to_owned(answer))),
-    };
-    found.iter().copied().filter(|(question, _)| is_only(question)).filter_map(read).collect()
-}
-
-/// Every phrase of a language that answers a question, for tests.
-pub fn answering(locale: Locale) -> impl Iterator<Item = Answering> {
-    lines(locale).filter_map(|(heading, list)| Some((heading.strip_prefix(ANSWER)?, list))).flat_map(
-        |(heading, list)| {
-            let mut parts = heading.split_whitespace();
-            let mut part = || parts.next().unwrap_or_default();
-            let (procedure, question, answer) = (part(), part(), part());
-            list.into_iter().map(move |phrase| Answering { procedure, question, answer, phrase })
-        },
-    )
 }
 
 /// Returns true for the word for all that remains, in any language: `the rest`, `wszystkie`.
@@ -302,15 +248,6 @@ impl Phrases {
         phrases
     }
 
-    /// The questions of a procedure that a text answers, each with its answer.
-    fn answers(&self, procedure: &str, text: &str) -> Vec<(&'static str, &'static str)> {
-        let typed = self.bids.words(text, |text| self.words.of(text));
-        let has = |one: &Wanted| self.words.has(&typed, one);
-        let fits = |Pattern { wanted, unless }: &Pattern| wanted.iter().all(has) && !unless.iter().any(has);
-        let own = self.answers.iter().filter(|(one, pattern)| one.procedure == procedure && fits(pattern));
-        own.map(|(one, _)| (one.question, one.answer)).collect()
-    }
-
     /// Adds the other names of Laws that are no phrases of the list.
     fn add_synonyms(&mut self, locale: Locale) {
         let stems = |words: &[Word]| -> BTreeSet<String> {
@@ -339,9 +276,11 @@ impl Phrases {
     }
 
     /// The phrases that fit typed words, as far as they do not offer too much.
-    fn fitting(&self, typed: Vec<Word>) -> Fitting {
+    fn fitting(&self, typed: &[Word]) -> Fitting {
+        let done = self.words.without_denied(typed);
+        let fit = |phrase: &Phrase| self.fit(if phrase.words.denies() { typed } else { &done }, phrase);
         let fits: Vec<(Fit, &Found)> =
-            self.all.iter().filter_map(|phrase| Some((self.fit(&typed, phrase)?, &phrase.subject))).collect();
+            self.all.iter().filter_map(|phrase| Some((fit(phrase)?, &phrase.subject))).collect();
         let of = |wanted: Fit| {
             let found = found(fits.iter().filter(|(fit, _)| *fit == wanted).map(|(_, subject)| *subject));
             (1..=MOST_OFFERED).contains(&found.len()).then_some(found)
@@ -361,7 +300,7 @@ impl Phrases {
             }
         }
         let begun = least_left.and_then(|left| Some((left, of(Fit::Begun(left))?)));
-        Fitting { whole: of(Fit::Whole), evidence, begun, typed }
+        Fitting { whole: of(Fit::Whole), evidence, begun, typed: done }
     }
 
     fn fit(&self, typed: &[Word], phrase: &Phrase) -> Option<Fit> {

@@ -48,6 +48,19 @@ pub(super) struct Pattern {
 }
 
 impl Pattern {
+    /// The words that the phrase denies: `disclose` of `failed to disclose`.
+    fn denied(&self) -> impl Iterator<Item = &Word> {
+        self.wanted.windows(2).filter_map(|two| match two {
+            [Wanted::Word(not), Wanted::Word(next)] if NOT.contains(&not.stem.as_str()) => Some(next),
+            _ => None,
+        })
+    }
+
+    /// Returns true for a phrase that says what was not done.
+    pub(super) fn denies(&self) -> bool {
+        self.denied().next().is_some()
+    }
+
     /// The words of a phrase that asks for nothing but words.
     pub(super) fn stems(&self) -> Option<BTreeSet<String>> {
         let stem = |one: &Wanted| match one {
@@ -71,6 +84,8 @@ pub(super) struct Words {
     counted: BTreeMap<String, String>,
     stems: BTreeSet<String>,
     known: BTreeMap<String, String>,
+    /// The words that phrases deny: that there was none is an irregularity too, as in `no alert`.
+    lacking: BTreeSet<String>,
 }
 
 impl Words {
@@ -182,6 +197,7 @@ impl Words {
         }
         pattern.wanted.extend(self.wanted(&plain.join(" ")));
         pattern.wanted.dedup();
+        self.lacking.extend(pattern.denied().map(|word| word.stem.clone()));
         pattern
     }
 
@@ -221,6 +237,18 @@ impl Words {
             }
             _ => true,
         })
+    }
+
+    /// Typed words without the names of irregularities that they deny: `West did not revoke`.
+    pub(super) fn without_denied(&self, typed: &[Word]) -> Vec<Word> {
+        let mut is_after_not = false;
+        let mut kept = Vec::new();
+        for word in typed {
+            let is_denied = is_after_not && self.decisive.contains(&word.stem) && !self.lacking.contains(&word.stem);
+            is_after_not = NOT.contains(&word.stem.as_str()) || is_after_not && word.is_filler;
+            kept.extend((!is_denied).then(|| word.clone()));
+        }
+        kept
     }
 
     /// Returns true if a typed word is the one that a phrase asks for, or one of its run.
