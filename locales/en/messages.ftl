@@ -2628,6 +2628,7 @@ incident-say-tricks =
         [one] By law one trick goes to the other side.
        *[other] By law { $tricks } tricks go to the other side.
     }
+incident-say-penalty-card = If the partner of its owner comes on lead while a penalty card lies there, the partner waits until declarer has chosen.
 incident-say-later = Call me at the end of the board if you think that it cost you something.
 incident-say-appeal = You may appeal against this ruling.
 incident-say-undamaged = There was an infraction, but it cost the other side nothing, so the result stands.
@@ -2642,6 +2643,7 @@ incident-choice = { $who } may { $choice } (Law { $law }){ $then ->
 incident-obligation = { $who } { $act ->
     [pass] must pass
     [lead] must lead
+    [may-lead] may be required to lead
     [not-lead] must not lead
     [may-not-lead] may be forbidden to lead
     [play] must play
@@ -2977,7 +2979,7 @@ say-change-of-call-changed =
     The player on the left may change a call made over the first one.
 say-number-of-cards-restored =
     The card belongs to that hand and has been there from the beginning.
-    A card that the player could have played to an earlier trick may mean a revoke.
+    A card that the player could have played to an earlier trick may mean a revoke, and the card may become a penalty card.
     That the card was missing is not for the player's partner to use.
 say-defective-trick-extra =
     One card too many was played to this trick, and who won it does not change.
@@ -3203,6 +3205,9 @@ say-play-on-25B1 =
 say-play-on-25B2 =
     The second call is not accepted and is cancelled.
     The first call stands, and the auction goes on.
+say-insufficient-bid-premature =
+    The insufficient bid is accepted, so it stands and the call in its place is cancelled.
+    What that call showed is not for partner to use.
 say-play-on-27A1 = The bid is accepted, and the auction goes on as if it had been sufficient.
 say-play-on-27B =
     The bid is not accepted and is cancelled.
@@ -3280,7 +3285,8 @@ say-play-on-41A =
     It goes back to the hand, and the right defender leads.
 say-play-on-47E1 =
     The player had been told that it was his lead.
-    The card is taken back, and nothing else follows.
+    The card is taken back, and the right player leads or plays.
+    Nothing else follows.
 say-play-on-49 =
     Partner could not have seen the card, so it is no penalty card.
     It goes back to the hand.
@@ -3288,15 +3294,11 @@ say-play-on-50 = Play goes on.
 say-play-on-50C =
     The card is a minor penalty card.
     Its owner may play an honour of that suit instead, and the partner may lead anything.
-say-play-on-50D1 =
-    The card is a major penalty card.
-    If the partner of its owner comes on lead while it lies there, the partner waits until declarer has chosen.
+say-play-on-50D1 = The card is a major penalty card.
 say-play-on-50D2a =
     Declarer has chosen, and the card goes back to the hand.
     That the player holds it is not for the partner to use.
-say-play-on-50D2b =
-    Declarer leaves the lead free, so the partner leads any card.
-    If the partner comes on lead again while the card lies there, declarer chooses again.
+say-play-on-50D2b = Declarer leaves the lead free, so the partner leads any card.
 say-play-on-51A =
     There are several penalty cards.
     Where more than one can be played, declarer says which.
@@ -3334,7 +3336,7 @@ say-play-on-54B =
     Dummy is spread, declarer plays the second card from the hand, and dummy the last.
 say-play-on-54C =
     Declarer could see a card of dummy, so the lead is accepted.
-    Declarer becomes dummy only by choice, not by this.
+    Dummy is spread, and declarer plays the second card from the hand.
 say-play-on-54E =
     Declarer's side has no lead to make.
     The card is picked up, and the right defender leads.
@@ -3388,6 +3390,10 @@ say-play-on-57D =
 say-premature-lead-chosen =
     Declarer has chosen, and the partner plays by that.
     The card of the defender who was too early stays on the table as a major penalty card.
+say-defective-trick-omitted =
+    The player now faces a card and puts it among the played cards: one of the suit led, if there is one in the hand.
+    That does not change who won the trick, and play goes on.
+    Then I count what follows.
 say-play-on-58A = Of two cards led or played at the same time the one not in turn counts as the later.
 say-play-on-58B = Two cards were played together: one stands, and the others are taken back.
 say-play-on-58B1 =
@@ -3504,6 +3510,8 @@ also-anything = any whatever
 may-accept = accept it
 may-refuse = refuse it
 object-any-one = one suit that the offender has not legally named
+object-any-suit = any one suit
+object-suit-of-call = a suit that the withdrawn call named
 object-suit-of-card = the suit of the card
 object-suit-named = the suit that declarer names
 object-one-of-cards = one suit of the penalty cards
@@ -3622,6 +3630,7 @@ ask-insufficient-bid-natural = Are both the insufficient bid and the one in its 
 ask-insufficient-bid-bid = Which bid was not sufficient?
 ask-insufficient-bid-over = What was the last bid before it?
 ask-insufficient-bid-accepted = Does the player on the left of the offender accept it?
+ask-insufficient-bid-premature = Did the offender replace it before the director ruled?
 ask-insufficient-bid-replaced = By which call did the offender replace it?
 ask-insufficient-bid-accepted-again = Does the player on the left accept the second bid, which is not sufficient either?
 ask-insufficient-bid-same-denomination = Is the new bid the lowest sufficient one that specifies what the withdrawn bid did: the same denomination or denominations?
@@ -3681,8 +3690,8 @@ say-call-out-of-turn-same-denomination =
     The bid out of turn is cancelled.
     The call in turn names the same denomination, and the auction goes on.
 say-insufficient-bid-again =
-    The second bid is not sufficient either, and it is not accepted.
-    The player chooses a sufficient bid or a pass.
+    The second bid is not sufficient either, and the player on the left may accept it too.
+    If it is not accepted, the offender chooses a sufficient bid or a pass.
 say-insufficient-bid-no-double =
     The double or redouble is cancelled, since it is not allowed in place of the insufficient bid.
     The player chooses a sufficient bid or a pass.
@@ -3714,6 +3723,7 @@ say-dummy-card-stays =
 say-dummy-card-withdrawn =
     Dummy's card is taken back, and the card that declarer named is played.
     A defender who has played since may change his card.
+    If the one before declarer does, declarer may change a card that he has played after it.
 say-wrong-board-bid-again =
     The first auction is cancelled, and the right players take their places.
     Each player repeats the calls that he made before; if one differs, the board is cancelled.
@@ -3738,7 +3748,7 @@ answer-discipline = a disciplinary penalty
 procedure-procedural-penalty = An offence that may be penalised
 ask-procedural-penalty-offence = What was the offence?
 ask-procedural-penalty-removed = Was a board lost by it?
-course-stands-procedural-penalty = The result of a board that was played stands; the director may give a penalty besides.
+course-stands-procedural-penalty = The offence changes no result; the director may give a penalty besides.
 say-procedural-penalty-given =
     This is an offence against procedure.
     I may give a penalty for it; it does not change the score of your opponents.
@@ -3750,6 +3760,7 @@ answer-slow = unduly slow play
 answer-overheard = talk that another table could hear
 answer-compared = unauthorised comparison of scores
 answer-touched = cards of another player were touched
+answer-uncounted = cards not counted before they were looked at
 answer-pocket = cards put into a wrong pocket
 answer-error = an error of procedure that made an adjusted score necessary
 answer-disobeyed = regulations or the director's instructions were not followed
@@ -4015,6 +4026,7 @@ ask-wrong-board-teams = Is it a team event?
 ask-wrong-board-played-before = Had any of the four players played the board before?
 ask-wrong-board-deprived = Which sides lost the chance to play a board?
 ask-wrong-board-fault = How far is each side at fault?
+ask-wrong-cards-fault = How far is each side at fault?
 procedure-no-result = A board without a result
 ask-no-result-fault = How far is each side at fault?
 ask-no-result-nth = How many such boards has a contestant had in the session, this one included?
@@ -4124,7 +4136,7 @@ answer-opponent = the player on the left of the offender
 answer-offending-side = the offending side
 answer-warned = warned declarer of the wrong hand
 answer-asked = asked whether a card was a revoke
-answer-attention = was the first to point out a defender's irregularity
+answer-attention = was the first to point out an irregularity that had happened
 answer-called = called the director first
 answer-took-part = took part in the play
 answer-afterwards = spoke after the play

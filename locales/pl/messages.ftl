@@ -2735,6 +2735,7 @@ incident-say-tricks =
         [many] Zgodnie z przepisami druga strona otrzymuje { $tricks } lew.
        *[other] Zgodnie z przepisami druga strona otrzymuje { $tricks } lew.
     }
+incident-say-penalty-card = Jeśli partner właściciela karty przygwożdżonej znajdzie się na wyjściu, póki ona leży, czeka na wybór rozgrywającego.
 incident-say-later = Po rozdaniu proszę mnie wezwać, jeśli uważają Państwo, że na tym stracili.
 incident-say-appeal = Od tego orzeczenia można się odwołać.
 incident-say-undamaged = Popełniono wykroczenie, ale druga strona nic na nim nie straciła, więc wynik pozostaje.
@@ -2749,6 +2750,7 @@ incident-choice = { $who } może { $choice } (przepis { $law }){ $then ->
 incident-obligation = { $who } { $act ->
     [pass] musi spasować
     [lead] musi wyjść
+    [may-lead] może mieć nakaz wyjścia
     [not-lead] nie może wyjść
     [may-not-lead] może mieć zakaz wyjścia
     [play] musi zagrać
@@ -3097,7 +3099,7 @@ say-change-of-call-changed =
     Gracz z lewej może zmienić zapowiedź, którą zgłosił po pierwszej.
 say-number-of-cards-restored =
     Karta należy do tej ręki i była w niej od początku.
-    Jeśli gracz mógł ją dołożyć do wcześniejszej lewy, mógł popełnić fałszywy renons.
+    Jeśli gracz mógł ją dołożyć do wcześniejszej lewy, mógł popełnić fałszywy renons, a karta może stać się kartą przygwożdżoną.
     Partnerowi tego gracza nie wolno korzystać z tego, że karty brakowało.
 say-defective-trick-extra =
     Do tej lewy zagrano o jedną kartę za dużo; nie zmienia się to, kto lewę wziął.
@@ -3323,6 +3325,9 @@ say-play-on-25B1 =
 say-play-on-25B2 =
     Druga zapowiedź nie jest zaakceptowana i zostaje anulowana.
     Obowiązuje pierwsza, a licytacja toczy się dalej.
+say-insufficient-bid-premature =
+    Odzywka niewystarczająca jest zaakceptowana, więc obowiązuje, a zapowiedź w jej miejsce zostaje anulowana.
+    Partnerowi nie wolno korzystać z tego, co ta zapowiedź pokazała.
 say-play-on-27A1 = Odzywka jest zaakceptowana i licytacja toczy się dalej, jakby była wystarczająca.
 say-play-on-27B =
     Odzywka nie jest zaakceptowana i zostaje anulowana.
@@ -3400,7 +3405,8 @@ say-play-on-41A =
     Karta wraca na rękę, a wistuje właściwy obrońca.
 say-play-on-47E1 =
     Graczowi powiedziano, że to jego wyjście.
-    Karta wraca na rękę i nic więcej z tego nie wynika.
+    Karta wraca na rękę, a wychodzi lub zagrywa właściwy gracz.
+    Nic więcej z tego nie wynika.
 say-play-on-49 =
     Partner nie mógł zobaczyć karty, więc nie jest ona kartą przygwożdżoną.
     Wraca na rękę.
@@ -3408,15 +3414,11 @@ say-play-on-50 = Gra toczy się dalej.
 say-play-on-50C =
     To podrzędna karta przygwożdżona.
     Właściciel może zamiast niej zagrać honor w tym kolorze, a partner może wyjść dowolnie.
-say-play-on-50D1 =
-    To normalna karta przygwożdżona.
-    Jeśli partner jej właściciela znajdzie się na wyjściu, póki ona leży, czeka na wybór rozgrywającego.
+say-play-on-50D1 = To normalna karta przygwożdżona.
 say-play-on-50D2a =
     Rozgrywający wybrał, a karta wraca na rękę.
     Partnerowi nie wolno korzystać z tego, że gracz ją ma.
-say-play-on-50D2b =
-    Rozgrywający zostawia wolny wybór, więc partner wychodzi dowolną kartą.
-    Jeśli znów znajdzie się na wyjściu, póki karta leży, rozgrywający wybiera ponownie.
+say-play-on-50D2b = Rozgrywający zostawia wolny wybór, więc partner wychodzi dowolną kartą.
 say-play-on-51A =
     Leży kilka kart przygwożdżonych.
     Jeśli można zagrać więcej niż jedną, wskazuje ją rozgrywający.
@@ -3452,7 +3454,9 @@ say-play-on-54A =
 say-play-on-54B =
     Wist jest zaakceptowany.
     Dziadek się wykłada, rozgrywający dokłada drugą kartę z ręki, a dziadek ostatnią.
-say-play-on-54C = Rozgrywający mógł zobaczyć kartę dziadka, więc wist jest zaakceptowany.
+say-play-on-54C =
+    Rozgrywający mógł zobaczyć kartę dziadka, więc wist jest zaakceptowany.
+    Dziadek wykłada karty, a rozgrywający zagrywa drugą kartę z ręki.
 say-play-on-54E =
     Strona rozgrywająca nie wistuje.
     Karta wraca na rękę, a wistuje właściwy obrońca.
@@ -3506,6 +3510,10 @@ say-play-on-57D =
 say-premature-lead-chosen =
     Rozgrywający wybrał, a partner gra zgodnie z tym.
     Karta obrońcy, który się pospieszył, leży dalej jako normalna karta przygwożdżona.
+say-defective-trick-omitted =
+    Gracz odkrywa teraz kartę i wkłada ją między zagrane: w kolorze wyjścia, jeśli taką ma.
+    Nie zmienia to tego, kto wziął lewę, i gra toczy się dalej.
+    Potem obliczę, co z tego wynika.
 say-play-on-58A = Z dwóch kart zagranych jednocześnie ta poza kolejnością uchodzi za późniejszą.
 say-play-on-58B = Zagrano kilka kart naraz: jedna obowiązuje, a pozostałe wracają.
 say-play-on-58B1 =
@@ -3622,6 +3630,8 @@ also-anything = dowolna dowolną cokolwiek obojętnie byle wszystko
 may-accept = ją zaakceptować
 may-refuse = jej nie zaakceptować
 object-any-one = w jeden kolor, którego wykraczający nie wskazał w legalnej licytacji
+object-any-suit = w jeden dowolny kolor
+object-suit-of-call = w kolor, który wskazała wycofana zapowiedź
 object-suit-of-card = w kolor tej karty
 object-suit-named = w kolor wskazany przez rozgrywającego
 object-one-of-cards = w jeden z kolorów kart przygwożdżonych
@@ -3740,6 +3750,7 @@ ask-insufficient-bid-natural = Czy zarówno niewystarczająca odzywka, jak i zas
 ask-insufficient-bid-bid = Która odzywka była niewystarczająca?
 ask-insufficient-bid-over = Jaka była ostatnia odzywka przed nią?
 ask-insufficient-bid-accepted = Czy gracz po lewej stronie wykraczającego ją akceptuje?
+ask-insufficient-bid-premature = Czy wykraczający zastąpił ją, zanim sędzia orzekł?
 ask-insufficient-bid-replaced = Jaką zapowiedzią wykraczający ją zastąpił?
 ask-insufficient-bid-accepted-again = Czy gracz po lewej stronie akceptuje drugą odzywkę, która też jest niewystarczająca?
 ask-insufficient-bid-same-denomination = Czy nowa odzywka jest najniższą wystarczającą, która wskazuje to samo co wycofana: to samo miano lub te same miana?
@@ -3799,8 +3810,8 @@ say-call-out-of-turn-same-denomination =
     Odzywka poza kolejnością zostaje anulowana.
     Zapowiedź we właściwej kolejności wskazuje to samo miano i licytacja toczy się dalej.
 say-insufficient-bid-again =
-    Druga odzywka także jest niewystarczająca i nie została zaakceptowana.
-    Gracz wybiera odzywkę wystarczającą albo pasa.
+    Druga odzywka także jest niewystarczająca i przeciwnik po lewej również może ją zaakceptować.
+    Jeśli jej nie zaakceptuje, wykraczający wybiera odzywkę wystarczającą albo pasa.
 say-insufficient-bid-no-double =
     Kontra lub rekontra zostaje anulowana, bo nie może zastąpić niewystarczającej odzywki.
     Gracz wybiera odzywkę wystarczającą albo pasa.
@@ -3832,6 +3843,7 @@ say-dummy-card-stays =
 say-dummy-card-withdrawn =
     Karta dziadka zostaje cofnięta, a zagrana jest ta, którą nazwał rozgrywający.
     Obrońca, który zagrał po niej, może zmienić swoją kartę.
+    Jeśli zrobi to przeciwnik grający przed rozgrywającym, rozgrywający może zmienić kartę, którą zagrał później.
 say-wrong-board-bid-again =
     Pierwsza licytacja zostaje anulowana, a miejsca zajmują właściwi gracze.
     Każdy powtarza swoje wcześniejsze zapowiedzi; jeśli któraś się różni, rozdanie zostaje anulowane.
@@ -3856,7 +3868,7 @@ answer-discipline = kary dyscyplinarnej
 procedure-procedural-penalty = Wykroczenie, za które grozi kara
 ask-procedural-penalty-offence = Na czym polegało wykroczenie?
 ask-procedural-penalty-removed = Czy przepadło przez to rozdanie?
-course-stands-procedural-penalty = Wynik rozegranego rozdania pozostaje; sędzia może ponadto wymierzyć karę.
+course-stands-procedural-penalty = Wykroczenie nie zmienia żadnego wyniku; sędzia może ponadto wymierzyć karę.
 say-procedural-penalty-given =
     To wykroczenie przeciw procedurze.
     Mogę za nie wymierzyć karę; nie zmienia ona zapisu przeciwników.
@@ -3868,6 +3880,7 @@ answer-slow = zbyt wolna gra
 answer-overheard = rozmowa, którą mógł słyszeć inny stół
 answer-compared = niedozwolone porównywanie wyników
 answer-touched = dotykanie kart innego gracza
+answer-uncounted = karty nieprzeliczone przed obejrzeniem
 answer-pocket = karty włożone do niewłaściwej kieszeni
 answer-error = błąd w procedurze, który wymagał wyniku rozjemczego
 answer-disobeyed = niestosowanie się do regulaminu lub poleceń sędziego
@@ -4133,6 +4146,7 @@ ask-wrong-board-teams = Czy to zawody drużynowe?
 ask-wrong-board-played-before = Czy ktoś z czterech graczy rozegrał to rozdanie wcześniej?
 ask-wrong-board-deprived = Które strony straciły możliwość uzyskania wyniku z gry?
 ask-wrong-board-fault = Jaka jest wina każdej ze stron?
+ask-wrong-cards-fault = Jaka jest wina każdej ze stron?
 procedure-no-result = Rozdanie bez wyniku
 ask-no-result-fault = Jaka jest wina każdej ze stron?
 ask-no-result-nth = Które to takie rozdanie uczestnika w sesji?
@@ -4242,7 +4256,7 @@ answer-opponent = gracz po lewej stronie wykraczającego
 answer-offending-side = strona wykraczająca
 answer-warned = ostrzegł rozgrywającego przed złą ręką
 answer-asked = zapytał, czy to nie fałszywy renons
-answer-attention = jako pierwszy zwrócił uwagę na wykroczenie obrońcy
+answer-attention = jako pierwszy zwrócił uwagę na popełnione wykroczenie
 answer-called = jako pierwszy wezwał sędziego
 answer-took-part = brał udział w rozgrywce
 answer-afterwards = odezwał się po rozgrywce

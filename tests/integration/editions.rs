@@ -138,7 +138,10 @@ fn an_incident_is_ruled_by_the_edition_in_force() {
     assert_eq!(out(&format!("{rho}: no")), ["N pass throughout 31A2(b)", restriction]);
     // Law 26 of 2007 asks what the withdrawn call related to.
     let suits = |word: &str| out(&format!("{rho}: no; suits: {word}"));
-    assert_eq!(suits("specified"), ["N pass throughout 31A2(b)", "N not-lead while-on-lead 26A2"]);
+    assert_eq!(
+        suits("specified"),
+        ["N pass throughout 31A2(b)", "N lead first-lead 26A2", "N not-lead while-on-lead 26A2"]
+    );
     assert_eq!(suits("repeated"), ["N pass throughout 31A2(b)"]);
     assert_eq!(suits("unspecified"), ["N pass throughout 31A2(b)", "N not-lead while-on-lead 26B"]);
     // A double silences partner whatever follows it.
@@ -196,7 +199,7 @@ fn the_letters_are_those_of_the_edition() {
         ("dummy-card { misplayed: yes; played-on: no }", "45D", "16D"),
         ("play-after-irregularity by W { played: opponent }", "60A", ""),
         ("premature-lead by W { turn: partner; both-hands: no; dummy-played: no; choice: highest }", "57A", "50E3"),
-        ("claim by W { concession: objected }", "68B2", "16D"),
+        ("claim by W { concession: objected }", "68B2", "16B 16D"),
         ("score-error { disputed: yes; claim-made: no; round-over: yes }", "79B2", ""),
         ("authorised-information by E { source: elsewhere }", "16C", ""),
         ("deception by E { false-inference: yes; from: tempo; bridge-reason: no; could-know: yes }", "73F", ""),

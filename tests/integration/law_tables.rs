@@ -324,9 +324,9 @@ fn every_bid_out_of_turn_of_2007() {
         } else if !accepted {
             must.push(if turn == "rho" { "N pass throughout 31A2(b)" } else { "N pass throughout 31B" });
             must.extend(match suits {
-                "specified" => Some("N not-lead while-on-lead 26A2"),
-                "repeated" => None,
-                _ => Some("N not-lead while-on-lead 26B"),
+                "specified" => &["N lead first-lead 26A2", "N not-lead while-on-lead 26A2"][..],
+                "repeated" => &[],
+                _ => &["N not-lead while-on-lead 26B"],
             });
         }
         assert_eq!((found["verdict"].as_str(), obligations(found)), (Some("play-on"), texts(&must)), "{}", row(one));

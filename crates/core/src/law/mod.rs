@@ -62,6 +62,9 @@ pub const WRONG_BOARD_PLAYED: Law = law(15, "B1");
 /// A call based on misinformation.
 pub const MISINFORMATION: Law = law(21, "B");
 
+/// A major penalty card.
+pub const MAJOR_PENALTY_CARD: Law = law(50, "D1");
+
 /// Both sides have revoked.
 pub const REVOKE_BOTH_SIDES: Law = law(64, "B7");
 
@@ -115,7 +118,7 @@ pub const DISCIPLINE: Law = law(91, "");
 pub const CITED: &[Law] = &[
     BOARDS,
     law(6, "D"), law(6, "D1"), law(6, "D2"), law(6, "D3"),
-    law(7, "B3"), law(7, "C"),
+    law(7, "B2"), law(7, "B3"), law(7, "C"),
     law(8, "A2"),
     law(9, "B"), law(9, "C"),
     law(10, "A"), law(10, "B"), law(10, "C2"),
@@ -142,7 +145,7 @@ pub const CITED: &[Law] = &[
     law(25, ""), law(25, "A1"), law(25, "A2"), law(25, "A4"), law(25, "A5"), law(25, "B1"), law(25, "B2"),
     law(26, "A"), law(26, "B"),
     law(27, ""), law(27, "A1"), law(27, "B"), law(27, "B1"), law(27, "B1(a)"), law(27, "B1(b)"), law(27, "B2"),
-    law(27, "B3"), law(27, "B4"), law(27, "D"),
+    law(27, "B3"), law(27, "B4"), law(27, "C"), law(27, "D"),
     law(28, "A"), law(28, "B"),
     law(29, ""), law(29, "A"), law(29, "B"),
     law(30, "A"), law(30, "B1(a)"), law(30, "B1(b)"), law(30, "B2"), law(30, "C"),
@@ -155,7 +158,7 @@ pub const CITED: &[Law] = &[
     law(39, "B"), law(39, "C"),
     law(40, "A"), law(40, "A3"), law(40, "B"), law(40, "B2(b)"), law(40, "B2(c)"), law(40, "B2(d)"), law(40, "B3(a)"),
     law(40, "B3(b)"), law(40, "B4"), law(40, "B5"), law(40, "C1"), law(40, "C2"),
-    law(41, "A"),
+    law(41, "A"), law(41, "D"),
     law(42, ""), law(42, "B1"), law(42, "B2"), law(42, "B3"),
     law(43, "A1(a)"), law(43, "A1(b)"), law(43, "A1(c)"), law(43, "A2"), law(43, "A3"), law(43, "B1"), law(43, "B2(a)"),
     law(43, "B2(b)"), law(43, "B3"),

@@ -213,8 +213,6 @@ pub enum Effect {
     RefuseArtificial,
     /// A weighted score is refused.
     RefuseWeights,
-    /// The answer is a number of the Laws and is the Law that decides.
-    LawAnswered,
     /// A player has this obligation from now on.
     Must(Duty),
     /// The score may be adjusted under this Law once the board has been played.

@@ -111,6 +111,10 @@ words! {
     Object {
         /// Any one suit that the offender has not legally named, which somebody chooses.
         AnyOne "any-one",
+        /// Any one suit, which somebody chooses.
+        AnySuit "any-suit",
+        /// A suit that the withdrawn call named, which somebody chooses.
+        SuitOfCall "suit-of-call",
         /// The suit of the card in question.
         SuitOfCard "suit-of-card",
         /// The suit that the answer to `suit` names.

@@ -3,7 +3,9 @@
 //!
 //! [`procedure`](crate::procedure) in the core defines a procedure and how it is followed.
 
+mod effects;
 mod letters;
+mod notation;
 pub mod phrases;
 mod read;
 #[cfg(test)]
@@ -14,7 +16,8 @@ use crate::auction::Irregularity;
 use crate::law::Edition;
 use crate::procedure::{IrregularCall, Procedure};
 pub use letters::in_newest;
-pub use read::{ReadError, read};
+pub use notation::ReadError;
+pub use read::read;
 use std::sync::OnceLock;
 pub use texts::{TextFault, TextFaultKind, text_faults};
 

@@ -1,32 +1,19 @@
 //! From the notation of a procedure to the procedure.
 
 use super::letters::renumbered;
+use super::notation::{Notation, Pair, ReadError, Rule, citation, number, parties};
 use crate::law::{Edition, Law};
 use crate::procedure::{
-    Act, CallClass, Condition, Duty, Effect, Kind, Node, Object, Offending, Party, Pattern, Procedure, Role, Source,
-    Target, Term, Verdict,
+    CallClass, Condition, Kind, Node, Offending, Party, Pattern, Procedure, Role, Source, Target, Verdict,
 };
 use pest::Parser;
 
-#[derive(pest_derive::Parser)]
-#[grammar = "grammar/procedure.pest"]
-struct Notation;
-
-type Pair = pest::iterators::Pair<'static, Rule>;
-
-/// Why a procedure cannot be read.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum ReadError {
-    /// The notation; what was expected, and where.
-    Notation(String),
-    /// The target of a rule is neither a verdict nor a question further down.
-    Target(String),
-    /// A citation that cannot be one of a Law.
-    Law(String),
-    /// A number that is too large.
-    Number(String),
-    /// The procedure that another edition amends is not there.
-    Amended(String),
+/// The questions of a procedure as its rows refer to them.
+struct Known {
+    /// The questions and ends, in order.
+    names: Vec<&'static str>,
+    /// Each answer that has Laws of its own: its question, itself and they.
+    answers: Vec<(&'static str, &'static str, Vec<Law>)>,
 }
 
 /// Reads a procedure; one that amends another takes that from the files of the newest edition.
@@ -75,7 +62,11 @@ fn head_of(parts: &[Pair]) -> Vec<Pair> {
 
 fn whole(parts: &[Pair]) -> Result<Procedure, ReadError> {
     let written: Vec<&Pair> = parts.iter().filter(|part| part.as_rule() == Rule::node).collect();
-    let known: Vec<&'static str> = written.iter().map(|node| name_of(node)).collect();
+    let answers: Result<Vec<_>, _> = written.iter().map(|node| laws_of_answers(node)).collect();
+    let known = Known {
+        names: written.iter().map(|node| name_of(node)).collect(),
+        answers: answers?.into_iter().flatten().collect(),
+    };
     let nodes = written.iter().map(|node| self::node(node, &known)).collect::<Result<_, _>>()?;
     let inner = head_of(parts);
     let mut names = inner.iter().filter(|part| part.as_rule() == Rule::name).map(Pair::as_str);
@@ -128,11 +119,27 @@ fn name_of(node: &Pair) -> &'static str {
     line.and_then(|line| line.into_inner().find(|part| part.as_rule() == Rule::name)).map_or("", |name| name.as_str())
 }
 
-fn node(written: &Pair, known: &[&'static str]) -> Result<Node, ReadError> {
+/// The answers to a question that have Laws of their own.
+fn laws_of_answers(node: &Pair) -> Result<Vec<(&'static str, &'static str, Vec<Law>)>, ReadError> {
+    let words = node.clone().into_inner().flatten().filter(|part| part.as_rule() == Rule::word);
+    let read = words.map(|word| {
+        let parts: Vec<Pair> = word.clone().into_inner().collect();
+        let cited = parts.iter().filter(|part| part.as_rule() == Rule::citation).map(|law| citation(law.as_str()));
+        let answer = parts.first().map_or("", Pair::as_str);
+        let laws: Vec<Law> = cited.collect::<Result<_, _>>()?;
+        let own = Law::read(answer).filter(|_| laws.is_empty());
+        Ok((name_of(node), answer, laws.into_iter().chain(own).collect()))
+    });
+    let read: Result<Vec<(_, _, Vec<Law>)>, ReadError> = read.collect();
+    Ok(read?.into_iter().filter(|(_, _, laws)| !laws.is_empty()).collect())
+}
+
+fn node(written: &Pair, known: &Known) -> Result<Node, ReadError> {
     let mut lines = written.clone().into_inner();
     let first: Vec<Pair> = lines.next().into_iter().flat_map(Pair::into_inner).collect();
     let kind = first.iter().find(|part| part.as_rule() == Rule::kind);
     let if_known = first.iter().find(|part| part.as_rule() == Rule::if_known).and_then(|_| left_out(written, known));
+    let rules: Vec<Vec<_>> = lines.map(|rule| self::rules(&rule, name_of(written), known)).collect::<Result<_, _>>()?;
     Ok(Node {
         name: name_of(written),
         role: kind.map_or(Role::End, |kind| Role::Ask(self::kind(kind))),
@@ -146,13 +153,13 @@ fn node(written: &Pair, known: &[&'static str]) -> Result<Node, ReadError> {
             .flat_map(|part| part.clone().into_inner())
             .filter_map(|source| Source::named(source.as_str()))
             .collect(),
-        rules: lines.map(|rule| self::rule(&rule, known)).chain(if_known.map(Ok)).collect::<Result<_, _>>()?,
+        rules: rules.into_iter().flatten().chain(if_known).collect(),
     })
 }
 
 /// The row of a question that is asked `if known`: left out, it leads to the next.
-fn left_out(written: &Pair, known: &[&'static str]) -> Option<crate::procedure::Rule> {
-    let next = known.iter().position(|name| *name == name_of(written))?.checked_add(1)?;
+fn left_out(written: &Pair, known: &Known) -> Option<crate::procedure::Rule> {
+    let next = known.names.iter().position(|name| *name == name_of(written))?.checked_add(1)?;
     let line = written.as_str().lines().next().unwrap_or_default();
     Some(crate::procedure::Rule {
         written: (line.trim_end(), written.line_col().0),
@@ -170,52 +177,6 @@ fn choice(written: &Pair) -> Option<(Vec<Party>, Vec<&'static str>)> {
     let parts: Vec<Pair> = written.clone().into_inner().collect();
     let words = parts.iter().filter(|part| part.as_rule() == Rule::name).map(Pair::as_str).collect();
     Some((parties(&parts).collect(), words))
-}
-
-fn parties(parts: &[Pair]) -> impl Iterator<Item = Party> {
-    parts.iter().filter(|part| part.as_rule() == Rule::party).filter_map(|part| Party::named(part.as_str()))
-}
-
-/// An obligation.
-fn duty(written: &Pair) -> Result<Option<Duty>, ReadError> {
-    let parts: Vec<Pair> = written.clone().into_inner().collect();
-    let text = |wanted| parts.iter().find(|part| part.as_rule() == wanted).map_or("", Pair::as_str);
-    let act = match text(Rule::act) {
-        "not lead" => Act::NotLead,
-        "not play" => Act::NotPlay,
-        "lead" => Act::Lead,
-        "leave faced" => Act::LeaveFaced,
-        "replace the call" => Act::ReplaceCall,
-        "repeat the call" => Act::RepeatCall,
-        "pass" => Act::Pass,
-        _ => Act::Play,
-    };
-    let term = match text(Rule::term) {
-        "once" => Term::Once,
-        "throughout" => Term::Throughout,
-        "at the first lead" => Term::FirstLead,
-        "while on lead" => Term::WhileOnLead,
-        "before a low card" => Term::BeforeLow,
-        _ => Term::FirstOpportunity,
-    };
-    let object = match text(Rule::object) {
-        "any one suit" => Some(Object::AnyOne),
-        "the suit of the card" => Some(Object::SuitOfCard),
-        "the suit named" => Some(Object::SuitNamed),
-        "one suit of the cards" => Some(Object::OneOfCards),
-        "suits of the cards" => Some(Object::SomeOfCards),
-        "the card" => Some(Object::Card),
-        "the highest card" => Some(Object::Highest),
-        "the lowest card" => Some(Object::Lowest),
-        _ => None,
-    };
-    let law = Some(text(Rule::citation)).filter(|law| !law.is_empty()).map(citation).transpose()?;
-    let mut parties = parties(&parts);
-    Ok(parties.next().map(|who| Duty { who, act, object, term, choice_of: parties.next(), law }))
-}
-
-fn citation(written: &'static str) -> Result<Law, ReadError> {
-    Law::read(written).ok_or_else(|| ReadError::Law(written.to_owned()))
 }
 
 fn kind(written: &Pair) -> Kind {
@@ -241,7 +202,37 @@ fn kind(written: &Pair) -> Kind {
     }
 }
 
-fn rule(written: &Pair, known: &[&'static str]) -> Result<crate::procedure::Rule, ReadError> {
+/// The rows that a line stands for: itself, or one for each answer whose Laws it takes.
+fn rules(written: &Pair, asked: &str, known: &Known) -> Result<Vec<crate::procedure::Rule>, ReadError> {
+    let row = rule(written, known)?;
+    let mut laws = written.clone().into_inner().filter(|part| part.as_rule() == Rule::law);
+    let answered = laws.find_map(|law| law.into_inner().find(|part| part.as_rule() == Rule::of_answer));
+    let Some(answered) = answered else { return Ok(vec![row]) };
+    let question = answered.into_inner().as_str();
+    let named = match row.and.iter().find(|condition| condition.question == question) {
+        Some(condition) => &condition.answers,
+        None if question == asked => &row.answers,
+        None => &Vec::new(),
+    };
+    let is_named = |word| named.is_empty() || named.contains(&Pattern::Word(word));
+    let of_question = known.answers.iter().filter(|(one, word, _)| *one == question && is_named(word));
+    let one = |(question, word, laws): &(&'static str, &'static str, Vec<Law>)| {
+        let mut row = crate::procedure::Rule { laws: laws.clone(), ..row.clone() };
+        let answers = vec![Pattern::Word(word)];
+        if *question == asked {
+            row.answers = answers;
+        } else {
+            row.and.retain(|condition| condition.question != *question);
+            row.and.push(Condition { question, answers });
+        }
+        row
+    };
+    let rows: Vec<_> = of_question.map(one).collect();
+    let is_each = rows.len() >= named.len().max(1);
+    is_each.then_some(rows).ok_or_else(|| ReadError::Answers(written.as_str().trim_end().to_owned()))
+}
+
+fn rule(written: &Pair, known: &Known) -> Result<crate::procedure::Rule, ReadError> {
     let parts: Vec<Pair> = written.clone().into_inner().collect();
     let (mut and, mut otherwise) = (Vec::new(), false);
     let (mut answers, mut effects, mut to) = (Vec::new(), Vec::new(), Target::Next);
@@ -250,17 +241,10 @@ fn rule(written: &Pair, known: &[&'static str]) -> Result<crate::procedure::Rule
             Rule::otherwise => otherwise = true,
             Rule::answers => answers = patterns(part)?,
             Rule::condition => and.push(condition(part)?),
-            Rule::target => to = target(part.as_str(), known)?,
-            Rule::effect => effects.extend(effect(part)?),
+            Rule::target => to = target(part.as_str(), &known.names)?,
+            Rule::effect => effects.extend(super::effects::effects(part)?),
             _ => {}
         }
-    }
-    let answered = |pair: &Pair| {
-        let mut inner = pair.clone().into_inner();
-        pair.as_rule() == Rule::law && inner.any(|part| part.as_rule() == Rule::as_answered)
-    };
-    if parts.iter().any(answered) {
-        effects.push(Effect::LawAnswered);
     }
     let written = (written.as_str().trim_end(), written.line_col().0);
     Ok(crate::procedure::Rule { written, otherwise, answers, and, to, effects, laws: laws(&parts)? })
@@ -316,40 +300,4 @@ fn pattern(answer: &Pair) -> Result<Pattern, ReadError> {
         Rule::exactly => Pattern::Number(number(form.as_str())?),
         _ => Pattern::Word(name()),
     })
-}
-
-fn number(digits: &str) -> Result<u32, ReadError> {
-    digits.parse().map_err(|_| ReadError::Number(digits.to_owned()))
-}
-
-fn effect(written: &Pair) -> Result<Option<Effect>, ReadError> {
-    let Some(form) = written.clone().into_inner().next() else { return Ok(None) };
-    let first = || form.clone().into_inner().next().map_or("", |name| name.as_str());
-    Ok(Some(match form.as_rule() {
-        Rule::duty => return Ok(duty(&form)?.map(Effect::Must)),
-        Rule::later => Effect::Later(citation(first())?),
-        Rule::say => Effect::Say(first()),
-        Rule::excludes_obtained => Effect::ExcludeObtained,
-        Rule::also => Effect::Also(first()),
-        Rule::artificial_by => {
-            let named = |wanted| {
-                let part = form.clone().into_inner().find(|part| part.as_rule() == wanted);
-                part.and_then(|part| part.into_inner().next()).map(|name| name.as_str())
-            };
-            Effect::ArtificialBy { fault: first(), nth: named(Rule::as_board), to: named(Rule::to_sides) }
-        }
-        Rule::if_damaged => Effect::IfDamaged,
-        Rule::nothing_self_inflicted => Effect::NothingSelfInflicted,
-        Rule::doubted => Effect::Doubted,
-        Rule::still_open => Effect::Open(first()),
-        Rule::both_offended => Effect::BothOffended,
-        Rule::artificial_both => Effect::ArtificialBoth,
-        Rule::better_of => Effect::BetterOf(first()),
-        Rule::of_either_kind => Effect::OfEitherKind,
-        Rule::refuses_artificial => Effect::RefuseArtificial,
-        Rule::refuses_weights => Effect::RefuseWeights,
-        Rule::tricks_of => Effect::TricksOf(first()),
-        Rule::tricks => Effect::Tricks(number(first())?),
-        _ => return Ok(None),
-    }))
 }

@@ -3,7 +3,7 @@
 use super::{named, procedures, procedures_of, read, text_faults};
 use crate::law::Edition;
 use crate::messages::{Locale, names};
-use crate::procedure::{Finding, Kind, Pattern, Procedure, Row, Target, Verdict, check};
+use crate::procedure::{Finding, Kind, Node, Pattern, Procedure, Row, Target, Verdict, check};
 
 #[test]
 fn every_file_is_read() {
@@ -29,6 +29,34 @@ fn every_combination_of_answers_is_ruled_on() {
             assert!(!matches!(rule.to, Target::Node(next) if next <= row.node), "{} leads back", rule.written.0);
         }
     }
+}
+
+/// Obligations in the same words have one name, and each of these has its rows.
+#[test]
+fn obligations_of_several_laws_are_stated_once() {
+    let shared = super::effects::SHARED.lines().filter_map(|line| line.split_once(": "));
+    let files = || super::FILES.iter().chain(super::FILES_OF_2007);
+    for (name, effects) in shared.filter(|(name, _)| !name.starts_with('#')) {
+        let taken = format!("with {name}");
+        assert!(files().any(|file| file.contains(&taken)), "no row is {taken}");
+        assert!(files().all(|file| !file.contains(effects)), "{effects} is {taken}");
+    }
+    assert!(read("procedure x, law 90, offenders by\nask a: yes or no\n  -> stands, with nothing-known\n").is_err());
+}
+
+/// A row that takes the Laws of answers is one for each of them.
+#[test]
+fn a_row_takes_the_laws_of_answers() {
+    let text = "procedure x, law 90, offenders by\nask a: b under 90B1 or c under 90B2 and 91A or 64B1\n  \
+                b or c -> stands, law of a\n  64B1 -> next, law of a\n\nask d: yes or no\n  no -> adjust, law of a\n";
+    let laws = |node: &Node| -> Vec<Vec<String>> {
+        node.rules.iter().map(|rule| rule.laws.iter().map(ToString::to_string).collect()).collect()
+    };
+    let read = read(text).unwrap();
+    let all: Vec<Vec<Vec<String>>> = read.nodes.iter().map(laws).collect();
+    let each = [vec!["90B1"], vec!["90B2", "91A"], vec!["64B1"]];
+    assert_eq!(all, [each.clone(), each]);
+    assert!(self::read("procedure x, law 90, offenders by\nask a: b or c\n  b -> stands, law of a\n").is_err());
 }
 
 /// The procedures of every edition that have rows of their own.

@@ -197,10 +197,6 @@ fn effect(effect: Effect, procedure: &Procedure, law: Law, locale: Locale) -> Op
         Effect::RefuseWeights => messages::flow_refuses_weights(locale),
         Effect::Must(duty) => table::duty(locale, &duty, law),
         Effect::Later(law) => messages::flow_later(locale, law),
-        Effect::LawAnswered
-        | Effect::NothingSelfInflicted
-        | Effect::Doubted
-        | Effect::Say(_)
-        | Effect::OfEitherKind => return None,
+        Effect::NothingSelfInflicted | Effect::Doubted | Effect::Say(_) | Effect::OfEitherKind => return None,
     })
 }

@@ -4,7 +4,7 @@ use super::{in_words, table};
 use crate::block::Block;
 use crate::law::Law;
 use crate::messages::{self, Locale, Text, names};
-use crate::procedure::{Course, Decision, Procedure, Verdict};
+use crate::procedure::{Act, Course, Decision, Obligation, Procedure, Row, Verdict};
 use crate::procedures::in_newest;
 use crate::session::PastIncident;
 
@@ -45,14 +45,17 @@ pub(super) fn sentences(locale: Locale, incident: &PastIncident, decision: &Deci
     texts.extend(table::awards(locale, incident));
     let obliged = course.obligations.iter().map(|one| table::obliged(locale, one));
     texts.extend(obliged.map(|words| messages::incident_obligation_line(locale, words).capitalised()));
+    let is_major = |one: &Obligation| one.duty.act == Act::LeaveFaced && one.law == crate::law::MAJOR_PENALTY_CARD;
+    let lies = course.obligations.iter().any(is_major);
+    texts.extend(lies.then(|| messages::incident_say_penalty_card(locale)));
     let looks_again = decision.verdict == Verdict::PlayOn && !course.later.is_empty();
     texts.extend(looks_again.then(|| messages::incident_say_later(locale)));
     texts.extend(is_score.then(|| messages::incident_say_appeal(locale)));
     lines(&texts)
 }
 
-/// The words for the end that a procedure has come to: by the Law of its last row, else its own; `None` if the verdict alone has
-/// to do.
+/// The words for the end that a procedure has come to: by the Laws of its last row, else its own, else by those of the rows
+/// before; `None` if the verdict alone has to do.
 fn at_end(locale: Locale, procedure: &Procedure, course: &Course, decision: &Decision) -> Option<Text> {
     if decision.undamaged {
         return Some(messages::incident_say_undamaged(locale));
@@ -60,12 +63,16 @@ fn at_end(locale: Locale, procedure: &Procedure, course: &Course, decision: &Dec
     if decision.if_damaged {
         return Some(names::words_if_damaged(locale, procedure.name));
     }
-    let row = course.rows.last().and_then(|row| Some((procedure.nodes.get(row.node)?, row.rule)));
-    let own = row.and_then(|(node, rule)| node.rules.get(rule)).map_or(&[][..], |rule| rule.laws.as_slice());
-    let asked = row.map_or(&[][..], |(node, _)| node.laws.as_slice());
-    let laws = if own.is_empty() { asked } else { own };
-    let laws: Vec<Law> = laws.iter().flat_map(|law| in_newest(*law, procedure.edition)).collect();
-    names::words_at_end(locale, procedure, decision.verdict.word(), &laws)
+    let laws_of = |row: &Row| {
+        let node = procedure.nodes.get(row.node);
+        let own = node.and_then(|node| node.rules.get(row.rule)).map_or(&[][..], |rule| rule.laws.as_slice());
+        let asked = node.map_or(&[][..], |node| node.laws.as_slice());
+        let laws = if own.is_empty() { asked } else { own };
+        laws.iter().flat_map(|law| in_newest(*law, procedure.edition)).collect::<Vec<Law>>()
+    };
+    // A lead restriction of 2007 is a row of its own below the one that says what becomes of the call.
+    let rows = course.rows.iter().rev();
+    rows.map(laws_of).find_map(|laws| names::words_at_end(locale, procedure, decision.verdict.word(), &laws))
 }
 
 fn lines(texts: &[Text]) -> Vec<String> {

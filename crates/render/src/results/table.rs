@@ -94,6 +94,7 @@ pub(super) fn duty(locale: Locale, duty: &Duty, law: Law) -> Text {
 fn sentence(locale: Locale, duty: &Duty, (seat, chooser): (Option<Seat>, Option<Seat>), object: Option<Text>) -> Text {
     let act = match duty.act {
         Act::Pass => IncidentObligationAct::Pass,
+        Act::Lead if duty.object == Some(Object::SuitOfCall) => IncidentObligationAct::MayLead,
         Act::Lead => IncidentObligationAct::Lead,
         Act::NotLead if duty.choice_of.is_some() => IncidentObligationAct::MayNotLead,
         Act::NotLead => IncidentObligationAct::NotLead,
@@ -163,7 +164,8 @@ pub(super) struct ObligationDocument {
     term: &'static str,
     /// `♠K`, or `highest` or `lowest` of the suit led.
     card: Option<String>,
-    /// `spades`, `hearts`, `diamonds`, `clubs`; or what the chooser names: `any-one` suit, `one-of-cards` or
+    /// `spades`, `hearts`, `diamonds`, `clubs`; or what the chooser names: `any-one` suit that the offender has not
+    /// legally named, `any-suit`, a `suit-of-call` that was withdrawn, `one-of-cards` or
     /// `some-of-cards`, one suit or more of several penalty cards.
     suit: Option<&'static str>,
     #[serde(rename = "by-choice-of")]
@@ -211,7 +213,13 @@ impl ObligationDocument {
                 _ => None,
             },
             suit: match duty.object {
-                Some(object @ (Object::AnyOne | Object::OneOfCards | Object::SomeOfCards)) => Some(object.word()),
+                Some(
+                    object @ (Object::AnyOne
+                    | Object::AnySuit
+                    | Object::SuitOfCall
+                    | Object::OneOfCards
+                    | Object::SomeOfCards),
+                ) => Some(object.word()),
                 _ => obligation.suit.map(Suit::word),
             },
             by_choice_of: duty.choice_of.map(|party| who(party, obligation.chooser.map(By::Seat))),

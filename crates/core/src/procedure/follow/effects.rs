@@ -61,13 +61,6 @@ impl Walk<'_> {
             Effect::Later(law) if self.course.later.contains(&law) => {}
             Effect::Later(law) => self.course.later.push(law),
             Effect::Say(text) => self.course.say.push(text),
-            Effect::LawAnswered => {
-                if let Some(Fact { answer: Answer::Word(word), .. }) = answer
-                    && let Some(law) = Law::read(word)
-                {
-                    self.cite(law);
-                }
-            }
         }
         Ok(())
     }
@@ -95,7 +88,7 @@ impl Walk<'_> {
     fn award_tricks(&mut self, by: By, awarded: Option<u32>) {
         if let (Some(awarded), Some((_, claimed))) = (awarded, self.claimed()) {
             let gain = i64::from(awarded).saturating_sub(i64::from(claimed));
-            self.course.result = moved(self.situation.obtained(), by.side(), gain);
+            self.course.result = moved(self.before_transfer(), by.side(), gain);
         }
         self.course.lacks_contract = self.course.result.is_none();
     }
