@@ -15,6 +15,7 @@ mod checks;
 mod claims;
 mod cli;
 mod club_rulings;
+mod column_rulings;
 mod consistency;
 mod conventions;
 mod conversions;

@@ -121,6 +121,8 @@ impl Scope {
         self.check_against_incidents(&ruling, written, situation.obtained())?;
         if let Some(transferred) = self.transferred_in_place_of(&ruling) {
             situation = situation.with_obtained(transferred.clone());
+        } else if self.is_transferred(&ruling) {
+            situation = situation.with_offenders(None);
         }
         Ok(ResolvedStatement { scope: self, written, ruling, situation })
     }

@@ -4,9 +4,9 @@ use super::super::evaluate::ResolvedStatement;
 use super::super::past_incident::PastIncident;
 use super::super::scope::Scope;
 use crate::diagnostic::{Diagnostic, Problem};
-use crate::law;
+use crate::law::{self, Law};
 use crate::procedure::{
-    self, Act, Answer, By, Course, InForce, Offending, Procedure, RefusalKind, Verdict, is_one_result,
+    self, Act, Answer, By, Course, InForce, Offending, Procedure, RefusalKind, Step, Verdict, is_one_result,
 };
 use crate::ruling::{Card, Offenders, Ruling, Side, SideRuling};
 use crate::syntax::tree;
@@ -43,26 +43,39 @@ impl Scope {
 
     /// The result after the tricks that the Laws transfer, which replaces the one obtained when a ruling is compared
     /// with it: an adjustment beyond a transfer (Law 64C1) never takes the transfer back. `None` for that result
-    /// itself, and for damage, which states the result obtained at the table.
+    /// itself where no other incident asks for damage, and for damage, which states the result obtained at the table.
     pub(in super::super) fn transferred_in_place_of(&self, ruling: &Ruling) -> Option<&Ruling> {
         let transferred = self.transferred()?;
-        (!matches!(ruling, Ruling::Damage(_)) && ruling != transferred).then_some(transferred)
+        let replaces = ruling != transferred || self.incidents().iter().any(|one| one.in_force.course.if_damaged);
+        (!matches!(ruling, Ruling::Damage(_)) && replaces).then_some(transferred)
+    }
+
+    /// Returns true for the result after the tricks that the Laws transfer, which is no adjusted score and needs no damage.
+    pub(in super::super) fn is_transferred(&self, ruling: &Ruling) -> bool {
+        self.transferred() == Some(ruling)
     }
 
     /// The result after the tricks that the Laws transfer; `None` if both sides have revoked (Law 64B7).
     fn transferred(&self) -> Option<&Ruling> {
         let courses = || self.incidents().iter().rev().map(|incident| &incident.in_force.course);
-        let both_revoked = courses().any(|course| course.laws.contains(&law::REVOKE_BOTH_SIDES));
+        let is_both = |step: &Step| match step.answer {
+            Answer::Word("yes") => step.law == law::REVOKE_BOTH_SIDES,
+            Answer::Word(exception) => Law::read(exception) == Some(law::REVOKE_BOTH_SIDES),
+            _ => false,
+        };
+        let both_revoked = courses().any(|course| course.steps.iter().any(is_both));
         courses().find_map(|course| course.transferred.as_ref()).filter(|_| !both_revoked)
     }
 
-    /// The result after the tricks that were transferred for an earlier irregularity of the same kind by the same side.
+    /// The result after the tricks that the Laws transferred for an earlier irregularity on the board. Of the same kind it has
+    /// to be of the same side, and a later claim takes the place of an earlier one.
     pub(super) fn transferred_by(&self, procedure: &Procedure, by: Option<By>) -> Option<&Ruling> {
         let side = by.map(By::side)?;
-        let same = |incident: &&Rc<PastIncident>| {
-            incident.procedure.name == procedure.name && incident.by.map(By::side) == Some(side)
+        let adds = |incident: &&Rc<PastIncident>| {
+            let is_again = incident.by.map(By::side) == Some(side) && incident.in_force.course.tricks > 0;
+            incident.procedure.name != procedure.name || is_again
         };
-        self.incidents().iter().rev().filter(same).find_map(|incident| incident.in_force.course.transferred.as_ref())
+        self.incidents().iter().rev().filter(adds).find_map(|incident| incident.in_force.course.transferred.as_ref())
     }
 
     /// The cards of a player that lie faced on the table, as the incidents of the board leave them: a later ruling on the
