@@ -30,7 +30,7 @@ pub(super) fn sentences(locale: Locale, incident: &PastIncident, decision: &Deci
     // A score may be appealed against; not what the Law alone decides at the table, nor the answer to an appeal.
     let is_score = match decision.verdict {
         Verdict::PlayOn | Verdict::Replay => false,
-        _ if procedure.law == crate::law::APPEAL => false,
+        _ if procedure.law == crate::law::APPEAL || !course.open.is_empty() => false,
         Verdict::Stands => texts.is_empty() || decision.undamaged,
         _ => !decision.if_damaged,
     };

@@ -4,6 +4,7 @@ use super::super::resolve::resolve;
 use super::super::scope::Scope;
 use super::claim::{self, is_claim_row};
 use super::winner;
+use crate::auction::Call;
 use crate::diagnostic::{Diagnostic, Problem, closest};
 use crate::procedure::{Answer, By, Fact, Facts, Kind, Poll, Procedure, Vote};
 use crate::ruling::{Card, Contract, Outcome, Ruling, Seat, Side, SideRuling, WrittenOutcome};
@@ -231,7 +232,10 @@ fn word_of(answer: &FactAnswer, words: &[&'static str]) -> Option<Answer> {
         FactAnswer::NumberOf(..) | FactAnswer::Sided(..) | FactAnswer::Ruling(_) => return None,
     };
     let known = words.iter().find(|word| word.eq_ignore_ascii_case(written)).map(|word| Answer::Word(word));
-    known.or_else(|| written.eq_ignore_ascii_case("unclear").then_some(Answer::Unclear))
+    // A call in the place of `other`, where a pass is the one that is asked about.
+    let other = || words.iter().find(|word| **word == "other" && words.contains(&"pass")).copied();
+    let call = || written.parse::<Call>().ok().and_then(|_| other()).map(Answer::Word);
+    known.or_else(call).or_else(|| written.eq_ignore_ascii_case("unclear").then_some(Answer::Unclear))
 }
 
 /// The word for what the player who is named is to the offender, where the question asks for that.

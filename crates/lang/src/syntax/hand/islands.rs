@@ -56,6 +56,8 @@ struct Reader<'i> {
     /// Some clause says why nothing is changed, or warns.
     has_no_reason: bool,
     has_warning: bool,
+    /// The side that was named last.
+    named: Option<Side>,
     /// The side that was not damaged, and the islands before it.
     undamaged: Option<(usize, Side)>,
     /// The number of the board.
@@ -253,11 +255,11 @@ impl<'i> Reader<'i> {
             // Players pass; a board is passed out.
             Rule::passed if !is_of_board(found.as_str().trim_end()) => None,
             // Of whom it is, the sentence has said: `EW were late: A- to them`.
-            Rule::them => self.last_side().map(Island::Side),
+            Rule::them => self.named.map(Island::Side),
             // Who keeps a score, it has to say.
-            Rule::they if self.last_side().is_none() && child(found, Rule::keeping).is_some() => return None,
-            Rule::they => self.last_side().map(Island::Side),
-            Rule::the_others => self.last_side().map(|side| Island::Side(side.opponents())),
+            Rule::they if self.named.is_none() && child(found, Rule::keeping).is_some() => return None,
+            Rule::they => self.named.map(Island::Side),
+            Rule::the_others => self.named.map(|side| Island::Side(side.opponents())),
             Rule::whole => {
                 let (contract, taken) = island::contract(found, rest)?;
                 length = taken;
@@ -275,6 +277,7 @@ impl<'i> Reader<'i> {
         if self.is_undecided {
             return None;
         }
+        self.named = side_of(&island).or(self.named);
         // A call in the story is denied as no score is: `the slow 2NT did not suggest it`.
         let is_side = matches!(island, Island::Side(_) | Island::Offenders | Island::NonOffenders | Island::Both);
         self.clause.has_island |= is_side || !self.is_remark && !assembly::is_call(&island);
@@ -295,14 +298,6 @@ impl<'i> Reader<'i> {
             self.found.push(Placed { island, is_apart: false });
         }
         Some(())
-    }
-
-    /// The side that was named last.
-    fn last_side(&self) -> Option<Side> {
-        self.found.iter().rev().find_map(|one| match one.island {
-            Island::Side(side) | Island::Blamed(side) => Some(side),
-            _ => None,
-        })
     }
 
     /// Leaves out words that part no island from another, or of which the reader keeps what they are; false for others, and
@@ -406,6 +401,14 @@ impl<'i> Reader<'i> {
         let part = part.strip_prefix(')').filter(|rest| !rest.contains(')')).unwrap_or(part);
         let part = if part.contains('(') { part } else { part.trim_end_matches(')') };
         Some(part.trim_start_matches(is_mark).trim_end_matches([' ', ',', ';', '.', ':']).to_owned())
+    }
+}
+
+/// The side that an island names.
+fn side_of(island: &Island) -> Option<Side> {
+    match island {
+        Island::Side(side) | Island::Blamed(side) => Some(*side),
+        _ => None,
     }
 }
 

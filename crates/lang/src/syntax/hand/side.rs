@@ -393,6 +393,7 @@ pub(super) fn notation_of(share: &Pair<'_>) -> Option<String> {
                 Rule::quarter => "1/4".to_owned(),
                 Rule::tenth => "1/10".to_owned(),
                 Rule::fifths => format!("{}/5", number(&child(&words, Rule::count)?)?),
+                Rule::sixths => format!("{}/6", number(&child(&words, Rule::count)?)?),
                 _ => "3/4".to_owned(),
             }
         }
