@@ -2628,7 +2628,7 @@ incident-say-tricks =
         [one] By law one trick goes to the other side.
        *[other] By law { $tricks } tricks go to the other side.
     }
-incident-say-penalty-card = If the partner of its owner comes on lead while a penalty card lies there, the partner waits until declarer has chosen.
+incident-say-penalty-card = While a penalty card lies there and the partner of its owner is on lead, the partner waits until declarer has chosen.
 incident-say-later = Call me at the end of the board if you think that it cost you something.
 incident-say-appeal = You may appeal against this ruling.
 incident-say-undamaged = There was an infraction, but it cost the other side nothing, so the result stands.
@@ -2643,7 +2643,7 @@ incident-choice = { $who } may { $choice } (Law { $law }){ $then ->
 incident-obligation = { $who } { $act ->
     [pass] must pass
     [lead] must lead
-    [may-lead] may be required to lead
+    [may-lead] may instead be required to lead
     [not-lead] must not lead
     [may-not-lead] may be forbidden to lead
     [play] must play
@@ -2979,7 +2979,7 @@ say-change-of-call-changed =
     The player on the left may change a call made over the first one.
 say-number-of-cards-restored =
     The card belongs to that hand and has been there from the beginning.
-    A card that the player could have played to an earlier trick may mean a revoke, and the card may become a penalty card.
+    A card that the player could have played to an earlier trick may mean a revoke, and a defender's card may become a penalty card.
     That the card was missing is not for the player's partner to use.
 say-defective-trick-extra =
     One card too many was played to this trick, and who won it does not change.
@@ -3284,7 +3284,7 @@ say-play-on-41A =
     The lead was face down.
     It goes back to the hand, and the right defender leads.
 say-play-on-47E1 =
-    The player had been told that it was his lead.
+    An opponent had told the player that it was his lead or play.
     The card is taken back, and the right player leads or plays.
     Nothing else follows.
 say-play-on-49 =
@@ -3393,7 +3393,7 @@ say-premature-lead-chosen =
 say-defective-trick-omitted =
     The player now faces a card and puts it among the played cards: one of the suit led, if there is one in the hand.
     That does not change who won the trick, and play goes on.
-    Then I count what follows.
+    At the end I see how many tricks that side has won from that trick on.
 say-play-on-58A = Of two cards led or played at the same time the one not in turn counts as the later.
 say-play-on-58B = Two cards were played together: one stands, and the others are taken back.
 say-play-on-58B1 =
@@ -3511,7 +3511,7 @@ may-accept = accept it
 may-refuse = refuse it
 object-any-one = one suit that the offender has not legally named
 object-any-suit = any one suit
-object-suit-of-call = a suit that the withdrawn call named
+object-suit-of-call = a suit that the withdrawn call specified and the offender has not named legally
 object-suit-of-card = the suit of the card
 object-suit-named = the suit that declarer names
 object-one-of-cards = one suit of the penalty cards
@@ -3692,6 +3692,9 @@ say-call-out-of-turn-same-denomination =
 say-insufficient-bid-again =
     The second bid is not sufficient either, and the player on the left may accept it too.
     If it is not accepted, the offender chooses a sufficient bid or a pass.
+say-insufficient-bid-refused =
+    The second bid is not sufficient either, and it is not accepted.
+    The player chooses a sufficient bid or a pass.
 say-insufficient-bid-no-double =
     The double or redouble is cancelled, since it is not allowed in place of the insufficient bid.
     The player chooses a sufficient bid or a pass.
@@ -3723,7 +3726,7 @@ say-dummy-card-stays =
 say-dummy-card-withdrawn =
     Dummy's card is taken back, and the card that declarer named is played.
     A defender who has played since may change his card.
-    If the one before declarer does, declarer may change a card that he has played after it.
+    If the defender who plays before declarer changes a card, declarer may change one that he has played after it.
 say-wrong-board-bid-again =
     The first auction is cancelled, and the right players take their places.
     Each player repeats the calls that he made before; if one differs, the board is cancelled.
@@ -4136,7 +4139,8 @@ answer-opponent = the player on the left of the offender
 answer-offending-side = the offending side
 answer-warned = warned declarer of the wrong hand
 answer-asked = asked whether a card was a revoke
-answer-attention = was the first to point out an irregularity that had happened
+answer-attention = was the first to point out a defender's irregularity
+answer-attention-declarer = pointed out an irregularity of declarer
 answer-called = called the director first
 answer-took-part = took part in the play
 answer-afterwards = spoke after the play

@@ -2735,7 +2735,7 @@ incident-say-tricks =
         [many] Zgodnie z przepisami druga strona otrzymuje { $tricks } lew.
        *[other] Zgodnie z przepisami druga strona otrzymuje { $tricks } lew.
     }
-incident-say-penalty-card = Jeśli partner właściciela karty przygwożdżonej znajdzie się na wyjściu, póki ona leży, czeka na wybór rozgrywającego.
+incident-say-penalty-card = Dopóki leży karta przygwożdżona, partner jej właściciela, gdy jest na wyjściu, czeka na wybór rozgrywającego.
 incident-say-later = Po rozdaniu proszę mnie wezwać, jeśli uważają Państwo, że na tym stracili.
 incident-say-appeal = Od tego orzeczenia można się odwołać.
 incident-say-undamaged = Popełniono wykroczenie, ale druga strona nic na nim nie straciła, więc wynik pozostaje.
@@ -2750,7 +2750,7 @@ incident-choice = { $who } może { $choice } (przepis { $law }){ $then ->
 incident-obligation = { $who } { $act ->
     [pass] musi spasować
     [lead] musi wyjść
-    [may-lead] może mieć nakaz wyjścia
+    [may-lead] może zamiast tego mieć nakaz wyjścia
     [not-lead] nie może wyjść
     [may-not-lead] może mieć zakaz wyjścia
     [play] musi zagrać
@@ -3099,7 +3099,7 @@ say-change-of-call-changed =
     Gracz z lewej może zmienić zapowiedź, którą zgłosił po pierwszej.
 say-number-of-cards-restored =
     Karta należy do tej ręki i była w niej od początku.
-    Jeśli gracz mógł ją dołożyć do wcześniejszej lewy, mógł popełnić fałszywy renons, a karta może stać się kartą przygwożdżoną.
+    Jeśli gracz mógł ją dołożyć do wcześniejszej lewy, mógł popełnić fałszywy renons, a karta obrońcy może stać się kartą przygwożdżoną.
     Partnerowi tego gracza nie wolno korzystać z tego, że karty brakowało.
 say-defective-trick-extra =
     Do tej lewy zagrano o jedną kartę za dużo; nie zmienia się to, kto lewę wziął.
@@ -3404,7 +3404,7 @@ say-play-on-41A =
     Wist był zakryty.
     Karta wraca na rękę, a wistuje właściwy obrońca.
 say-play-on-47E1 =
-    Graczowi powiedziano, że to jego wyjście.
+    Przeciwnik powiedział graczowi, że to jego kolej.
     Karta wraca na rękę, a wychodzi lub zagrywa właściwy gracz.
     Nic więcej z tego nie wynika.
 say-play-on-49 =
@@ -3513,7 +3513,7 @@ say-premature-lead-chosen =
 say-defective-trick-omitted =
     Gracz odkrywa teraz kartę i wkłada ją między zagrane: w kolorze wyjścia, jeśli taką ma.
     Nie zmienia to tego, kto wziął lewę, i gra toczy się dalej.
-    Potem obliczę, co z tego wynika.
+    Na końcu ustalę, ile lew ta strona wzięła od tej lewy począwszy.
 say-play-on-58A = Z dwóch kart zagranych jednocześnie ta poza kolejnością uchodzi za późniejszą.
 say-play-on-58B = Zagrano kilka kart naraz: jedna obowiązuje, a pozostałe wracają.
 say-play-on-58B1 =
@@ -3631,7 +3631,7 @@ may-accept = ją zaakceptować
 may-refuse = jej nie zaakceptować
 object-any-one = w jeden kolor, którego wykraczający nie wskazał w legalnej licytacji
 object-any-suit = w jeden dowolny kolor
-object-suit-of-call = w kolor, który wskazała wycofana zapowiedź
+object-suit-of-call = w kolor, który wskazała wycofana zapowiedź, a wykraczający nie wskazał w legalnej licytacji
 object-suit-of-card = w kolor tej karty
 object-suit-named = w kolor wskazany przez rozgrywającego
 object-one-of-cards = w jeden z kolorów kart przygwożdżonych
@@ -3812,6 +3812,9 @@ say-call-out-of-turn-same-denomination =
 say-insufficient-bid-again =
     Druga odzywka także jest niewystarczająca i przeciwnik po lewej również może ją zaakceptować.
     Jeśli jej nie zaakceptuje, wykraczający wybiera odzywkę wystarczającą albo pasa.
+say-insufficient-bid-refused =
+    Druga odzywka także jest niewystarczająca i nie została zaakceptowana.
+    Gracz wybiera odzywkę wystarczającą albo pasa.
 say-insufficient-bid-no-double =
     Kontra lub rekontra zostaje anulowana, bo nie może zastąpić niewystarczającej odzywki.
     Gracz wybiera odzywkę wystarczającą albo pasa.
@@ -3843,7 +3846,7 @@ say-dummy-card-stays =
 say-dummy-card-withdrawn =
     Karta dziadka zostaje cofnięta, a zagrana jest ta, którą nazwał rozgrywający.
     Obrońca, który zagrał po niej, może zmienić swoją kartę.
-    Jeśli zrobi to przeciwnik grający przed rozgrywającym, rozgrywający może zmienić kartę, którą zagrał później.
+    Jeśli kartę zmieni obrońca grający przed rozgrywającym, rozgrywający może zmienić tę, którą po niej zagrał.
 say-wrong-board-bid-again =
     Pierwsza licytacja zostaje anulowana, a miejsca zajmują właściwi gracze.
     Każdy powtarza swoje wcześniejsze zapowiedzi; jeśli któraś się różni, rozdanie zostaje anulowane.
@@ -4256,7 +4259,8 @@ answer-opponent = gracz po lewej stronie wykraczającego
 answer-offending-side = strona wykraczająca
 answer-warned = ostrzegł rozgrywającego przed złą ręką
 answer-asked = zapytał, czy to nie fałszywy renons
-answer-attention = jako pierwszy zwrócił uwagę na popełnione wykroczenie
+answer-attention = jako pierwszy zwrócił uwagę na wykroczenie obrońcy
+answer-attention-declarer = zwrócił uwagę na wykroczenie rozgrywającego
 answer-called = jako pierwszy wezwał sędziego
 answer-took-part = brał udział w rozgrywce
 answer-afterwards = odezwał się po rozgrywce

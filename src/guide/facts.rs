@@ -58,8 +58,8 @@ pub(super) fn rows(procedure: &Procedure, words: &str) -> Vec<Fact> {
 /// The player whom words begin with, if they name no other.
 pub(super) fn offender(words: &str, locale: Locale) -> Option<By> {
     let parts = |c: char| !c.is_alphanumeric();
-    let named: Vec<&str> = words.split(parts).filter(|word| !word.is_empty()).collect();
-    let first = *named.first()?;
+    let mut named = words.split(parts).filter(|word| !word.is_empty());
+    let first = named.next()?;
     // `W lewie` is no West.
     if locale == Locale::Pl && first.eq_ignore_ascii_case("w") || words.trim_start().starts_with(&format!("{first}'")) {
         return None;
@@ -69,10 +69,9 @@ pub(super) fn offender(words: &str, locale: Locale) -> Option<By> {
         matches!(by(&word), Some(By::Seat(_))) || BESIDE.iter().any(|beginning| word.starts_with(beginning))
     };
     // `North bid 2♠ over West's 2NT` names the one who was overcalled.
-    let names_other =
-        |pair: &[&str]| matches!(pair, [before, word] if !before.eq_ignore_ascii_case("over") && is_other(word));
+    let mut named = named.take_while(|word| !word.eq_ignore_ascii_case("over"));
     match by(first) {
-        Some(seat @ By::Seat(_)) if !named.windows(2).any(names_other) => Some(seat),
+        Some(seat @ By::Seat(_)) if !named.any(is_other) => Some(seat),
         _ => None,
     }
 }

@@ -179,11 +179,24 @@ const CLAIM: &str =
 /// him besides.
 #[test]
 fn a_claim_and_a_revoke_add_up() {
-    for incidents in [format!("{CLAIM}{REVOKE}"), format!("{REVOKE}{CLAIM}")] {
-        let script = format!("board 5\nobtained 4♠-4 W\n{incidents}4♠+1 W\n");
-        let found = Run::script(&script).json();
+    let again = CLAIM.replace("tricks: 9", "tricks: 7");
+    for (incidents, result) in [
+        (format!("{CLAIM}{REVOKE}"), "4♠+1 W"),
+        (format!("{REVOKE}{CLAIM}"), "4♠+1 W"),
+        // A claim that is ruled on anew takes the place of the first.
+        (format!("{CLAIM}{REVOKE}{again}"), "4♠-1 W"),
+        (format!("{REVOKE}{CLAIM}{again}"), "4♠-1 W"),
+    ] {
+        let found = Run::script(&format!("board 5\nobtained 4♠-4 W\n{incidents}")).json();
         let last = found["results"].as_array().unwrap().iter().rev().find(|one| one["kind"] == "incident");
-        assert_eq!(last.unwrap()["result"], "4♠+1 W", "{found:#}");
+        assert_eq!(last.unwrap()["result"], result, "{found:#}");
+    }
+    // Law 64B7 takes the tricks of revokes back, and not those of a claim.
+    let both = "incident revoke by W { established: yes; exception: 64B7; equity: no }\n";
+    for incidents in [format!("{CLAIM}{both}"), format!("{both}{CLAIM}")] {
+        let script = format!("board 5\ntraveller {{ 4♠= W: 2, 4♠-1 W: 2 }}\nobtained 4♠-4 W\n{incidents}4♠-1 W\n");
+        let output = Run::script(&script).done().stdout;
+        assert!(!output.contains("12B1") && output.contains("NS: 4♠−1 W (+50)"), "{output}");
     }
 }
 
@@ -212,4 +225,7 @@ fn players_hear_what_is_still_to_come() {
     assert!(accepted.contains("What that call showed is not for partner to use."), "{accepted}");
     let again = say("board 1\nauction \"1♠ [1♥]\"\nincident insufficient-bid by E { accepted: no; replaced: 1♦ }\n");
     assert!(again.contains("the player on the left may accept it too"), "{again}");
+    let refused = say("board 1\nauction \"1♠ [1♥]\"\nincident insufficient-bid by E { accepted: no; replaced: 1♦; \
+                       accepted-again: no }\n");
+    assert!(refused.contains("and it is not accepted"), "{refused}");
 }

@@ -140,7 +140,7 @@ fn an_incident_is_ruled_by_the_edition_in_force() {
     let suits = |word: &str| out(&format!("{rho}: no; suits: {word}"));
     assert_eq!(
         suits("specified"),
-        ["N pass throughout 31A2(b)", "N lead first-lead 26A2", "N not-lead while-on-lead 26A2"]
+        ["N pass throughout 31A2(b)", "N not-lead while-on-lead 26A2", "N lead first-lead 26A2"]
     );
     assert_eq!(suits("repeated"), ["N pass throughout 31A2(b)"]);
     assert_eq!(suits("unspecified"), ["N pass throughout 31A2(b)", "N not-lead while-on-lead 26B"]);

@@ -324,7 +324,7 @@ fn every_bid_out_of_turn_of_2007() {
         } else if !accepted {
             must.push(if turn == "rho" { "N pass throughout 31A2(b)" } else { "N pass throughout 31B" });
             must.extend(match suits {
-                "specified" => &["N lead first-lead 26A2", "N not-lead while-on-lead 26A2"][..],
+                "specified" => &["N not-lead while-on-lead 26A2", "N lead first-lead 26A2"][..],
                 "repeated" => &[],
                 _ => &["N not-lead while-on-lead 26B"],
             });

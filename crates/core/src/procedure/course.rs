@@ -35,6 +35,8 @@ pub struct Course {
     /// The result after the tricks that the Laws transfer, whatever is adjusted beyond it (Laws 64A, 70A); none where none
     /// are.
     pub transferred: Option<Ruling>,
+    /// The side whose tricks the Laws change, and by how many: fewer for a revoke, more or fewer for a claim (Laws 64A, 70A).
+    pub moved: Option<(Side, i64)>,
     /// The tricks that the Laws transfer from the offending side (Law 64A).
     pub tricks: u32,
     /// Whether a transfer has no result because no contract was obtained.
@@ -155,6 +157,7 @@ impl Course {
             also: None,
             result: None,
             transferred: None,
+            moved: None,
             lacks_contract: false,
             of_either_kind: false,
             refuses_artificial: None,

@@ -20,8 +20,8 @@ pub struct Facts {
     pub excluded: Vec<Outcome>,
     /// Outcomes that could be reached legally, whatever the procedure says.
     pub legal: Vec<Outcome>,
-    /// The result obtained, after tricks that the Laws transferred for an earlier irregularity of the same side;
-    /// further tricks go from there.
+    /// The result obtained, after tricks that the Laws transferred for earlier irregularities on the board; further tricks
+    /// go from there.
     pub transferred: Option<Ruling>,
     /// The auction, as far as it is known.
     pub auction: Option<Auction>,

@@ -36,6 +36,7 @@ pub use follow::follow;
 pub use model::{Condition, Effect, Kind, Node, Offending, Pattern, Procedure, Role, Row, Rule, Target, Verdict};
 pub use poll::{Poll, Standing, Vote};
 pub use refuse::{InForce, Refusal, RefusalKind, is_one_result, refusals};
+pub use remedy::move_tricks;
 pub use table::{Act, CallClass, Duty, IrregularCall, Object, Obligation, Party, Source, Term};
 pub use weights::{Evidence, Favour, Proposal, ProposedWeight, propose};
 pub use why_not::{Obstacle, why_not};

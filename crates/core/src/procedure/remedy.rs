@@ -8,7 +8,8 @@ use crate::situation::{AssessError, Situation, evaluate};
 
 /// The obtained result with so many tricks more for a side, fewer where it is negative (Laws 64A, 70A); the result itself
 /// where it is 0. None: no contract was obtained, or it has not so many tricks.
-pub(super) fn moved(obtained: Option<&Ruling>, side: Side, gain: i64) -> Option<Ruling> {
+#[must_use]
+pub fn move_tricks(obtained: Option<&Ruling>, side: Side, gain: i64) -> Option<Ruling> {
     let obtained = obtained?;
     if gain == 0 {
         return Some(obtained.clone());

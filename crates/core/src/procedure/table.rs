@@ -113,7 +113,7 @@ words! {
         AnyOne "any-one",
         /// Any one suit, which somebody chooses.
         AnySuit "any-suit",
-        /// A suit that the withdrawn call named, which somebody chooses.
+        /// A suit that the withdrawn call specified and the offender has not named legally, which somebody chooses.
         SuitOfCall "suit-of-call",
         /// The suit of the card in question.
         SuitOfCard "suit-of-card",

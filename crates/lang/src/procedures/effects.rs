@@ -48,7 +48,7 @@ fn effect(written: &Pair) -> Result<Option<Effect>, ReadError> {
         Rule::refuses_weights => Effect::RefuseWeights,
         Rule::tricks_of => Effect::TricksOf(first()),
         Rule::tricks => Effect::Tricks(number(first())?),
-        _ => return Ok(None),
+        _ => return Err(ReadError::Shared(form.as_str().to_owned())),
     }))
 }
 

@@ -12,8 +12,15 @@ use pest::Parser;
 struct Known {
     /// The questions and ends, in order.
     names: Vec<&'static str>,
-    /// Each answer that has Laws of its own: its question, itself and they.
-    answers: Vec<(&'static str, &'static str, Vec<Law>)>,
+    /// The answers that have Laws of their own.
+    answers: Vec<CitedAnswer>,
+}
+
+/// An answer that has Laws of its own.
+struct CitedAnswer {
+    question: &'static str,
+    answer: &'static str,
+    laws: Vec<Law>,
 }
 
 /// Reads a procedure; one that amends another takes that from the files of the newest edition.
@@ -62,7 +69,7 @@ fn head_of(parts: &[Pair]) -> Vec<Pair> {
 
 fn whole(parts: &[Pair]) -> Result<Procedure, ReadError> {
     let written: Vec<&Pair> = parts.iter().filter(|part| part.as_rule() == Rule::node).collect();
-    let answers: Result<Vec<_>, _> = written.iter().map(|node| laws_of_answers(node)).collect();
+    let answers: Result<Vec<_>, _> = written.iter().map(|node| cited_answers(node)).collect();
     let known = Known {
         names: written.iter().map(|node| name_of(node)).collect(),
         answers: answers?.into_iter().flatten().collect(),
@@ -120,7 +127,7 @@ fn name_of(node: &Pair) -> &'static str {
 }
 
 /// The answers to a question that have Laws of their own.
-fn laws_of_answers(node: &Pair) -> Result<Vec<(&'static str, &'static str, Vec<Law>)>, ReadError> {
+fn cited_answers(node: &Pair) -> Result<Vec<CitedAnswer>, ReadError> {
     let words = node.clone().into_inner().flatten().filter(|part| part.as_rule() == Rule::word);
     let read = words.map(|word| {
         let parts: Vec<Pair> = word.clone().into_inner().collect();
@@ -128,10 +135,10 @@ fn laws_of_answers(node: &Pair) -> Result<Vec<(&'static str, &'static str, Vec<L
         let answer = parts.first().map_or("", Pair::as_str);
         let laws: Vec<Law> = cited.collect::<Result<_, _>>()?;
         let own = Law::read(answer).filter(|_| laws.is_empty());
-        Ok((name_of(node), answer, laws.into_iter().chain(own).collect()))
+        Ok(CitedAnswer { question: name_of(node), answer, laws: laws.into_iter().chain(own).collect() })
     });
-    let read: Result<Vec<(_, _, Vec<Law>)>, ReadError> = read.collect();
-    Ok(read?.into_iter().filter(|(_, _, laws)| !laws.is_empty()).collect())
+    let read: Result<Vec<CitedAnswer>, ReadError> = read.collect();
+    Ok(read?.into_iter().filter(|one| !one.laws.is_empty()).collect())
 }
 
 fn node(written: &Pair, known: &Known) -> Result<Node, ReadError> {
@@ -215,15 +222,15 @@ fn rules(written: &Pair, asked: &str, known: &Known) -> Result<Vec<crate::proced
         None => &Vec::new(),
     };
     let is_named = |word| named.is_empty() || named.contains(&Pattern::Word(word));
-    let of_question = known.answers.iter().filter(|(one, word, _)| *one == question && is_named(word));
-    let one = |(question, word, laws): &(&'static str, &'static str, Vec<Law>)| {
-        let mut row = crate::procedure::Rule { laws: laws.clone(), ..row.clone() };
-        let answers = vec![Pattern::Word(word)];
-        if *question == asked {
+    let of_question = known.answers.iter().filter(|one| one.question == question && is_named(one.answer));
+    let one = |cited: &CitedAnswer| {
+        let mut row = crate::procedure::Rule { laws: cited.laws.clone(), ..row.clone() };
+        let answers = vec![Pattern::Word(cited.answer)];
+        if cited.question == asked {
             row.answers = answers;
         } else {
-            row.and.retain(|condition| condition.question != *question);
-            row.and.push(Condition { question, answers });
+            row.and.retain(|condition| condition.question != cited.question);
+            row.and.push(Condition { question: cited.question, answers });
         }
         row
     };

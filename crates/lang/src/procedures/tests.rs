@@ -52,8 +52,7 @@ fn a_row_takes_the_laws_of_answers() {
     let laws = |node: &Node| -> Vec<Vec<String>> {
         node.rules.iter().map(|rule| rule.laws.iter().map(ToString::to_string).collect()).collect()
     };
-    let read = read(text).unwrap();
-    let all: Vec<Vec<Vec<String>>> = read.nodes.iter().map(laws).collect();
+    let all: Vec<Vec<Vec<String>>> = read(text).iter().flat_map(|read| &read.nodes).map(laws).collect();
     let each = [vec!["90B1"], vec!["90B2", "91A"], vec!["64B1"]];
     assert_eq!(all, [each.clone(), each]);
     assert!(self::read("procedure x, law 90, offenders by\nask a: b or c\n  b -> stands, law of a\n").is_err());

@@ -120,7 +120,7 @@ impl Scope {
         situation = self.at_table_of_event(situation, written.span);
         self.check_against_incidents(&ruling, written, situation.obtained())?;
         if let Some(transferred) = self.transferred_in_place_of(&ruling) {
-            situation = situation.with_obtained(transferred.clone());
+            situation = situation.with_obtained(transferred);
         } else if self.is_transferred(&ruling) {
             situation = situation.with_offenders(None);
         }

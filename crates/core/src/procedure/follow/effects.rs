@@ -4,7 +4,7 @@ use super::{Walk, number};
 use crate::auction::Call;
 use crate::law::Law;
 use crate::procedure::course::Trouble;
-use crate::procedure::remedy::{better_of, by_fault, moved, repeated};
+use crate::procedure::remedy::{better_of, by_fault, move_tricks, repeated};
 use crate::procedure::{Act, Answer, By, Duty, Effect, Fact, Node, Object, Obligation, Party, Rule, Target, Verdict};
 use crate::ruling::{Artificial, Ruling, Side, SideRuling};
 
@@ -88,7 +88,8 @@ impl Walk<'_> {
     fn award_tricks(&mut self, by: By, awarded: Option<u32>) {
         if let (Some(awarded), Some((_, claimed))) = (awarded, self.claimed()) {
             let gain = i64::from(awarded).saturating_sub(i64::from(claimed));
-            self.course.result = moved(self.before_transfer(), by.side(), gain);
+            self.course.result = move_tricks(self.before_transfer(), by.side(), gain);
+            self.course.moved = Some((by.side(), gain));
         }
         self.course.lacks_contract = self.course.result.is_none();
     }
@@ -138,7 +139,8 @@ impl Walk<'_> {
                 return Err(Trouble::ByMissing);
             }
             let lost = -i64::from(self.tricks);
-            self.course.transferred = by.and_then(|by| moved(self.before_transfer(), by.side(), lost));
+            self.course.transferred = by.and_then(|by| move_tricks(self.before_transfer(), by.side(), lost));
+            self.course.moved = by.map(|by| (by.side(), lost));
         }
         self.course.tricks = self.tricks;
         if self.course.verdict == Verdict::Transfer {

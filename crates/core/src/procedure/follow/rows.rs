@@ -2,7 +2,7 @@
 
 use super::Walk;
 use crate::procedure::course::Trouble;
-use crate::procedure::remedy::{is_better, moved};
+use crate::procedure::remedy::{is_better, move_tricks};
 use crate::procedure::{Answer, CallClass, Condition, Fact, Pattern, Rule};
 use crate::ruling::Card;
 
@@ -68,7 +68,7 @@ impl Walk<'_> {
             (Pattern::Some(word), Answer::EachSide(given)) => given.iter().any(|given| given == word),
             (Pattern::Better, Answer::Ruling(without)) => {
                 let by = self.facts.by.ok_or(Trouble::ByMissing)?;
-                let rectified = moved(self.before_transfer(), by.side(), -i64::from(self.tricks));
+                let rectified = move_tricks(self.before_transfer(), by.side(), -i64::from(self.tricks));
                 let rectified = rectified.ok_or(Trouble::ObtainedMissing)?;
                 is_better(without, &rectified, by, self.situation)?
             }

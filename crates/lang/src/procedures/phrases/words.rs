@@ -77,6 +77,8 @@ pub(super) struct Words {
     ignored: BTreeSet<String>,
     vague: BTreeSet<String>,
     decisive: BTreeSet<String>,
+    /// Verbs that may stand between a denial and what is denied: `did not commit a revoke`.
+    light: BTreeSet<String>,
     joined: BTreeSet<String>,
     endings: Vec<String>,
     same: BTreeMap<String, String>,
@@ -98,6 +100,10 @@ impl Words {
             "decisive" => {
                 let stems: Vec<String> = entries().map(|word| self.stem(&word)).collect();
                 self.decisive.extend(stems);
+            }
+            "light" => {
+                let stems: Vec<String> = entries().map(|word| self.stem(&word)).collect();
+                self.light.extend(stems);
             }
             "joined" => self.joined.extend(entries()),
             "endings" => {
@@ -245,7 +251,8 @@ impl Words {
         let mut kept = Vec::new();
         for word in typed {
             let is_denied = is_after_not && self.decisive.contains(&word.stem) && !self.lacking.contains(&word.stem);
-            is_after_not = NOT.contains(&word.stem.as_str()) || is_after_not && word.is_filler;
+            let passes = word.is_filler || self.light.contains(&word.stem);
+            is_after_not = NOT.contains(&word.stem.as_str()) || is_after_not && passes;
             kept.extend((!is_denied).then(|| word.clone()));
         }
         kept

@@ -232,9 +232,9 @@ fn word_of(answer: &FactAnswer, words: &[&'static str]) -> Option<Answer> {
         FactAnswer::NumberOf(..) | FactAnswer::Sided(..) | FactAnswer::Ruling(_) => return None,
     };
     let known = words.iter().find(|word| word.eq_ignore_ascii_case(written)).map(|word| Answer::Word(word));
-    // A call in the place of `other`, where a pass is the one that is asked about.
-    let other = || words.iter().find(|word| **word == "other" && words.contains(&"pass")).copied();
-    let call = || written.parse::<Call>().ok().and_then(|_| other()).map(Answer::Word);
+    // A call that is no pass, where it is asked whether that was one.
+    let is_other = || words == ["pass", "other"] && written.parse::<Call>().is_ok();
+    let call = || is_other().then_some(Answer::Word("other"));
     known.or_else(call).or_else(|| written.eq_ignore_ascii_case("unclear").then_some(Answer::Unclear))
 }
 

@@ -12,6 +12,9 @@ use crate::ruling::{Card, Offenders, Ruling, Side, SideRuling};
 use crate::syntax::tree;
 use std::rc::Rc;
 
+/// The question whether both sides have revoked.
+const BOTH_REVOKED: &str = "both-revoked";
+
 impl Scope {
     /// Checks that a ruling does not weigh or give an outcome that an incident forbids.
     pub(in super::super) fn check_against_incidents(
@@ -44,38 +47,63 @@ impl Scope {
     /// The result after the tricks that the Laws transfer, which replaces the one obtained when a ruling is compared
     /// with it: an adjustment beyond a transfer (Law 64C1) never takes the transfer back. `None` for that result
     /// itself where no other incident asks for damage, and for damage, which states the result obtained at the table.
-    pub(in super::super) fn transferred_in_place_of(&self, ruling: &Ruling) -> Option<&Ruling> {
+    pub(in super::super) fn transferred_in_place_of(&self, ruling: &Ruling) -> Option<Ruling> {
         let transferred = self.transferred()?;
-        let replaces = ruling != transferred || self.incidents().iter().any(|one| one.in_force.course.if_damaged);
+        let replaces = *ruling != transferred || self.incidents().iter().any(|one| one.in_force.course.if_damaged);
         (!matches!(ruling, Ruling::Damage(_)) && replaces).then_some(transferred)
     }
 
     /// Returns true for the result after the tricks that the Laws transfer, which is no adjusted score and needs no damage.
     pub(in super::super) fn is_transferred(&self, ruling: &Ruling) -> bool {
-        self.transferred() == Some(ruling)
+        self.transferred().as_ref() == Some(ruling)
     }
 
-    /// The result after the tricks that the Laws transfer; `None` if both sides have revoked (Law 64B7).
-    fn transferred(&self) -> Option<&Ruling> {
-        let courses = || self.incidents().iter().rev().map(|incident| &incident.in_force.course);
+    /// The result after the tricks that the Laws transfer; `None` where they transfer none.
+    fn transferred(&self) -> Option<Ruling> {
+        self.result_after(&self.transfers())
+    }
+
+    /// The result after the transfers for earlier irregularities on the board, from which those of a further one are made. A
+    /// revoke of the other side transfers nothing beside this one, and a claim takes the place of an earlier claim.
+    pub(super) fn transferred_by(&self, procedure: &Procedure, by: Option<By>) -> Option<Ruling> {
+        let side = by.map(By::side)?;
+        let stays = |incident: &&PastIncident| {
+            let is_again = incident.by.map(By::side) == Some(side) && incident.in_force.course.tricks > 0;
+            incident.procedure.name != procedure.name || is_again
+        };
+        self.result_after(&self.transfers().into_iter().filter(stays).collect::<Vec<_>>())
+    }
+
+    /// The incidents that transfer tricks: of several claims the last, and no revoke where both sides have revoked (Law 64B7).
+    fn transfers(&self) -> Vec<&PastIncident> {
         let is_both = |step: &Step| match step.answer {
             Answer::Word("yes") => step.law == law::REVOKE_BOTH_SIDES,
             Answer::Word(exception) => Law::read(exception) == Some(law::REVOKE_BOTH_SIDES),
             _ => false,
         };
-        let both_revoked = courses().any(|course| course.steps.iter().any(is_both));
-        courses().find_map(|course| course.transferred.as_ref()).filter(|_| !both_revoked)
+        let steps = || self.incidents().iter().flat_map(|incident| &incident.in_force.course.steps);
+        let both_revoked = steps().any(is_both);
+        let is_void = |incident: &PastIncident| both_revoked && incident.procedure.question(BOTH_REVOKED).is_some();
+        let mut found: Vec<&PastIncident> = Vec::new();
+        for incident in self.incidents().iter().map(Rc::as_ref).filter(|one| !is_void(one)) {
+            if incident.in_force.course.moved.is_none() {
+                continue;
+            }
+            if incident.in_force.course.tricks == 0 {
+                found.retain(|one| one.procedure.name != incident.procedure.name);
+            }
+            found.push(incident);
+        }
+        found
     }
 
-    /// The result after the tricks that the Laws transferred for an earlier irregularity on the board. Of the same kind it has
-    /// to be of the same side, and a later claim takes the place of an earlier one.
-    pub(super) fn transferred_by(&self, procedure: &Procedure, by: Option<By>) -> Option<&Ruling> {
-        let side = by.map(By::side)?;
-        let adds = |incident: &&Rc<PastIncident>| {
-            let is_again = incident.by.map(By::side) == Some(side) && incident.in_force.course.tricks > 0;
-            incident.procedure.name != procedure.name || is_again
-        };
-        self.incidents().iter().rev().filter(adds).find_map(|incident| incident.in_force.course.transferred.as_ref())
+    /// The result obtained with the tricks of incidents moved; `None` without any, and where no contract was obtained.
+    fn result_after(&self, transfers: &[&PastIncident]) -> Option<Ruling> {
+        let obtained = self.plain_ruling(self.obtained()).ok().flatten()?;
+        let moves = transfers.iter().filter_map(|incident| incident.in_force.course.moved);
+        let mut moves = moves.peekable();
+        moves.peek()?;
+        moves.try_fold(obtained, |result, (side, tricks)| procedure::move_tricks(Some(&result), side, tricks))
     }
 
     /// The cards of a player that lie faced on the table, as the incidents of the board leave them: a later ruling on the

@@ -167,7 +167,7 @@ impl Scope {
         self.check_call(procedure, written, facts)?;
         facts.auction = self.auction().cloned();
         facts.by = by.or_else(|| self.by_table(procedure));
-        facts.transferred = self.transferred_by(procedure, facts.by).cloned();
+        facts.transferred = self.transferred_by(procedure, facts.by);
         facts.declarer = play.contract.map(|contract| contract.declarer);
         facts.is_declarer_by_result = self.auction().and_then(Auction::close).is_none();
         facts.lead = play.lead.map(|lead| (lead.card, lead.by));

@@ -28,6 +28,9 @@ pub(in crate::syntax) fn in_a_sentence(text: &str) -> Option<Reading> {
         whole => sentence(&Text::of(ruling)).or(whole),
     };
     let found = (may_be && !is_taken_back(ruling)).then(read).flatten()?;
+    if found.remark.as_deref().is_some_and(is_taken_back) {
+        return None;
+    }
     let is_fined = || found.statements.iter().all(|one| is_fine(one));
     let statements = found.statements.iter().map(|one| behind(head, one)).collect();
     (is_free || is_fined()).then_some(Reading { statements, ..found })
