@@ -1,4 +1,4 @@
-//! The notation of a procedure, and the words in it that stand for themselves.
+//! The parser of the notation of procedures, why one cannot be read, and the players, Laws and numbers in it.
 
 use crate::law::Law;
 use crate::procedure::Party;
