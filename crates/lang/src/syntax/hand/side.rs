@@ -144,7 +144,7 @@ impl Parts {
     /// The meanings that this can have as the score of one side, from NS's view.
     pub fn texts_of(&self, party: Side) -> Vec<String> {
         let own = self.written(|side| party == Side::EW && side != Some(Side::NS));
-        if party == Side::NS || self.scores().next().is_none() {
+        if party == Side::NS || self.scores().all(|side| side == Some(Side::NS)) {
             return own;
         }
         own.into_iter().chain(self.written(|_| false)).collect()

@@ -52,12 +52,30 @@ pub(super) fn both_sides(part: &Pair<'_>) -> Option<(Mistake, Vec<String>)> {
     if child(part, Rule::graded).is_some() && !is_average(&one) {
         return None;
     }
+    if let Some(parts) = weighted_together([&one, &other]) {
+        return Some((Mistake::Sides, parts.rulings()));
+    }
     let share = |clause: &Clause| clause.value.as_ref().and_then(Value::average_share);
     let shares = share(&one).zip(share(&other)).filter(|_| one.party == Side::NS);
     let mut rulings = of_both(one, other)?;
     let Some((ns, ew)) = shares else { return Some((Mistake::Sides, rulings)) };
     rulings.insert(0, format!("{ns}/{ew}"));
     Some((Mistake::PercentOrScore, rulings))
+}
+
+/// The outcomes of one score for both, each a part of it and in the sign of its side: `50% +110 NS, 50% +100 EW`.
+fn weighted_together(clauses: [&Clause; 2]) -> Option<Parts> {
+    let part = |clause: &Clause| match &clause.value {
+        Some(Value::Parts(Parts(parts))) => match parts.as_slice() {
+            [side::Part { weight: Some(weight), outcome: side::Outcome::Score(points, None) }] if weight != "100%" => {
+                let outcome = side::Outcome::Score(*points, Some(clause.party));
+                Some(side::Part { weight: Some(weight.clone()), outcome })
+            }
+            _ => None,
+        },
+        _ => None,
+    };
+    clauses.into_iter().map(part).collect::<Option<_>>().map(Parts)
 }
 
 /// The rulings that the scores of both sides make.
