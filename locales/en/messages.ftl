@@ -3503,10 +3503,6 @@ also-inadvertent = accident accidentally dropped fell slipped
 also-deliberate = purpose deliberately
 also-auction = bidding
 also-before-call = before
-also-high = highest top big
-also-win = take beat
-also-low = small lowest little
-also-anything = any whatever
 may-accept = accept it
 may-refuse = refuse it
 object-any-one = one suit that the offender has not legally named
@@ -3575,6 +3571,7 @@ verdict-incomplete = Some questions are still unanswered.
 answer-yes = yes
 answer-no = no
 answer-rho = the player on the right
+answer-next-trick = nobody's yet: it was a lead to the next trick
 answer-lho = the player on the left
 answer-pass = a pass
 answer-specified = specified suits, not all of them named legally since
@@ -3720,6 +3717,9 @@ say-correcting-explanation-at-once =
 say-exposed-card-picked-up =
     The card goes back to the hand when the auction is over.
     Declarer's side has no penalty cards.
+say-exposed-card-no-penalty-card =
+    The card goes back to the hand.
+    It is no penalty card, because the player was not at fault.
 say-dummy-card-stays =
     Both sides have played to the next trick.
     The card stays where it was played.
@@ -4122,6 +4122,7 @@ answer-clubs = clubs
 answer-own-lead = an opponent in turn has made his own lead
 answer-thirteenth = the lead was to the thirteenth trick
 answer-wrong-defender = the other defender has played to declarer's lead
+answer-others = through another's fault, an opponent's or a spectator's
 answer-inadvertent = inadvertently, as by dropping it
 answer-deliberate = by playing it deliberately
 answer-led = by leading it
@@ -4145,6 +4146,7 @@ answer-called = called the director first
 answer-took-part = took part in the play
 answer-afterwards = spoke after the play
 answer-prevented = tried to prevent another irregularity
+answer-hidden = put a card down under another one
 answer-only-looked = looked or went round, and nothing else
 answer-hand-shown = was shown a hand by a defender
 answer-both = both sides

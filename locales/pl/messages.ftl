@@ -3623,10 +3623,6 @@ also-inadvertent = przypadkiem wypadła upuścił
 also-deliberate = celowo umyślnie
 also-auction = licytacja
 also-before-call = przed
-also-high = wysoka wysoką najwyższa najwyższą starsza starszą
-also-win = bij bić przebij przebić bierz weź zabij
-also-low = mała małą mały blotka blotkę nisko niska niską najniższa najniższą
-also-anything = dowolna dowolną cokolwiek obojętnie byle wszystko
 may-accept = ją zaakceptować
 may-refuse = jej nie zaakceptować
 object-any-one = w jeden kolor, którego wykraczający nie wskazał w legalnej licytacji
@@ -3695,6 +3691,7 @@ verdict-incomplete = Są pytania bez odpowiedzi.
 answer-yes = tak
 answer-no = nie
 answer-rho = gracz po prawej
+answer-next-trick = jeszcze niczyja: to było wyjście do następnej lewy
 answer-lho = gracz po lewej
 answer-pass = pas
 answer-specified = określonych kolorów, z których nie wszystkie gracz potem legalnie zgłosił
@@ -3840,6 +3837,9 @@ say-correcting-explanation-at-once =
 say-exposed-card-picked-up =
     Po zakończeniu licytacji karta wraca do ręki.
     Strona rozgrywająca nie ma kart przygwożdżonych.
+say-exposed-card-no-penalty-card =
+    Karta wraca do ręki.
+    Nie jest przygwożdżona, bo gracz nie odkrył jej z własnej winy.
 say-dummy-card-stays =
     Obie strony zagrały już w następnej lewie.
     Karta pozostaje tam, gdzie ją zagrano.
@@ -4242,6 +4242,7 @@ answer-clubs = trefle
 answer-own-lead = przeciwnik, na którego przypadało wyjście, wyszedł sam
 answer-thirteenth = było to wyjście do trzynastej lewy
 answer-wrong-defender = do wyjścia rozgrywającego zagrał drugi obrońca
+answer-others = z cudzej winy: przeciwnika albo kibica
 answer-inadvertent = nieumyślnie, na przykład upuszczona przypadkowo
 answer-deliberate = przez umyślne zagranie
 answer-led = przez wyjście
@@ -4265,6 +4266,7 @@ answer-called = jako pierwszy wezwał sędziego
 answer-took-part = brał udział w rozgrywce
 answer-afterwards = odezwał się po rozgrywce
 answer-prevented = próbował zapobiec innemu wykroczeniu
+answer-hidden = wyłożył jedną kartę zasłoniętą inną
 answer-only-looked = zajrzał lub odszedł i nic więcej
 answer-hand-shown = obrońca pokazał mu swoją rękę
 answer-both = obie strony

@@ -71,6 +71,9 @@ fn the_changes_are_those_of_the_summary() {
         ("score-error", "round-over: yes; convinced: yes", "stands", "stands"),
         // 64C2(b): the score as if neither side had revoked.
         ("revoke", "exception: 64B7", "stands", "adjust"),
+        // 24: a card seen before the first call is exposed in the auction period, and no more in the auction (bridgebase.com,
+        // 76660 and 88713).
+        ("exposed-card", "during: before; cards: 2", "play-on", "incomplete"),
         // 86B: several results, and one that favours a side.
         ("team-board", "results: several", "artificial", "adjust"),
         ("team-board", "results: one; favourable: NS", "adjust", "adjust"),
@@ -91,6 +94,7 @@ fn the_changes_are_those_of_the_summary() {
         "correcting-explanation",
         "defective-trick",
         "dummy-rights",
+        "exposed-card",
         "forfeited-right",
         "inadmissible-call",
         "insufficient-bid",

@@ -101,7 +101,6 @@ static FILES_OF_2007: &[&str] = &[
     include_str!("../../laws/2007/quitted-tricks.procedure"),
     include_str!("../../laws/2007/defective-trick.procedure"),
     include_str!("../../laws/2007/understanding.procedure"),
-    include_str!("../../laws/2007/deception.procedure"),
 ];
 
 /// Every procedure, in the order in which a director meets them. A file that cannot be read, which a test rules out, is

@@ -36,7 +36,7 @@ mod tests;
 
 pub use auction::{AuctionError, AuctionFault, action, auction, call, card};
 pub use format::{format, format_as_written, format_in, incident, language_of, row, ruling, scale_step, statement};
-pub use hand::{TABLE_RESULT, not_played};
+pub use hand::{TABLE_RESULT, designation, not_played};
 pub use highlight::{Token, highlight};
 pub use keywords::Keyword;
 pub use lexer::{statement_start, vulgar_fraction};

@@ -9,6 +9,7 @@ use crate::diagnostic::{Diagnostic, Problem, closest};
 use crate::procedure::{Answer, By, Fact, Facts, Kind, Poll, Procedure, Vote};
 use crate::ruling::{Card, Contract, Outcome, Ruling, Seat, Side, SideRuling, WrittenOutcome};
 use crate::source::Span;
+use crate::syntax::designation;
 use crate::syntax::tree::{self, FactAnswer, IncidentRow, Spanned};
 
 impl Scope {
@@ -106,8 +107,15 @@ impl Scope {
         let answers: Vec<&FactAnswer> = row.answers.iter().map(|answer| &answer.node).collect();
         let tricks = u32::from(Contract::TRICKS);
         match (kind, answers.as_slice()) {
-            // The words of a statement are one.
+            // The words of a statement are one, and those by which declarer called a card are of a kind.
             (Kind::Word(_), []) if question == "statement" && row.reason.is_some() => Ok(Answer::Word("yes")),
+            (Kind::Word(_), []) if question == "designated" => {
+                let kind = row.reason.as_ref().and_then(|called| designation(&called.node));
+                kind.map(Answer::Word).ok_or_else(refuse)
+            }
+            (Kind::Word(_), [FactAnswer::Action(card)]) if question == "designated" && card.parse::<Card>().is_ok() => {
+                Ok(Answer::Word("card"))
+            }
             (Kind::Word(words), [one]) => word_of(one, words).ok_or_else(|| match winner::player(one) {
                 Some(given) if words.contains(&"offender") => {
                     vec![Diagnostic::at(place, Problem::ByWhoRevoked { question, given })]

@@ -32,6 +32,7 @@ use pest::iterators::Pair as Match;
 pub(super) use remarks::{begins_sentence, in_a_sentence};
 use side::Parts;
 pub use side::TABLE_RESULT;
+pub use statement::designation;
 pub(super) use statement::{Opening, how_often, is_traveller, offenders_ahead, opening, row};
 use std::borrow::Cow;
 use std::ops::Range;

@@ -59,6 +59,26 @@ pub(in crate::syntax) fn is_traveller(heading: &str) -> bool {
     opening(heading).is_some_and(|(kind, length)| kind == Opening::Traveller && length == heading.len())
 }
 
+/// The answer to what declarer called from dummy that his words are: `suit` for `small club` (Law 46B).
+#[must_use]
+pub fn designation(words: &str) -> Option<&'static str> {
+    if words.len() > LONGEST {
+        return None;
+    }
+    let text = Text::of(words);
+    let found = Hand::parse(Rule::designation, &text.plain).ok()?.next()?;
+    let kinds = [
+        (Rule::card_called, "card"),
+        (Rule::suit_called, "suit"),
+        (Rule::rank_called, "rank"),
+        (Rule::low_called, "low"),
+        (Rule::high_called, "high"),
+        (Rule::win_called, "win"),
+        (Rule::any_called, "anything"),
+    ];
+    kinds.into_iter().find(|(rule, _)| child(&found, *rule).is_some()).map(|(_, kind)| kind)
+}
+
 /// The number of tables that a text is: `3 times`, `x3`, `trzy razy`.
 pub(in crate::syntax) fn how_often(text: &str) -> Option<u32> {
     let text = Text::of(text);
