@@ -389,7 +389,7 @@ fn further_rulings_on_play() {
         ),
         (
             "Mr Bridge 408: `a trump` is the lowest one",
-            "incident dummy-card { misplayed: no; designated: suit; incontrovertible: no }",
+            "incident dummy-card { misplayed: no; designated: \"a trump\"; incontrovertible: no }",
             "play-on, law 46B2",
         ),
         (
