@@ -2628,7 +2628,7 @@ incident-say-tricks =
         [one] By law one trick goes to the other side.
        *[other] By law { $tricks } tricks go to the other side.
     }
-incident-say-penalty-card = While a penalty card lies there and the partner of its owner is on lead, the partner waits until declarer has chosen.
+incident-say-penalty-card = Whenever the partner of its owner is on lead while a penalty card lies there, the partner waits for declarer to choose.
 incident-say-later = Call me at the end of the board if you think that it cost you something.
 incident-say-appeal = You may appeal against this ruling.
 incident-say-undamaged = There was an infraction, but it cost the other side nothing, so the result stands.
@@ -2972,7 +2972,7 @@ say-change-of-call-accepted =
     This change of call is not allowed as of right.
     The player on the left may accept the second call, and then the first one is withdrawn.
     If it is not accepted, the first call stands and the second is cancelled.
-    What the other call showed is not for the offender's partner to use.
+    What the other call showed is not for the offender's partner to use, and unless the two are comparable, declarer may forbid a lead if they defend.
 say-change-of-call-changed =
     The call was not the one intended, and partner has not called, so it may be changed.
     The second call stands as if it had been the first.
@@ -3038,17 +3038,17 @@ answer-as-agreed = as agreed
 answer-wrongly = not as agreed
 answer-not = not at all
 say-insufficient-bid-accepted =
-    This bid is not sufficient.
-    The player on the left may accept it, and then the auction goes on as if it were legal.
+    This bid is not sufficient; the player on the left may accept it, and then the auction goes on as if it were legal.
     If it is not accepted, the offender replaces it with another legal call.
     After the lowest bid in the same denomination that shows the same suits, or after a comparable call, the auction goes on without further rectification.
-    After any other call the offender's partner must pass for the rest of the auction, and if they defend, declarer may restrict a lead.
+    After any other call the offender's partner must pass for the rest of the auction, and if they defend, declarer may forbid a lead.
+    A double or redouble that is not comparable is cancelled as well: the offender then bids or passes, and the partner must still pass.
 say-insufficient-bid-accepted-2007 =
     This bid is not sufficient.
     The player on the left may accept it, and then the auction goes on as if it were legal.
     If it is not accepted, the offender replaces it with another legal call.
     After the lowest bid in the same denomination, where neither bid is artificial, or after a call of the same or a more precise meaning, the auction goes on without further rectification.
-    After any other call the offender's partner must pass for the rest of the auction, and if they defend, declarer may restrict a lead.
+    After any other call the offender's partner must pass for the rest of the auction, and if they defend, declarer may forbid a lead.
 say-insufficient-bid-accepted-again =
     This bid is not sufficient either.
     The player on the left may accept it, and then the auction goes on as if it were legal.
@@ -3056,32 +3056,33 @@ say-insufficient-bid-accepted-again =
 say-call-out-of-turn-accepted =
     This call was out of turn.
     The player on the left may accept it, and then the auction goes on as if it were legal.
-    If it is not accepted, it is cancelled and the turn goes back to the right player.
-    When the offender calls in turn, a comparable call carries no further rectification; after any other call the partner must pass once.
+    If it is not accepted, it is cancelled, and the player whose turn it is calls.
+    If that is the player on the offender's right, a pass must be repeated, and so must any other call if that player passes.
+    In every other case the offender may make any legal call: after a comparable one nothing else follows, after any other the partner must pass once, and if they defend, declarer may forbid a lead.
 say-call-out-of-turn-accepted-2007 =
     This call was out of turn.
     The player on the left may accept it, and then the auction goes on as if it were legal.
-    If it is not accepted, it is cancelled and the turn goes back to the right player.
+    If it is not accepted, it is cancelled and the turn goes back to the player whose turn it is.
     What the offender and the partner then may call depends on whose turn it was, and I tell you when it comes to that.
 say-call-out-of-turn-rho-first =
     The call is cancelled, and the player whose turn it is calls.
     If that player passes, the offender must make the same call again, and nothing else follows.
     After any other call the offender may call anything legal; if it is comparable, nothing else follows.
-    If it is not comparable, the partner must pass once, declarer may restrict a lead, and the partner may not use what the cancelled call showed.
+    If it is not comparable, the partner must pass once, declarer may forbid a lead, and the partner may not use what the cancelled call showed.
 say-call-out-of-turn-rho-first-2007 =
     The call is cancelled, and the player whose turn it is calls.
     If that player passes, the offender must make the same call again, and nothing else follows.
     After any other call the offender may call anything legal.
-    A bid that repeats the denomination of the one out of turn obliges the partner to pass once; any other call obliges the partner to pass to the end, and declarer may restrict a lead.
+    A bid that repeats the denomination of the one out of turn obliges the partner to pass once; any other call obliges the partner to pass to the end, and declarer may forbid a lead.
     After a double out of turn the partner must pass to the end in any case.
 say-call-out-of-turn-any-call =
     The offender may now make any legal call.
     If it is comparable to the one that was cancelled, nothing else follows.
-    If it is not, the partner must pass once, declarer may restrict a lead, and the partner may not use what the cancelled call showed.
+    If it is not, the partner must pass once, declarer may forbid a lead, and the partner may not use what the cancelled call showed.
 say-call-out-of-turn-any-call-2007 =
     The offender may now make any legal call.
     If it repeats the denomination of the bid out of turn, the partner must pass once.
-    If not, the partner must pass to the end, and declarer may restrict a lead.
+    If not, the partner must pass to the end, and declarer may forbid a lead.
 say-unauthorised-information-reserve =
     Let us agree what happened; you have called me to keep your rights.
     The partner may not choose what that information suggests, and calls or plays as without it.
@@ -3158,9 +3159,15 @@ say-play-on-42B2 =
 say-play-on-42B3 =
     The play has ended, so dummy may draw attention to an irregularity.
     I shall rule on it now.
+say-play-on-41D =
+    The card has belonged to dummy's hand from the beginning, and play goes on.
+    If dummy did not follow suit because of it, no trick is transferred, but at the end I look at the damage.
+say-play-on-43A3 =
+    A defender may not show dummy his hand.
+    Play goes on.
 say-play-on-43B1 =
-    Dummy has gone beyond dummy's rights.
-    Play goes on, and I may impose a penalty for it.
+    Dummy has gone beyond dummy's rights, and I may impose a penalty for it.
+    An irregularity that has come to light I rectify now, and play goes on.
     If dummy told declarer anything by it, declarer may not use that.
 say-dummy-rights-lead-from =
     Dummy looked at a hand or left the seat, and so has lost the right to warn declarer.
@@ -3223,7 +3230,7 @@ say-play-on-28A =
     The player on the right has to pass, so this call was in turn.
     The auction goes on.
 say-play-on-28B =
-    The right player has called, so that call stands.
+    The player whose turn it was has called, so that call stands.
     The call out of turn is cancelled, and its player may make any call in turn.
 say-play-on-29A = The call is accepted, and the auction goes on from it.
 say-play-on-30B1a =
@@ -3231,7 +3238,7 @@ say-play-on-30B1a =
     The offender's partner may make any legal call, but may not use what the pass showed.
     If the offender then makes a call that is not comparable, the partner must pass once.
 say-play-on-30B1b = The pass out of turn is cancelled, and the call in turn stands.
-say-play-on-31A1 = The bid out of turn is cancelled, and the right player has passed.
+say-play-on-31A1 = The bid out of turn is cancelled, and the player whose turn it was has passed.
 say-play-on-31A2a =
     The bid out of turn is cancelled.
     The call in turn is comparable, and the auction goes on without further rectification.
@@ -3242,7 +3249,7 @@ say-play-on-31B1 =
     The bid is cancelled, and the player whose turn it is calls.
     The offender's partner may make any legal call, but may not use what the cancelled bid showed.
     If the offender then makes a call that is not comparable, the partner must pass once.
-say-play-on-32A1 = The double out of turn is cancelled, and the right player has passed.
+say-play-on-32A1 = The double out of turn is cancelled, and the player whose turn it was has passed.
 say-play-on-32A2a =
     The double out of turn is cancelled.
     The call in turn is comparable, and the auction goes on without further rectification.
@@ -3254,13 +3261,13 @@ say-play-on-32B1 =
     The offender's partner may make any legal call, but may not use what the double showed.
     If the offender then makes a call that is not comparable, the partner must pass once.
 say-play-on-33 =
-    Of two calls at the same time the one not in turn counts as the later.
-    Both stand if each is legal, and the auction goes on.
+    Of two calls at the same time the one in turn counts as the first.
+    The other counts as made after it: it stands if it is legal there, and otherwise I rule on it now.
 say-play-on-36A =
     The player on the left has called, so the double and every call after it are cancelled.
     The auction goes back to the player whose turn it was, as if nothing had happened.
 say-play-on-36B2 = This double is not allowed and is cancelled.
-say-play-on-36B4 = This double is not allowed and is cancelled, and the turn goes back to the right player.
+say-play-on-36B4 = This double is not allowed and is cancelled, and the turn goes back to the player whose turn it is.
 say-play-on-37A =
     The player on the left has called, so the call stands.
     The auction goes on.
@@ -3282,10 +3289,10 @@ say-play-on-48B2 =
     If he did not mean to claim, he picks them up and play goes on; else he tells us the claim.
 say-play-on-41A =
     The lead was face down.
-    It goes back to the hand, and the right defender leads.
+    It goes back to the hand, and the correct defender leads.
 say-play-on-47E1 =
     An opponent had told the player that it was his lead or play.
-    The card is taken back, and the right player leads or plays.
+    The card is taken back, and the player whose turn it is leads or plays.
     Nothing else follows.
 say-play-on-49 =
     Partner could not have seen the card, so it is no penalty card.
@@ -3323,7 +3330,7 @@ say-play-on-52B1b =
 say-play-on-52B2 = The penalty card is played in place of this one, which becomes a major penalty card.
 say-play-on-53A = The lead is accepted, and play goes on from it.
 say-play-on-53B =
-    The right opponent has led, so that lead stands.
+    The opponent whose turn it was has led, so that lead stands.
     The card led out of turn is taken back without a penalty.
 say-play-on-53C =
     The lead is accepted, since a defender has played to it.
@@ -3339,14 +3346,14 @@ say-play-on-54C =
     Dummy is spread, and declarer plays the second card from the hand.
 say-play-on-54E =
     Declarer's side has no lead to make.
-    The card is picked up, and the right defender leads.
+    The card is picked up, and the correct defender leads.
 say-play-on-55A = The lead is accepted, and play goes on from it.
 say-play-on-55B1 =
     The lead is not accepted and goes back to the hand.
     A defender is on lead.
 say-play-on-55B2 =
     The lead is not accepted and goes back.
-    Declarer leads any card from the right hand.
+    Declarer leads any card from the correct hand.
 say-play-on-56 =
     The lead is not accepted, and the card becomes a major penalty card.
     The opponents are on lead.
@@ -3367,14 +3374,14 @@ say-play-on-46B1b = “Win it” is the lowest card of dummy that is known to wi
 say-play-on-46B1c = “Low” is the lowest card of the suit led.
 say-play-on-46B2 = A suit without a rank is the lowest card of that suit.
 say-play-on-46B3 =
-    A rank without a suit, led after a trick that dummy won, is the card of that suit.
+    A rank without a suit, led after a trick that dummy won, is the card of that suit, if dummy has one.
     Otherwise it is a card of that rank that may legally be played, and declarer says which if there are several.
 say-play-on-46B4 =
     Dummy has no such card, so nothing has been named.
     Declarer names any legal card.
 say-play-on-46B5 = Declarer has left the choice to dummy, so either defender may say which card is played.
-say-play-on-45E1 = A fifth card from a defender becomes a penalty card, unless the director lets it be taken as the lead to the next trick.
-say-play-on-45E2 = A fifth card from declarer or dummy is picked up.
+say-play-on-45E1 = A fifth card from a defender becomes a penalty card, unless I find that it was meant as the lead to the next trick.
+say-play-on-45E2 = A fifth card from declarer or dummy is picked up, unless I find that it was meant as the lead to the next trick.
 say-play-on-57C1 =
     Declarer had played from both hands, so nothing follows.
     Play goes on.
@@ -3382,8 +3389,9 @@ say-play-on-57C2 =
     Dummy had played or suggested a card too early, so nothing follows.
     Play goes on.
 say-play-on-57C3 =
-    Declarer's side played too early, and there is no penalty for that.
-    The card is played, and if it is legal it stays.
+    A card that declarer played too early is played, and if it is legal it stays.
+    A lead before its turn I rule on as a lead out of turn.
+    A card that dummy put up by himself is not played before declarer has named it.
 say-play-on-57D =
     The player played before it was the turn.
     Partner may not use what the card shows.
@@ -3393,7 +3401,7 @@ say-premature-lead-chosen =
 say-defective-trick-omitted =
     The player now faces a card and puts it among the played cards: one of the suit led, if there is one in the hand.
     That does not change who won the trick, and play goes on.
-    At the end I see how many tricks that side has won from that trick on.
+    At the end I see whether that side has won this trick or a later one.
 say-play-on-58A = Of two cards led or played at the same time the one not in turn counts as the later.
 say-play-on-58B = Two cards were played together: one stands, and the others are taken back.
 say-play-on-58B1 =
@@ -3428,7 +3436,7 @@ say-play-on-14A2 = The hand is made up again with another card, and the board is
 say-play-on-14B1 = The missing card was played to a trick, which had one card too many.
 say-play-on-15A2b =
     The call with the wrong cards is cancelled.
-    The player looks at the right hand and calls again.
+    The player looks at the correct hand and calls again.
 say-play-on-16D2 =
     The information is not likely to interfere, so the board is played.
     Call me if it does after all.
@@ -3442,12 +3450,12 @@ say-play-on-16D3 =
     The board is played on.
     I look at the result afterwards.
 say-play-on-21B3 =
-    It is too late to change a call.
-    The auction goes on, and I look at the result afterwards.
+    It is too late to change a call or a play.
+    Go on, and I look at the result afterwards.
 say-play-on-47E2a = The card was played because of wrong information and may be taken back.
 say-play-on-60A = The opponent has played to the irregular lead or play, so it stands.
 say-play-on-60B =
-    The defender played before declarer had led from the right hand.
+    The defender played before declarer had led from the correct hand.
     The card becomes a major penalty card.
 say-play-on-60C =
     The offending side has played on before the rectification.
@@ -3678,11 +3686,11 @@ say-call-out-of-turn-as-change =
     This counts as a change of call.
     Law 25 says what follows, and I read it to you now.
 say-call-out-of-turn-cancelled =
-    The call out of turn is cancelled, and the turn goes back to the right player.
+    The call out of turn is cancelled, and the turn goes back to the player whose turn it is.
     The offender may make any legal call when the proper turn comes.
 say-call-out-of-turn-passed =
     The pass out of turn is cancelled.
-    The turn goes back to the right player.
+    The turn goes back to the player whose turn it is.
 say-call-out-of-turn-same-denomination =
     The bid out of turn is cancelled.
     The call in turn names the same denomination, and the auction goes on.
@@ -3697,7 +3705,7 @@ say-insufficient-bid-no-double =
     The player chooses a sufficient bid or a pass.
 say-insufficient-bid-replaced =
     The new call stands, and the auction goes on.
-    The offender's partner takes no part in it any more.
+    What the withdrawn bid showed is not for the partner to use.
 say-inadmissible-call-must-pass =
     This player had to pass, so the call is cancelled.
     A pass takes its place.
@@ -3728,7 +3736,7 @@ say-dummy-card-withdrawn =
     A defender who has played since may change his card.
     If the defender who plays before declarer changes a card, declarer may change one that he has played after it.
 say-wrong-board-bid-again =
-    The first auction is cancelled, and the right players take their places.
+    The first auction is cancelled, and the correct players take their places.
     Each player repeats the calls that he made before; if one differs, the board is cancelled.
 say-forfeited-right-gained =
     You went on without the director, and gained because your opponents did not know the Law.
@@ -3935,7 +3943,7 @@ say-correcting-explanation-defender =
 say-misinformation-change =
     The side that was misinformed may change its last call, as the partner has not called since; earlier calls stand.
     If it is changed, the next player may change his call too.
-    What a withdrawn call of the side that misinformed showed is not for his partner to use.
+    If the side that gave the wrong explanation withdraws a call, partner may not use what it showed.
 say-misinformation-call-kept =
     The last call stays as it was, and the auction goes on.
     It is too late to change an earlier call; if it cost you something, call me at the end.
@@ -4056,7 +4064,7 @@ ask-serious-error-unrelated = Was the error unrelated to the infraction?
 say-opening-lead-out-of-turn-choice =
     This is an opening lead out of turn, and declarer has five options.
     Declarer may spread the hand and become dummy, or accept the lead, see dummy and play the second card from the hand.
-    Declarer may also refuse the lead, and then the right defender leads.
+    Declarer may also refuse the lead, and then the correct defender leads.
     In that case declarer may require the suit of this card, forbid it for as long as that defender keeps the lead, and the card is picked up.
     Or declarer leaves the lead free, and the card stays on the table as a major penalty card.
 say-opening-lead-out-of-turn-none-held =
@@ -4065,12 +4073,12 @@ say-opening-lead-out-of-turn-none-held =
 say-lead-out-of-turn-accepted =
     This lead was out of turn.
     The other side may accept it, by a word or by playing to it, and then play goes on from it.
-    If it is not accepted, the card is taken back and the right hand leads.
-    Declarer's card goes back to its hand; a defender's becomes a major penalty card.
-    Either defender may accept declarer's lead; if they choose differently, the one who plays next decides.
+    If declarer's lead is not accepted, the card goes back to its hand; if the defenders choose differently, the one who plays next decides.
+    If a defender's lead is not accepted, the card becomes a major penalty card, and the player whose turn it is leads.
+    If that is the other defender, declarer may require the suit of the card, forbid it, or leave the lead free.
 say-lead-out-of-turn-thirteenth =
     To the thirteenth trick no lead out of turn may be accepted.
-    It is taken back, and the right hand leads.
+    It is taken back, and the correct hand leads.
 say-lead-out-of-turn-choice =
     The lead is not accepted, and the card becomes a major penalty card.
     The other defender is on lead and waits for declarer's choice.
@@ -4122,7 +4130,7 @@ answer-clubs = clubs
 answer-own-lead = an opponent in turn has made his own lead
 answer-thirteenth = the lead was to the thirteenth trick
 answer-wrong-defender = the other defender has played to declarer's lead
-answer-others = through another's fault, an opponent's or a spectator's
+answer-others = by an opponent or a spectator
 answer-inadvertent = inadvertently, as by dropping it
 answer-deliberate = by playing it deliberately
 answer-led = by leading it
@@ -4157,7 +4165,7 @@ ask-opening-lead-out-of-turn-faced = Was the card faced?
 ask-opening-lead-out-of-turn-informed = Had an opponent told the player that it was his lead?
 ask-opening-lead-out-of-turn-dummy-seen = Could declarer have seen a card of dummy?
 ask-opening-lead-out-of-turn-choice = What does declarer choose?
-ask-opening-lead-out-of-turn-required-suit = Can the right leader do so?
+ask-opening-lead-out-of-turn-required-suit = Can the defender on lead do so?
 procedure-lead-out-of-turn = A lead out of turn
 ask-lead-out-of-turn-card = Which card was led?
 ask-lead-out-of-turn-side = Who led: declarer's side or a defender?
@@ -4165,7 +4173,7 @@ ask-lead-out-of-turn-informed = Had an opponent told the player that it was his 
 ask-lead-out-of-turn-accepted = Does the other side accept the lead?
 ask-lead-out-of-turn-turn = Whose lead was it: that of the partner, or of declarer's other hand, or of the opponents?
 ask-lead-out-of-turn-choice = What does declarer choose?
-ask-lead-out-of-turn-required-suit = Can the right leader do so?
+ask-lead-out-of-turn-required-suit = Can the defender on lead do so?
 procedure-exposed-card = An exposed card
 ask-exposed-card-during = When was it exposed?
 ask-exposed-card-seen = Could the player's partner have seen its face, or, during the play, did the player name it?

@@ -2735,7 +2735,7 @@ incident-say-tricks =
         [many] Zgodnie z przepisami druga strona otrzymuje { $tricks } lew.
        *[other] Zgodnie z przepisami druga strona otrzymuje { $tricks } lew.
     }
-incident-say-penalty-card = Dopóki leży karta przygwożdżona, partner jej właściciela, gdy jest na wyjściu, czeka na wybór rozgrywającego.
+incident-say-penalty-card = Ilekroć partner właściciela leżącej karty przygwożdżonej jest na wyjściu, czeka na wybór rozgrywającego.
 incident-say-later = Po rozdaniu proszę mnie wezwać, jeśli uważają Państwo, że na tym stracili.
 incident-say-appeal = Od tego orzeczenia można się odwołać.
 incident-say-undamaged = Popełniono wykroczenie, ale druga strona nic na nim nie straciła, więc wynik pozostaje.
@@ -2748,7 +2748,7 @@ incident-choice = { $who } może { $choice } (przepis { $law }){ $then ->
    *[some] : { $then }
 }.
 incident-obligation = { $who } { $act ->
-    [pass] musi spasować
+    [pass] musi pasować
     [lead] musi wyjść
     [may-lead] może zamiast tego mieć nakaz wyjścia
     [not-lead] nie może wyjść
@@ -3092,7 +3092,7 @@ say-change-of-call-accepted =
     Takiej zmiany zapowiedzi przepisy nie dopuszczają.
     Gracz z lewej może zaakceptować drugą zapowiedź, a wtedy pierwsza zostaje wycofana.
     Jeśli jej nie zaakceptuje, pierwsza zapowiedź obowiązuje, a druga jest anulowana.
-    Partnerowi wykraczającego nie wolno korzystać z tego, co pokazała ta druga.
+    Partnerowi wykraczającego nie wolno korzystać z tego, co pokazała ta druga, a jeśli nie są porównywalne i ta strona broni, rozgrywający może zakazać wyjścia w jeden kolor.
 say-change-of-call-changed =
     Zapowiedź była niezamierzona, a partner nie zgłosił jeszcze swojej, więc można ją zmienić.
     Druga zapowiedź obowiązuje tak, jakby była pierwszą.
@@ -3158,17 +3158,17 @@ answer-as-agreed = zgodnie z uzgodnieniem
 answer-wrongly = niezgodnie z uzgodnieniem
 answer-not = wcale
 say-insufficient-bid-accepted =
-    Ta odzywka jest niewystarczająca.
-    Gracz z lewej może ją zaakceptować, a wtedy licytacja toczy się tak, jakby była legalna.
+    Ta odzywka jest niewystarczająca; gracz z lewej może ją zaakceptować, a wtedy licytacja toczy się tak, jakby była legalna.
     Jeśli jej nie zaakceptuje, wykraczający zastępuje ją inną legalną zapowiedzią.
     Po najniższej odzywce w tym samym mianie, która pokazuje te same kolory, albo po porównywalnej zapowiedzi licytacja toczy się dalej bez innych konsekwencji.
-    Po każdej innej zapowiedzi partner wykraczającego musi pasować do końca licytacji, a jeśli ta strona broni, rozgrywający może ograniczyć wist.
+    Po każdej innej zapowiedzi partner wykraczającego musi pasować do końca licytacji, a jeśli ta strona broni, rozgrywający może zakazać wyjścia w jeden kolor.
+    Nieporównywalna kontra lub rekontra też jest anulowana: wykraczający zgłasza wtedy odzywkę albo pas, a partner nadal musi pasować.
 say-insufficient-bid-accepted-2007 =
     Ta odzywka jest niewystarczająca.
     Gracz z lewej może ją zaakceptować, a wtedy licytacja toczy się tak, jakby była legalna.
     Jeśli jej nie zaakceptuje, wykraczający zastępuje ją inną legalną zapowiedzią.
     Po najniższej odzywce w tym samym mianie, gdy żadna z nich nie jest sztuczna, albo po zapowiedzi o tym samym lub ściślejszym znaczeniu licytacja toczy się dalej bez innych konsekwencji.
-    Po każdej innej zapowiedzi partner wykraczającego musi pasować do końca licytacji, a jeśli ta strona broni, rozgrywający może ograniczyć wist.
+    Po każdej innej zapowiedzi partner wykraczającego musi pasować do końca licytacji, a jeśli ta strona broni, rozgrywający może zakazać wyjścia w jeden kolor.
 say-insufficient-bid-accepted-again =
     Ta odzywka też jest niewystarczająca.
     Gracz z lewej może ją zaakceptować, a wtedy licytacja toczy się tak, jakby była legalna.
@@ -3176,32 +3176,33 @@ say-insufficient-bid-accepted-again =
 say-call-out-of-turn-accepted =
     Ta zapowiedź była poza kolejnością.
     Gracz z lewej może ją zaakceptować, a wtedy licytacja toczy się tak, jakby była legalna.
-    Jeśli jej nie zaakceptuje, zapowiedź jest anulowana, a kolej wraca do właściwego gracza.
-    Gdy wykraczający zgłosi zapowiedź w swojej kolejności, po porównywalnej nie ma innych konsekwencji; po każdej innej partner musi raz spasować.
+    Jeśli jej nie zaakceptuje, zapowiedź jest anulowana i licytuje gracz, na którego przypada kolej.
+    Jeśli jest to gracz po prawej wykraczającego, pas trzeba powtórzyć, a każdą inną zapowiedź wtedy, gdy ten gracz spasuje.
+    W każdym innym wypadku wykraczający może zgłosić dowolną legalną zapowiedź: po porównywalnej nie ma dalszych konsekwencji, po każdej innej partner musi raz spasować, a jeśli ta strona broni, rozgrywający może zakazać wyjścia w jeden kolor.
 say-call-out-of-turn-accepted-2007 =
     Ta zapowiedź była poza kolejnością.
     Gracz z lewej może ją zaakceptować, a wtedy licytacja toczy się tak, jakby była legalna.
     Jeśli jej nie zaakceptuje, zapowiedź jest anulowana, a kolej wraca do właściwego gracza.
     Od tego, czyja była kolej, zależy, co potem wolno wykraczającemu i jego partnerowi; powiem to, gdy do tego dojdzie.
 say-call-out-of-turn-rho-first =
-    Zapowiedź jest anulowana i zapowiada gracz, na którego przypada kolejność.
+    Zapowiedź jest anulowana i licytuje gracz, na którego przypada kolej.
     Jeśli ten gracz spasuje, wykraczający musi powtórzyć swoją zapowiedź i nic więcej z tego nie wynika.
-    Po każdej innej zapowiedzi wykraczający może dać dowolną legalną zapowiedź; jeśli jest porównywalna, nic więcej z tego nie wynika.
-    Jeśli nie jest porównywalna, partner musi raz spasować, rozgrywający może ograniczyć wist, a partnerowi nie wolno korzystać z tego, co pokazała anulowana zapowiedź.
+    Po każdej innej zapowiedzi wykraczający może zgłosić dowolną legalną zapowiedź; jeśli jest porównywalna, nic więcej z tego nie wynika.
+    Jeśli nie jest porównywalna, partner musi raz spasować, rozgrywający może zakazać wyjścia w jeden kolor, a partnerowi nie wolno korzystać z tego, co pokazała anulowana zapowiedź.
 say-call-out-of-turn-rho-first-2007 =
     Zapowiedź jest anulowana i zapowiada gracz, na którego przypada kolejność.
     Jeśli ten gracz spasuje, wykraczający musi powtórzyć swoją zapowiedź i nic więcej z tego nie wynika.
     Po każdej innej zapowiedzi wykraczający może dać dowolną legalną zapowiedź.
-    Po odzywce w mianie tej, którą złożono poza kolejnością, partner musi raz spasować; po każdej innej zapowiedzi pasuje do końca, a rozgrywający może ograniczyć wist.
+    Po odzywce w mianie tej, którą złożono poza kolejnością, partner musi raz spasować; po każdej innej zapowiedzi pasuje do końca, a rozgrywający może zakazać wyjścia w jeden kolor.
     Po kontrze poza kolejnością partner w każdym razie pasuje do końca.
 say-call-out-of-turn-any-call =
     Wykraczający może teraz dać dowolną legalną zapowiedź.
     Jeśli jest porównywalna z anulowaną, nic więcej z tego nie wynika.
-    Jeśli nie jest, partner musi raz spasować, rozgrywający może ograniczyć wist, a partnerowi nie wolno korzystać z tego, co pokazała anulowana zapowiedź.
+    Jeśli nie jest, partner musi raz spasować, rozgrywający może zakazać wyjścia w jeden kolor, a partnerowi nie wolno korzystać z tego, co pokazała anulowana zapowiedź.
 say-call-out-of-turn-any-call-2007 =
     Wykraczający może teraz dać dowolną legalną zapowiedź.
     Jeśli powtarza miano odzywki poza kolejnością, partner musi raz spasować.
-    Jeśli nie, partner pasuje do końca, a rozgrywający może ograniczyć wist.
+    Jeśli nie, partner pasuje do końca, a rozgrywający może zakazać wyjścia w jeden kolor.
 say-unauthorised-information-reserve =
     Ustalmy, co zaszło; wezwanie sędziego zachowuje Państwa prawa.
     Partner nie może wybrać tego, co ta informacja podpowiada, i licytuje lub gra tak, jakby jej nie było.
@@ -3278,9 +3279,15 @@ say-play-on-42B2 =
 say-play-on-42B3 =
     Rozgrywka się skończyła, więc dziadek może zwrócić uwagę na nieprawidłowość.
     Teraz ją rozstrzygnę.
+say-play-on-41D =
+    Karta od początku należała do ręki dziadka i gra toczy się dalej.
+    Jeśli dziadek przez to nie dołożył do koloru, żadna lewa się nie przenosi, ale na końcu sprawdzę, czy powstała szkoda.
+say-play-on-43A3 =
+    Obrońcy nie wolno pokazywać dziadkowi swojej ręki.
+    Gra toczy się dalej.
 say-play-on-43B1 =
-    Dziadek przekroczył swoje prawa.
-    Gra toczy się dalej, a ja mogę nałożyć za to karę.
+    Dziadek przekroczył swoje prawa i mogę nałożyć za to karę.
+    Nieprawidłowość, która wyszła na jaw, prostuję teraz i gra toczy się dalej.
     Rozgrywającemu nie wolno skorzystać z tego, co dziadek mu w ten sposób przekazał.
 say-dummy-rights-lead-from =
     Dziadek zajrzał do czyjejś ręki albo odszedł od stolika i stracił prawo ostrzegania rozgrywającego.
@@ -3374,8 +3381,8 @@ say-play-on-32B1 =
     Partner wykraczającego licytuje dowolnie, ale nie może korzystać z tego, co kontra pokazała.
     Jeśli wykraczający zgłosi potem zapowiedź nieporównywalną, partner musi raz spasować.
 say-play-on-33 =
-    Z dwóch jednoczesnych zapowiedzi ta poza kolejnością uchodzi za późniejszą.
-    Jeśli obie są legalne, obie obowiązują i licytacja toczy się dalej.
+    Z dwóch jednoczesnych zapowiedzi za pierwszą uchodzi ta, na którą przypadała kolej.
+    Druga uchodzi za zgłoszoną po niej: obowiązuje, jeśli jest tam legalna, a jeśli nie, orzekam o niej teraz.
 say-play-on-36A =
     Gracz po lewej zgłosił już zapowiedź, więc kontra i wszystkie późniejsze zapowiedzi są anulowane.
     Licytacja wraca do gracza, na którego przypadała kolej, jakby nic się nie stało.
@@ -3487,14 +3494,14 @@ say-play-on-46B1b = „Bij” oznacza najniższą kartę dziadka, o której wiad
 say-play-on-46B1c = „Mała” oznacza najniższą kartę w kolorze wyjścia.
 say-play-on-46B2 = Sam kolor oznacza najniższą kartę w tym kolorze.
 say-play-on-46B3 =
-    Sama wysokość przy wyjściu po lewie wziętej przez dziadka oznacza kartę w kolorze tej lewy.
+    Sama wysokość przy wyjściu po lewie wziętej przez dziadka oznacza kartę w kolorze tej lewy, jeśli dziadek ją ma.
     W innym wypadku oznacza kartę tej wysokości, którą legalnie można zagrać, a gdy jest ich kilka, wskazuje ją rozgrywający.
 say-play-on-46B4 =
     Dziadek nie ma takiej karty, więc nic nie zostało wskazane.
     Rozgrywający wskazuje dowolną legalną kartę.
 say-play-on-46B5 = Rozgrywający zostawił wybór dziadkowi, więc kartę może wskazać każdy z obrońców.
-say-play-on-45E1 = Piąta karta od obrońcy staje się kartą przygwożdżoną, chyba że sędzia uzna ją za wyjście do następnej lewy.
-say-play-on-45E2 = Piąta karta z ręki rozgrywającego lub ze stołu wraca na swoje miejsce.
+say-play-on-45E1 = Piąta karta od obrońcy staje się kartą przygwożdżoną, chyba że uznam ją za wyjście do następnej lewy.
+say-play-on-45E2 = Piąta karta z ręki rozgrywającego lub ze stołu wraca na swoje miejsce, chyba że uznam ją za wyjście do następnej lewy.
 say-play-on-57C1 =
     Rozgrywający zagrał już z obu rąk, więc nic z tego nie wynika.
     Gra toczy się dalej.
@@ -3502,8 +3509,9 @@ say-play-on-57C2 =
     Dziadek zagrał lub zasugerował kartę przed kolejką, więc nic z tego nie wynika.
     Gra toczy się dalej.
 say-play-on-57C3 =
-    Przedwcześnie zagrała strona rozgrywająca i nie ma za to sankcji.
-    Karta jest zagrana i jeśli jest prawidłowa, pozostaje.
+    Karta, którą rozgrywający zagrał przedwcześnie, jest zagrana i jeśli jest prawidłowa, pozostaje.
+    O wyjściu przed kolejnością orzekam jak o wyjściu poza kolejnością.
+    Karta, którą dziadek wysunął sam, nie jest zagrana, dopóki rozgrywający jej nie wskaże.
 say-play-on-57D =
     Gracz zagrał przed swoją kolejką.
     Partner nie może korzystać z tego, co ta karta pokazała.
@@ -3513,7 +3521,7 @@ say-premature-lead-chosen =
 say-defective-trick-omitted =
     Gracz odkrywa teraz kartę i wkłada ją między zagrane: w kolorze wyjścia, jeśli taką ma.
     Nie zmienia to tego, kto wziął lewę, i gra toczy się dalej.
-    Na końcu ustalę, ile lew ta strona wzięła od tej lewy począwszy.
+    Na końcu ustalę, czy ta strona wzięła tę lewę albo którąś z późniejszych.
 say-play-on-58A = Z dwóch kart zagranych jednocześnie ta poza kolejnością uchodzi za późniejszą.
 say-play-on-58B = Zagrano kilka kart naraz: jedna obowiązuje, a pozostałe wracają.
 say-play-on-58B1 =
@@ -3562,8 +3570,8 @@ say-play-on-16D3 =
     Gra toczy się dalej.
     Wynik ocenię później.
 say-play-on-21B3 =
-    Na zmianę zapowiedzi jest za późno.
-    Licytacja toczy się dalej, a wynik ocenię później.
+    Na zmianę zapowiedzi lub zagrania jest za późno.
+    Gra toczy się dalej, a wynik ocenię później.
 say-play-on-47E2a = Kartę zagrano z powodu błędnej informacji i można ją wycofać.
 say-play-on-60A = Przeciwnik zagrał po nieprawidłowym zagraniu, więc ono obowiązuje.
 say-play-on-60B =
@@ -3581,10 +3589,10 @@ say-play-on-62B =
     Karta z ręki obrońcy staje się normalną kartą przygwożdżoną; karta rozgrywającego, dziadka i taka, która leżała odkryta, nie.
 say-play-on-62C1 =
     Fałszywy renons nie jest uprawomocniony: gracz dokłada do koloru.
-    Druga strona może wycofać to, co zagrała po niej.
+    Druga strona może wycofać to, co zagrała po nim.
 say-play-on-62C2 =
     Fałszywy renons nie jest uprawomocniony: gracz dokłada do koloru.
-    Druga strona może wycofać to, co zagrała po niej, a potem także partner.
+    Druga strona może wycofać to, co zagrała po nim, a potem także partner.
 say-play-on-62C3 = W tej lewie fałszywy renons popełniły obie strony, więc oba zostają poprawione.
 say-play-on-62D1 =
     Fałszywy renons w dwunastej lewie trzeba poprawić, póki ręce nie wróciły do pudełka.
@@ -3623,8 +3631,8 @@ also-inadvertent = przypadkiem wypadła upuścił
 also-deliberate = celowo umyślnie
 also-auction = licytacja
 also-before-call = przed
-may-accept = ją zaakceptować
-may-refuse = jej nie zaakceptować
+may-accept = to zaakceptować
+may-refuse = tego nie zaakceptować
 object-any-one = w jeden kolor, którego wykraczający nie wskazał w legalnej licytacji
 object-any-suit = w jeden dowolny kolor
 object-suit-of-call = w kolor, który wskazała wycofana zapowiedź, a wykraczający nie wskazał w legalnej licytacji
@@ -3817,7 +3825,7 @@ say-insufficient-bid-no-double =
     Gracz wybiera odzywkę wystarczającą albo pasa.
 say-insufficient-bid-replaced =
     Nowa zapowiedź obowiązuje i licytacja toczy się dalej.
-    Partner wykraczającego już w niej nie uczestniczy.
+    Partnerowi nie wolno korzystać z tego, co pokazała wycofana odzywka.
 say-inadmissible-call-must-pass =
     Ten gracz musiał spasować, więc zapowiedź zostaje anulowana.
     Zastępuje ją pas.
@@ -3839,7 +3847,7 @@ say-exposed-card-picked-up =
     Strona rozgrywająca nie ma kart przygwożdżonych.
 say-exposed-card-no-penalty-card =
     Karta wraca do ręki.
-    Nie jest przygwożdżona, bo gracz nie odkrył jej z własnej winy.
+    Nie jest przygwożdżona, bo nie została odkryta z winy gracza.
 say-dummy-card-stays =
     Obie strony zagrały już w następnej lewie.
     Karta pozostaje tam, gdzie ją zagrano.
@@ -4055,7 +4063,7 @@ say-correcting-explanation-defender =
 say-misinformation-change =
     Strona źle poinformowana może zmienić swoją ostatnią zapowiedź, bo partner nie zgłosił po niej zapowiedzi; wcześniejsze pozostają.
     Jeśli zostanie zmieniona, następny gracz też może zmienić swoją zapowiedź.
-    Z wycofanej zapowiedzi strony, która źle poinformowała, jej partnerowi nie wolno korzystać.
+    Jeśli zapowiedź wycofa strona, która źle poinformowała, partnerowi nie wolno korzystać z tego, co pokazała.
 say-misinformation-call-kept =
     Ostatnia zapowiedź zostaje bez zmian i licytacja toczy się dalej.
     Na zmianę wcześniejszej jest za późno; jeśli Państwo coś na tym stracili, proszę mnie wezwać na końcu.
@@ -4185,9 +4193,9 @@ say-opening-lead-out-of-turn-none-held =
 say-lead-out-of-turn-accepted =
     To wyjście było poza kolejnością.
     Druga strona może je zaakceptować, słowem albo dokładając kartę, i wtedy gra toczy się od niego.
-    Jeśli go nie zaakceptuje, karta zostaje cofnięta, a wychodzi właściwa ręka.
-    Karta rozgrywającego wraca do swojej ręki, a karta obrońcy staje się normalną kartą przygwożdżoną.
-    Wyjście rozgrywającego może zaakceptować każdy z obrońców; jeśli wybiorą różnie, decyduje ten, kto dokłada następny.
+    Jeśli nie zaakceptuje wyjścia rozgrywającego, karta wraca do swojej ręki; gdy obrońcy wybiorą różnie, decyduje ten, kto dokłada następny.
+    Jeśli nie zaakceptuje wyjścia obrońcy, karta staje się normalną kartą przygwożdżoną, a wychodzi gracz, na którego przypada kolej.
+    Jeśli jest to drugi obrońca, rozgrywający może zażądać koloru tej karty, zakazać go albo zostawić wolny wybór.
 say-lead-out-of-turn-thirteenth =
     Wyjścia poza kolejnością do trzynastej lewy nie można zaakceptować.
     Zostaje cofnięte i wychodzi właściwa ręka.
@@ -4242,7 +4250,7 @@ answer-clubs = trefle
 answer-own-lead = przeciwnik, na którego przypadało wyjście, wyszedł sam
 answer-thirteenth = było to wyjście do trzynastej lewy
 answer-wrong-defender = do wyjścia rozgrywającego zagrał drugi obrońca
-answer-others = z cudzej winy: przeciwnika albo kibica
+answer-others = przez przeciwnika albo kibica
 answer-inadvertent = nieumyślnie, na przykład upuszczona przypadkowo
 answer-deliberate = przez umyślne zagranie
 answer-led = przez wyjście

@@ -17,8 +17,8 @@ const FEW: usize = 6;
 /// The only one of the words that some typed word belongs to, and to no other of them; `yes` and `no` also by the player's
 /// choice, `accepts`.
 pub(super) fn word_of(node: &Node, words: &[&'static str], typed: &str, locale: Locale) -> Option<&'static str> {
-    if let Some(called) = syntax::designation(typed).filter(|_| node.name == "designated") {
-        return Some(called);
+    if node.name == "designated" {
+        return syntax::designation(typed);
     }
     let typed = plain(typed);
     let is_yes_or_no = words.contains(&"yes") && words.contains(&"no");

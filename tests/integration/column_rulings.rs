@@ -218,7 +218,7 @@ fn players_hear_what_is_still_to_come() {
     let say = |script: &str| Run::script(script).done().stdout.split_whitespace().collect::<Vec<_>>().join(" ");
     let revoke =
         say("board 1\nauction \"1NT P 3NT P P P\"\nincident revoke by E { established: no; card: defender }\n");
-    assert!(revoke.contains("the partner waits until declarer has chosen"), "{revoke}");
+    assert!(revoke.contains("the partner waits for declarer to choose"), "{revoke}");
     let bid =
         "board 1\nauction \"1♥ P 2NT P [2♠]\"\nincident insufficient-bid by N { accepted: yes; premature: yes }\n";
     let accepted = say(&format!("{bid}expect incident: play-on, law 27A1, law 27C, later 16C, nobody must\n"));

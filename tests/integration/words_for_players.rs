@@ -48,7 +48,7 @@ fn the_words_at_an_end_name_what_players_must_do() {
         say[..4],
         [
             "The new call stands, and the auction goes on.",
-            "The offender's partner takes no part in it any more.",
+            "What the withdrawn bid showed is not for the partner to use.",
             "West must pass to the end of the auction.",
             "West may be forbidden to lead one suit that the offender has not legally named, from the first turn to lead for \
          as long as the lead is kept; declarer names it."

@@ -133,7 +133,7 @@ pub const CITED: &[Law] = &[
     WRONG_BOARD_PLAYED, law(15, "B2"), law(15, "B3"),
     law(16, "A"), law(16, "A1(a)"), law(16, "A1(b)"), law(16, "A1(c)"), law(16, "A1(d)"), law(16, "A2"),
     law(16, "B"), law(16, "B1"), law(16, "B1(a)"), law(16, "B1(b)"), law(16, "B2"), law(16, "B3"), law(16, "C"),
-    law(16, "C1"), law(16, "C2"), law(16, "C3"), law(16, "D"), law(16, "D2"), law(16, "D2(a)"), law(16, "D2(b)"),
+    law(16, "C1"), law(16, "C2"), law(16, "C3"), law(16, "D"), law(16, "D1"), law(16, "D2"), law(16, "D2(a)"), law(16, "D2(b)"),
     law(16, "D2(c)"), law(16, "D2(d)"), law(16, "D3"),
     law(17, "D3"),
     law(20, "F"), law(20, "F4"), law(20, "F5"), law(20, "F5(a)"), law(20, "F5(b)"), law(20, "F5(b)(i)"),

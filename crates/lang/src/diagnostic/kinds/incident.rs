@@ -41,7 +41,7 @@ macro_rules! incident {
         LeadInTurn { seat: Seat } = problem_lead_in_turn(seat.to_string()), help problem_lead_in_turn_help();
         /// A call that the auction shows as a matter of another procedure, or of none.
         CallStanding { seat: Seat, call: Call, procedure: &'static str }
-            = problem_call_standing(call.to_string(), seat.to_string(), *procedure), help problem_call_standing_help();
+            = problem_call_standing(*procedure, call.to_string(), seat.to_string()), help problem_call_standing_help();
         /// An irregular call by another player than the auction shows.
         CallOfOther { by: By, seat: Seat }
             = problem_call_of_other(seat.to_string(), by.to_string()), help problem_call_of_other_help();
