@@ -109,9 +109,9 @@ impl Scope {
         match (kind, answers.as_slice()) {
             // The words of a statement are one, and those by which declarer called a card are of a kind.
             (Kind::Word(_), []) if question == "statement" && row.reason.is_some() => Ok(Answer::Word("yes")),
-            (Kind::Word(_), []) if question == "designated" => {
+            (Kind::Word(words), []) if question == "designated" => {
                 let kind = row.reason.as_ref().and_then(|called| designation(&called.node));
-                kind.map(Answer::Word).ok_or_else(refuse)
+                kind.filter(|kind| words.contains(kind)).map(Answer::Word).ok_or_else(refuse)
             }
             (Kind::Word(_), [FactAnswer::Action(card)]) if question == "designated" && card.parse::<Card>().is_ok() => {
                 Ok(Answer::Word("card"))
