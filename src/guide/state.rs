@@ -8,7 +8,7 @@ use super::{
 use crate::diagnostic::{Diagnostic, Problem, Severity};
 use crate::messages::Locale;
 use crate::procedure::{By, Kind, Procedure};
-use crate::procedures::{named, named_in};
+use crate::procedures::{named, named_in, phrases};
 use crate::session::{IncidentFound, Loader, Outcome, OutcomeKind, Scope, Session, Sink, Snapshot, table_written};
 use crate::source::{FileId, Sources, Span};
 use crate::syntax::{
@@ -171,11 +171,11 @@ impl<'a> State<'a> {
         let Some(procedure) = self.procedure else { return };
         let before = self.clone();
         let is_asked = self.by().is_none() && procedure.asks_by();
-        if let Some(by) = facts::offender(words, locale).filter(|_| is_asked) {
-            self.set_by(by);
+        if let Some(seat) = phrases::offender(words, locale).filter(|_| is_asked) {
+            self.set_by(By::Seat(seat));
             self.from_words.push(BY);
         }
-        for row in facts::rows(procedure, words) {
+        for row in facts::rows(procedure, words, locale) {
             let question = procedure.question(&row.question.node).map(|(node, _)| node.name);
             if self.scope.reads(procedure, self.by(), &row).is_ok() {
                 self.add_row(IncidentRow::Fact(row));

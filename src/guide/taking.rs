@@ -95,7 +95,7 @@ impl<'a> Guide<'a> {
         let is_of_card = node.choice.as_ref().is_some_and(|(_, words)| words.contains(&"require"));
         let line = if is_of_card && self.names_another_suit(line) { OTHER_SUIT } else { line };
         // `1♥ over 1♠` answers two questions.
-        let rows = facts::rows(procedure, line);
+        let rows = facts::rows(procedure, line, self.locale);
         if rows.len() > 1 && rows.first().is_some_and(|row| row.question.node == name) {
             for row in rows {
                 if !self.state.has_answer(&row.question.node) {

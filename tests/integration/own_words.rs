@@ -163,6 +163,14 @@ fn the_words_for_an_irregularity_answer_its_first_questions() {
         ("East revoked", "revoke", "by"),
         ("South opened and LHO called out of turn", "coot", ""),
         ("E nie dołożył do koloru", "revoke", "by"),
+        ("East passed out of turn, it was North's turn", "coot", "by call turn"),
+        ("it was West's turn but North passed", "coot", "by call turn"),
+        ("West opened 1NT when it was South's turn to call", "coot", "by call turn"),
+        ("East opened at North's turn", "coot", "by turn"),
+        ("North was dealer, but West opened 1NT", "coot", "by call turn"),
+        ("East passed before North called", "coot", "call"),
+        ("South led out of turn, East was on lead", "loot", "by turn"),
+        ("the ♥6 was led out of turn and North accepted it", "loot", "card"),
     ] {
         let guide = Guide::about(Scope::default(), named(name).unwrap(), Locale::En).in_words(words);
         let names: Vec<&str> = guide.known().iter().skip(1).map(|one| one.asked).collect();
@@ -174,6 +182,9 @@ fn the_words_for_an_irregularity_answer_its_first_questions() {
     // `W` is a word of Polish.
     let guide = Guide::about(Scope::default(), named("revoke").unwrap(), Locale::Pl);
     assert_eq!(guide.in_words("W trakcie gry nie dołożył do koloru").known().len(), 1);
+    let guide = Guide::about(Scope::default(), named("coot").unwrap(), Locale::Pl);
+    let guide = guide.in_words("E spasował w niewłaściwej kolejności, a kolej miał N");
+    assert!(guide.script().contains("call-out-of-turn by E {\n  call: pass\n  turn: N\n"), "{}", guide.script());
     // Of several procedures that were offered the chosen one has the words too.
     let mut guide = Guide::new(Scope::default(), Locale::En);
     guide.take("East led the ♥6 out of turn");

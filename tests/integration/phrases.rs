@@ -9,7 +9,7 @@ use redress::render::explain;
 use std::collections::BTreeSet;
 
 /// The headings of the lists of words, which name nothing.
-const OF_WORDS: [&str; 45] = [
+const OF_WORDS: [&str; 49] = [
     "ignored",
     "vague",
     "decisive",
@@ -34,6 +34,10 @@ const OF_WORDS: [&str; 45] = [
     "ended",
     "players",
     "articles",
+    "beside",
+    "clauses",
+    "turns",
+    "overcalled",
     "A",
     "K",
     "Q",
@@ -326,6 +330,7 @@ fn every_phrase_of_an_answer_answers_its_question() {
                 Kind::Word(words) => words.contains(&one.answer),
                 Kind::Number => one.answer.parse::<u32>().is_ok(),
                 Kind::Card => one.answer == "<card>",
+                Kind::Call => one.answer == "<bid>" || redress::syntax::action(one.answer).is_some(),
                 _ => false,
             };
             assert!(is_there, "{one:?}");
@@ -345,6 +350,9 @@ fn words_answer_what_they_hold_and_no_more() {
             "card ♥K, during auction, how inadvertent",
         ),
         ("exposed-card", "before the auction was over South showed the three of clubs", "card ♣3, during auction"),
+        ("call-out-of-turn", "East passed out of turn over 1♠", ""),
+        ("call-out-of-turn", "East opened 1♠ out of turn", "call 1♠"),
+        ("call-out-of-turn", "Skontrował poza kolejnością", "call double"),
         ("exposed-card", "a card fell when the auction had ended", "how inadvertent"),
         ("exposed-card", "a defender dropped ♠4 and ♠5", "during play, how inadvertent"),
         ("exposed-card", "obrońcy wypadła dama kier w trzeciej lewie", "card ♥Q, during play, how inadvertent"),

@@ -8,8 +8,9 @@ use std::collections::BTreeSet;
 /// Begins the heading of phrases that answer a question of a procedure: `answer redeal deal passed-out`.
 pub(super) const ANSWER: &str = "answer ";
 
-/// The answer of a heading that stands for the only card of a text.
+/// The answers of a heading that stand for the only card of a text, and its only bid.
 const CARD: &str = "<card>";
+const BID: &str = "<bid>";
 
 /// A heading of phrases that answer a question, and one of the phrases.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -18,7 +19,7 @@ pub struct Answering {
     pub procedure: &'static str,
     /// The name of the question.
     pub question: &'static str,
-    /// The answer in the notation, or `<card>` for the card that a text names.
+    /// The answer in the notation, or `<card>` or `<bid>` for the one that a text names.
     pub answer: &'static str,
     /// The phrase.
     pub phrase: &'static str,
@@ -27,13 +28,18 @@ pub struct Answering {
 /// The card of a text that names one and no other, in the notation.
 #[must_use]
 pub fn only_card(text: &str) -> Option<String> {
-    let cards: BTreeSet<String> = Locale::ALL
-        .into_iter()
-        .filter_map(phrases)
-        .flat_map(|own| own.bids.cards(text))
-        .map(|card| card.to_string())
-        .collect();
-    cards.first().filter(|_| cards.len() == 1).cloned()
+    only(|own| own.bids.cards(text).iter().map(ToString::to_string).collect())
+}
+
+/// The bid of a text that names one and no other, in the notation.
+fn only_bid(text: &str) -> Option<String> {
+    only(|own| own.bids.bids(text).iter().map(ToString::to_string).collect())
+}
+
+/// The one that the words of all languages come to.
+fn only(named: impl Fn(&Phrases) -> Vec<String>) -> Option<String> {
+    let all: BTreeSet<String> = Locale::ALL.into_iter().filter_map(phrases).flat_map(named).collect();
+    all.first().filter(|_| all.len() == 1).cloned()
 }
 
 /// The answers to a procedure's questions that a text in a director's words holds, each question once, in the notation. A
@@ -45,6 +51,7 @@ pub fn answers(procedure: &str, text: &str) -> Vec<(&'static str, String)> {
     let is_only = |question: &str| found.iter().filter(|(other, _)| *other == question).count() == 1;
     let read = |(question, answer)| match answer {
         CARD => Some((question, only_card(text)?)),
+        BID => Some((question, only_bid(text)?)),
         answer => Some((question, str::to_owned(answer))),
     };
     found.iter().copied().filter(|(question, _)| is_only(question)).filter_map(read).collect()

@@ -241,6 +241,11 @@ impl BidWords {
         in_signs.chain(in_two).chain(in_three).chain(led).collect()
     }
 
+    /// The bids that a text names, without the contract that is played.
+    pub(super) fn bids(&self, text: &str) -> Vec<Bid> {
+        self.pieces(text).iter().filter_map(Piece::bid).collect()
+    }
+
     /// The rank that a number is in words before `of`: `six of hearts`.
     fn level_rank(&self, word: &str) -> Option<char> {
         self.levels.get(word).and_then(|level| char::from_digit(u32::from(*level), 10)).filter(|rank| *rank > '1')

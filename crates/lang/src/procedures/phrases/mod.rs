@@ -4,6 +4,7 @@
 mod answers;
 mod bids;
 mod counted;
+mod players;
 mod scene;
 mod words;
 
@@ -15,6 +16,8 @@ use answers::ANSWER;
 pub use answers::{Answering, answering, answers, only_card};
 use bids::BidWords;
 use counted::{Counted, Evidence, OF_PHRASE, OF_SENTENCE, Subject};
+use players::PlayerWords;
+pub use players::{offender, turn};
 use std::cmp::Reverse;
 use std::collections::BTreeSet;
 use std::sync::OnceLock;
@@ -89,6 +92,7 @@ struct Phrase {
 struct Phrases {
     words: Words,
     bids: BidWords,
+    players: PlayerWords,
     counted: Counted,
     all: Vec<Phrase>,
     answers: Vec<(Answering, Pattern)>,
@@ -219,7 +223,7 @@ impl Phrases {
         let mut phrases = Self::default();
         for (heading, list) in lines(locale) {
             let list_of_words = list.join(",");
-            let finds = !heading.starts_with(ANSWER);
+            let finds = !heading.starts_with(ANSWER) && !phrases.players.take(heading, &list);
             if finds && !phrases.words.take(heading, &list_of_words) && !phrases.bids.take(heading, &list_of_words) {
                 let subject = subject(heading);
                 list.iter().for_each(|phrase| phrases.add(phrase, &subject));
