@@ -1,11 +1,11 @@
 //! The normal plays of the side that claims: careless or inferior, but with the reason to win its tricks.
 //!
 //! He leads suits whose highest card is good, in any order, or ruffs. If he has not the winners that he claims, a card counts
-//! as good of which one higher card alone was out; and every trump does. A suit is led from the top down. Where its highest
-//! card is below the queen, a smaller one may be led that had one higher card out at most; where the other hand has the
-//! highest card of the suit, the lowest may. Once an opponent has not followed to a suit, the claimer knows which cards of it
-//! are good. Who can win a trick does not let it go, unless his partner may yet win it; he ruffs as low as possible, discards
-//! a loser if he has one, and may finesse or play for the drop.
+//! as good of which one higher card alone was out; and every trump does, though with none out he leads none while the other hand
+//! has one too. A suit is led from the top down. Where its highest card is below the queen, a smaller one may be led that had
+//! one higher card out at most; where the other hand has the highest card of the suit, the lowest may. Who can win a trick does
+//! not let it go, unless his partner may yet win it; he ruffs as low as possible, discards a loser if he has one, and may
+//! finesse or play for the drop. With no trump out he throws the loser that serves him best.
 
 use super::position::Position;
 use super::rule::Rule;
@@ -82,10 +82,8 @@ impl Turn<'_> {
 
     /// Returns true for a card that is good, or may be thought good.
     fn may_seem_good(&self, card: Number) -> bool {
-        let led = suit(card);
         let is_taken = self.is_mistaken && self.higher_at_claim(card) == 1;
-        let is_trump = Some(led) == self.position.trumps;
-        self.is_master(card) || is_trump || is_taken && !self.state.has_shown_out(self.seat, led)
+        self.is_master(card) || is_taken || Some(suit(card)) == self.position.trumps
     }
 
     /// The higher cards of the suit that the opponents had when the claim was made.
@@ -116,7 +114,18 @@ impl Turn<'_> {
                 good.extend_from_slice(all.get(from..).unwrap_or_default());
             }
         }
+        self.without_needless_trumps(&mut good);
         if good.is_empty() { all } else { good }
+    }
+
+    /// Takes trumps out of the leads while partner has one too and none is out, if there are other leads: either hand can ruff.
+    fn without_needless_trumps(&self, leads: &mut Vec<Number>) {
+        let Some(trumps) = self.position.trumps else { return };
+        let is_out = !self.state.opponents(self.seat).suit(trumps).is_empty();
+        let is_shared = !self.state.hand(self.partner()).suit(trumps).is_empty();
+        if !is_out && is_shared && leads.iter().any(|card| suit(*card) != trumps) {
+            leads.retain(|card| suit(*card) != trumps);
+        }
     }
 
     /// Returns true if partner has no card of a suit, but a trump.
@@ -172,23 +181,30 @@ impl Turn<'_> {
         let low: Vec<Number> = plain.filter_map(|suit| hand.suit(suit).lowest()).collect();
         let is_loser = |card: &Number| self.is_spare(*card) && !(self.is_mistaken && self.may_seem_good(*card));
         let losers: Vec<Number> = low.iter().copied().filter(is_loser).collect();
+        let losers = self.without_high_winners(losers);
         match (losers.is_empty(), low.is_empty()) {
             (false, _) => losers,
             (true, false) => {
-                let has_small = low.iter().any(|card| !is_solid(*card));
-                let kept = |card: &Number| has_small && self.is_master(*card) && is_solid(*card);
                 let links = |card: &Number| {
                     let led = suit(*card);
                     !self.position.is_defender
                         && hand.suit(led).len() == 1
                         && !self.state.hand(self.partner()).suit(led).is_empty()
                 };
-                let thrown: Vec<Number> = low.into_iter().filter(|card| !kept(card)).collect();
+                let thrown = self.without_high_winners(low);
                 let has_other = thrown.iter().any(|card| !links(card));
                 thrown.into_iter().filter(|card| !(has_other && links(card))).collect()
             }
             (true, true) => hand.lowest().into_iter().collect(),
         }
+    }
+
+    /// Cards without high winners, if there is a small one.
+    fn without_high_winners(&self, mut cards: Vec<Number>) -> Vec<Number> {
+        if cards.iter().any(|card| !is_solid(*card)) {
+            cards.retain(|card| !(self.is_master(*card) && is_solid(*card)));
+        }
+        cards
     }
 
     /// Returns true if the suit has as many winners without a card.

@@ -92,8 +92,8 @@ impl Position {
         Self { is_top_down: true, ..self }
     }
 
-    /// The same with the cards that the statement said would be played, in their order: leads, cards that follow suit, and
-    /// ruffs.
+    /// The same with the cards that the statement said would be played, in their order: leads, cards that follow suit, ruffs,
+    /// and losers thrown on the card before them.
     ///
     /// # Errors
     /// If a card is not left with the side.

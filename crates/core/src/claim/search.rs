@@ -43,7 +43,7 @@ pub(super) struct Search<'a> {
     known: HashMap<Key, (u32, u32)>,
     plays: u32,
     is_mistaken: bool,
-    /// The claimer leads and throws from the suit that is best for him.
+    /// The claimer leads from the suit that is best for him.
     is_ordered: bool,
 }
 
@@ -108,11 +108,19 @@ impl<'a> Search<'a> {
         Some(!self.is_held(state, Trick::new(state.leader), tricks)?)
     }
 
-    /// A line that comes to the number of tricks, and whether every other was followed.
+    /// A line that comes to the number of tricks, and whether every other was followed. With the suits in his order he gets no
+    /// more than he claims.
     pub(super) fn line(&mut self) -> Option<(Line, bool)> {
-        let mut state = State::new(self.position);
-        let (tricks, is_proved) = self.tricks()?;
+        let (most, is_proved) = self.tricks()?;
+        let tricks = if self.is_ordered { most.min(self.position.claimed()) } else { most };
         self.plays = 0;
+        let play = self.play(tricks)?;
+        Some((Line { tricks, play }, is_proved))
+    }
+
+    /// The tricks of a line that comes to a number.
+    fn play(&mut self, tricks: u32) -> Option<Vec<PlayedTrick>> {
+        let mut state = State::new(self.position);
         let (mut play, mut left) = (Vec::new(), tricks);
         while !state.is_over() {
             let mut trick = Trick::new(state.leader);
@@ -121,12 +129,12 @@ impl<'a> Search<'a> {
                 (state, trick) = self.after(state, trick, seat, card);
             }
             let (winner, _) = trick.winner(self.position.trumps)?;
-            left = left.saturating_sub(self.worth(winner));
+            left = left.checked_sub(self.worth(winner))?;
             let cards = trick.cards.into_iter().flatten().map(card).collect();
             play.push(PlayedTrick { leader: trick.leader, cards, winner });
             state.leader = winner;
         }
-        Some((Line { tricks, play }, is_proved))
+        (left == 0).then_some(play)
     }
 
     /// The card by which a line goes on that comes to the number of tricks.
@@ -288,7 +296,12 @@ impl<'a> Search<'a> {
             let cards = [top, others].concat();
             return Choice { cards: self.kept_for_the_statement(cards, state), counts: Counts::Best };
         }
-        let counts = if self.is_ordered && rule == Rule::Line { Counts::BestSuit } else { Counts::Worst };
+        let counts = match rule {
+            // What he throws, and whether he ruffs, costs him no trick that he sees.
+            Rule::Line if trick.led().is_some() => Counts::Best,
+            Rule::Line if self.is_ordered => Counts::BestSuit,
+            _ => Counts::Worst,
+        };
         Choice { cards: self.kept_for_the_statement(cards, state), counts }
     }
 
@@ -316,11 +329,18 @@ impl<'a> Search<'a> {
         match trick.led() {
             None => Some(next),
             Some(led) if suit(next) == led => Some(next),
-            // A ruff that wins the trick so far; a winner of another suit is not thrown away, nor a trump below another.
+            // A ruff that wins the trick so far, or a loser that goes on a stated winner; a winner of another suit is not
+            // thrown away, nor a trump below another.
             Some(led) => {
                 let (_, card) = trick.winner(self.position.trumps)?;
-                let is_ruff = hand.suit(led).is_empty() && Some(suit(next)) == self.position.trumps;
-                (is_ruff && beats(next, card, self.position.trumps)).then_some(next)
+                let is_void = hand.suit(led).is_empty();
+                let is_trump = Some(suit(next)) == self.position.trumps;
+                let is_ruff = is_trump && beats(next, card, self.position.trumps);
+                let before = usize::from(state.stated).checked_sub(1).and_then(|at| self.position.stated.get(at));
+                let is_thrown = !is_trump
+                    && before.is_some_and(|before| trick.cards.contains(&Some(*before)))
+                    && !state.opponents(seat).above(next).is_empty();
+                (is_void && (is_ruff || is_thrown)).then_some(next)
             }
         }
     }

@@ -14,7 +14,7 @@ pub struct Claim {
     pub leader: usize,
     /// The claimer plays as well as he can, any card.
     pub best: bool,
-    /// The claimer leads and throws from the suit that is best for him while no trump is out.
+    /// The claimer leads from the suit that is best for him while no trump is out.
     pub sound: bool,
 }
 
@@ -67,7 +67,8 @@ fn play(claim: &Claim, now: &Now, seat: usize) -> usize {
         led.is_some_and(|led| !follows.is_empty() && (now.out.contains(&(1, led)) || now.out.contains(&(3, led))));
     let drawn = claim.trumps.is_none_or(|trumps| higher(&now.hands, (trumps, 0)) == 0);
     let free = ours && (claim.best || known);
-    let by_suit = ours && claim.sound && drawn && follows.is_empty();
+    let by_suit = ours && claim.sound && drawn && led.is_none();
+    let thrown = ours && drawn && led.is_some() && follows.is_empty();
     let cards = if ours && !free { normal(claim, now, seat, &follows) } else { legal };
     assert!(!cards.is_empty());
     let value = |card: Card| {
@@ -84,7 +85,7 @@ fn play(claim: &Claim, now: &Now, seat: usize) -> usize {
         return (0..4).filter_map(worst).max().unwrap();
     }
     let values = cards.iter().map(|card| value(*card));
-    if free { values.max().unwrap() } else { values.min().unwrap() }
+    if free || thrown { values.max().unwrap() } else { values.min().unwrap() }
 }
 
 fn of(hand: &[Card], suit: u8) -> Vec<u8> {
@@ -124,11 +125,8 @@ fn normal(claim: &Claim, now: &Now, seat: usize, follows: &[Card]) -> Vec<Card> 
     let master = |card: Card| higher(&now.hands, card) == 0;
     let counted_out = |suit: u8| now.out.contains(&(1, suit)) || now.out.contains(&(3, suit));
     let mistaken = sure(claim) < claim.hands.iter().map(Vec::len).max().unwrap();
-    let seems = |card: Card| {
-        master(card)
-            || Some(card.0) == claim.trumps
-            || mistaken && higher(&claim.hands, card) == 1 && !counted_out(card.0)
-    };
+    let seems =
+        |card: Card| master(card) || Some(card.0) == claim.trumps || mistaken && higher(&claim.hands, card) == 1;
     let Some(&(_, (led, _))) = now.trick.first() else {
         return leads(claim, now, seat, &seems, &counted_out);
     };
@@ -155,6 +153,9 @@ fn normal(claim: &Claim, now: &Now, seat: usize, follows: &[Card]) -> Vec<Card> 
     };
     if discards.iter().any(&spare) {
         discards.retain(&spare);
+        if discards.iter().any(|card| card.1 < 12) {
+            discards.retain(|card| !(master(*card) && card.1 >= 12));
+        }
     } else if discards.is_empty() {
         discards.extend(hand.iter().copied().min());
     } else {
@@ -223,6 +224,12 @@ fn leads(
             good.extend(cards.iter().copied());
         }
         all.extend(cards);
+    }
+    let idle = |card: &Card| {
+        Some(card.0) == claim.trumps && higher(&now.hands, (card.0, 0)) == 0 && !of(partner, card.0).is_empty()
+    };
+    if good.iter().any(|card| Some(card.0) != claim.trumps) {
+        good.retain(|card| !idle(card));
     }
     if good.is_empty() { all } else { good }
 }

