@@ -1353,19 +1353,19 @@ problem-reserved-name = `{ $word }` is a word of the language and cannot be a na
 problem-name-as-component = the name `{ $name }` cannot be a part of a weighted ruling
     .help = write its outcomes out; a name may replace a whole side, for example `td/(-100)`
 problem-score-range = no bridge score is as large as this
-    .help = a score lies between -99999 and +99999
+    .help = a score lies between -{ $limit } and +{ $limit }
 problem-weight-range = this fraction is not a weight
-    .help = both parts of a fraction are at most 10000, and it is not divided by 0, for example `1/3`
+    .help = both parts of a fraction are at most { $limit }, and it is not divided by 0, for example `1/3`
 problem-count-range = no field has as many tables as this
-    .help = a count lies between 1 and 1000000
+    .help = a count lies between 1 and { $limit }
 problem-votes-range = no poll has as many votes as this
-    .help = a vote is counted up to 1000000, for example `4♥: 5`
+    .help = a vote is counted up to { $limit }, for example `4♥: 5`
 problem-percentage-range = this percentage is out of range
     .help = a percentage is at most 1000%, with at most 6 decimals, for example `62.5%`
 problem-board-range = no session has a board of this number
-    .help = a board's number is at most 1000
+    .help = a board's number is at most { $limit }
 problem-boards-range = no match has as many boards as this
-    .help = a match has at most 1000 boards, for example `match boards 16`
+    .help = a match has at most { $limit } boards, for example `match boards 16`
 problem-digits-range = this number has more digits than can be kept
     .help = write at most 12 digits before and 6 after the point
 problem-control-character = there is an invisible character here
@@ -3238,7 +3238,9 @@ say-play-on-30B1a =
     The offender's partner may make any legal call, but may not use what the pass showed.
     If the offender then makes a call that is not comparable, the partner must pass once.
 say-play-on-30B1b = The pass out of turn is cancelled, and the call in turn stands.
-say-play-on-31A1 = The bid out of turn is cancelled, and the player whose turn it was has passed.
+say-play-on-31A1 =
+    The bid out of turn is cancelled, and the player whose turn it was has passed.
+    If the bid is not sufficient or not legal at this turn, call me again: that is another irregularity.
 say-play-on-31A2a =
     The bid out of turn is cancelled.
     The call in turn is comparable, and the auction goes on without further rectification.
@@ -3249,7 +3251,9 @@ say-play-on-31B1 =
     The bid is cancelled, and the player whose turn it is calls.
     The offender's partner may make any legal call, but may not use what the cancelled bid showed.
     If the offender then makes a call that is not comparable, the partner must pass once.
-say-play-on-32A1 = The double out of turn is cancelled, and the player whose turn it was has passed.
+say-play-on-32A1 =
+    The double out of turn is cancelled, and the player whose turn it was has passed.
+    If the double is not legal at this turn, call me again: that is another irregularity.
 say-play-on-32A2a =
     The double out of turn is cancelled.
     The call in turn is comparable, and the auction goes on without further rectification.
@@ -3473,7 +3477,9 @@ say-play-on-62C1 =
 say-play-on-62C2 =
     The revoke is not established: the player follows suit.
     The other side may take back what it played after it, and then so may the partner.
-say-play-on-62C3 = Both sides have revoked on this trick, so both revokes are corrected.
+say-play-on-62C3 =
+    Both sides have revoked on this trick, so both revokes are corrected.
+    Each card that a defender takes back stays face up as a penalty card.
 say-play-on-62D1 =
     A revoke on the twelfth trick has to be corrected while the hands are there.
     The cards are put right.
@@ -4062,7 +4068,7 @@ ask-serious-error-extremely-serious = Was it an extremely serious error for a pl
 ask-serious-error-gambling = Was it a gambling action, in the hope of rectification if it failed?
 ask-serious-error-unrelated = Was the error unrelated to the infraction?
 say-opening-lead-out-of-turn-choice =
-    This is an opening lead out of turn, and declarer has five options.
+    This is an opening lead out of turn: a lead that the partner has put face down goes back, and declarer has five options.
     Declarer may spread the hand and become dummy, or accept the lead, see dummy and play the second card from the hand.
     Declarer may also refuse the lead, and then the correct defender leads.
     In that case declarer may require the suit of this card, forbid it for as long as that defender keeps the lead, and the card is picked up.

@@ -1410,19 +1410,19 @@ problem-reserved-name = `{ $word }` to słowo języka i nie może być nazwą
 problem-name-as-component = nazwa `{ $name }` nie może być zapisem składowym
     .help = wypisz jego zapisy; nazwa może zastąpić całą stronę, np. `td/(-100)`
 problem-score-range = żaden zapis brydżowy nie jest tak duży
-    .help = zapis leży między -99999 a +99999
+    .help = zapis leży między -{ $limit } a +{ $limit }
 problem-weight-range = ten ułamek nie jest wagą
-    .help = obie części ułamka są najwyżej 10000 i nie dzieli się przez 0, np. `1/3`
+    .help = obie części ułamka są najwyżej { $limit } i nie dzieli się przez 0, np. `1/3`
 problem-count-range = w żadnym turnieju nie ma tylu stołów
-    .help = liczba stołów leży między 1 a 1000000
+    .help = liczba stołów leży między 1 a { $limit }
 problem-votes-range = w żadnej ankiecie nie ma tylu głosów
-    .help = liczba głosów sięga 1000000, np. `4♥: 5`
+    .help = liczba głosów sięga { $limit }, np. `4♥: 5`
 problem-percentage-range = ten procent jest poza zakresem
     .help = procent to najwyżej 1000%, z najwyżej 6 cyframi po kropce, np. `62.5%`
 problem-board-range = żadna sesja nie ma rozdania o tym numerze
-    .help = numer rozdania to najwyżej 1000
+    .help = numer rozdania to najwyżej { $limit }
 problem-boards-range = żaden mecz nie ma tylu rozdań
-    .help = mecz ma najwyżej 1000 rozdań, np. `match boards 16`
+    .help = mecz ma najwyżej { $limit } rozdań, np. `match boards 16`
 problem-digits-range = ta liczba ma więcej cyfr, niż można zachować
     .help = napisz najwyżej 12 cyfr przed kropką i 6 po niej
 problem-control-character = jest tu znak, którego nie widać
@@ -3358,7 +3358,9 @@ say-play-on-30B1a =
     Partner wykraczającego licytuje dowolnie, ale nie może korzystać z tego, co pas pokazał.
     Jeśli wykraczający zgłosi potem zapowiedź nieporównywalną, partner musi raz spasować.
 say-play-on-30B1b = Pas poza kolejnością jest anulowany, a zapowiedź we właściwej kolejce obowiązuje.
-say-play-on-31A1 = Odzywka poza kolejnością jest anulowana, a właściwy gracz spasował.
+say-play-on-31A1 =
+    Odzywka poza kolejnością jest anulowana, a właściwy gracz spasował.
+    Jeśli w tej kolejności jest niewystarczająca lub niedopuszczalna, proszę mnie znów wezwać: to osobna nieprawidłowość.
 say-play-on-31A2a =
     Odzywka poza kolejnością jest anulowana.
     Zapowiedź we właściwej kolejce jest porównywalna i licytacja toczy się dalej bez dalszych sprostowań.
@@ -3369,7 +3371,9 @@ say-play-on-31B1 =
     Odzywka jest anulowana i licytuje gracz, na którego przypada kolej.
     Partner wykraczającego licytuje dowolnie, ale nie może korzystać z tego, co anulowana odzywka pokazała.
     Jeśli wykraczający zgłosi potem zapowiedź nieporównywalną, partner musi raz spasować.
-say-play-on-32A1 = Kontra poza kolejnością jest anulowana, a właściwy gracz spasował.
+say-play-on-32A1 =
+    Kontra poza kolejnością jest anulowana, a właściwy gracz spasował.
+    Jeśli w tej kolejności jest niedopuszczalna, proszę mnie znów wezwać: to osobna nieprawidłowość.
 say-play-on-32A2a =
     Kontra poza kolejnością jest anulowana.
     Zapowiedź we właściwej kolejce jest porównywalna i licytacja toczy się dalej bez dalszych sprostowań.
@@ -3593,7 +3597,9 @@ say-play-on-62C1 =
 say-play-on-62C2 =
     Fałszywy renons nie jest uprawomocniony: gracz dokłada do koloru.
     Druga strona może wycofać to, co zagrała po nim, a potem także partner.
-say-play-on-62C3 = W tej lewie fałszywy renons popełniły obie strony, więc oba zostają poprawione.
+say-play-on-62C3 =
+    W tej lewie fałszywy renons popełniły obie strony, więc oba zostają poprawione.
+    Każda karta wycofana przez obrońcę zostaje na stole odkryta jako karta przygwożdżona.
 say-play-on-62D1 =
     Fałszywy renons w dwunastej lewie trzeba poprawić, póki ręce nie wróciły do pudełka.
     Karty zostają uporządkowane.
@@ -4182,7 +4188,7 @@ ask-serious-error-extremely-serious = Czy był to skrajnie poważny błąd jak n
 ask-serious-error-gambling = Czy była to ryzykowna akcja, przy której w razie niepowodzenia można liczyć na sprostowanie?
 ask-serious-error-unrelated = Czy błąd był niezwiązany z nieprawidłowością?
 say-opening-lead-out-of-turn-choice =
-    To jest pierwszy wist poza kolejnością i rozgrywający ma pięć możliwości.
+    To jest pierwszy wist poza kolejnością: zakryty wist partnera wraca do ręki, a rozgrywający ma pięć możliwości.
     Może wyłożyć swoją rękę i zostać dziadkiem albo zaakceptować wist, obejrzeć dziadka i drugą kartę dołożyć z ręki.
     Może też wistu nie zaakceptować, a wtedy wychodzi właściwy obrońca.
     W takim wypadku może zażądać koloru tej karty albo zakazać go, dopóki ten obrońca utrzymuje się przy wyjściu, a karta wraca do ręki.

@@ -27,7 +27,7 @@ pub(super) fn rows(procedure: &Procedure, words: &str, locale: Locale) -> Vec<Fa
         Some((node, Kind::Card)) => phrases::only_card(words).map(|card| (node.name, card)).into_iter().collect(),
         _ => Vec::new(),
     };
-    answers.extend(phrases::answers(procedure.name, words));
+    answers.extend(phrases::answers(procedure.name, &phrases::deed(words, locale)));
     let turn = procedure.question(TURN).and_then(|_| phrases::turn(words, locale));
     answers.extend(turn.map(|seat| (TURN, seat.to_string())));
     answers.sort_by_key(|(question, _)| procedure.questions().position(|(node, _)| node.name == *question));

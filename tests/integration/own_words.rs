@@ -170,6 +170,8 @@ fn the_words_for_an_irregularity_answer_its_first_questions() {
         ("North was dealer, but West opened 1NT", "coot", "by call turn"),
         ("East passed before North called", "coot", "call"),
         ("South led out of turn, East was on lead", "loot", "by turn"),
+        ("West led out of turn, it was declarer's lead", "loot", "by"),
+        ("West opened 2NT out of turn, East dealer", "coot", "by call turn"),
         ("the ♥6 was led out of turn and North accepted it", "loot", "card"),
     ] {
         let guide = Guide::about(Scope::default(), named(name).unwrap(), Locale::En).in_words(words);

@@ -43,9 +43,12 @@ fn only(named: impl Fn(&Phrases) -> Vec<String>) -> Option<String> {
 }
 
 /// The answers to a procedure's questions that a text in a director's words holds, each question once, in the notation. A
-/// question to which the text has two answers has none.
+/// question to which the text has two answers has none, and a text that asks holds none.
 #[must_use]
 pub fn answers(procedure: &str, text: &str) -> Vec<(&'static str, String)> {
+    if text.trim_end().ends_with('?') {
+        return Vec::new();
+    }
     let own = Locale::ALL.into_iter().filter_map(phrases);
     let found: BTreeSet<(&str, &str)> = own.flat_map(|own| own.answers(procedure, text)).collect();
     let is_only = |question: &str| found.iter().filter(|(other, _)| *other == question).count() == 1;

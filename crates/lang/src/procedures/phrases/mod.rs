@@ -17,7 +17,7 @@ pub use answers::{Answering, answering, answers, only_card};
 use bids::BidWords;
 use counted::{Counted, Evidence, OF_PHRASE, OF_SENTENCE, Subject};
 use players::PlayerWords;
-pub use players::{offender, turn};
+pub use players::{deed, offender, turn};
 use std::cmp::Reverse;
 use std::collections::BTreeSet;
 use std::sync::OnceLock;

@@ -14,6 +14,9 @@ const OVERCALLED: &str = "overcalled";
 /// The end of a genitive, which is compared as a word.
 const GENITIVE: &str = "'s";
 
+/// The signs that end a clause.
+const STOPS: [char; 8] = [',', ';', '.', ':', '(', ')', '–', '—'];
+
 /// The words of a language for players.
 #[derive(Debug, Default)]
 pub(super) struct PlayerWords {
@@ -23,15 +26,17 @@ pub(super) struct PlayerWords {
     clauses: BTreeSet<String>,
     /// Words beside a player whose turn it is.
     turns: Vec<String>,
+    /// Words with which a clause does not say whose turn it is.
+    deeds: Vec<String>,
     /// Words behind which a player is the one whose call came before.
     overcalled: BTreeSet<String>,
 }
 
-/// A text with its players.
+/// A text in two parts.
 #[derive(Debug, Default)]
 struct Scene {
-    /// The words that do not say whose turn it was.
-    deed: Vec<String>,
+    /// What was done: the text without the clauses that say whose turn it was.
+    deed: String,
     /// The players whose turn it was.
     turns: Vec<Seat>,
 }
@@ -43,7 +48,11 @@ impl PlayerWords {
         match heading {
             BESIDE => self.beside.extend(own),
             CLAUSES => self.clauses.extend(own),
-            TURNS => self.turns.extend(own.map(|entry| format!(" {entry} "))),
+            TURNS => {
+                let (deeds, turns): (Vec<String>, _) = own.partition(|entry| entry.starts_with('-'));
+                self.deeds.extend(deeds.iter().map(|entry| format!(" {} ", entry.trim_start_matches('-'))));
+                self.turns.extend(turns.iter().map(|entry| format!(" {entry} ")));
+            }
             OVERCALLED => self.overcalled.extend(own),
             _ => return false,
         }
@@ -51,21 +60,29 @@ impl PlayerWords {
     }
 
     fn scene(&self, text: &str, locale: Locale) -> Scene {
-        let text = text.to_lowercase().replace('’', "'").replace(GENITIVE, &format!(" {GENITIVE} "));
         let mut scene = Scene::default();
-        for sentence in text.split([',', ';', '.', ':', '(', ')', '–', '—']) {
-            let words: Vec<&str> =
-                sentence.split(|c: char| !c.is_alphanumeric() && c != '\'').filter(|word| !word.is_empty()).collect();
-            for clause in words.split(|word| self.clauses.contains(*word)) {
-                let joined = format!(" {} ", clause.join(" "));
-                match players(clause, locale).as_slice() {
-                    [seat] if self.turns.iter().any(|turn| joined.contains(turn)) => scene.turns.push(*seat),
-                    _ => scene.deed.extend(clause.iter().map(|word| (*word).to_owned())),
+        for sentence in text.split_inclusive(STOPS) {
+            let pieces: Vec<&str> = sentence.split_whitespace().collect();
+            for clause in pieces.split(|piece| self.clauses.contains(&piece.to_lowercase())) {
+                let words = words(&clause.join(" "));
+                let joined = format!(" {} ", words.join(" "));
+                let has = |all: &[String]| all.iter().any(|entry| joined.contains(entry));
+                if has(&self.turns) && !has(&self.deeds) {
+                    scene.turns.extend(players(&words, locale));
+                } else {
+                    scene.deed.extend(clause.iter().flat_map(|piece| [*piece, " "]));
                 }
             }
         }
         scene
     }
+}
+
+/// The words of a text in small letters.
+fn words(text: &str) -> Vec<String> {
+    let text = text.to_lowercase().replace('’', "'").replace(GENITIVE, &format!(" {GENITIVE} "));
+    let words = text.split(|c: char| !c.is_alphanumeric() && c != '\'');
+    words.filter(|word| !word.is_empty()).map(str::to_owned).collect()
 }
 
 /// The players of words, each as often as he is named.
@@ -79,7 +96,7 @@ fn players(words: &[impl AsRef<str>], locale: Locale) -> Vec<Seat> {
 #[must_use]
 pub fn offender(text: &str, locale: Locale) -> Option<Seat> {
     let own = phrases(locale)?;
-    let deed = own.players.scene(text, locale).deed;
+    let deed = words(&own.players.scene(text, locale).deed);
     let (first, behind) = deed.split_first()?;
     let seat = *players(&[first], locale).first()?;
     let all = || Locale::ALL.into_iter().filter_map(phrases).map(|own| &own.players);
@@ -99,4 +116,10 @@ pub fn turn(text: &str, locale: Locale) -> Option<Seat> {
         [seat] => Some(*seat),
         _ => None,
     }
+}
+
+/// A text without the clauses that say whose turn it was.
+#[must_use]
+pub fn deed(text: &str, locale: Locale) -> String {
+    phrases(locale).map_or_else(|| text.to_owned(), |own| own.players.scene(text, locale).deed)
 }
