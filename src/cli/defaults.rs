@@ -24,7 +24,7 @@ use crate::messages::Locale;
 use crate::session::{Session, Snapshot};
 use crate::source::{FileId, Span};
 use crate::syntax::tree::{Scale, Spanned, Statement, StatementKind, Word};
-use crate::syntax::{self, Chunk};
+use crate::syntax::{self, Chunk, MAX_BOARDS};
 use clap::ValueEnum;
 use std::path::{Path, PathBuf};
 use toml::de::{DeTable, DeValue};
@@ -258,7 +258,9 @@ fn scale(value: &DeValue<'_>) -> Option<Setting> {
     for (key, value) in scale {
         match (key.get_ref().as_ref(), value.get_ref()) {
             ("name", DeValue::String(own)) => name = Some(own.to_string()),
-            ("boards", DeValue::Integer(number)) => boards = Some(number.as_str().parse().ok()?),
+            ("boards", DeValue::Integer(number)) => {
+                boards = Some(number.as_str().parse().ok().filter(|boards| *boards <= MAX_BOARDS)?);
+            }
             ("steps", DeValue::Array(all)) => {
                 for step in all {
                     let DeValue::String(text) = step.get_ref() else { return None };

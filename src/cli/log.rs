@@ -10,7 +10,7 @@ use super::output::print;
 use super::preferences::Preferences;
 use super::printer::Printer;
 use crate::diagnostic::{Diagnostic, Problem};
-use crate::exam::cell;
+use crate::events::readers::guarded;
 use crate::messages::{self, Locale};
 use crate::render::{self, LogDocument};
 use crate::session::{HandOver, Loaded, Outcome, OutcomeKind, Session, Sheet, Sink};
@@ -119,7 +119,7 @@ fn printed(sheets: &[Sheet], arguments: &Arguments, preferences: Preferences) ->
 fn csv(sheets: &[Sheet], locale: Locale) -> String {
     let mut writer = csv::Writer::from_writer(Vec::new());
     let written = |cells: Vec<crate::messages::Text>| {
-        cells.iter().map(|text| cell(&visible(&text.to_string()))).collect::<Vec<_>>()
+        cells.iter().map(|text| guarded(&visible(&text.to_string()))).collect::<Vec<_>>()
     };
     // To write into memory does not fail.
     let _ = writer.write_record(written(render::log_heads(locale)));

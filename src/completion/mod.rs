@@ -9,7 +9,7 @@ use crate::procedures;
 use crate::ruling::{Seat, Side, Strain, Vulnerability};
 use crate::scoring::{PRESETS, SCALES, Scoring};
 use crate::session::{CLAIM_ROWS, Scope, SettingForm};
-use crate::syntax::{Keyword, Token, highlight, statement_start};
+use crate::syntax::{Keyword, Token, highlight, quoted, statement_start};
 
 /// One way to go on.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -200,7 +200,7 @@ fn candidates_after(statement: &str, begun: &str, state: &Scope, locale: Locale)
         ["board", words_before @ ..] => of_board(words_before, begun),
         [.., "scale"] => {
             let own = SCALES.iter().map(|scale| scale.name.to_owned());
-            listed(own.into_iter().chain(state.scale_names().into_iter().map(|name| format!("\"{name}\""))))
+            listed(own.into_iter().chain(state.scale_names().into_iter().map(|name| quoted(&name))))
         }
         ["session" | "penalty" | "damage"] | [.., "for"] => listed(Side::BOTH.map(|side| side.to_string())),
         [first, ..] if !clauses(first, words.len()).is_empty() => {
@@ -215,7 +215,7 @@ fn candidates_after(statement: &str, begun: &str, state: &Scope, locale: Locale)
             listed(["NS", "EW", "stands"].into_iter().chain(severities).map(str::to_owned))
         }
         [.., "in"] => {
-            let mut all = listed(state.group_names().into_iter().map(|name| format!("\"{name}\"")));
+            let mut all = listed(state.group_names().into_iter().map(|name| quoted(&name)));
             all.extend(names());
             all
         }

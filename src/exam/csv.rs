@@ -4,6 +4,7 @@ use super::explain::{mistake, why};
 use super::grade::Graded;
 use super::key::Key;
 use super::mark::Mark;
+use crate::events::readers::guarded;
 use crate::messages::Locale;
 use crate::number::{Exact, decimal};
 use crate::render;
@@ -15,9 +16,6 @@ use csv::Writer;
 const HEAD: [&str; 10] =
     ["candidate", "number", "question", "points", "mark", "why", "key", "answer", "comes_to", "mistake"];
 
-/// The characters that a spreadsheet takes for the beginning of a formula, in every width.
-const FORMULA: [char; 10] = ['=', '+', '-', '@', '＝', '＋', '－', '＠', '\t', '\r'];
-
 /// The marks as comma-separated values: a row for each candidate and question, and one for each sum.
 #[must_use]
 pub fn csv(key: &Key, graded: &[Graded], locale: Locale) -> String {
@@ -25,7 +23,7 @@ pub fn csv(key: &Key, graded: &[Graded], locale: Locale) -> String {
     // To write into memory does not fail.
     let _ = writer.write_record(HEAD);
     for one in graded {
-        let candidate = cell(&visible(&one.candidate));
+        let candidate = guarded(&visible(&one.candidate));
         for (number, (question, mark)) in (1_usize..).zip(key.questions.iter().zip(&one.marks)) {
             let _ = writer.write_record(row(&candidate, number, question, mark, locale));
         }
@@ -39,23 +37,17 @@ fn row(candidate: &str, number: usize, question: &ExamQuestion, mark: &Mark, loc
     [
         candidate.to_owned(),
         number.to_string(),
-        cell(&question.case),
+        guarded(&question.case),
         figure(&mark.worth),
         figure(&mark.earned),
-        cell(&why(mark, locale).to_string()),
-        cell(&render::expected(&mark.key)),
-        cell(mark.answer.as_deref().unwrap_or_default()),
-        cell(&render::expected(&mark.figures)),
-        cell(&mistake(mark, locale).map(|mistake| mistake.to_string()).unwrap_or_default()),
+        guarded(&why(mark, locale).to_string()),
+        guarded(&render::expected(&mark.key)),
+        guarded(mark.answer.as_deref().unwrap_or_default()),
+        guarded(&render::expected(&mark.figures)),
+        guarded(&mistake(mark, locale).map(|mistake| mistake.to_string()).unwrap_or_default()),
     ]
 }
 
 fn figure(value: &Exact) -> String {
     decimal(value, 4).0
-}
-
-/// A cell of text for a spreadsheet; one that a spreadsheet would take for a formula is marked as text.
-#[must_use]
-pub fn cell(text: &str) -> String {
-    if text.starts_with(FORMULA) { format!("'{text}") } else { text.to_owned() }
 }

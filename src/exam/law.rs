@@ -13,9 +13,10 @@ use std::sync::OnceLock;
 /// Bytes of what is written for a verdict, at most.
 const LONGEST: usize = 64;
 
-/// Laws that end the same case, written plainly: the explanation was right, so that nobody who relied on it has redress
-/// (Law 21A), and partner's call was the mistake (Law 75C).
-const SAME_END: [(&str, &str); 1] = [("21a", "75c")];
+/// Laws that end the same case, so that a key may have either: an infraction and its effect, the general rule and that of the
+/// case; the explanation was right, so that nobody who relied on it has redress (Law 21A), and partner's call was the mistake
+/// (Law 75C).
+const SAME_END: [(&str, &str); 4] = [("16B3", "16B1(a)"), ("40B", "21B3"), ("86B2(a)", "86A"), ("21A", "75C")];
 
 /// The verdict and the Laws of an answer.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -80,7 +81,8 @@ impl StatedLaw {
 
 /// Returns whether two citations, written plainly, end the same case: a key may have either.
 fn is_same_end(one: &str, other: &str) -> bool {
-    SAME_END.into_iter().any(|(law, same)| [(law, same), (same, law)].contains(&(one, other)))
+    let plain = SAME_END.map(|(law, same)| (compared_form(law), compared_form(same)));
+    plain.iter().any(|(law, same)| (one == law && other == same) || (one == same && other == law))
 }
 
 impl Compared {

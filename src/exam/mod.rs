@@ -27,7 +27,7 @@ mod variant;
 pub use blank_sheet::{blank_sheet, blank_sheet_page};
 pub use by_hand::mark_by_hand;
 pub use candidates::{LARGEST, Note, Refusal, Submission, UnreadLine};
-pub use csv::{cell, csv};
+pub use csv::csv;
 pub use generate::{GenerateError, Kind, Published, QuestionSpec, generate, questions_of_cases};
 pub use grade::{Graded, Grader};
 pub use json::{MarksDocument, PaperDocument, marks_document, paper_document};

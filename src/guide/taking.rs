@@ -186,7 +186,7 @@ impl<'a> Guide<'a> {
             Some(Ruled::InPlace) | None => return one,
         };
         match self.state.table() {
-            Some(table) => Stated { text: format!("at {table}: {ruling}"), ..one },
+            Some(table) => Stated { text: format!("at {table}: {ruling}"), table: Some(format!("at {table}")), ..one },
             None => one,
         }
     }

@@ -8,7 +8,10 @@ use crate::ruling::Side;
 use crate::scoring::{ComparesWith, Scoring};
 use crate::session::{IncidentFound, Scope};
 use crate::source::FileId;
-use crate::syntax::{self, Keyword, tree::StatementKind};
+use crate::syntax::{
+    self, Keyword,
+    tree::{At, StatementKind},
+};
 
 /// A step.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -40,6 +43,8 @@ pub(super) struct Stated {
     pub rank: Option<u8>,
     /// The kind of ruling that it is; `None` for any other statement.
     pub ruling: Option<Ruled>,
+    /// The table of an event that it names, as a script writes it.
+    pub table: Option<String>,
     /// The step that it answers; `None` of a statement that no step asks for.
     pub step: Option<Step>,
 }
@@ -58,11 +63,7 @@ pub(super) enum Ruled {
 impl Stated {
     /// Returns whether this is another ruling in the place of one: at the same table, where it is that of an event.
     pub fn rules_again(&self, other: &Self) -> bool {
-        let table = |one: &Self| match one.text.strip_prefix("at ") {
-            Some(rest) => rest.split(':').next().unwrap_or_default().to_owned(),
-            None => String::new(),
-        };
-        self.ruling.is_some() && other.ruling.is_some() && table(self) == table(other)
+        self.ruling.is_some() && other.ruling.is_some() && self.table == other.table
     }
 }
 
@@ -214,9 +215,14 @@ pub(super) fn stated(text: &str) -> Result<Vec<Stated>, Vec<Diagnostic>> {
     let of = |statement: &syntax::tree::Statement| {
         let own = text.get(statement.span.range()).unwrap_or_default().to_owned();
         let kind = &statement.kind;
-        Stated { text: own, rank: rank(kind), ruling: ruled(kind), step: Step::of(kind) }
+        Stated { text: own, rank: rank(kind), ruling: ruled(kind), table: table(kind), step: Step::of(kind) }
     };
     Ok(script.statements.iter().map(of).collect())
+}
+
+fn table(kind: &StatementKind) -> Option<String> {
+    let StatementKind::At(at) = kind else { return None };
+    Some(syntax::statement(&StatementKind::At(At { ruling: None, ..at.clone() })))
 }
 
 fn ruled(kind: &StatementKind) -> Option<Ruled> {

@@ -366,11 +366,11 @@ impl<'a> Repl<'a> {
                 let (before, failed) = (self.script.len(), self.failed);
                 let answer = self.run(&loaded.name, &loaded.text, false);
                 let added = self.script.get(before..).unwrap_or(&[]);
-                if self.failed == failed && added.iter().any(|statement| statement.starts_with("include")) {
+                if self.failed == failed && added.iter().any(|statement| includes(statement)) {
                     // Included files are found from the script that includes them, and not from where this one will be
                     // saved.
                     self.script.truncate(before);
-                    self.script.push(format!("include \"{path}\""));
+                    self.script.push(format!("{} {}", Keyword::Include.word(), syntax::quoted(path)));
                 }
                 answer
             }
@@ -472,4 +472,9 @@ fn first_line(statement: &str) -> String {
     let mut lines = statement.lines();
     let first = lines.next().unwrap_or("");
     if lines.next().is_some() { format!("{first} …") } else { first.to_owned() }
+}
+
+/// Returns true for a statement that includes a file, in any language.
+fn includes(statement: &str) -> bool {
+    statement.split_whitespace().next().and_then(Keyword::named) == Some(Keyword::Include)
 }

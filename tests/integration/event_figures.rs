@@ -281,6 +281,9 @@ fn a_ruling_that_another_replaces_is_marked_in_the_log() {
     assert_eq!((&log[0]["score"], points(&log[1])), (&Value::Null, [&"4".into(), &"0".into()]));
     let text = Run::args(["log", "r.ruling"]).within(folder.path()).done().exits(0).stdout;
     assert!(text.contains("replaced by a later"), "{text}");
+    // So is one with which the words of the later end.
+    let (log, _) = logged(&folder, "board 1\nat table 2: A-\nat table 2: A+/A-\n");
+    assert_eq!(log.iter().map(|one| &one["replaced"]).collect::<Vec<_>>(), [true, false]);
 }
 
 #[test]

@@ -112,6 +112,10 @@ fn a_law_that_decided_along_is_right() {
         marked(&key, &format!("1) result stands (no MI), Law {other}"), "2", "right", "");
         marked(&key, "1: stands, law 20F", "1", "verdict-right", "");
     }
+    for (key, other) in [("86A", "86B2(a)"), ("86B2(a)", "86A"), ("40B", "21B3")] {
+        let key = format!("case \"m\" points 2 {{ question \"x\"; answer adjust, law {key} }}\n");
+        marked(&key, &format!("1: adjust, law {other}"), "2", "right", "");
+    }
 }
 
 /// Question 8 of the example: +170 was expected, +620 obtained; the score stands.

@@ -482,6 +482,16 @@ fn the_walk_takes_a_table_of_an_event() {
     for unasked in ["How is the event scored?", "What did the other tables score?", "What was obtained"] {
         assert!(!done.stdout.contains(unasked), "{unasked}\n{}", done.stdout);
     }
+    // Rulings at two tables of a session whose name has a colon are two.
+    let folder = Folder::new();
+    let rows = "session,board,ns,ew,score\n12:30,1,1,2,+420\n12:30,1,3,4,-50\n";
+    let event = format!("event \"{}\"\nscoring matchpoints\nboard 1\n", folder.file("half.csv", rows).display());
+    let incident = "incident ui by E {\n  information: no\n}\n";
+    let script = folder.file("half.ruling", format!("{event}{incident}"));
+    let rulings = ["at session \"12:30\" NS 1: A+/A-", "at session \"12:30\" NS 3: A+/A-"];
+    Run::args(["guide", "--resume"]).arg(&script).stdin(lines(&rulings)).done();
+    let written = std::fs::read_to_string(&script).unwrap();
+    assert!(rulings.iter().all(|ruling| written.contains(ruling)), "{written}");
 }
 
 /// A penalty is asked for where the Law says that one may be given, of the offender's side unless another is named; at a
@@ -540,6 +550,12 @@ fn the_walk_is_saved_and_resumed() {
     assert!(done.stdout.contains("What happened?") || done.stdout.contains("insufficient"), "{}", done.stdout);
     let resumed = std::fs::read_to_string(&bare).unwrap();
     assert!(resumed.starts_with("board 1\n") && resumed.contains("incident insufficient-bid"), "{resumed}");
+    // What has to be quoted stays so.
+    let text =
+        "incident unauthorised-information by E {\n  poll \"What?\" {\n    \"spade lead\": 5\n    4♥: 3\n  }\n}\n";
+    let quoted = folder.file("quoted.ruling", text);
+    Run::args(["guide", "--resume"]).arg(&quoted).stdin("\n").done();
+    assert!(std::fs::read_to_string(&quoted).unwrap().contains("    \"spade lead\": 5\n    4♥: 3\n"));
 }
 
 /// A refused ruling is asked for again, `<` goes back over a step, and an answer of the table closes a question.

@@ -835,6 +835,31 @@ fn what_is_saved_finds_what_it_includes() {
     has(&terminal.enters(":load club/evening.ruling"), &["NS  15 MP"]);
     terminal.enters(":save again.ruling");
     Run::args(["run", "again.ruling"]).within(home.path()).done().exits(0);
+    // The same by the word of another language.
+    home.file("club/wieczor.ruling", "dołącz \"field.ruling\"\n+620\n");
+    let terminal = Terminal::open(&home);
+    has(&terminal.enters(":load club/wieczor.ruling"), &["NS  15 MP"]);
+    terminal.enters(":save polish.ruling");
+    Run::args(["run", "polish.ruling"]).within(home.path()).done().exits(0);
+}
+
+/// A club's own scale is saved with its steps.
+#[test]
+fn what_is_saved_has_the_scales_of_the_defaults() {
+    let home = Folder::new();
+    home.file(
+        ".redress.toml",
+        "[[scale]]\nname = \"our club\"\nboards = 16\nsteps = [\"0-2: 15-15\", \"3+: 20-10\"]\n",
+    );
+    let terminal = Terminal::open(&home);
+    terminal.enters("match boards 16 scale \"our club\"");
+    terminal.enters("other table +300");
+    has(&terminal.enters(":show"), &["match boards 16 scale \"our club\""]);
+    terminal.enters(":save own.ruling");
+    let saved = std::fs::read_to_string(home.path().join("own.ruling")).unwrap();
+    assert!(saved.starts_with("scale \"our club\" boards 16 { 0-2: 15-15, 3+: 20-10 }\n"), "{saved}");
+    std::fs::remove_file(home.path().join(".redress.toml")).unwrap();
+    Run::args(["run", "own.ruling"]).within(home.path()).done().exits(0);
 }
 
 /// From the first question to a saved script that runs to the same verdict, and what it put in force meanwhile.

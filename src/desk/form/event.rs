@@ -93,7 +93,7 @@ impl Writer {
 
     /// A table or a pair as the file calls it.
     fn event_word(&mut self, path: &str, name: &str, word: &str) -> Option<tree::Word> {
-        let is_word = !word.is_empty() && word.chars().all(|c| c.is_alphanumeric() || c == '_' || c == '-');
+        let is_word = syntax::is_word(word);
         if !is_word {
             self.refuse(&format!("{path}.{name}"), word);
         }

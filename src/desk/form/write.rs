@@ -153,8 +153,7 @@ impl Writer {
     /// A statement with one word.
     fn word(&mut self, name: &str, word: Option<&str>) {
         let Some(word) = word else { return };
-        let is_word = !word.is_empty() && word.chars().all(|c| c.is_alphanumeric() || c == '-');
-        if is_word { self.lines.push(format!("{name} {word}")) } else { self.refuse(name, word) }
+        if syntax::is_word(word) { self.lines.push(format!("{name} {word}")) } else { self.refuse(name, word) }
     }
 
     fn board(&mut self, board: &Board) {

@@ -26,9 +26,6 @@ use std::fmt::Write;
 /// Attempts at one question, at most.
 const MOST_ATTEMPTS: u64 = 400;
 
-/// Laws that end a case in the same way as the last one there.
-const AS_GOOD: [(&str, &str); 3] = [("16B3", "16B1(a)"), ("40B", "21B3"), ("86B2(a)", "86A")];
-
 /// The procedures of kinds that have many.
 const LEADS: [&str; 7] = [
     "opening-lead-out-of-turn",
@@ -251,10 +248,6 @@ impl Case {
         let ask = if is_of_relief { messages::story_ask_relief(locale) } else { messages::story_ask_verdict(locale) };
         let mut text = self.script_to_question(spec, &self.statements(false), &ask, locale);
         let _ = writeln!(text, "  answer {}", self.expected());
-        let (verdict, last) = self.decided();
-        for (_, other) in AS_GOOD.iter().filter(|(own, _)| *own == last) {
-            let _ = writeln!(text, "  answer {}, law {other}", verdict.word());
-        }
         let _ = writeln!(text, "  expect incident: {}\n}}", self.expected());
         text
     }

@@ -180,6 +180,9 @@ pub struct Board {
 }
 
 impl Board {
+    /// The largest number that a board is given in a script.
+    pub const MAX_NUMBER: u32 = 9999;
+
     /// Dealer and vulnerability from the number, in the cycle of sixteen of Law 2.
     #[must_use]
     pub fn numbered(number: u32) -> Self {

@@ -69,6 +69,18 @@ fn any_other_text_is_refused_with_its_place() {
     assert_eq!(error.kind, NotationErrorKind::Contract(impossible));
     let deep = "damage NS before ".repeat(1000) + "0";
     assert_eq!(deep.parse::<Ruling>().unwrap_err().kind, NotationErrorKind::TooDeep);
+    // No more than a script may have.
+    for large in ["(1001% +420 & -901% -50)", "1001%", "+100000", "4♠= N (+100000)"] {
+        assert_eq!(large.parse::<Ruling>().unwrap_err().kind, NotationErrorKind::TooLarge, "{large}");
+    }
+    // And in the other forms that a script reads.
+    for (other, canonical) in [
+        ("(62,5% +420 & 37,5% -50)", "(62.5% +420 & 37.5% -50)"),
+        ("(60% +420; 40% -50)", "(60% +420 & 40% -50)"),
+        ("(60% +420 & Rest -50)", "(60% +420 & 40% -50)"),
+    ] {
+        assert_eq!(other.parse::<Ruling>().unwrap().to_string(), canonical, "{other}");
+    }
 }
 
 #[test]

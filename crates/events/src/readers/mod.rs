@@ -27,8 +27,8 @@ pub use notation::is_passed_out;
 pub(crate) use numbering::with_direction;
 pub use open::one_file;
 pub(crate) use pbn::{PbnColumn, names as pbn_names, tag_pair, word_ranges};
-pub(crate) use tables::{Column, FORMULA_GUARD, RULING as TABLE_RULING, TextTable, is_formula, ruling_of};
-pub use tables::{TableBuilder, TableHeadings};
+pub(crate) use tables::{Column, RULING as TABLE_RULING, TextTable, ruling_of};
+pub use tables::{TableBuilder, TableHeadings, guarded};
 pub(crate) use usebio::{MATCH_SCORES, POINTS, Tags};
 
 use crate::model::{Event, Fault, FaultKind, Format, Place};

@@ -2,11 +2,12 @@
 
 use crate::events::model::{BoardResults, Contestant, Event, Line};
 use crate::ruling::Side;
+use crate::syntax;
 
 /// A pair or a team as it is written: `NS 4`, `section B NS 4`, `17`.
 #[must_use]
 pub fn contestant_written(contestant: &Contestant) -> String {
-    let section = contestant.section.as_ref().map(|section| format!("section {} ", word(section)));
+    let section = contestant.section.as_ref().map(|section| format!("section {} ", syntax::name(section)));
     let side = contestant.direction.map(|side| format!("{side} "));
     section.into_iter().chain(side).chain([contestant.number.clone()]).collect()
 }
@@ -18,8 +19,8 @@ pub fn table_written(event: &Event, board: &BoardResults, line: &Line) -> String
         let number = event.contestant(line.by(side)).map_or("", |contestant| contestant.number.as_str());
         format!("{side} {number}")
     };
-    let session = board.session.as_ref().map(|session| format!("session {} ", word(session)));
-    let section = event.section_of(board, line).map(|section| format!("section {} ", word(section)));
+    let session = board.session.as_ref().map(|session| format!("session {} ", syntax::name(session)));
+    let section = event.section_of(board, line).map(|section| format!("section {} ", syntax::name(section)));
     let table = match &line.table {
         Some(table) if is_only_at_table(board, line) => format!("table {table}"),
         _ => format!("{} {}", number(Side::NS), number(Side::EW)),
@@ -31,10 +32,4 @@ pub fn table_written(event: &Event, board: &BoardResults, line: &Line) -> String
 #[must_use]
 pub fn is_only_at_table(board: &BoardResults, line: &Line) -> bool {
     board.lines.iter().filter(|other| other.table == line.table).count() == 1
-}
-
-/// A name as a script writes it.
-fn word(name: &str) -> String {
-    let is_word = !name.is_empty() && name.chars().all(|letter| letter.is_alphanumeric() || letter == '_');
-    if is_word { name.to_owned() } else { format!("\"{name}\"") }
 }

@@ -85,9 +85,10 @@ impl Scope {
             false => ahead.extend([self.traveller_statement(), self.other_table_statement()]),
         }
         for ((_, boards), scale) in self.scales() {
-            let boards = boards.map(|boards| format!(" boards {boards}")).unwrap_or_default();
-            let steps: Vec<String> = written_steps(scale).iter().map(syntax::scale_step).collect();
-            statements.push(format!("scale \"{}\"{boards} {{ {} }}", scale.name(), steps.join(", ")));
+            let spanned = |boards: u32| Spanned::new(boards, Span::default());
+            let name = Spanned::new(scale.name().to_owned(), Span::default());
+            let written = tree::Scale { name, boards: boards.map(spanned), steps: written_steps(scale) };
+            statements.push(syntax::statement(&StatementKind::Scale(written)));
         }
         let of_play = [self.deal_statement(), self.auction_statement(), self.lead_statement()];
         statements.extend(of_play.into_iter().filter_map(Stated::statement));
@@ -148,7 +149,7 @@ fn written_traveller(traveller: &WrittenTraveller) -> String {
         match item {
             TravellerItem::Row(row) => statements.push_str(&format!("  {}\n", syntax::row(row))),
             TravellerItem::Group { name, rows, .. } => {
-                statements.push_str(&format!("  group \"{}\" {{\n", name.node));
+                statements.push_str(&format!("  group {} {{\n", syntax::quoted(&name.node)));
                 rows.iter().for_each(|row| statements.push_str(&format!("    {}\n", syntax::row(row))));
                 statements.push_str("  }\n");
             }

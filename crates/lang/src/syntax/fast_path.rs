@@ -8,11 +8,11 @@
 use super::keywords::{Keyword, is_reserved};
 use super::lexer::is_word_byte;
 use super::piece::Piece;
-use super::reader::{MAX_COUNT, MAX_SCORE};
+use super::reader::MAX_COUNT;
 use super::statements::{Case, Claim, Heading, Label, Of, Origin, Row, RowResult, Statement, StatementKind};
 use super::written::{Component, Ruling, RulingKind, SideExpression, SideKind, Spanned, Unit, Word, place};
 use crate::number::{Exact, parse_decimal};
-use crate::ruling::notation::MAX_PERCENTAGE;
+use crate::ruling::notation::{MAX_PERCENTAGE, MAX_SCORE};
 use crate::ruling::{Side, Weight, WrittenOutcome};
 
 /// A statement: a ruling alone, or `expect`.

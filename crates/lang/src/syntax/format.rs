@@ -9,7 +9,7 @@ use super::parse::parse;
 use super::piece::Piece;
 use super::printer::Printer;
 use super::splitter::{Segment, SegmentKind, split};
-use super::statements::{Incident, IncidentRow, Row, ScaleStep, StatementKind};
+use super::statements::{Incident, IncidentRow, Row, StatementKind};
 use super::words;
 use super::written::Ruling;
 use crate::diagnostic::Diagnostic;
@@ -22,22 +22,23 @@ pub fn ruling(ruling: &Ruling) -> String {
     Printer { source: None }.ruling(ruling)
 }
 
-/// A statement without a block in canonical form.
+/// A statement in canonical form: without its block, except a scale, which is nothing without its steps.
 #[must_use]
 pub fn statement(kind: &StatementKind) -> String {
-    Printer { source: None }.statement(kind)
+    let text = Printer { source: None }.statement(kind);
+    match kind {
+        StatementKind::Scale(scale) => {
+            let steps: Vec<String> = scale.steps.iter().map(|step| Printer { source: None }.scale_step(step)).collect();
+            format!("{text} {{ {} }}", steps.join(", "))
+        }
+        _ => text,
+    }
 }
 
 /// A row of a traveller in canonical form.
 #[must_use]
 pub fn row(row: &Row) -> String {
     Printer { source: None }.row(row)
-}
-
-/// A step of a scale in canonical form.
-#[must_use]
-pub fn scale_step(step: &ScaleStep) -> String {
-    Printer { source: None }.scale_step(step)
 }
 
 /// An incident with its block in canonical form, a row to a line.

@@ -35,7 +35,7 @@ mod written;
 mod tests;
 
 pub use auction::{AuctionError, AuctionFault, action, auction, call, card};
-pub use format::{format, format_as_written, format_in, incident, language_of, row, ruling, scale_step, statement};
+pub use format::{format, format_as_written, format_in, incident, language_of, row, ruling, statement};
 pub use hand::{TABLE_RESULT, designation, not_played};
 pub use highlight::{Token, highlight};
 pub use keywords::Keyword;
@@ -46,6 +46,8 @@ pub use parse::{
     parse_scale_step, parse_traveller_rows, parse_vote, statements, statements_of_stretch, statements_within,
     unfinished,
 };
+pub use printer::{is_word, name, quoted};
+pub use reader::MAX_BOARDS;
 pub use statements::{APPEAL_MINUTES, MOST_APPEAL_MINUTES, verdict_claim};
 pub use stretches::stretches;
 pub use strings::within_string;

@@ -1,8 +1,11 @@
 //! Writes parts of the tree in their canonical form; each statement's own is in its file.
 
+use super::auction::action;
+use super::grammar::{Notation, Rule};
 use super::written::{Ruling, Unit, Word};
 use crate::number::{Exact, decimal_or_fraction};
 use crate::ruling::notation::Token;
+use pest::Parser;
 
 /// Writes with the source at hand, so that strings stay as they were written.
 #[derive(Clone, Copy)]
@@ -25,15 +28,41 @@ impl Printer<'_> {
         let written = self.source.and_then(|source| source.get(word.span.range()));
         match written {
             Some(written) if written.starts_with('"') => written.to_string(),
-            _ => Token::Quoted(&word.node).to_string(),
+            _ => quoted(&word.node),
         }
     }
 
-    /// A word, or a string where one was written.
+    /// A word, a value, a call or a card; a string where one was written or nothing else reads it.
     pub fn word(self, word: &Word) -> String {
-        let quoted = self.source.and_then(|source| source.get(word.span.range())).is_some_and(|s| s.starts_with('"'));
-        if quoted { self.string(word) } else { word.node.clone() }
+        let written = self.source.and_then(|source| source.get(word.span.range()));
+        let is_plain = match written {
+            Some(written) => !written.starts_with('"'),
+            None => is_word(&word.node) || matches(Rule::value, &word.node) || action(&word.node).is_some(),
+        };
+        if is_plain { word.node.clone() } else { self.string(word) }
     }
+}
+
+/// Returns true for a text that a script may have as a word, without quotes.
+#[must_use]
+pub fn is_word(text: &str) -> bool {
+    matches(Rule::word, text)
+}
+
+fn matches(rule: Rule, text: &str) -> bool {
+    Notation::parse(rule, text).is_ok_and(|found| found.as_str() == text)
+}
+
+/// A string of a script: the text in quotes.
+#[must_use]
+pub fn quoted(text: &str) -> String {
+    Token::Quoted(text).to_string()
+}
+
+/// A name of a script: a word, or else a string.
+#[must_use]
+pub fn name(text: &str) -> String {
+    if is_word(text) { text.to_owned() } else { quoted(text) }
 }
 
 pub(super) fn signed(value: &Exact) -> String {

@@ -14,10 +14,8 @@ use crate::source::Span;
 /// Something built, or the reason why not.
 pub(super) type Built<T> = Result<T, Box<Diagnostic>>;
 
-/// The largest score, either way.
-pub(super) const MAX_SCORE: u32 = 99_999;
-/// The largest number of boards, and of a board.
-pub(super) const MAX_BOARDS: u32 = 1000;
+/// The most boards of a match.
+pub const MAX_BOARDS: u32 = 1000;
 /// The most tables in one row.
 pub(super) const MAX_COUNT: u32 = 1_000_000;
 
@@ -126,7 +124,7 @@ impl Reader<'_> {
     /// `boards 16`
     pub fn boards(&self, pair: &Pair<'_>) -> Built<Spanned<u32>> {
         let digits = self.need(pair, Rule::digits)?;
-        Ok(self.spanned(&digits, self.whole(&digits, MAX_BOARDS, Problem::BoardsRange)?))
+        Ok(self.spanned(&digits, self.whole(&digits, MAX_BOARDS, Problem::BoardsRange { limit: MAX_BOARDS })?))
     }
 
     /// A decimal as written.
@@ -154,13 +152,13 @@ impl Reader<'_> {
     fn fraction(&self, pair: &Pair<'_>) -> Built<Exact> {
         let mut parts = pair.clone().into_inner().filter(|part| part.as_rule() == Rule::digits);
         let (Some(above), Some(below)) = (parts.next(), parts.next()) else {
-            return self.fail(pair, Problem::WeightRange);
+            return self.fail(pair, Problem::WeightRange { limit: MAX_FRACTION });
         };
-        let numerator = self.whole(&above, MAX_FRACTION, Problem::WeightRange)?;
-        let denominator = self.whole(&below, MAX_FRACTION, Problem::WeightRange)?;
+        let numerator = self.whole(&above, MAX_FRACTION, Problem::WeightRange { limit: MAX_FRACTION })?;
+        let denominator = self.whole(&below, MAX_FRACTION, Problem::WeightRange { limit: MAX_FRACTION })?;
         match Exact::fraction(numerator.into(), denominator.into()) {
             Some(value) => Ok(signed(pair, value)),
-            None => self.fail(&below, Problem::WeightRange),
+            None => self.fail(&below, Problem::WeightRange { limit: MAX_FRACTION }),
         }
     }
 

@@ -4,10 +4,11 @@ use super::grammar::{Pair, Rule};
 use super::hand::TABLE_RESULT;
 use super::mistakes;
 use super::piece::Piece;
-use super::reader::{Built, MAX_SCORE, Reader, is_negative, part, seat, side_word, signed};
+use super::reader::{Built, Reader, is_negative, part, seat, side_word, signed};
 use super::written::{Component, Damage, Ruling, RulingKind, SideExpression, SideKind, Spanned, place};
 use crate::diagnostic::{Diagnostic, Problem};
 use crate::number::Exact;
+use crate::ruling::notation::{MAX_PERCENTAGE, MAX_SCORE};
 use crate::ruling::{
     self, Artificial, Doubling, Strain, Weight, WrittenContract as Contract, WrittenOutcome as Outcome,
 };
@@ -35,7 +36,7 @@ impl Reader<'_> {
         if let Some((whole, fraction)) = number.as_str().split_once('.') {
             return self.fail(number, mistakes::without_separator(whole, fraction).unwrap_or(Problem::WholePoints));
         }
-        let points = self.whole(number, MAX_SCORE, Problem::ScoreRange)?;
+        let points = self.whole(number, MAX_SCORE, Problem::ScoreRange { limit: MAX_SCORE })?;
         let points = i32::try_from(points).unwrap_or(i32::MAX);
         Ok(if is_negative(pair) { points.saturating_neg() } else { points })
     }
@@ -81,7 +82,7 @@ impl Reader<'_> {
     fn both_averages(&self, pair: &Pair<'_>) -> Built<Vec<SideExpression>> {
         let shares = pair.clone().into_inner().filter(|inner| inner.as_rule() == Rule::two_digits);
         let side = |share: Pair<'_>| {
-            let percent = self.whole(&share, MAX_SCORE, Problem::PercentageRange)?;
+            let percent = self.whole(&share, MAX_PERCENTAGE, Problem::PercentageRange)?;
             let share_of_top = &Exact::from(i64::from(percent)) * &Exact::percent(1);
             let outcome = self.spanned(&share, Outcome::Artificial(Artificial::Share(share_of_top)));
             let span = outcome.span;

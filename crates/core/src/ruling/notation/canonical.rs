@@ -9,6 +9,8 @@ use std::fmt;
 pub const MAX_FRACTION: u32 = 10_000;
 /// The largest percentage that is read.
 pub const MAX_PERCENTAGE: u32 = 1000;
+/// The largest score, in points, that is read with either sign.
+pub const MAX_SCORE: u32 = 99_999;
 
 /// Decimals of a percentage past which a fraction is looked for.
 const PLACES: u32 = 4;

@@ -14,7 +14,7 @@ use std::fmt;
 mod canonical;
 mod parse;
 
-pub use canonical::{MAX_FRACTION, MAX_PERCENTAGE, weight};
+pub use canonical::{MAX_FRACTION, MAX_PERCENTAGE, MAX_SCORE, weight};
 pub use parse::{NotationError, NotationErrorKind};
 
 /// A part of a ruling as it is written.

@@ -1,6 +1,8 @@
 //! Reads rulings, outcomes and contracts in the canonical notation: all that their `Display` writes, and the same with other
 //! blanks, with typographic minus signs, and with letters for the suits.
 
+use super::canonical::readable_weight;
+use super::{MAX_PERCENTAGE, MAX_SCORE};
 use crate::number::{Exact, parse_decimal};
 use crate::ruling::{
     Artificial, Component, Damage, Doubling, Outcome, Ruling, Seat, Side, SideRuling, Strain, WrittenContract,
@@ -11,8 +13,6 @@ use std::str::FromStr;
 
 /// The depth to which damage within damage is read.
 const MAX_DEPTH: u32 = 8;
-/// Digits of a score; more cannot be one.
-const MAX_SCORE_DIGITS: usize = 9;
 
 /// A text that is no ruling in the canonical notation.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -36,6 +36,8 @@ pub enum NotationErrorKind {
     Contract(WrittenContractError),
     /// Damage is nested within damage too deeply.
     TooDeep,
+    /// A score or a percentage is larger than any that there is.
+    TooLarge,
 }
 
 impl fmt::Display for NotationError {
@@ -44,6 +46,7 @@ impl fmt::Display for NotationError {
             NotationErrorKind::Unexpected => write!(f, "not in the notation of rulings"),
             NotationErrorKind::WeightsSum(sum) => write!(f, "the weights sum to {sum}, not to 1"),
             NotationErrorKind::Contract(_) => write!(f, "an incomplete or impossible contract"),
+            NotationErrorKind::TooLarge => write!(f, "a number larger than any that there is"),
             NotationErrorKind::TooDeep => write!(f, "damage within damage more than {MAX_DEPTH} deep"),
         }?;
         write!(f, " (byte {})", self.at)
@@ -195,7 +198,7 @@ impl<'t> Reader<'t> {
         let mut components = Vec::new();
         loop {
             components.push(self.component()?);
-            if !self.take("&") {
+            if self.take_one(&[("&", ()), (";", ())]).is_none() {
                 break;
             }
         }
@@ -205,18 +208,30 @@ impl<'t> Reader<'t> {
 
     /// An outcome with its weight; no weight for `rest`.
     fn component(&mut self) -> Option<(Option<Exact>, Outcome)> {
-        if self.take("rest") {
+        if self.take_one(&[("rest", ()), ("Rest", ())]).is_some() {
             return Some((None, self.outcome()?));
         }
         let weight = self.attempt(|reader| {
             let number = reader.number()?;
             let is_apart = reader.rest.starts_with([' ', '+', '-', '−', '–']);
             if reader.take("%") {
-                return Some(&number * &Exact::percent(1));
+                return reader.percentage(&number);
             }
             is_apart.then_some(number)
         });
-        Some((Some(weight.unwrap_or(Exact::ONE)), self.outcome()?))
+        let weight = weight.unwrap_or(Exact::ONE);
+        if readable_weight(&weight).is_none() {
+            return self.refuse(NotationErrorKind::TooLarge);
+        }
+        Some((Some(weight), self.outcome()?))
+    }
+
+    /// A percentage as a share of 1, unless it is beyond the largest.
+    fn percentage(&mut self, number: &Exact) -> Option<Exact> {
+        if number.abs() > i64::from(MAX_PERCENTAGE) {
+            return self.refuse(NotationErrorKind::TooLarge);
+        }
+        Some(number * &Exact::percent(1))
     }
 
     fn artificial(&mut self) -> Option<Artificial> {
@@ -230,7 +245,7 @@ impl<'t> Reader<'t> {
         }
         let number = self.number()?;
         if self.take("%") {
-            return Some(Artificial::Share(&number * &Exact::percent(1)));
+            return self.percentage(&number).map(Artificial::Share);
         }
         self.take("IMP").then_some(Artificial::Imps(number))
     }
@@ -241,7 +256,12 @@ impl<'t> Reader<'t> {
         if sign.is_empty() {
             self.take("+");
         }
-        let digits = self.take_while(|c| c.is_ascii_digit() || c == '.')?;
+        let digits = self.take_while(|c| c.is_ascii_digit() || c == '.')?.to_owned();
+        let decimals = self.attempt(|reader| {
+            let is_comma = !digits.contains('.') && reader.take(",");
+            is_comma.then(|| reader.take_while(|c| c.is_ascii_digit()))?
+        });
+        let digits = decimals.map_or(digits.clone(), |decimals| format!("{digits}.{decimals}"));
         let number = parse_decimal(&format!("{sign}{digits}")).ok()?;
         // Between the sides a slash comes before a sign, a letter or a percentage, not before a fraction's denominator.
         let below = self.attempt(|reader| {
@@ -274,8 +294,13 @@ impl<'t> Reader<'t> {
             let sign = if reader.take_minus() { "-" } else { "" };
             let signed = !sign.is_empty() || reader.take("+");
             let digits = reader.take_while(|c| c.is_ascii_digit())?;
-            let fits = digits.len() <= MAX_SCORE_DIGITS && (signed || digits == "0");
-            fits.then(|| format!("{sign}{digits}").parse().ok())?
+            if !signed && digits != "0" {
+                return None;
+            }
+            match digits.parse::<u32>().ok().filter(|points| *points <= MAX_SCORE) {
+                Some(_) => format!("{sign}{digits}").parse().ok(),
+                None => reader.refuse(NotationErrorKind::TooLarge),
+            }
         })
     }
 

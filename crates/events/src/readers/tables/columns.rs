@@ -131,11 +131,20 @@ pub(super) fn bare(name: &str) -> String {
 }
 
 /// The sign before a field that a spreadsheet would take for a formula.
-pub(crate) const FORMULA_GUARD: char = '\'';
+const FORMULA_GUARD: char = '\'';
+
+/// The characters that a spreadsheet takes for the beginning of a formula, in every width.
+const FORMULA: [char; 10] = ['=', '+', '-', '@', '＝', '＋', '－', '＠', '\t', '\r'];
 
 /// Returns true if a spreadsheet would take a field for a formula.
-pub(crate) fn is_formula(field: &str) -> bool {
-    field.starts_with(['=', '+', '-', '@', '\t', '\r'])
+fn is_formula(field: &str) -> bool {
+    field.starts_with(FORMULA)
+}
+
+/// A field for a spreadsheet; one that it would take for a formula is marked as text.
+#[must_use]
+pub fn guarded(field: &str) -> String {
+    if is_formula(field) { format!("{FORMULA_GUARD}{field}") } else { field.to_owned() }
 }
 
 /// A field without the guard that keeps spreadsheets from taking it for a formula.

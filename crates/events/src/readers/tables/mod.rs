@@ -10,7 +10,8 @@ mod names;
 mod rows;
 mod text;
 
-pub(crate) use columns::{Column, FORMULA_GUARD, is_formula};
+pub(crate) use columns::Column;
+pub use columns::guarded;
 pub use enter::TableBuilder;
 pub use headings::TableHeadings;
 pub(super) use text::Csv;

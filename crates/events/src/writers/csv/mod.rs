@@ -5,7 +5,7 @@ mod points;
 use super::{Loss, LossKind, WriteError, WriteOptions, Written, computed, lost_names};
 use crate::document::figure;
 use crate::model::{BoardResults, Contestant, DetailOf, Event, EventForm, Line, LineResult, Printed, Room};
-use crate::readers::{FORMULA_GUARD, is_formula};
+use crate::readers::guarded;
 use crate::scoring::{Rules, ScoredEvent, ScoredLine};
 use redress_core::ruling::{Board, Sides};
 use std::collections::BTreeMap;
@@ -69,7 +69,7 @@ pub(super) fn write(event: &Event, scored: Option<&ScoredEvent>, options: WriteO
     let mut writer = csv::Writer::from_writer(remarks(event, options).into_bytes());
     let failed = |error: csv::Error| WriteError::Failed(error.to_string());
     let kept = |row: &[String]| -> Vec<String> {
-        row.iter().enumerate().filter(|(at, _)| is_used(*at)).map(|(_, field)| guarded(field)).collect()
+        row.iter().enumerate().filter(|(at, _)| is_used(*at)).map(|(_, field)| text_of(field)).collect()
     };
     let heading: Vec<String> = names.iter().map(|name| (*name).to_owned()).collect();
     writer.write_record(kept(&heading)).map_err(failed)?;
@@ -95,11 +95,11 @@ fn remarks(event: &Event, options: WriteOptions) -> String {
 }
 
 /// A field that a spreadsheet does not take for a formula; a plain number is none.
-fn guarded(field: &str) -> String {
+fn text_of(field: &str) -> String {
     let is_number = field
         .get(1..)
         .is_some_and(|digits| !digits.is_empty() && digits.bytes().all(|byte| byte.is_ascii_digit() || byte == b'.'));
-    if is_formula(field) && !is_number { format!("{FORMULA_GUARD}{field}") } else { field.to_owned() }
+    if is_number { field.to_owned() } else { guarded(field) }
 }
 
 /// The parts of an event that rows of lines cannot hold.

@@ -94,19 +94,19 @@ macro_rules! notation {
     /// A number beyond the sane range.
     NumberRange "number-range" Error {
         /// A score.
-        ScoreRange = problem_score_range(), help problem_score_range_help();
+        ScoreRange { limit: u32 } = problem_score_range(), help problem_score_range_help(*limit);
         /// A part of a fraction.
-        WeightRange = problem_weight_range(), help problem_weight_range_help();
+        WeightRange { limit: u32 } = problem_weight_range(), help problem_weight_range_help(*limit);
         /// Weights whose common denominator has too many digits.
         WeightsFine { digits: u32 } = problem_weights_fine(*digits), help problem_weights_fine_help();
         /// A count of tables.
-        CountRange = problem_count_range(), help problem_count_range_help();
+        CountRange { limit: u32 } = problem_count_range(), help problem_count_range_help(*limit);
         /// A count of votes.
-        VotesRange = problem_votes_range(), help problem_votes_range_help();
+        VotesRange { limit: u32 } = problem_votes_range(), help problem_votes_range_help(*limit);
         /// A percentage.
         PercentageRange = problem_percentage_range(), help problem_percentage_range_help();
         /// The number of a board.
-        BoardRange = problem_board_range(), help problem_board_range_help();
+        BoardRange { limit: u32 } = problem_board_range(), help problem_board_range_help(*limit);
         /// A percentage of a session.
         SessionRange = problem_session_range(), help problem_session_range_help();
         /// IMPs a board that no session has.
@@ -114,7 +114,7 @@ macro_rules! notation {
         /// IMPs on the other boards of a match; the most there can be.
         RestRange { limit: i64 } = problem_rest_range(*limit), help problem_rest_range_help();
         /// The boards of a match.
-        BoardsRange = problem_boards_range(), help problem_boards_range_help();
+        BoardsRange { limit: u32 } = problem_boards_range(), help problem_boards_range_help(*limit);
         /// Any other number, with more digits than can be kept.
         DigitsRange = problem_digits_range(), help problem_digits_range_help();
     }

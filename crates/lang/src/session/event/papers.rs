@@ -45,7 +45,8 @@ impl SheetBasis {
         let Some(ruling) = &self.ruling else { return false };
         let given = event.rulings().iter().find(|given| (given.board, given.line) == at);
         let Some(statement) = given.and_then(|given| given.written.as_deref()) else { return false };
-        let is_written = statement.ends_with(&syntax::ruling(ruling));
+        let ruling_written = syntax::ruling(ruling);
+        let is_written = statement == ruling_written || statement.ends_with(&format!(": {ruling_written}"));
         let line = event.after().boards.get(at.0).and_then(|board| board.lines.get(at.1));
         let is_given = |own: &Ruling| line.is_some_and(|line| line.result == LineResult::Ruling(own.clone().into()));
         let breakdown = self.scope.breakdown(ruling, Depth::Ruling);

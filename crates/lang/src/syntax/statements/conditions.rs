@@ -3,11 +3,11 @@
 use super::StatementKind;
 use crate::diagnostic::Problem;
 use crate::number::{Exact, decimal_or_fraction};
-use crate::ruling::{Offenders, Seat, Side, Vulnerability};
+use crate::ruling::{Board, Offenders, Seat, Side, Vulnerability};
 use crate::scoring::SessionResult;
 use crate::syntax::grammar::{Pair, Rule};
 use crate::syntax::printer::{Printer, percentage, signed, with_unit};
-use crate::syntax::reader::{Built, MAX_BOARDS, Reader, part, seat, side_word, unit_in};
+use crate::syntax::reader::{Built, Reader, part, seat, side_word, unit_in};
 use crate::syntax::words::Section;
 use crate::syntax::written::{Spanned, Unit, Word};
 
@@ -26,7 +26,8 @@ impl Reader<'_> {
         for inner in pair.clone().into_inner() {
             let is_second = match inner.as_rule() {
                 Rule::digits => {
-                    let value = self.spanned(&inner, self.whole(&inner, MAX_BOARDS, Problem::BoardRange)?);
+                    let limit = Board::MAX_NUMBER;
+                    let value = self.spanned(&inner, self.whole(&inner, limit, Problem::BoardRange { limit })?);
                     number.replace(value).is_some()
                 }
                 Rule::seat => dealer.replace(seat(&inner)).is_some(),

@@ -4,7 +4,7 @@ use crate::diagnostic::Problem;
 use crate::ruling::Side;
 use crate::source::Span;
 use crate::syntax::grammar::{Pair, Rule};
-use crate::syntax::printer::Printer;
+use crate::syntax::printer::{Printer, is_word, name};
 use crate::syntax::reader::{Built, Reader, part, side_word};
 use crate::syntax::written::{Ruling, Spanned, Word};
 use std::fmt;
@@ -92,7 +92,7 @@ impl Standings {
 impl fmt::Display for Contestant {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if let Some(section) = &self.section {
-            write!(f, "section {} ", section.node)?;
+            write!(f, "section {} ", name(&section.node))?;
         }
         if let Some(side) = self.side {
             write!(f, "{side} ")?;
@@ -219,8 +219,6 @@ impl Printer<'_> {
 
     /// A name as a word where it is one, else as a string.
     pub(super) fn name(self, name: &Word) -> String {
-        let is_word =
-            !name.node.is_empty() && name.node.chars().all(|letter| letter.is_alphanumeric() || letter == '_');
-        if is_word { name.node.clone() } else { self.string(name) }
+        if is_word(&name.node) { name.node.clone() } else { self.string(name) }
     }
 }

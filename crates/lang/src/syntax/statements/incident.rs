@@ -131,7 +131,7 @@ impl Reader<'_> {
         Ok(Vote {
             answer,
             considered: part(pair, Rule::considered_word).is_some(),
-            count: self.whole(&count, MAX_COUNT, Problem::VotesRange)?,
+            count: self.whole(&count, MAX_COUNT, Problem::VotesRange { limit: MAX_COUNT })?,
         })
     }
 

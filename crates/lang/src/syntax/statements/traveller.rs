@@ -2,11 +2,12 @@
 
 use crate::diagnostic::{Mistake, Problem};
 use crate::ruling::WrittenOutcome;
+use crate::ruling::notation::MAX_SCORE;
 use crate::ruling::notation::Token;
 use crate::source::Span;
 use crate::syntax::grammar::{Pair, Rule};
 use crate::syntax::printer::Printer;
-use crate::syntax::reader::{Built, MAX_COUNT, MAX_SCORE, Reader, part};
+use crate::syntax::reader::{Built, MAX_COUNT, Reader, part};
 use crate::syntax::written::{Component, Ruling, RulingKind, SideKind, Spanned, Word};
 
 /// An entry of a traveller block.
@@ -136,13 +137,14 @@ impl Reader<'_> {
                 let readings = vec![format!("+{score}: {count}"), format!("+{count}: {score}")];
                 return self.fail(ruling, Problem::Mistake { mistake: Mistake::TwoCounts, readings });
             }
-            let points = i32::try_from(self.whole(tables, MAX_SCORE, Problem::ScoreRange)?).unwrap_or(i32::MAX);
+            let points = i32::try_from(self.whole(tables, MAX_SCORE, Problem::ScoreRange { limit: MAX_SCORE })?)
+                .unwrap_or(i32::MAX);
             let points = self.spanned(tables, points);
-            let whole = self.whole(ruling, MAX_COUNT, Problem::CountRange)?;
+            let whole = self.whole(ruling, MAX_COUNT, Problem::CountRange { limit: MAX_COUNT })?;
             let count = self.positive(ruling, self.spanned(ruling, whole))?;
             return Ok(Row { label, result: RowResult::Score(points), count: Some(count), span });
         }
-        let whole = self.whole(tables, MAX_COUNT, Problem::CountRange)?;
+        let whole = self.whole(tables, MAX_COUNT, Problem::CountRange { limit: MAX_COUNT })?;
         let count = self.positive(tables, self.spanned(tables, whole))?;
         Ok(Row { label, result: self.ruling(ruling)?.into(), count: Some(count), span })
     }
@@ -160,7 +162,7 @@ impl Reader<'_> {
         if part(pair, Rule::minus).is_some() || number.as_str().contains('.') {
             return self.fail(pair, Problem::NotACount);
         }
-        let whole = self.whole(&number, MAX_COUNT, Problem::CountRange)?;
+        let whole = self.whole(&number, MAX_COUNT, Problem::CountRange { limit: MAX_COUNT })?;
         self.positive(pair, self.spanned(pair, whole))
     }
 }
