@@ -1483,7 +1483,6 @@ prompt-nothing-to-explain = nothing has gone wrong yet; `:explain neuberg` expla
 prompt-unknown-command-near = `:{ $name }` is not a command; did you mean `:{ $near }`?
 prompt-unknown-command = `:{ $name }` is not a command; `help` lists them
 prompt-file-missing = `:{ $name }` needs a file: `:{ $name } evening.ruling`
-prompt-name-missing = `:{ $name }` needs a name: `:{ $name } neuberg`
 prompt-reset = everything cleared; `:undo` restores it
 prompt-nothing-to-undo = nothing to undo
 prompt-stopping = Stopping after this step; Ctrl-C again leaves at once.

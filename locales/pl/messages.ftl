@@ -1540,7 +1540,6 @@ prompt-nothing-to-explain = nie było jeszcze żadnego błędu; `:explain neuber
 prompt-unknown-command-near = nie ma polecenia `:{ $name }`; czy chodziło o `:{ $near }`?
 prompt-unknown-command = nie ma polecenia `:{ $name }`; wymienia je `help`
 prompt-file-missing = `:{ $name }` wymaga pliku: `:{ $name } evening.ruling`
-prompt-name-missing = `:{ $name }` wymaga nazwy: `:{ $name } neuberg`
 prompt-reset = wyczyszczono wszystko; `:undo` to przywraca
 prompt-nothing-to-undo = nie ma czego cofnąć
 prompt-stopping = Program zatrzyma się po tym kroku; drugie Ctrl-C kończy go od razu.

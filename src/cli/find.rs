@@ -1,6 +1,7 @@
 //! Finds scripts, and documents with scripts in them, in folders.
 
 use crate::diagnostic::FileReason;
+pub(super) use crate::source::is_script;
 use crate::testing::is_markdown;
 use std::path::{Component, Path, PathBuf};
 use walkdir::{DirEntry, WalkDir};
@@ -40,11 +41,6 @@ fn is_looked_through(entry: &DirEntry) -> bool {
     let name = entry.file_name().to_string_lossy();
     let passed_over = entry.file_type().is_dir() && name == PASSED_OVER;
     !passed_over && !name.starts_with('.')
-}
-
-/// A script.
-pub(super) fn is_script(path: &Path) -> bool {
-    path.extension().is_some_and(|own| own.eq_ignore_ascii_case("ruling"))
 }
 
 /// A script, or a Markdown document, whose blocks may hold one.

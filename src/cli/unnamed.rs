@@ -1,10 +1,10 @@
 //! Arguments without a command: `redress evening.ruling`, `redress '60% +620 & 40% -100'`.
 
+use super::find::holds_scripts;
 use crate::diagnostic::Problem;
 use crate::source::FileId;
 use crate::syntax;
 use crate::syntax::tree::{RulingKind, SideKind};
-use crate::testing::is_markdown;
 use std::ffi::OsString;
 use std::path::Path;
 
@@ -31,8 +31,7 @@ pub(super) fn command(arguments: &[OsString]) -> Option<Vec<OsString>> {
 
 /// A file that there is, or that has the name of one.
 fn is_file(path: &Path) -> bool {
-    let is_script = path.extension().is_some_and(|own| own.eq_ignore_ascii_case("ruling"));
-    path.is_file() || is_script || is_markdown(&path.to_string_lossy())
+    path.is_file() || holds_scripts(path)
 }
 
 /// Returns whether a text is a ruling, or can be nothing else though something is wrong with it. A word alone is not

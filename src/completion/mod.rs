@@ -9,7 +9,9 @@ use crate::procedures;
 use crate::ruling::{Seat, Side, Strain, Vulnerability};
 use crate::scoring::{PRESETS, SCALES, Scoring};
 use crate::session::{CLAIM_ROWS, Scope, SettingForm};
+use crate::source::is_script;
 use crate::syntax::{Keyword, Token, highlight, quoted, statement_start};
+use std::path::Path;
 
 /// One way to go on.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -45,9 +47,10 @@ impl FileKind {
     #[must_use]
     pub fn fits(self, name: &str) -> bool {
         let file = name.rsplit('/').next().unwrap_or(name);
-        let Some((_, extension)) = file.rsplit_once('.').filter(|_| self != Self::Any) else { return true };
-        let is_script = ["ruling", "conventions"].iter().any(|own| extension.eq_ignore_ascii_case(own));
-        is_script == (self == Self::Script)
+        if self == Self::Any || !file.contains('.') {
+            return true;
+        }
+        is_script(Path::new(file)) == (self == Self::Script)
     }
 }
 

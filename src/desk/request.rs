@@ -103,8 +103,8 @@ pub enum Request {
         #[serde(default)]
         language: Option<String>,
     },
-    /// The walk from an irregularity to the sheet, from what a script knows: `{said, question, hint, manner, ways, asked,
-    /// reason, optional, decided, over, refused, script, known, found}`.
+    /// The walk from an irregularity to the sheet, from what a script knows: `{reply, question, hint, manner, ways, asked,
+    /// reason, optional, decided, over, refused, back, script, known, found}`.
     Guide(Walk),
     /// The words of the page in a browser: `{language, name, words}`, with the language's own name. A word is a text with
     /// `{name}` for each value, or an object of plural forms by the number `n`.

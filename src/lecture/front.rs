@@ -9,6 +9,10 @@ use std::ops::Range;
 /// The line that opens and closes it.
 const FENCE: &str = "---";
 
+/// The words for yes and no, in every language.
+const YES: [&str; 3] = ["yes", "true", "tak"];
+const NO: [&str; 3] = ["no", "false", "nie"];
+
 /// The keys, in the order in which they are shown.
 const KEYS: [&str; 10] =
     ["title", "author", "date", "event", "language", "laws", "bibliography", "style", "footer", "numbered"];
@@ -90,7 +94,12 @@ pub(super) fn front_matter(markdown: &str) -> (FrontMatter, Vec<(Problem, Range<
             "bibliography" => front.bibliography = own.map(|file| (file, place)),
             "style" => front.style = own.map(|file| (file, place)),
             "footer" => front.footer = own,
-            "numbered" => front.is_numbered = ["yes", "true", "tak"].contains(&value),
+            "numbered" if is_among(value, YES) => front.is_numbered = true,
+            "numbered" if is_among(value, NO) => front.is_numbered = false,
+            "numbered" => {
+                let suggestion = Some("numbered: yes");
+                problems.push((Problem::LectureFrontKey { key: line.trim().to_owned(), suggestion }, place));
+            }
             "language" => problems.push((Problem::LectureLanguage { value: value.to_owned() }, place)),
             "laws" => problems.push((Problem::LectureAddress { value: value.to_owned() }, place)),
             key => {
@@ -100,6 +109,11 @@ pub(super) fn front_matter(markdown: &str) -> (FrontMatter, Vec<(Problem, Range<
         }
     }
     (front, problems)
+}
+
+/// Returns whether a value is one of these words, in capitals or not.
+fn is_among(value: &str, words: [&str; 3]) -> bool {
+    words.iter().any(|word| value.to_lowercase() == *word)
 }
 
 /// Returns whether this is a language as the name of a file says it, `pl`.
@@ -127,10 +141,18 @@ mod tests {
 
     #[test]
     fn what_is_wrong_has_its_place() {
-        let text = "---\ntitel: x\nlaws: javascript:x\nlanguage: Polish\n---\n";
+        let text = "---\ntitel: x\nlaws: javascript:x\nlanguage: Polish\nnumbered: on\n---\n";
         let (_, problems) = front_matter(text);
         let lines: Vec<&str> = problems.iter().map(|(_, place)| &text[place.clone()]).collect();
-        assert_eq!(lines, ["titel: x", "laws: javascript:x", "language: Polish"]);
+        assert_eq!(lines, ["titel: x", "laws: javascript:x", "language: Polish", "numbered: on"]);
+    }
+
+    #[test]
+    fn yes_and_no_have_capitals_or_not() {
+        for (word, is_numbered) in [("Yes", true), ("TAK", true), ("false", false), ("Nie", false)] {
+            let (front, problems) = front_matter(&format!("---\nnumbered: {word}\n---\n"));
+            assert_eq!((front.is_numbered, problems.is_empty()), (is_numbered, true), "{word}");
+        }
     }
 
     #[test]

@@ -2,52 +2,58 @@
 
 use crate::diagnostic::closest;
 use crate::files::{WriteError, replace};
-use crate::messages::{self, Locale, Text, names};
+use crate::messages::{self, Locale, names};
 use crate::render::{self, Detail};
 use crate::source::visible;
 use std::collections::BTreeMap;
 use std::fmt::Display;
 use std::path::Path;
 
-/// A command with its argument, for completion and help: name, argument, meaning.
-pub const COMMANDS: &[(&str, &str, &str)] = &[
-    ("help", "TOPIC", "show what can be typed, or explain a topic"),
-    ("explain", "CODE", "a diagnostic, a setting, regulations, a topic; alone, the last error"),
-    ("guide", "PROCEDURE", "ask what happened, question by question, and find the ruling"),
-    ("show", "", "show what is in force; `:show names`, `:show board`"),
-    ("set", "NAME VALUE", "show the settings in force, or change one"),
-    ("brief", "", "show the answer alone"),
-    ("steps", "", "show the working too"),
-    ("full", "", "show every other pair and every convention too"),
-    ("load", "FILE", "run a script"),
-    ("save", "FILE", "write what was typed as a script, without what failed"),
-    ("edit", "", "write an entry in an editor, the last one to start with"),
-    ("history", "", "the entries of this and earlier sessions"),
-    ("undo", "", "undo the last entry"),
-    ("reset", "", "start anew with nothing in force"),
-    ("clear", "", "clear the screen"),
-    ("quit", "", "leave; Ctrl-D does too"),
+/// A command with its argument, for completion and help; its meaning is a text of the reader's language.
+pub const COMMANDS: &[(&str, &str)] = &[
+    ("help", "TOPIC"),
+    ("explain", "CODE"),
+    ("guide", "PROCEDURE"),
+    ("show", ""),
+    ("set", "NAME VALUE"),
+    ("brief", ""),
+    ("steps", ""),
+    ("full", ""),
+    ("load", "FILE"),
+    ("save", "FILE"),
+    ("edit", ""),
+    ("history", ""),
+    ("undo", ""),
+    ("reset", ""),
+    ("clear", ""),
+    ("quit", ""),
 ];
 
-/// Polish names of commands.
-const POLISH: [(&str, &str); 12] = [
+/// Other names of commands, in Polish and short.
+const OTHER_NAMES: [(&str, &str); 18] = [
     ("pomoc", "help"),
+    ("h", "help"),
+    ("?", "help"),
     ("wyjaśnij", "explain"),
     ("przewodnik", "guide"),
     ("pokaż", "show"),
     ("wczytaj", "load"),
+    ("l", "load"),
     ("zapisz", "save"),
+    ("w", "save"),
     ("edytuj", "edit"),
     ("historia", "history"),
     ("cofnij", "undo"),
     ("wyczyść", "clear"),
     ("wyjdź", "quit"),
     ("koniec", "quit"),
+    ("q", "quit"),
+    ("exit", "quit"),
 ];
 
-/// A word in lower case, by the name of its command if it is a Polish one.
-fn in_english(word: &str) -> &str {
-    POLISH.iter().find(|(polish, _)| *polish == word).map_or(word, |(_, name)| name)
+/// The name of the command that a word in lower case is another name of; otherwise the word.
+pub(super) fn own_name(word: &str) -> &str {
+    OTHER_NAMES.iter().find(|(other, _)| *other == word).map_or(word, |(_, name)| name)
 }
 
 /// A command that was typed.
@@ -88,11 +94,11 @@ impl Command {
         let (name, argument) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
         let argument = argument.trim().trim_matches('"').to_owned();
         let needed = |make: fn(String) -> Self| match argument.as_str() {
-            "" => Err(line(argument_missing(locale, &visible(name)))),
+            "" => Err(line(messages::prompt_file_missing(locale, visible(name).as_ref()))),
             _ => Ok(make(argument.clone())),
         };
-        Some(match in_english(&name.to_lowercase()) {
-            "help" | "h" | "?" => Ok(Self::Help((!argument.is_empty()).then_some(argument))),
+        Some(match own_name(&name.to_lowercase()) {
+            "help" => Ok(Self::Help((!argument.is_empty()).then_some(argument))),
             "explain" => Ok(Self::Explain((!argument.is_empty()).then_some(argument))),
             "guide" => Ok(Self::Guide((!argument.is_empty()).then_some(argument))),
             "show" => Ok(Self::Show((!argument.is_empty()).then_some(argument))),
@@ -101,8 +107,8 @@ impl Command {
             "brief" => Ok(Self::Detail(Detail::Brief)),
             "steps" => Ok(Self::Detail(Detail::Steps)),
             "full" => Ok(Self::Detail(Detail::Full)),
-            "load" | "l" => needed(Self::Load),
-            "save" | "w" => needed(Self::Save),
+            "load" => needed(Self::Load),
+            "save" => needed(Self::Save),
             "undo" => Ok(Self::Undo),
             "reset" => Ok(Self::Reset),
             // With a name, `e` cannot be the last entry.
@@ -110,9 +116,9 @@ impl Command {
             "edit" | "e" => Ok(Self::Edit),
             "history" => Ok(Self::History),
             "clear" => Ok(Self::Clear),
-            "quit" | "q" | "exit" => Ok(Self::Quit),
+            "quit" => Ok(Self::Quit),
             other => {
-                let near = closest(other, COMMANDS.iter().map(|(name, ..)| *name));
+                let near = closest(other, COMMANDS.iter().chain(&OTHER_NAMES).map(|(name, _)| *name));
                 let other = visible(other);
                 Err(line(match near {
                     Some(near) => messages::prompt_unknown_command_near(locale, other.as_ref(), near),
@@ -123,21 +129,13 @@ impl Command {
     }
 }
 
-/// A command without what it needs.
-fn argument_missing(locale: Locale, name: &str) -> Text {
-    match name {
-        "load" | "save" => messages::prompt_file_missing(locale, name),
-        _ => messages::prompt_name_missing(locale, name),
-    }
-}
-
 /// The bare words that are commands, as at other prompts.
 fn bare_command(text: &str) -> Option<Command> {
     let text = text.trim().to_lowercase();
     let (word, argument) = text.split_once(' ').unwrap_or((&text, ""));
-    match format!("{} {argument}", in_english(word)).trim_end() {
-        "help" | "?" => Some(Command::Help(None)),
-        "quit" | "exit" | "q" | "bye" => Some(Command::Quit),
+    match format!("{} {argument}", own_name(word)).trim_end() {
+        "help" => Some(Command::Help(None)),
+        "quit" | "bye" => Some(Command::Quit),
         "clear" | "cls" => Some(Command::Clear),
         "ls" | "dir" | "show" => Some(Command::Show(None)),
         "history" => Some(Command::History),
@@ -165,7 +163,7 @@ pub(super) fn help(topic: Option<&str>, locale: Locale, width: usize) -> String 
         Some("topics") => render::explained_list(locale),
         Some(topic) => explain(topic, locale, width),
         None => {
-            let commands = COMMANDS.iter().map(|(name, argument, _)| {
+            let commands = COMMANDS.iter().map(|(name, argument)| {
                 let command = format!(":{name} {}", names::command_argument(locale, argument));
                 // Two blanks at least: a narrow window sets what follows below.
                 format!("  {command:18}  {}\n", names::command(locale, name))

@@ -1,6 +1,6 @@
 //! Completion at the prompt: the language, and the commands.
 
-use super::commands::COMMANDS;
+use super::commands::{COMMANDS, own_name};
 use crate::completion::{Candidate, Expected, FileKind, complete as in_language};
 use crate::messages::{Locale, names};
 use crate::render;
@@ -13,7 +13,7 @@ pub(super) fn complete(before: &str, state: &Scope, locale: Locale) -> Expected 
     }
     let Some(command) = before.strip_prefix(':') else { return in_language(before, state, locale) };
     let start = before.len().saturating_sub(command.split_once(' ').map_or(before.len(), |(_, rest)| rest.len()));
-    match command.split_once(' ') {
+    match command.split_once(' ').map(|(name, rest)| (own_name(name), rest)) {
         None => Expected::Candidates(0, commands(before, locale)),
         Some(("load" | "save", _)) => Expected::File(start, FileKind::Any),
         Some(("explain" | "help", topic)) => Expected::Candidates(start, topics(topic)),
@@ -27,7 +27,7 @@ pub(super) fn complete(before: &str, state: &Scope, locale: Locale) -> Expected 
 }
 
 fn commands(begun: &str, locale: Locale) -> Vec<Candidate> {
-    let command = |(name, ..): &(&str, &str, &str)| Candidate {
+    let command = |(name, _): &(&str, &str)| Candidate {
         text: format!(":{name}"),
         meaning: names::command(locale, name).to_string(),
     };

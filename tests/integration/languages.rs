@@ -106,7 +106,7 @@ fn tabled() -> BTreeSet<String> {
         "end-stands-inadmissible-call",
     ];
     ids.extend(own_ends.map(str::to_owned));
-    for (name, argument, _) in redress::repl::COMMANDS {
+    for (name, argument) in redress::repl::COMMANDS {
         ids.insert(format!("command-{name}"));
         if !argument.is_empty() {
             ids.insert(format!("argument-{}", argument.to_lowercase().replace(' ', "-")));

@@ -558,6 +558,8 @@ fn help_is_at_hand() {
     has(&terminal.enters(":help neuberg"), &["(M + 1)"]);
     has(&terminal.enters(":explain weights-sum"), &["12C1(c)"]);
     has(&terminal.enters(":lod"), &["did you mean `:load`?"]);
+    has(&terminal.enters(":wczytj"), &["did you mean `:wczytaj`?"]);
+    has(&terminal.enters(":l"), &["`:l` needs a file"]);
     has(&terminal.enters(":load nowhere"), &["`nowhere` could not be loaded"]);
 }
 

@@ -1,7 +1,7 @@
-//! Results and diagnostics as text, Markdown, HTML, LaTeX and JSON.
+//! Results and diagnostics as text, Markdown, HTML, LaTeX, Typst and JSON.
 //!
 //! A result becomes [`Block`]s once, whose texts are in the reader's language (`results/`, a file for each kind of
-//! result); text, Markdown, HTML and LaTeX lay the same blocks out. The modules are in reading order; each uses only
+//! result); text, Markdown, HTML, LaTeX and Typst lay the same blocks out. The modules are in reading order; each uses only
 //! those above it.
 
 use redress_core::{auction, checks, claim, double_dummy, law, number, procedure, ruling, scoring, situation};
@@ -46,7 +46,7 @@ pub use block::{
     Align, Bar, BarChart, BarKind, Block, CallBlock, Calls, Curve, Detail, FieldChart, FieldRow, FieldSide, Flow,
     FlowExit, FlowStep, GroupKind, Hand, Hands, Paper, Parts, Row, RowKind, Suit, Table, widened,
 };
-pub use explain::{all_laws, explain, explain_within, explained, explained_list, explained_setting, explanations_with};
+pub use explain::{all_laws, explain, explain_within, explained, explained_list, explanations_with};
 pub use format::Format;
 pub use glimpse::glimpse;
 pub use html::{

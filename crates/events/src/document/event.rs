@@ -316,7 +316,7 @@ pub struct FileStanding {
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct AuditDocument {
-    /// Its code: `points-differ`, `place-differs`, `code-contradicts`, `score-impossible`, `row-missing`.
+    /// Its code, one of those of `redress audit`: `points-differ`, `score-impossible`, `total-contradicts` and others.
     pub code: String,
     /// The board.
     pub board: Option<String>,

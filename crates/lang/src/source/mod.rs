@@ -9,6 +9,7 @@ pub use foreign::{printable, visible, visible_lines};
 pub use place::{FileId, Span};
 
 use std::collections::VecDeque;
+use std::path::Path;
 use std::sync::Arc;
 
 /// One text of a run with its name, as the loader gave it. A clone shares the text.
@@ -124,4 +125,13 @@ impl Sources {
     pub fn line(&self, span: Span) -> usize {
         self.get(span.file).map_or(0, |source| source.line(span.start))
     }
+}
+
+/// The extensions of scripts, and of the conventions that they include.
+const SCRIPTS: [&str; 2] = ["ruling", "conventions"];
+
+/// Returns whether a file is a script by its name.
+#[must_use]
+pub fn is_script(path: &Path) -> bool {
+    path.extension().is_some_and(|own| SCRIPTS.iter().any(|known| own.eq_ignore_ascii_case(known)))
 }

@@ -108,11 +108,6 @@ fn topic(name: &str, locale: Locale, width: usize) -> Option<String> {
 }
 
 /// Explains a setting: its meaning, its values and its source.
-#[must_use]
-pub fn explained_setting(name: &str, locale: Locale) -> Option<String> {
-    setting(name, locale)
-}
-
 fn setting(name: &str, locale: Locale) -> Option<String> {
     let setting = SettingForm::named(name)?;
     Some(format!("set {}: {}\n\n{}", setting.name, names::setting(locale, setting.name), values(&setting, locale)))

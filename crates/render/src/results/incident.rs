@@ -286,7 +286,7 @@ struct StepDocument<'a> {
     /// As it is written in a script.
     answer: String,
     reason: Option<&'a str>,
-    /// `answer`, or the statement about the table that gave the answer: `auction`, `deal`, `lead` or `result`.
+    /// `answer`, or the statement about the table that gave the answer: `auction`, `deal`, `lead`, `result` or an earlier `incident`.
     from: &'static str,
 }
 

@@ -116,17 +116,21 @@ impl Walk<'_> {
         if leads && declares || calls && self.facts.is_auction_over() {
             return;
         }
+        let suit = match duty.object {
+            Some(Object::SuitOfCard) => self.facts.card_in_question().map(|card| card.suit),
+            Some(Object::SuitNamed) => self.facts.suit_named(),
+            _ => None,
+        };
+        // Nobody names a suit that has been named.
+        let is_named = duty.object == Some(Object::SuitNamed) && suit.is_some();
+        let choice_of = duty.choice_of.filter(|_| !is_named);
         let obligation = Obligation {
-            duty,
+            duty: Duty { choice_of, ..duty },
             seat: seat(duty.who),
-            chooser: duty.choice_of.and_then(seat),
+            chooser: choice_of.and_then(seat),
             law: duty.law.unwrap_or(law),
             card: self.facts.card_in_question(),
-            suit: match duty.object {
-                Some(Object::SuitOfCard) => self.facts.card_in_question().map(|card| card.suit),
-                Some(Object::SuitNamed) => self.facts.suit_named(),
-                _ => None,
-            },
+            suit,
         };
         self.course.obligations.push(obligation);
     }
