@@ -133,7 +133,9 @@ impl Command {
 fn bare_command(text: &str) -> Option<Command> {
     let text = text.trim().to_lowercase();
     let (word, argument) = text.split_once(' ').unwrap_or((&text, ""));
-    match format!("{} {argument}", own_name(word)).trim_end() {
+    // `h` alone may be the name of a ruling.
+    let is_short = word.len() == 1 && !matches!(word, "?" | "q");
+    match format!("{} {argument}", if is_short { word } else { own_name(word) }).trim_end() {
         "help" => Some(Command::Help(None)),
         "quit" | "bye" => Some(Command::Quit),
         "clear" | "cls" => Some(Command::Clear),

@@ -560,6 +560,8 @@ fn help_is_at_hand() {
     has(&terminal.enters(":lod"), &["did you mean `:load`?"]);
     has(&terminal.enters(":wczytj"), &["did you mean `:wczytaj`?"]);
     has(&terminal.enters(":l"), &["`:l` needs a file"]);
+    terminal.enters("let h = +620");
+    assert!(!terminal.enters("h").contains(":explain CODE"), "a name is no command");
     has(&terminal.enters(":load nowhere"), &["`nowhere` could not be loaded"]);
 }
 

@@ -297,7 +297,7 @@ impl<'a> Search<'a> {
             return Choice { cards: self.kept_for_the_statement(cards, state), counts: Counts::Best };
         }
         let counts = match rule {
-            // What he throws, and whether he ruffs, costs him no trick that he sees.
+            // He throws and ruffs with care: that costs him no trick.
             Rule::Line if trick.led().is_some() => Counts::Best,
             Rule::Line if self.is_ordered => Counts::BestSuit,
             _ => Counts::Worst,

@@ -32,10 +32,10 @@ pub(super) struct PlayerWords {
     overcalled: BTreeSet<String>,
 }
 
-/// A text in two parts.
+/// A text in two parts: the deed, and the turns.
 #[derive(Debug, Default)]
 struct Scene {
-    /// What was done: the text without the clauses that say whose turn it was.
+    /// The text without the clauses that say whose turn it was.
     deed: String,
     /// The players whose turn it was.
     turns: Vec<Seat>,
