@@ -4067,7 +4067,7 @@ ask-serious-error-extremely-serious = Was it an extremely serious error for a pl
 ask-serious-error-gambling = Was it a gambling action, in the hope of rectification if it failed?
 ask-serious-error-unrelated = Was the error unrelated to the infraction?
 say-opening-lead-out-of-turn-choice =
-    This is an opening lead out of turn: a lead that the partner has put face down goes back, and declarer has five options.
+    This is an opening lead out of turn; if the partner has put a lead face down, it goes back. Declarer has five options.
     Declarer may spread the hand and become dummy, or accept the lead, see dummy and play the second card from the hand.
     Declarer may also refuse the lead, and then the correct defender leads.
     In that case declarer may require the suit of this card, forbid it for as long as that defender keeps the lead, and the card is picked up.

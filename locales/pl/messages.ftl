@@ -3359,7 +3359,7 @@ say-play-on-30B1a =
 say-play-on-30B1b = Pas poza kolejnością jest anulowany, a zapowiedź we właściwej kolejce obowiązuje.
 say-play-on-31A1 =
     Odzywka poza kolejnością jest anulowana, a właściwy gracz spasował.
-    Jeśli w tej kolejności jest niewystarczająca lub niedopuszczalna, proszę mnie znów wezwać: to osobna nieprawidłowość.
+    Jeśli we właściwej kolejce jest niewystarczająca lub niedozwolona, proszę mnie znów wezwać: to osobna nieprawidłowość.
 say-play-on-31A2a =
     Odzywka poza kolejnością jest anulowana.
     Zapowiedź we właściwej kolejce jest porównywalna i licytacja toczy się dalej bez dalszych sprostowań.
@@ -3372,7 +3372,7 @@ say-play-on-31B1 =
     Jeśli wykraczający zgłosi potem zapowiedź nieporównywalną, partner musi raz spasować.
 say-play-on-32A1 =
     Kontra poza kolejnością jest anulowana, a właściwy gracz spasował.
-    Jeśli w tej kolejności jest niedopuszczalna, proszę mnie znów wezwać: to osobna nieprawidłowość.
+    Jeśli we właściwej kolejce jest niedozwolona, proszę mnie znów wezwać: to osobna nieprawidłowość.
 say-play-on-32A2a =
     Kontra poza kolejnością jest anulowana.
     Zapowiedź we właściwej kolejce jest porównywalna i licytacja toczy się dalej bez dalszych sprostowań.
@@ -4187,7 +4187,7 @@ ask-serious-error-extremely-serious = Czy był to skrajnie poważny błąd jak n
 ask-serious-error-gambling = Czy była to ryzykowna akcja, przy której w razie niepowodzenia można liczyć na sprostowanie?
 ask-serious-error-unrelated = Czy błąd był niezwiązany z nieprawidłowością?
 say-opening-lead-out-of-turn-choice =
-    To jest pierwszy wist poza kolejnością: zakryty wist partnera wraca do ręki, a rozgrywający ma pięć możliwości.
+    To jest pierwszy wist poza kolejnością; jeśli partner położył zakryty wist, ten wraca do ręki. Rozgrywający ma pięć możliwości.
     Może wyłożyć swoją rękę i zostać dziadkiem albo zaakceptować wist, obejrzeć dziadka i drugą kartę dołożyć z ręki.
     Może też wistu nie zaakceptować, a wtedy wychodzi właściwy obrońca.
     W takim wypadku może zażądać koloru tej karty albo zakazać go, dopóki ten obrońca utrzymuje się przy wyjściu, a karta wraca do ręki.

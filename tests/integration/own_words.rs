@@ -167,11 +167,14 @@ fn the_words_for_an_irregularity_answer_its_first_questions() {
         ("it was West's turn but North passed", "coot", "by call turn"),
         ("West opened 1NT when it was South's turn to call", "coot", "by call turn"),
         ("East opened at North's turn", "coot", "by turn"),
-        ("North was dealer, but West opened 1NT", "coot", "by call turn"),
+        ("North was dealer, but West opened 1NT", "coot", "by call"),
+        ("it was not North's turn, East passed", "coot", "call"),
+        ("East passed because he thought it was North's turn", "coot", "call"),
+        ("East noticed the revoke", "revoke", ""),
         ("East passed before North called", "coot", "call"),
         ("South led out of turn, East was on lead", "loot", "by turn"),
         ("West led out of turn, it was declarer's lead", "loot", "by"),
-        ("West opened 2NT out of turn, East dealer", "coot", "by call turn"),
+        ("West opened 2NT out of turn, East dealer", "coot", "by call"),
         ("the ♥6 was led out of turn and North accepted it", "loot", "card"),
     ] {
         let guide = Guide::about(Scope::default(), named(name).unwrap(), Locale::En).in_words(words);
@@ -187,6 +190,16 @@ fn the_words_for_an_irregularity_answer_its_first_questions() {
     let guide = Guide::about(Scope::default(), named("coot").unwrap(), Locale::Pl);
     let guide = guide.in_words("E spasował w niewłaściwej kolejności, a kolej miał N");
     assert!(guide.script().contains("call-out-of-turn by E {\n  call: pass\n  turn: N\n"), "{}", guide.script());
+    for (words, is_known) in [
+        ("E otworzył 1♥, W odpowiedział 1♠ poza kolejnością", false),
+        ("E nie w swojej kolejce spasował, S skontrował", false),
+        ("N nie zaakceptował pasa poza kolejnością", false),
+        ("S spasował, a kolej miał W", true),
+        ("E spasował poza kolejnością, rozdawał N", true),
+    ] {
+        let guide = Guide::about(Scope::default(), named("coot").unwrap(), Locale::Pl).in_words(words);
+        assert_eq!(guide.known().iter().any(|one| one.asked == "by"), is_known, "{words}");
+    }
     // Of several procedures that were offered the chosen one has the words too.
     let mut guide = Guide::new(Scope::default(), Locale::En);
     guide.take("East led the ♥6 out of turn");

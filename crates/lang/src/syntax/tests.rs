@@ -268,7 +268,7 @@ fn numbers_out_of_range() {
     wrong("1001%/(+620)", Code::NumberRange, "1001");
     wrong("(1/10001 +620 & rest -100)", Code::NumberRange, "10001");
     wrong("(1/0 +620 & rest -100)", Code::NumberRange, "0");
-    wrong("board 1001", Code::NumberRange, "1001");
+    wrong("board 10000", Code::NumberRange, "10000");
     let huge = "9".repeat(400);
     wrong(&format!("+{huge}"), Code::NumberRange, &huge);
     wrong(&format!("traveller {{ +620: {huge} }}"), Code::NumberRange, &huge);

@@ -20,7 +20,8 @@ const STOPS: [char; 8] = [',', ';', '.', ':', '(', ')', '–', '—'];
 /// The words of a language for players.
 #[derive(Debug, Default)]
 pub(super) struct PlayerWords {
-    /// The beginnings of words for players as they sit to another: the player who is named first may then not be the offender.
+    /// The beginnings of words for players as they sit to another, and for what others than the offender do: the player who is
+    /// named first may then not be the offender.
     beside: Vec<String>,
     /// Words that begin a clause.
     clauses: BTreeSet<String>,
@@ -28,6 +29,8 @@ pub(super) struct PlayerWords {
     turns: Vec<String>,
     /// Words with which a clause does not say whose turn it is.
     deeds: Vec<String>,
+    /// Words of a clause that says neither that nor what was done.
+    asides: Vec<String>,
     /// Words behind which a player is the one whose call came before.
     overcalled: BTreeSet<String>,
 }
@@ -49,9 +52,14 @@ impl PlayerWords {
             BESIDE => self.beside.extend(own),
             CLAUSES => self.clauses.extend(own),
             TURNS => {
-                let (deeds, turns): (Vec<String>, _) = own.partition(|entry| entry.starts_with('-'));
-                self.deeds.extend(deeds.iter().map(|entry| format!(" {} ", entry.trim_start_matches('-'))));
-                self.turns.extend(turns.iter().map(|entry| format!(" {entry} ")));
+                for entry in own {
+                    let list = match entry.chars().next() {
+                        Some('-') => &mut self.deeds,
+                        Some('~') => &mut self.asides,
+                        _ => &mut self.turns,
+                    };
+                    list.push(format!(" {} ", entry.trim_start_matches(['-', '~'])));
+                }
             }
             OVERCALLED => self.overcalled.extend(own),
             _ => return false,
@@ -65,12 +73,12 @@ impl PlayerWords {
             let pieces: Vec<&str> = sentence.split_whitespace().collect();
             for clause in pieces.split(|piece| self.clauses.contains(&piece.to_lowercase())) {
                 let words = words(&clause.join(" "));
-                let joined = format!(" {} ", words.join(" "));
+                let joined = format!(" {} ", words.join(" ").to_lowercase());
                 let has = |all: &[String]| all.iter().any(|entry| joined.contains(entry));
-                if has(&self.turns) && !has(&self.deeds) {
-                    scene.turns.extend(players(&words, locale));
-                } else {
-                    scene.deed.extend(clause.iter().flat_map(|piece| [*piece, " "]));
+                match (has(&self.deeds), has(&self.turns), has(&self.asides)) {
+                    (false, true, _) => scene.turns.extend(players(&words, locale)),
+                    (false, _, true) => {}
+                    _ => scene.deed.extend(clause.iter().flat_map(|piece| [*piece, " "])),
                 }
             }
         }
@@ -78,16 +86,16 @@ impl PlayerWords {
     }
 }
 
-/// The words of a text in small letters.
+/// The words of a text.
 fn words(text: &str) -> Vec<String> {
-    let text = text.to_lowercase().replace('’', "'").replace(GENITIVE, &format!(" {GENITIVE} "));
+    let text = text.replace('’', "'").replace(GENITIVE, &format!(" {GENITIVE} "));
     let words = text.split(|c: char| !c.is_alphanumeric() && c != '\'');
     words.filter(|word| !word.is_empty()).map(str::to_owned).collect()
 }
 
 /// The players of words, each as often as he is named.
 fn players(words: &[impl AsRef<str>], locale: Locale) -> Vec<Seat> {
-    // `W lewie` is no West.
+    // In Polish the small letter is a word.
     let is_word = |word: &&str| locale == Locale::Pl && *word == "w";
     words.iter().map(AsRef::as_ref).filter(|word| !is_word(word)).filter_map(Seat::named).collect()
 }
@@ -98,12 +106,16 @@ pub fn offender(text: &str, locale: Locale) -> Option<Seat> {
     let own = phrases(locale)?;
     let deed = words(&own.players.scene(text, locale).deed);
     let (first, behind) = deed.split_first()?;
-    let seat = *players(&[first], locale).first()?;
+    // `W lewie` is no West.
+    let seat = *players(&[first], locale).first().filter(|_| locale != Locale::Pl || first != "W")?;
     let all = || Locale::ALL.into_iter().filter_map(phrases).map(|own| &own.players);
     // `North bid 2♠ over West's 2NT` names the one who was overcalled.
     let behind: Vec<&String> =
-        behind.iter().take_while(|word| all().all(|own| !own.overcalled.contains(*word))).collect();
-    let is_beside = |word: &&String| all().flat_map(|own| &own.beside).any(|beginning| word.starts_with(beginning));
+        behind.iter().take_while(|word| all().all(|own| !own.overcalled.contains(&word.to_lowercase()))).collect();
+    let is_beside = |word: &&String| {
+        let word = word.to_lowercase();
+        all().flat_map(|own| &own.beside).any(|beginning| word.starts_with(beginning))
+    };
     let is_genitive = behind.first().is_some_and(|next| *next == GENITIVE);
     let is_alone = players(&behind, locale).is_empty() && !behind.iter().any(is_beside);
     (is_alone && !is_genitive).then_some(seat)
