@@ -550,7 +550,7 @@ fn the_walk_is_saved_and_resumed() {
     assert!(done.stdout.contains("What happened?") || done.stdout.contains("insufficient"), "{}", done.stdout);
     let resumed = std::fs::read_to_string(&bare).unwrap();
     assert!(resumed.starts_with("board 1\n") && resumed.contains("incident insufficient-bid"), "{resumed}");
-    // What has to be quoted stays so.
+    // A name with a blank keeps its quotes.
     let text =
         "incident unauthorised-information by E {\n  poll \"What?\" {\n    \"spade lead\": 5\n    4♥: 3\n  }\n}\n";
     let quoted = folder.file("quoted.ruling", text);
