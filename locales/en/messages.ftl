@@ -2675,6 +2675,7 @@ incident-claim-found = With these cards a normal line comes to { $worst } of { $
 incident-claim-least = With these cards { $worst } of { $remaining } tricks are sure on every normal line. The best play was not found among so many lines.
 incident-claim-worst = The worst normal line: { $line }
 incident-claim-best = The best line: { $line }
+incident-claim-judged = The director judges otherwise: { $awarded } of { $remaining } tricks.
 incident-claim-laws = { $count ->
     [one] The Law that makes the difference: { $laws }
    *[other] The Laws that make the difference: { $laws }
@@ -3495,8 +3496,8 @@ say-without-director-cancelled =
 say-play-on-10C2 = A player who has a choice makes it without asking partner.
 by-claim = Who claimed or conceded?
 by-serious-error = Which side contributed to its own damage?
-also-yes = yes yeah yep right correct indeed true did does has was is had
-also-no = no not never nope none nobody neither didnt doesnt hasnt wasnt isnt hadnt cannot cant wont without
+also-yes = yes yeah yep indeed true did does has was is had
+also-no = no not never nope none nobody neither didnt doesnt hasnt wasnt isnt hadnt cannot cant wont
 also-none = neither nothing
 also-unclear = know sure unsure certain clear unknown idea doubt maybe perhaps possibly think
 also-pass = passed passes
@@ -3504,15 +3505,18 @@ also-double = doubled doubles
 also-redouble = redoubled redoubles
 also-accept = allow allows allowed takes condone condoned
 also-refuse = reject rejects decline declines objects objected back
-also-spread = put puts tables himself
+also-spread = put puts tables himself accept accepts
 also-other = bid bids doubled doubles redoubled
 also-require = demand demands insist insists asks orders
 also-forbid = prohibit prohibits bar bars barred ban bans
 also-leave = anything whatever nothing
+also-see-dummy = see sees seeing
+also-except = but except besides before after until
+also-beside = yet already say says said player partner declarer dummy defender opponent lho rho side
 also-offender = revoker himself herself
 also-rho = right
 also-lho = left
-also-inadvertent = accident accidentally dropped fell slipped
+also-inadvertent = accident accidentally dropped fell out slipped
 also-deliberate = purpose deliberately
 also-auction = bidding
 also-before-call = before
@@ -3730,6 +3734,9 @@ say-correcting-explanation-at-once =
 say-exposed-card-picked-up =
     The card goes back to the hand when the auction is over.
     Declarer's side has no penalty cards.
+say-exposed-card-unseen =
+    Partner could not have seen the card, so nothing follows from it.
+    It goes back to the hand.
 say-exposed-card-no-penalty-card =
     The card goes back to the hand.
     It is no penalty card, because the player was not at fault.
@@ -3949,6 +3956,9 @@ say-misinformation-change =
     The side that was misinformed may change its last call, as the partner has not called since; earlier calls stand.
     If it is changed, the next player may change his call too.
     If the side that gave the wrong explanation withdraws a call, partner may not use what it showed.
+say-misinformation-as-agreed =
+    The explanation was right, so it is no infraction.
+    If the call did not fit it, that was a mistake and no infraction either.
 say-misinformation-call-kept =
     The last call stays as it was, and the auction goes on.
     It is too late to change an earlier call; if it cost you something, call me at the end.

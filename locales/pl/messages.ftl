@@ -2749,9 +2749,9 @@ incident-choice = { $who } może { $choice } (przepis { $law }){ $then ->
 incident-obligation = { $who } { $act ->
     [pass] musi pasować
     [lead] musi wyjść
-    [may-lead] może zamiast tego mieć nakaz wyjścia
+    [may-lead] może zamiast tego otrzymać nakaz wyjścia
     [not-lead] nie może wyjść
-    [may-not-lead] może mieć zakaz wyjścia
+    [may-not-lead] może otrzymać zakaz wyjścia
     [play] musi zagrać
     [not-play] nie może zagrać
     [leave-faced] musi zostawić
@@ -2782,6 +2782,7 @@ incident-claim-found = Z tymi kartami jest normalna linia, która daje { $worst 
 incident-claim-least = Z tymi kartami każda normalna linia daje co najmniej { $worst } z { $remaining } lew. Wśród tylu linii nie znaleziono najlepszej gry.
 incident-claim-worst = Najgorsza normalna linia: { $line }
 incident-claim-best = Najlepsza linia: { $line }
+incident-claim-judged = Sędzia rozstrzyga inaczej: { $awarded } z { $remaining } lew.
 incident-claim-laws = { $count ->
     [one] Przepis, który o tym rozstrzyga: { $laws }
     [few] Przepisy, które o tym rozstrzygają: { $laws }
@@ -3103,7 +3104,7 @@ say-number-of-cards-restored =
 say-defective-trick-extra =
     Do tej lewy zagrano o jedną kartę za dużo; nie zmienia się to, kto lewę wziął.
     Zostaje karta, którą do niej odkryto; jeśli nie da się tego ustalić, najwyższa, jaką można było do niej prawidłowo zagrać.
-    Druga wraca do ręki i liczy się tak, jakby była w niej cały czas.
+    Druga wraca na rękę i liczy się tak, jakby była w niej cały czas.
     Niedołożenie jej do wcześniejszej lewy może być fałszywym renonsem.
 say-defective-trick-misplaced =
     Tę kartę zagrano do tej lewy, więc jej miejsce jest wśród kart zagranych.
@@ -3189,17 +3190,17 @@ say-call-out-of-turn-rho-first =
     Po każdej innej zapowiedzi wykraczający może zgłosić dowolną legalną zapowiedź; jeśli jest porównywalna, nic więcej z tego nie wynika.
     Jeśli nie jest porównywalna, partner musi raz spasować, rozgrywający może zakazać wyjścia w jeden kolor, a partnerowi nie wolno korzystać z tego, co pokazała anulowana zapowiedź.
 say-call-out-of-turn-rho-first-2007 =
-    Zapowiedź jest anulowana i zapowiada gracz, na którego przypada kolejność.
+    Zapowiedź jest anulowana i licytuje gracz, na którego przypada kolej.
     Jeśli ten gracz spasuje, wykraczający musi powtórzyć swoją zapowiedź i nic więcej z tego nie wynika.
-    Po każdej innej zapowiedzi wykraczający może dać dowolną legalną zapowiedź.
-    Po odzywce w mianie tej, którą złożono poza kolejnością, partner musi raz spasować; po każdej innej zapowiedzi pasuje do końca, a rozgrywający może zakazać wyjścia w jeden kolor.
+    Po każdej innej zapowiedzi wykraczający może zgłosić dowolną legalną zapowiedź.
+    Po odzywce w mianie tej, którą zgłoszono poza kolejnością, partner musi raz spasować; po każdej innej zapowiedzi pasuje do końca, a rozgrywający może zakazać wyjścia w jeden kolor.
     Po kontrze poza kolejnością partner w każdym razie pasuje do końca.
 say-call-out-of-turn-any-call =
-    Wykraczający może teraz dać dowolną legalną zapowiedź.
+    Wykraczający może teraz zgłosić dowolną legalną zapowiedź.
     Jeśli jest porównywalna z anulowaną, nic więcej z tego nie wynika.
     Jeśli nie jest, partner musi raz spasować, rozgrywający może zakazać wyjścia w jeden kolor, a partnerowi nie wolno korzystać z tego, co pokazała anulowana zapowiedź.
 say-call-out-of-turn-any-call-2007 =
-    Wykraczający może teraz dać dowolną legalną zapowiedź.
+    Wykraczający może teraz zgłosić dowolną legalną zapowiedź.
     Jeśli powtarza miano odzywki poza kolejnością, partner musi raz spasować.
     Jeśli nie, partner pasuje do końca, a rozgrywający może zakazać wyjścia w jeden kolor.
 say-unauthorised-information-reserve =
@@ -3207,7 +3208,7 @@ say-unauthorised-information-reserve =
     Partner nie może wybrać tego, co ta informacja podpowiada, i licytuje lub gra tak, jakby jej nie było.
     Proszę licytować i grać dalej, a na końcu wezwać mnie ponownie, jeśli wydaje się Państwu, że z niej skorzystano.
 say-claim-hear =
-    Gra ustaje i nikt nie gra dalej samowolnie.
+    Rozgrywka zostaje przerwana; proszę nie grać dalej.
     Zgłaszający roszczenie powtarza, co powiedział.
     Potem druga strona mówi, z czym się nie zgadza, a ja mogę polecić odkrycie kart.
 say-revoke-play-out =
@@ -3225,15 +3226,15 @@ say-score-error-both-changed =
     Zapis zmienia się dla obu stron.
 say-score-error-not-increased =
     Sędziego wezwano po zakończeniu rundy.
-    Zapis pozostaje albo jedna strona traci, a druga nie zyskuje.
+    Zapis pozostaje albo zmienia się na niekorzyść jednej strony, bez korzyści dla drugiej.
 # The words for the players at an end: by the verdict and the Law of the row that decided, else by the verdict alone.
 say-stands = Wynik uzyskany przy stole pozostaje.
-say-adjust = Zmieniam wynik tego rozdania.
+say-adjust = Orzekam w tym rozdaniu wynik rozjemczy.
 say-artificial = Rozdanie otrzymuje procentowy wynik rozjemczy.
 say-transfer = Zgodnie z przepisami następuje przekazanie lew.
 say-play-on = Gra toczy się dalej.
 say-stands-92A =
-    Odwołać się można tylko od orzeczenia przy własnym stole.
+    Odwołać się można tylko od orzeczenia wydanego przy własnym stole.
     Orzeczenie sędziego pozostaje.
 say-stands-92B =
     Termin na odwołanie minął.
@@ -3318,7 +3319,7 @@ say-correcting-explanation-in-time =
 say-correcting-explanation-after-play =
     Wyjaśnienie zostaje poprawione po zakończonej rozgrywce.
     Proszę powiedzieć, czy zgłosiliby Państwo inną zapowiedź lub zagrali inaczej; wynik można zmienić.
-say-play-on-82B = Mój błąd teraz prostuję, żeby rozdanie dało się normalnie zapisać.
+say-play-on-82B = Prostuję teraz swój błąd, żeby rozdanie dało się normalnie zapisać.
 say-play-on-25A4 =
     Partner zgłosił już zapowiedź, więc tej nie można zmienić.
     Obowiązuje pierwsza zapowiedź.
@@ -3359,7 +3360,7 @@ say-play-on-30B1a =
 say-play-on-30B1b = Pas poza kolejnością jest anulowany, a zapowiedź we właściwej kolejce obowiązuje.
 say-play-on-31A1 =
     Odzywka poza kolejnością jest anulowana, a właściwy gracz spasował.
-    Jeśli we właściwej kolejce jest niewystarczająca lub niedozwolona, proszę mnie znów wezwać: to osobna nieprawidłowość.
+    Wykraczający powtarza ją w swojej kolejce; jeśli będzie wtedy niewystarczająca lub niedozwolona, proszę mnie znów wezwać: to osobna nieprawidłowość.
 say-play-on-31A2a =
     Odzywka poza kolejnością jest anulowana.
     Zapowiedź we właściwej kolejce jest porównywalna i licytacja toczy się dalej bez dalszych sprostowań.
@@ -3372,7 +3373,7 @@ say-play-on-31B1 =
     Jeśli wykraczający zgłosi potem zapowiedź nieporównywalną, partner musi raz spasować.
 say-play-on-32A1 =
     Kontra poza kolejnością jest anulowana, a właściwy gracz spasował.
-    Jeśli we właściwej kolejce jest niedozwolona, proszę mnie znów wezwać: to osobna nieprawidłowość.
+    Wykraczający powtarza ją w swojej kolejce; jeśli będzie wtedy niedozwolona, proszę mnie znów wezwać: to osobna nieprawidłowość.
 say-play-on-32A2a =
     Kontra poza kolejnością jest anulowana.
     Zapowiedź we właściwej kolejce jest porównywalna i licytacja toczy się dalej bez dalszych sprostowań.
@@ -3454,7 +3455,7 @@ say-play-on-52B2 = Zagrana zostaje karta przygwożdżona, a ta karta staje się 
 say-play-on-53A = Wyjście jest zaakceptowane i gra toczy się od niego dalej.
 say-play-on-53B =
     Właściwy przeciwnik już wyszedł i jego wyjście obowiązuje.
-    Karta, którą wyszedł gracz poza kolejnością, wraca na rękę bez kary.
+    Karta, którą gracz wyszedł poza kolejnością, wraca na rękę bez kary.
 say-play-on-53C =
     Wyjście jest zaakceptowane, bo obrońca do niego dołożył.
     Obrońca, który zagrał poza kolejnością, zagrał przedwcześnie.
@@ -3513,7 +3514,7 @@ say-play-on-57C2 =
     Gra toczy się dalej.
 say-play-on-57C3 =
     Karta, którą rozgrywający zagrał przedwcześnie, jest zagrana i jeśli jest prawidłowa, pozostaje.
-    O wyjściu przed kolejnością orzekam jak o wyjściu poza kolejnością.
+    Wyjście przed kolejką traktuję jak wyjście poza kolejnością.
     Karta, którą dziadek wysunął sam, nie jest zagrana, dopóki rozgrywający jej nie wskaże.
 say-play-on-57D =
     Gracz zagrał przed swoją kolejką.
@@ -3604,7 +3605,7 @@ say-play-on-62D1 =
     Karty zostają uporządkowane.
 say-play-on-9C = Przedwczesna poprawka własnego błędu może mimo to mieć swoje skutki.
 say-play-on-10A =
-    Gracze nie mogą darować ani nakładać skutków.
+    Gracze nie mogą sami odstąpić od sprostowania ani go orzec.
     Orzekam tak, jakby nikt tego nie zrobił.
 say-without-director-allowed =
     Zgadzam się na to, co ustalili Państwo beze mnie.
@@ -3615,9 +3616,9 @@ say-without-director-cancelled =
 say-play-on-10C2 = Gracz, który ma wybór, dokonuje go bez pytania partnera.
 by-claim = Kto zgłosił roszczenie lub zrzeczenie?
 by-serious-error = Która strona przyczyniła się do poniesionej szkody?
-also-yes = tak owszem zgadza prawda był była było
+also-yes = tak owszem prawda był była było
 also-none = żaden żadne żadna żadnych żadnego nic
-also-no = nie nigdy nikt żaden bez
+also-no = nie nigdy nikt żaden
 also-unclear = wiem pewien pewna pewny jasne wiadomo może chyba wątpliwości
 also-pass = spasował spasowała pasuje pasował
 also-double = skontrował skontrowała kontruje kontrował
@@ -3628,7 +3629,10 @@ also-spread = wykłada wyłożył
 also-other = zalicytował licytował skontrował
 also-require = nakazuje nakazał każe żąda
 also-forbid = zabrania zabronił
-also-leave = cokolwiek dowolnie nic
+also-leave = cokolwiek dowolnie nic rezygnuje zrezygnował
+also-see-dummy = ogląda widzi
+also-except = prócz oprócz poza po przed zanim
+also-beside = jeszcze już mówi gracz partner rozgrywający dziadek obrońca przeciwnik strona
 also-offender = sam sama
 also-rho = prawy prawego
 also-lho = lewy lewego
@@ -3654,7 +3658,7 @@ party-lho = gracz po lewej stronie wykraczającego
 party-rho = gracz po prawej stronie wykraczającego
 party-declarer = rozgrywający
 party-defenders = każdy z obrońców
-party-last-caller = gracz strony niewykraczającej, który zapowiadał jako ostatni
+party-last-caller = gracz strony niewykraczającej, który jako ostatni zgłosił zapowiedź
 says-stands = wynik utrzymany, utrzymany, utrzymać wynik, wynik zostaje utrzymany, bez zmian, wynik uzyskany, wynik ze stołu
 says-adjust = rozjemczy, wynik rozjemczy, zapisowy, zapisowy wynik rozjemczy
 says-artificial = procentowy, procentowy wynik rozjemczy, sztuczny
@@ -3687,7 +3691,7 @@ say-if-damaged-director-error =
     Od orzeczenia można się odwołać.
 course-if-damaged-director-error = Obie strony są niewykraczające: należy orzec zapisowy wynik rozjemczy dla każdej, która poniosła szkodę.
 course-undamaged = Strona niewykraczająca nie poniosła szkody: wynik zostaje utrzymany.
-course-average-plus = Średnia plus jest nie gorsza od orzeczonego zapisu i ją się przyznaje.
+course-average-plus = Średnia plus jest nie gorsza od orzeczonego zapisu więc przyznaje się ją.
 course-transfer-claim = Rozstrzygnięto sporne roszczenie.
 course-stands-score-error = Wynik zapisuje się zgodnie z poniższym orzeczeniem.
 course-stands-quitted-tricks = Lewy zapisuje się zgodnie z poniższym orzeczeniem.
@@ -3789,7 +3793,7 @@ ask-inadmissible-call-in-turn = Czy była to kolej wykraczającego?
 ask-inadmissible-call-for-good = Czy gracz musiał pasować do końca licytacji?
 ask-inadmissible-call-defender-acted = Czy obrońca zgłosił odzywkę, kontrę lub rekontrę?
 procedure-simultaneous-calls = Zapowiedzi jednoczesne
-ask-simultaneous-calls-second = Zapowiedź nie w kolejności liczy się jako późniejsza: jaka więc jest?
+ask-simultaneous-calls-second = Zapowiedź poza kolejnością liczy się jako późniejsza: czym więc jest?
 procedure-score-error = Błędny zapis lub spór o liczbę lew
 ask-score-error-disputed = Czy strony nie zgadzają się co do liczby wziętych lew?
 ask-score-error-period-over = Czy okres reklamacyjny minął?
@@ -3811,23 +3815,23 @@ say-call-out-of-turn-as-change =
     Jest to zmiana zapowiedzi.
     Co z niej wynika, mówi przepis 25, który teraz odczytam.
 say-call-out-of-turn-cancelled =
-    Zapowiedź poza kolejnością zostaje anulowana, a kolejność wraca do właściwego gracza.
-    Gdy przyjdzie jego kolejność, wykraczający może zgłosić dowolną legalną zapowiedź.
+    Zapowiedź poza kolejnością zostaje anulowana, a kolej wraca do właściwego gracza.
+    Gdy przyjdzie jego kolej, wykraczający może zgłosić dowolną legalną zapowiedź.
 say-call-out-of-turn-passed =
     Pas poza kolejnością zostaje anulowany.
-    Kolejność wraca do właściwego gracza.
+    Kolej wraca do właściwego gracza.
 say-call-out-of-turn-same-denomination =
     Odzywka poza kolejnością zostaje anulowana.
     Zapowiedź we właściwej kolejności wskazuje to samo miano i licytacja toczy się dalej.
 say-insufficient-bid-again =
     Druga odzywka także jest niewystarczająca i przeciwnik po lewej również może ją zaakceptować.
-    Jeśli jej nie zaakceptuje, wykraczający wybiera odzywkę wystarczającą albo pasa.
+    Jeśli jej nie zaakceptuje, wykraczający wybiera odzywkę wystarczającą albo pas.
 say-insufficient-bid-refused =
     Druga odzywka także jest niewystarczająca i nie została zaakceptowana.
-    Gracz wybiera odzywkę wystarczającą albo pasa.
+    Gracz wybiera odzywkę wystarczającą albo pas.
 say-insufficient-bid-no-double =
     Kontra lub rekontra zostaje anulowana, bo nie może zastąpić niewystarczającej odzywki.
-    Gracz wybiera odzywkę wystarczającą albo pasa.
+    Gracz wybiera odzywkę wystarczającą albo pas.
 say-insufficient-bid-replaced =
     Nowa zapowiedź obowiązuje i licytacja toczy się dalej.
     Partnerowi nie wolno korzystać z tego, co pokazała wycofana odzywka.
@@ -3848,10 +3852,13 @@ say-correcting-explanation-at-once =
     Kto stwierdzi, że jego własne wyjaśnienie było błędne, wzywa mnie natychmiast.
     Wtedy je prostuje, i w licytacji, i w rozgrywce.
 say-exposed-card-picked-up =
-    Po zakończeniu licytacji karta wraca do ręki.
+    Po zakończeniu licytacji karta wraca na rękę.
     Strona rozgrywająca nie ma kart przygwożdżonych.
+say-exposed-card-unseen =
+    Partner nie mógł zobaczyć tej karty, więc nic z tego nie wynika.
+    Karta wraca na rękę.
 say-exposed-card-no-penalty-card =
-    Karta wraca do ręki.
+    Karta wraca na rękę.
     Nie jest przygwożdżona, bo nie została odkryta z winy gracza.
 say-dummy-card-stays =
     Obie strony zagrały już w następnej lewie.
@@ -3958,7 +3965,7 @@ answer-comment = zbędny komentarz w licytacji lub rozgrywce
 answer-detached = karta wyjęta z ręki przed swoją kolejką
 answer-prolonged = niepotrzebne przedłużanie rozgrywki
 answer-summons = niegrzeczne wezwanie sędziego lub zwracanie się do niego
-answer-wording = różne słowa lub sposoby dla tej samej zapowiedzi
+answer-wording = zgłaszanie tej samej zapowiedzi różnymi słowami lub sposobami
 answer-approval = pochwała lub nagana zapowiedzi albo zagrania
 answer-expectation = znak, że gracz liczy na wzięcie lub oddanie lewy
 answer-significant = uwaga lub gest wskazujące na coś ważnego albo na liczbę brakujących lew
@@ -4069,6 +4076,9 @@ say-misinformation-change =
     Strona źle poinformowana może zmienić swoją ostatnią zapowiedź, bo partner nie zgłosił po niej zapowiedzi; wcześniejsze pozostają.
     Jeśli zostanie zmieniona, następny gracz też może zmienić swoją zapowiedź.
     Jeśli zapowiedź wycofa strona, która źle poinformowała, partnerowi nie wolno korzystać z tego, co pokazała.
+say-misinformation-as-agreed =
+    Wyjaśnienie było zgodne z uzgodnieniami, więc nie ma wykroczenia.
+    Jeśli zapowiedź do niego nie pasowała, była pomyłką, która też nie jest wykroczeniem.
 say-misinformation-call-kept =
     Ostatnia zapowiedź zostaje bez zmian i licytacja toczy się dalej.
     Na zmianę wcześniejszej jest za późno; jeśli Państwo coś na tym stracili, proszę mnie wezwać na końcu.
@@ -4083,9 +4093,9 @@ ask-unauthorised-information-suggested = Czy informacja mogła ewidentnie sugero
 procedure-misinformation = Błędna informacja
 ask-misinformation-wrong = Czy wyjaśnienie lub ujawnienie było niezgodne z uzgodnieniami partnerów?
 ask-misinformation-stage = Kiedy wyszło to na jaw?
-ask-misinformation-misinformed = Który z przeciwników zapowiedziałby inaczej?
+ask-misinformation-misinformed = Który z przeciwników zgłosiłby inną zapowiedź?
 ask-misinformation-partner-called = Czy partner błędnie poinformowanego gracza zgłosił już zapowiedź?
-ask-misinformation-change = Czy gracz tej strony, który zapowiadał jako ostatni, zmienia tę zapowiedź?
+ask-misinformation-change = Czy gracz tej strony, który jako ostatni zgłosił zapowiedź, zmienia tę zapowiedź?
 ask-misinformation-retractable = Czy zagraną przez nią kartę można jeszcze cofnąć: po niej nikt nie zagrał, a przy pierwszym wyjściu dziadek nie odsłonił żadnej karty?
 ask-misinformation-influenced = Czy gracz prawidłowo poinformowany mógłby postąpić inaczej?
 ask-misinformation-unauthorised-too = Czy wyjaśnienie partnera, prawidłowe lub nie, powiedziało coś graczowi, którego zapowiedź wyjaśniano?
@@ -4187,10 +4197,10 @@ ask-serious-error-extremely-serious = Czy był to skrajnie poważny błąd jak n
 ask-serious-error-gambling = Czy była to ryzykowna akcja, przy której w razie niepowodzenia można liczyć na sprostowanie?
 ask-serious-error-unrelated = Czy błąd był niezwiązany z nieprawidłowością?
 say-opening-lead-out-of-turn-choice =
-    To jest pierwszy wist poza kolejnością; jeśli partner położył zakryty wist, ten wraca do ręki. Rozgrywający ma pięć możliwości.
+    To jest pierwszy wist poza kolejnością. Jeśli partner położył już wist zakryty, zabiera go na rękę. Rozgrywający ma pięć możliwości.
     Może wyłożyć swoją rękę i zostać dziadkiem albo zaakceptować wist, obejrzeć dziadka i drugą kartę dołożyć z ręki.
     Może też wistu nie zaakceptować, a wtedy wychodzi właściwy obrońca.
-    W takim wypadku może zażądać koloru tej karty albo zakazać go, dopóki ten obrońca utrzymuje się przy wyjściu, a karta wraca do ręki.
+    W takim wypadku może nakazać wyjście w kolor tej karty albo go zakazać, dopóki ten obrońca utrzymuje się przy wyjściu, a karta wraca na rękę.
     Może wreszcie zostawić wolny wybór, a karta leży na stole jako normalna karta przygwożdżona.
 say-opening-lead-out-of-turn-none-held =
     Partner nie ma karty w tym kolorze, więc wychodzi dowolną kartą.
@@ -4207,7 +4217,7 @@ say-lead-out-of-turn-thirteenth =
 say-lead-out-of-turn-choice =
     Wyjście nie zostało zaakceptowane, a karta staje się normalną kartą przygwożdżoną.
     Wychodzi drugi obrońca i czeka na decyzję rozgrywającego.
-    Rozgrywający może zażądać wyjścia w ten kolor albo zakazać go, dopóki ten obrońca utrzymuje się przy wyjściu; wtedy karta wraca do ręki.
+    Rozgrywający może nakazać wyjście w ten kolor albo go zakazać, dopóki ten obrońca utrzymuje się przy wyjściu; wtedy karta wraca na rękę.
     Może też zostawić wolny wybór, a karta pozostaje na stole.
 say-lead-out-of-turn-none-held =
     Partner nie ma karty w tym kolorze, więc wychodzi dowolną kartą.
@@ -4215,9 +4225,9 @@ say-lead-out-of-turn-none-held =
 say-exposed-card-choice =
     Karta na stole jest normalną kartą przygwożdżoną, a wychodzi partner jej właściciela.
     Partner nie wychodzi, dopóki rozgrywający nie wybierze.
-    Rozgrywający może zażądać wyjścia w ten kolor albo zakazać go, dopóki partner utrzymuje się przy wyjściu; wtedy karta wraca do ręki.
+    Rozgrywający może nakazać wyjście w ten kolor albo go zakazać, dopóki partner utrzymuje się przy wyjściu; wtedy karta wraca na rękę.
     Może też zostawić wolny wybór, a karta leży na stole, aż zostanie zagrana.
-    Jeśli leżą karty kilku kolorów, może zażądać jednego z nich albo zakazać jednego lub więcej; karty tych kolorów wracają do ręki, pozostałe leżą dalej.
+    Jeśli leżą karty kilku kolorów, może nakazać wyjście w jeden z nich albo zakazać jednego lub więcej; karty tych kolorów wracają na rękę, pozostałe leżą dalej.
 say-exposed-card-none-held =
     Partner nie ma karty w tym kolorze, więc wychodzi dowolną kartą.
     Skoro żądania nie można spełnić, każda karta przygwożdżona zostaje na stole.
@@ -4230,7 +4240,7 @@ may-spread = wyłożyć swoją rękę i zostać dziadkiem
 answer-spread = wykłada swoją rękę
 may-see-dummy = zaakceptować wist, obejrzeć dziadka i dołożyć z ręki
 answer-see-dummy = akceptuje wist i ogląda dziadka
-may-require = zażądać od partnera wyjścia w ten kolor
+may-require = nakazać partnerowi wyjście w ten kolor
 answer-require = żąda tego koloru
 may-forbid = zakazać partnerowi wyjścia w ten kolor
 answer-forbid = zakazuje tego koloru

@@ -305,7 +305,9 @@ fn only_word_in(
     let is_named = |word: &&'static str| {
         let text = names::procedure_answer(locale, word).to_string().to_lowercase();
         let text = parts(&text);
-        typed.iter().any(|one| one == word) || text.len() > 1 && typed.windows(text.len()).any(|own| own == text)
+        let is_in =
+            typed.iter().any(|one| one == word) || text.len() > 1 && typed.windows(text.len()).any(|own| own == text);
+        is_in && meaning::is_only(word, &typed.join(" "), locale)
     };
     let mut named = words.filter(is_named);
     named.next().filter(|_| typed.len() > 1 && !typed.iter().any(|one| one.ends_with(',')) && named.next().is_none())

@@ -2,26 +2,38 @@
 
 use crate::messages::{Locale, names};
 use crate::procedure::Node;
-use crate::ruling::{Seat, Suit};
+use crate::procedures::phrases;
+use crate::ruling::Seat;
 use crate::syntax;
 
 /// The letters that two words have to begin with alike to be forms of one.
 const STEM: usize = 4;
 
 /// The letters that the end of such a word may have.
-const ENDING: usize = 4;
+const ENDING: usize = 3;
 
 /// The most words that answer a question with yes or no: a longer sentence says something else.
 const FEW: usize = 6;
 
 /// The only one of the words that some typed word belongs to, and to no other of them; `yes` and `no` also by the player's
-/// choice, `accepts`.
+/// choice, `accepts`. Words that say something else besides answer nothing, unless a player chooses.
 pub(super) fn word_of(node: &Node, words: &[&'static str], typed: &str, locale: Locale) -> Option<&'static str> {
     if node.name == "designated" {
         return syntax::designation(typed);
     }
+    let is_unreal = phrases::is_unreal(typed);
     let typed = plain(typed);
     let is_yes_or_no = words.contains(&"yes") && words.contains(&"no");
+    let unclear = also("unclear", locale);
+    // `not sure` is no `no`.
+    if is_yes_or_no && typed.len() <= FEW && typed.iter().any(|word| unclear.contains(word)) {
+        return words.iter().copied().find(|word| *word == "unclear");
+    }
+    let excepts = also("except", locale);
+    let is_own = |typed: &String| words.iter().any(|word| own_words(word, locale).contains(typed));
+    if is_unreal || typed.iter().any(|word| excepts.contains(word) && !is_own(word)) {
+        return None;
+    }
     // A call in place of what it was: `1♠` for `other`.
     if let Some(call) = syntax::action(&typed.join(" ")).filter(|_| words.contains(&"pass") && words.contains(&"other"))
     {
@@ -34,27 +46,40 @@ pub(super) fn word_of(node: &Node, words: &[&'static str], typed: &str, locale: 
         words.get(choices.iter().position(|one| *one == choice)?).copied()
     };
     if !is_yes_or_no {
-        return if is_denied(&typed, locale) { None } else { named(words, &typed, locale) };
+        let word = named(words, &typed, locale).filter(|_| !is_denied(&typed, locale))?;
+        let own = own_words(word, locale);
+        let is_all = typed.iter().all(|word| is_among(word, &own) || says_nothing(word, locale));
+        return (is_all || node.choice.is_some()).then_some(word);
     }
     if typed.len() > FEW {
         return None;
     }
-    // `not sure` is no `no`.
-    let unclear = also("unclear", locale);
-    if typed.iter().any(|word| unclear.contains(word)) {
-        return words.iter().copied().find(|word| *word == "unclear");
-    }
+    let name = plain(node.name);
+    let is_short = typed.iter().all(|word| name.contains(word) || says_nothing(word, locale));
     match (chosen(), is_denied(&typed, locale)) {
         (Some("yes"), true) => Some("no"),
         (Some("no"), true) => None,
         (Some(word), false) => Some(word),
         (Some(_), true) => None,
-        (None, true) => Some("no"),
+        (None, true) => is_short.then_some("no"),
         (None, false) => {
-            let is_yes = typed.iter().any(|word| is_among(word, &also("yes", locale)));
-            (is_yes || is_named(node, &typed) || is_call_asked_for(node, &typed, locale)).then_some("yes")
+            let is_yes = typed.iter().any(|word| also("yes", locale).contains(word)) || is_named(node, &typed);
+            (is_short && is_yes || is_call_asked_for(node, &typed, locale)).then_some("yes")
         }
     }
+}
+
+/// Returns whether a word is one with which an answer says no more: a player, `he`, `yes`, `not`, `yet`.
+fn says_nothing(word: &String, locale: Locale) -> bool {
+    let beside = ["yes", "no", "beside"].into_iter().flat_map(|word| also(word, locale));
+    phrases::is_filler(word, locale) || Seat::named(word).is_some() || beside.into_iter().any(|one| one == *word)
+}
+
+/// Returns whether an answer of several words says no more than one of the words that it may be.
+pub(super) fn is_only(word: &str, typed: &str, locale: Locale) -> bool {
+    let own = own_words(word, locale);
+    let short = plain(&names::procedure_answer(locale, word).to_string());
+    plain(typed).iter().all(|one| is_among(one, &own) || short.contains(one) || says_nothing(one, locale))
 }
 
 /// Returns whether words say what a question is named by: `it was contested`, of `contested`.
@@ -72,6 +97,9 @@ fn is_call_asked_for(node: &Node, typed: &[String], locale: Locale) -> bool {
 
 /// The only call that some words name: `he passed`, `a double`.
 pub(super) fn call_of(typed: &str, locale: Locale) -> Option<String> {
+    if phrases::is_unreal(typed) || denies(typed, locale) {
+        return None;
+    }
     let called = ["pass", "double", "redouble"].map(|call| (call, also(call, locale)));
     let without = |word: &str| {
         let named = called.iter().find(|(_, own)| own.iter().any(|one| one == word));
@@ -98,11 +126,6 @@ pub(super) fn seat_of(typed: &str) -> Option<String> {
     let typed = plain(typed);
     let mut seats = typed.iter().filter(|word| Seat::North.clockwise().map(Seat::word).contains(&word.as_str()));
     seats.next().filter(|_| seats.next().is_none()).cloned()
-}
-
-/// The only suit that some words name: `forbids a heart`.
-pub(super) fn suit_of(typed: &str, locale: Locale) -> Option<&'static str> {
-    named(&Suit::ALL.map(Suit::word), &plain(typed), locale)
 }
 
 /// The words of a text in small letters, without apostrophes and the `s` of a genitive.
@@ -135,8 +158,11 @@ fn own_words(word: &str, locale: Locale) -> Vec<String> {
     // `not to accept it` would have the word of the other choice.
     let texts = texts.filter(|words| !is_denied(words, locale)).flatten();
     // Short words are articles and the like.
-    let texts = texts.filter(|word| word.chars().count() >= STEM);
-    texts.chain(plain(word)).chain(also(word, locale)).collect()
+    let texts = texts.filter(|word| word.chars().count() >= STEM && !phrases::is_vague(word, locale));
+    // `dummy` of `see-dummy` is another's part.
+    let name = plain(word);
+    let is_said = |part: &String| name.len() == 1 || !phrases::is_vague(part, locale);
+    texts.chain(name.iter().filter(|part| is_said(part)).cloned()).chain(also(word, locale)).collect()
 }
 
 fn also(word: &str, locale: Locale) -> Vec<String> {

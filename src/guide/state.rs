@@ -13,7 +13,7 @@ use crate::session::{IncidentFound, Loader, Outcome, OutcomeKind, Scope, Session
 use crate::source::{FileId, Sources, Span};
 use crate::syntax::{
     self, Chunk,
-    tree::{Incident, IncidentRow, Spanned, Statement, StatementKind},
+    tree::{Fact, Incident, IncidentRow, Spanned, Statement, StatementKind},
 };
 
 /// A question.
@@ -46,6 +46,8 @@ pub(super) struct State<'a> {
     pub procedure: Option<&'static Procedure>,
     /// The names of the answers that the words for the procedure gave.
     pub from_words: Vec<&'static str>,
+    /// What those words hold and cannot be read before it is known who broke the Law.
+    unread: Vec<Fact>,
     /// The answers.
     pub incident: Option<Incident>,
     /// The statements behind the incident.
@@ -120,6 +122,7 @@ impl<'a> State<'a> {
             above: Vec::new(),
             procedure: None,
             from_words: Vec::new(),
+            unread: Vec::new(),
             incident: None,
             below: Vec::new(),
             gap: None,
@@ -162,6 +165,7 @@ impl<'a> State<'a> {
         let name = Spanned::new(procedure.name.to_owned(), Span::default());
         self.procedure = Some(procedure);
         self.from_words.clear();
+        self.unread.clear();
         self.incident = Some(Incident { procedure: name, by: None, rows: Vec::new() });
         self.go_on()
     }
@@ -175,15 +179,31 @@ impl<'a> State<'a> {
             self.set_by(By::Seat(seat));
             self.from_words.push(BY);
         }
-        for row in facts::rows(procedure, words, locale) {
+        self.unread = facts::rows(procedure, words, locale);
+        self.read_words(procedure);
+        if self.go_on().is_err() {
+            *self = before;
+        }
+    }
+
+    /// Adds what the words hold, as far as it can be read by now.
+    fn read_words(&mut self, procedure: &'static Procedure) {
+        for row in std::mem::take(&mut self.unread) {
             let question = procedure.question(&row.question.node).map(|(node, _)| node.name);
             if self.scope.reads(procedure, self.by(), &row).is_ok() {
                 self.add_row(IncidentRow::Fact(row));
                 self.from_words.extend(question);
+            } else if self.by().is_none() {
+                self.unread.push(row);
             }
         }
-        if self.go_on().is_err() {
-            *self = before;
+    }
+
+    /// Takes the answer who broke the Law, and what the words hold that rests on it.
+    pub fn answer_by(&mut self, by: By) {
+        self.set_by(by);
+        if let Some(procedure) = self.procedure {
+            self.read_words(procedure);
         }
     }
 
@@ -223,7 +243,7 @@ impl<'a> State<'a> {
         rows.into_iter().any(|row| matches!(row, IncidentRow::Fact(fact) if fact.question.node == question))
     }
 
-    pub fn set_by(&mut self, by: By) {
+    fn set_by(&mut self, by: By) {
         if let Some(incident) = &mut self.incident {
             incident.by = Some(by);
         }

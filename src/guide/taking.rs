@@ -3,9 +3,10 @@
 use super::choice::{self, Choice, is_name};
 use super::state::{Answered, Asking, State};
 use super::walk::{self, Ruled, Stated, Step};
-use super::{Guide, answer, facts, meaning, words};
+use super::{Guide, answer, facts, words};
 use crate::diagnostic::{Diagnostic, Problem};
 use crate::procedure::{Answer, By, Procedure};
+use crate::procedures::phrases;
 use crate::render::{self, Block, Detail};
 use crate::ruling::Card;
 use crate::syntax::TABLE_RESULT;
@@ -81,7 +82,7 @@ impl<'a> Guide<'a> {
 
     fn by(&mut self, line: &str) -> Result<Vec<Block>, Vec<Block>> {
         let Some(by) = answer::by(line) else { return Err(words::no_by(self.locale)) };
-        self.state.set_by(by);
+        self.state.answer_by(by);
         self.advance()
     }
 
@@ -121,8 +122,7 @@ impl<'a> Guide<'a> {
             Answer::Items(items) => items.first()?.parse::<Card>().ok(),
             _ => None,
         });
-        let suit = meaning::suit_of(line, self.locale);
-        card.zip(suit).is_some_and(|(card, suit)| suit != card.suit.word())
+        card.zip(phrases::only_suit(line)).is_some_and(|(card, suit)| suit != card.suit)
     }
 
     /// A row that answers no question but belongs to the incident: `facts: West said "oops"`, `legal: 3NT= W, "why"`.

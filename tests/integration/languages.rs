@@ -23,7 +23,7 @@ const FIELD: &str = "traveller { +620: 3, +500, +300: 3, -100: 2 }\n";
 /// The messages that are found by a name.
 fn tabled() -> BTreeSet<String> {
     let mut ids = BTreeSet::new();
-    ids.extend(["unclear", "pass", "double", "redouble"].map(|word| format!("also-{word}")));
+    ids.extend(["unclear", "pass", "double", "redouble", "except", "beside"].map(|word| format!("also-{word}")));
     let english = std::fs::read_to_string(root().join("locales/en/messages.ftl")).unwrap();
     let is_there = |id: &String| english.contains(&format!("\n{id} = "));
     for setting in SettingForm::all() {

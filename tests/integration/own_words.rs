@@ -148,6 +148,144 @@ fn a_call_and_a_manner_are_named_in_passing() {
     );
 }
 
+/// A procedure, the lines before, the question that is asked then, and its answers.
+type Asked = (&'static str, Vec<&'static str>, &'static str, &'static [(&'static str, Option<&'static str>)]);
+
+/// A denial, a wish or a remark about something else is no answer: the guide asks again.
+#[test]
+fn words_about_something_else_answer_nothing() {
+    let table = ["board 1", "auction \"P P 1S P 4S P P P\""];
+    let with = |lines: &[&'static str]| -> Vec<&'static str> { table.iter().chain(lines).copied().collect() };
+    let en: [Asked; 12] = [
+        (
+            "misinformation",
+            vec!["N"],
+            "wrong",
+            &[("the explanation was correct", None), ("it was right", None), ("it was", Some("yes"))],
+        ),
+        (
+            "misinformation",
+            vec!["N", "y", "n"],
+            "stage",
+            &[("after the last pass", None), ("before the play", None), ("in the auction", Some("auction"))],
+        ),
+        (
+            "misinformation",
+            with(&["N", "y", "n", "play"]),
+            "retractable",
+            &[("a card has been played since", None), ("nobody has played since", None)],
+        ),
+        (
+            "claim",
+            vec!["S", "4"],
+            "contested",
+            &[("East does not agree", None), ("it was contested", Some("yes")), ("not contested", Some("no"))],
+        ),
+        ("claim", vec!["S", "4", "y", "n", "y", "n"], "unaware", &[("he was aware", None), ("it is unlikely", None)]),
+        ("opening-lead-out-of-turn", with(&["E", "D2", "y"]), "informed", &[("it was his own mistake", None)]),
+        (
+            "opening-lead-out-of-turn",
+            with(&["E", "D2", "y", "n", "n"]),
+            "choice",
+            &[("anything but diamonds", None), ("accept and be dummy", None), ("anything", Some("leave"))],
+        ),
+        (
+            "lead-out-of-turn",
+            with(&["E", "D2", "n"]),
+            "accepted",
+            &[("declarer followed", None), ("declarer says yes", Some("yes"))],
+        ),
+        ("deception", vec!["W", "y", "tempo"], "bridge-reason", &[("he had a singleton", None)]),
+        (
+            "call-out-of-turn",
+            vec!["E", "1H", "rho", "no"],
+            "accepted",
+            &[
+                ("accepts without hesitation", Some("yes")),
+                ("nearly accepted", None),
+                ("he doesn't mind", None),
+                ("he did not", Some("no")),
+            ],
+        ),
+        ("call-out-of-turn", vec!["E"], "call", &[("did not pass", None), ("wanted to double", None)]),
+        (
+            "exposed-card",
+            vec!["E"],
+            "during",
+            &[("before the opening lead", None), ("after the auction", None), ("during the auction", Some("auction"))],
+        ),
+    ];
+    for (about, lines, question, answers) in en {
+        rows(about, Locale::En, &lines, question, answers);
+    }
+    let pl: [Asked; 6] = [
+        ("claim", vec!["S", "4"], "contested", &[("E się nie zgadza", None), ("zgadzają się", None)]),
+        ("misinformation", vec!["N"], "wrong", &[("było zgodne z ustaleniami", None), ("zgadza się z kartą", None)]),
+        (
+            "call-out-of-turn",
+            vec!["E", "1H", "rho", "n"],
+            "accepted",
+            &[("przyjął bez zastrzeżeń", Some("yes")), ("zaakceptowałby", None), ("nie protestuje", None)],
+        ),
+        ("revoke", vec!["E"], "established", &[("prawie", None), ("tak", Some("yes"))]),
+        (
+            "opening-lead-out-of-turn",
+            vec!["E", "HQ", "obrońca", "t", "n", "n"],
+            "choice",
+            &[("zakazał pika", None), ("nakazał wyjść w karo", None), ("zakazał kiera", Some("forbid"))],
+        ),
+        ("exposed-card", vec!["E"], "during", &[("po licytacji", None), ("w czasie licytacji", Some("auction"))]),
+    ];
+    for (about, lines, question, answers) in pl {
+        rows(about, Locale::Pl, &lines, question, answers);
+    }
+}
+
+/// Who noticed it, suffered from it or speaks of it did not do it; nor did who only thought of it.
+#[test]
+fn an_offender_is_named_by_his_deed() {
+    let known = |about: &str, words: &str, locale: Locale, asked: &str| {
+        let guide = Guide::about(Scope::default(), named(about).unwrap(), locale).in_words(words);
+        guide.known().iter().any(|one| one.asked == asked)
+    };
+    for (about, words, locale, is_known) in [
+        ("revoke", "East saw the revoke", Locale::En, false),
+        ("revoke", "East was damaged by a revoke", Locale::En, false),
+        ("revoke", "East says there was a revoke", Locale::En, false),
+        ("misinformation", "East got a wrong explanation", Locale::En, false),
+        ("misinformation", "West was misinformed about 2♠", Locale::En, false),
+        ("insufficient-bid", "East rejected the insufficient bid", Locale::En, false),
+        ("insufficient-bid", "East bid 1♥ after North's 2♣", Locale::En, true),
+        ("claim", "South claimed the last three tricks", Locale::En, true),
+        ("revoke", "East revoked and called the director", Locale::En, true),
+        ("claim", "E nie zgadza się z roszczeniem", Locale::Pl, false),
+        ("revoke", "E wykrył renons", Locale::Pl, false),
+        ("revoke", "E zauwazyl renons", Locale::Pl, false),
+        ("revoke", "E nie popełnił renonsu", Locale::Pl, false),
+        ("misinformation", "E dostał złe wyjaśnienie", Locale::Pl, false),
+        ("call-out-of-turn", "E chciał spasować poza kolejnością", Locale::Pl, false),
+        ("insufficient-bid", "S zalicytował 1♥ po 1♠ W", Locale::Pl, true),
+        ("revoke", "E popełnił renons", Locale::Pl, true),
+    ] {
+        assert_eq!(known(about, words, locale, "by"), is_known, "{words}");
+    }
+    for (words, locale, is_known) in [
+        ("E spasował, bo myślał, że kolej N", Locale::Pl, false),
+        ("W tym momencie była kolej rozdającego, a E spasował", Locale::Pl, false),
+        ("E spasował, a kolej miał N", Locale::Pl, true),
+        ("East passed out of turn, it isn't North's turn", Locale::En, false),
+        ("East passed, believing it was North's turn", Locale::En, false),
+        ("East passed as if it was North's turn", Locale::En, false),
+    ] {
+        assert_eq!(known("call-out-of-turn", words, locale, "turn"), is_known, "{words}");
+    }
+    // What rests on the offender is read once he is known.
+    let mut guide = Guide::about(Scope::default(), named("call-out-of-turn").unwrap(), Locale::En);
+    guide = guide.in_words("A pass out of turn, it was North's turn");
+    guide.take("W");
+    assert!(guide.script().contains("call: pass\n  turn: N\n"), "{}", guide.script());
+}
+
 /// The bids, the card and the player of the words for an irregularity are not asked for again.
 #[test]
 fn the_words_for_an_irregularity_answer_its_first_questions() {
@@ -168,7 +306,7 @@ fn the_words_for_an_irregularity_answer_its_first_questions() {
         ("West opened 1NT when it was South's turn to call", "coot", "by call turn"),
         ("East opened at North's turn", "coot", "by turn"),
         ("North was dealer, but West opened 1NT", "coot", "by call"),
-        ("it was not North's turn, East passed", "coot", "call"),
+        ("it was not North's turn, East passed", "coot", "by call"),
         ("East passed because he thought it was North's turn", "coot", "call"),
         ("East noticed the revoke", "revoke", ""),
         ("East passed before North called", "coot", "call"),

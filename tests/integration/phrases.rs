@@ -9,7 +9,7 @@ use redress::render::explain;
 use std::collections::BTreeSet;
 
 /// The headings of the lists of words, which name nothing.
-const OF_WORDS: [&str; 49] = [
+const OF_WORDS: [&str; 55] = [
     "ignored",
     "vague",
     "decisive",
@@ -34,7 +34,13 @@ const OF_WORDS: [&str; 49] = [
     "ended",
     "players",
     "articles",
-    "beside",
+    "deeds",
+    "omitted",
+    "parties",
+    "manners",
+    "unreal",
+    "thoughts",
+    "denials",
     "clauses",
     "turns",
     "overcalled",
@@ -371,7 +377,17 @@ fn words_answer_what_they_hold_and_no_more() {
         ("opening-lead-out-of-turn", "karta nie została odkryta", ""),
         ("call-out-of-turn", "East passed out of turn, then opened 1♠", ""),
         ("revoke", "nikt nie zauważył renonsu przed uprawomocnieniem", ""),
-        ("exposed-card", "E odsłonił ♠A po licytacji", ""),
+        ("exposed-card", "E odsłonił ♠A po licytacji", "card ♠A"),
+        ("exposed-card", "E odsłonił ♠A, a nie ♠K", ""),
+        ("exposed-card", "W 2 lewie E odsłonił kartę", ""),
+        ("exposed-card", "East exposed a card from the second trick", "during play"),
+        ("dummy-card", "Declarer did not name the suit, he just said \"ten\"", "designated rank"),
+        ("dummy-card", "Dummy picked up the ace of clubs although declarer had not called for any card", ""),
+        ("call-out-of-turn", "S odpowiedział poza kolejnością na 1♥", ""),
+        ("call-out-of-turn", "East wanted to bid 1♥ out of turn", ""),
+        ("call-out-of-turn", "East did not pass out of turn", ""),
+        ("revoke", "East revoked, it was almost established", ""),
+        ("number-of-cards", "On board 12 East has too many cards", ""),
         ("dummy-rights", "dziadek nie zajrzał w karty i ostrzegł rozgrywającego", ""),
         ("dummy-rights", "dummy touched a card and declarer called the director", ""),
         ("understanding", "looked at his own system notes", "did system-card"),

@@ -1,8 +1,10 @@
 //! The answers to a procedure's questions that a director's words already hold.
 
-use super::words::{Pattern, Wanted};
-use super::{Phrases, lines, phrases};
+use super::words::plain;
+use super::words::{Pattern, Word};
+use super::{Phrases, lines, phrases, players};
 use crate::messages::Locale;
+use crate::ruling::Suit;
 use std::collections::BTreeSet;
 
 /// Begins the heading of phrases that answer a question of a procedure: `answer redeal deal passed-out`.
@@ -36,6 +38,17 @@ fn only_bid(text: &str) -> Option<String> {
     only(|own| own.bids.bids(text).iter().map(ToString::to_string).collect())
 }
 
+/// The suit of a text that names one and no other, in words of any language.
+#[must_use]
+pub fn only_suit(text: &str) -> Option<Suit> {
+    let text = plain(text);
+    let words = || text.split(|c: char| !c.is_alphanumeric()).filter(|word| word.chars().count() > 1);
+    let own = Locale::ALL.into_iter().filter_map(phrases);
+    let mut named = own.flat_map(|own| words().filter_map(|word| own.bids.suit(word)).collect::<Vec<_>>());
+    let first = named.next()?;
+    named.all(|suit| suit == first).then_some(first)
+}
+
 /// The one that the words of all languages come to.
 fn only(named: impl Fn(&Phrases) -> Vec<String>) -> Option<String> {
     let all: BTreeSet<String> = Locale::ALL.into_iter().filter_map(phrases).flat_map(named).collect();
@@ -43,10 +56,10 @@ fn only(named: impl Fn(&Phrases) -> Vec<String>) -> Option<String> {
 }
 
 /// The answers to a procedure's questions that a text in a director's words holds, each question once, in the notation. A
-/// question to which the text has two answers has none, and a text that asks holds none.
+/// question to which the text has two answers has none; a text that asks, or says that something nearly happened, holds none.
 #[must_use]
 pub fn answers(procedure: &str, text: &str) -> Vec<(&'static str, String)> {
-    if text.trim_end().ends_with('?') {
+    if text.trim_end().ends_with('?') || players::is_unreal(text) {
         return Vec::new();
     }
     let own = Locale::ALL.into_iter().filter_map(phrases);
@@ -73,12 +86,21 @@ pub fn answering(locale: Locale) -> impl Iterator<Item = Answering> {
 }
 
 impl Phrases {
-    /// The questions of a procedure that a text answers, each with its answer.
+    /// The questions of a procedure that a text answers, each with its answer. What a clause denies is no answer, unless the
+    /// phrase denies it too.
     fn answers(&self, procedure: &str, text: &str) -> Vec<(&'static str, &'static str)> {
         let typed = self.bids.words(text, |text| self.words.of(text));
-        let has = |one: &Wanted| self.words.has(&typed, one);
-        let fits = |Pattern { wanted, unless }: &Pattern| wanted.iter().all(has) && !unless.iter().any(has);
-        let own = self.answers.iter().filter(|(one, pattern)| one.procedure == procedure && fits(pattern));
+        let denied: Vec<Word> = players::clauses(text).flat_map(|clause| self.words.denied(clause)).collect();
+        let count = |all: &[Word], word: &Word| all.iter().filter(|one| one.stem == word.stem).count();
+        let done: Vec<Word> = typed.iter().filter(|word| count(&typed, word) > count(&denied, word)).cloned().collect();
+        let fits = |Pattern { wanted, unless }: &Pattern, denies: bool| {
+            let said = if denies { &typed } else { &done };
+            wanted.iter().all(|one| self.words.has(said, one)) && !unless.iter().any(|one| self.words.has(&typed, one))
+        };
+        let own = self
+            .answers
+            .iter()
+            .filter(|(one, pattern)| one.procedure == procedure && fits(pattern, self.words.has_denial(pattern)));
         own.map(|(one, _)| (one.question, one.answer)).collect()
     }
 }

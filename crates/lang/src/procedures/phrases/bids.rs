@@ -183,7 +183,7 @@ impl BidWords {
         self.strains.contains_key(word) || self.ranks.contains_key(word)
     }
 
-    fn suit(&self, word: &str) -> Option<Suit> {
+    pub(super) fn suit(&self, word: &str) -> Option<Suit> {
         self.strains.get(word)?.trumps()
     }
 
@@ -238,7 +238,19 @@ impl BidWords {
             Piece::Card(card) => Some(card),
             _ => None,
         });
-        in_signs.chain(in_two).chain(in_three).chain(led).collect()
+        in_signs.chain(in_two).chain(in_three).chain(led).chain(self.cards_by_symbol(text)).collect()
+    }
+
+    /// The cards of a text with the symbol of their suit before them: `♠A`, `♥10`.
+    fn cards_by_symbol(&self, text: &str) -> Vec<Card> {
+        let text = plain(text);
+        let of_suit = |suit: Suit| {
+            let behind = text.split(suit.symbol()).skip(1);
+            let words = behind.filter_map(|rest| rest.split(|c: char| !c.is_alphanumeric()).next());
+            let ranks = words.filter_map(|word| if word == "10" { Some('T') } else { self.rank(word) });
+            ranks.map(move |rank| Card { suit, rank }).collect::<Vec<_>>()
+        };
+        Suit::ALL.into_iter().flat_map(of_suit).collect()
     }
 
     /// The bids that a text names, without the contract that is played.

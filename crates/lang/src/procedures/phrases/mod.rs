@@ -13,16 +13,16 @@ use crate::law::Law;
 use crate::messages::{Locale, names, own_synonyms};
 use crate::procedure::Procedure;
 use answers::ANSWER;
-pub use answers::{Answering, answering, answers, only_card};
+pub use answers::{Answering, answering, answers, only_card, only_suit};
 use bids::BidWords;
 use counted::{Counted, Evidence, OF_PHRASE, OF_SENTENCE, Subject};
 use players::PlayerWords;
-pub use players::{deed, offender, turn};
+pub use players::{deed, is_unreal, offender, turn};
 use std::cmp::Reverse;
 use std::collections::BTreeSet;
 use std::sync::OnceLock;
 pub(crate) use words::plain_letter;
-use words::{Pattern, VAGUE, Wanted, Word, Words};
+use words::{Pattern, VAGUE, Wanted, Word, Words, plain};
 
 /// The most procedures or Laws that words offer; of more, they say too little.
 const MOST_OFFERED: usize = 3;
@@ -168,6 +168,18 @@ pub fn is_the_rest(word: &str) -> bool {
     let rest = Wanted::Class(REST.to_owned());
     let is_rest = |own: &Phrases| own.words.of(word).iter().any(|word| own.words.fits(word, &rest));
     Locale::ALL.into_iter().filter_map(phrases).any(is_rest)
+}
+
+/// Returns true for a word that says nothing by itself: `the`.
+#[must_use]
+pub fn is_filler(word: &str, locale: Locale) -> bool {
+    phrases(locale).is_some_and(|own| own.words.is_ignored(&plain(word)))
+}
+
+/// Returns true for a word that says nothing without others, such as the part of a player: `declarer`.
+#[must_use]
+pub fn is_vague(word: &str, locale: Locale) -> bool {
+    phrases(locale).is_some_and(|own| own.words.of(word).iter().any(|word| own.words.is_vague(word)))
 }
 
 /// Every phrase of a language with what it finds, for tests and lists.

@@ -245,6 +245,28 @@ impl Words {
         })
     }
 
+    /// Returns true if a phrase has a word that denies, alone or in a run.
+    pub(super) fn has_denial(&self, pattern: &Pattern) -> bool {
+        let is_not = |one: &Wanted| matches!(one, Wanted::Word(word) if NOT.contains(&word.stem.as_str()));
+        pattern.wanted.iter().any(|one| match one {
+            Wanted::Run(run) => run.iter().any(is_not),
+            one => is_not(one),
+        })
+    }
+
+    /// The words of a clause behind its denial, as far as that reaches.
+    pub(super) fn denied(&self, clause: &str) -> Vec<Word> {
+        let words = self.of(clause);
+        let not = words.iter().position(|word| NOT.contains(&word.stem.as_str()));
+        let behind = not.and_then(|not| words.get(not.saturating_add(1)..)).unwrap_or_default();
+        let mut left = REACH;
+        let reached = behind.iter().take_while(|word| {
+            left = left.saturating_sub(usize::from(!word.is_filler));
+            left > 0
+        });
+        reached.cloned().collect()
+    }
+
     /// Typed words without the names of irregularities that they deny: `West did not revoke`.
     pub(super) fn without_denied(&self, typed: &[Word]) -> Vec<Word> {
         let mut is_after_not = false;
