@@ -407,7 +407,7 @@ fn a_sheet_that_is_not_to_be_signed_says_so() {
 fn each_statement_of_an_incident_has_its_sheet() {
     let script = std::fs::read_to_string(root().join("examples/at-the-table/01-calls.ruling")).unwrap();
     let case = documents(&script, &["--case", "East bids 1♥ over 1♠"]);
-    assert_eq!(case.len(), 13);
+    assert_eq!(case.len(), 14);
     assert!(case.iter().all(|sheet| sheet["incidents"].as_array().unwrap().len() == 1), "{case:#?}");
     let text = sheet(&script, &["--case", "East bids 1♥ over 1♠"]);
     assert!(text.contains("Ruling: East bids 1♥ over 1♠ / 13\n"), "{text}");

@@ -1,6 +1,6 @@
 //! The facts that an auction shows whether a call of it was irregular or not.
 
-use super::{Answer, By, Facts, Party};
+use super::{Answer, By, Facts, Party, Term};
 use crate::auction::{Auction, Call, Close, Standing, Turn};
 use crate::ruling::Seat;
 
@@ -30,7 +30,7 @@ impl Facts {
     /// Whether the offender's partner makes the opening lead, as long as nobody has: a card that was exposed in the auction lies
     /// there before it.
     fn leads_first(&self) -> Option<bool> {
-        let in_the_auction = self.answer("during").is_some_and(|fact| fact.answer == Answer::Word("auction"));
+        let in_the_auction = self.answers_word("during", "auction");
         let Close::Contract { declarer, .. } = self.auction.as_ref()?.close()? else { return None };
         let (partner, leader) = (Party::Partner.seat(self.seat(), None)?, declarer.left());
         let has_led = self.lead.is_some_and(|(_, by)| by == Some(leader));
@@ -50,13 +50,19 @@ impl Facts {
         Some(misinformed != last)
     }
 
-    /// Whether the player has called since the irregular call though he had to pass.
-    pub(super) fn breaks_silence(&self, seat: Seat) -> bool {
+    /// Whether a player who has to pass from the irregular call on has called: at his next turn after its replacement if he
+    /// has to once, else ever since.
+    pub(super) fn breaks_silence(&self, seat: Seat, term: Term) -> bool {
         let (Some(auction), Some(irregular)) = (&self.auction, &self.irregular_call) else { return false };
         let before = irregular.before.turns().len();
-        let since = auction.turns().iter().skip(before.saturating_add(1));
-        since
-            .filter(|turn| turn.seat == seat && turn.standing != Standing::Withdrawn)
-            .any(|turn| turn.call != Call::Pass)
+        let turns = auction.turns().iter().skip(before.saturating_add(1));
+        let mut since = turns.filter(|turn| turn.standing != Standing::Withdrawn);
+        if term != Term::Once {
+            return since.any(|turn| turn.seat == seat && turn.call != Call::Pass);
+        }
+        if seat != irregular.seat {
+            since.find(|turn| turn.seat == irregular.seat);
+        }
+        since.find(|turn| turn.seat == seat).is_some_and(|turn| turn.call != Call::Pass)
     }
 }

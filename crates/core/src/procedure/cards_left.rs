@@ -67,7 +67,7 @@ const SETTLING: [&str; 3] = ["trump-mentioned", "unaware", "trump-trick"];
 
 /// The rules that the answers settle in favour of the claimer.
 fn settled(facts: &Facts) -> Rules {
-    let is = |question, word| facts.answer(question).is_some_and(|fact| fact.answer == Answer::Word(word));
+    let is = |question, word| facts.answers_word(question, word);
     let settling = [
         (Rule::Trump, is("trump-mentioned", "yes") || is("unaware", "no") || is("trump-trick", "no")),
         (Rule::Line, is("stated-line", "yes")),

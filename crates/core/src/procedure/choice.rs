@@ -28,7 +28,8 @@ pub struct Choice {
 /// out; in the order of the Law, each with what follows from it.
 #[must_use]
 pub fn choices(procedure: &Procedure, facts: &Facts, situation: &Situation, course: &Course) -> Vec<Choice> {
-    let last = course.reached.last().filter(|last| facts.answer(last).is_none() && course.open.is_empty());
+    let is_answered = |question: &str| course.steps.iter().any(|step| step.question == question);
+    let last = course.reached.last().filter(|last| !is_answered(last) && course.open.is_empty());
     let open = course.open.first().or(last).and_then(|open| procedure.question(open));
     let Some((node, Kind::Word(answers))) = open else { return Vec::new() };
     let Some((parties, words)) = &node.choice else { return Vec::new() };

@@ -37,6 +37,8 @@ pub struct Course {
     pub transferred: Option<Ruling>,
     /// The side whose tricks the Laws change, and by how many: fewer for a revoke, more or fewer for a claim (Laws 64A, 70A).
     pub moved: Option<(Side, i64)>,
+    /// The tricks that the claiming side gets of those that remained (Law 70A).
+    pub awarded: Option<u32>,
     /// The tricks that the Laws transfer from the offending side (Law 64A).
     pub tricks: u32,
     /// Whether a transfer has no result because no contract was obtained.
@@ -164,6 +166,7 @@ impl Course {
             refuses_weights: None,
             both_offended: false,
             unregulated: false,
+            awarded: None,
             tricks: 0,
             nothing_self_inflicted: false,
             doubted: Vec::new(),

@@ -41,6 +41,8 @@ pub struct Facts {
     pub claim: Option<ClaimFound>,
     /// The cards of the player that lie faced on the table by earlier incidents.
     pub faced: Vec<Card>,
+    /// The players who have to pass by earlier incidents.
+    pub silent: Vec<Seat>,
 }
 
 /// A player, or a side of whom it does not matter which.
@@ -240,7 +242,7 @@ impl Facts {
         let role = match by {
             // A card of his that lay faced already is no other part in the play.
             by if by.side() != declarer.side() => {
-                let lay_faced = self.answer(node.name).is_some_and(|fact| fact.answer == Answer::Word("faced"));
+                let lay_faced = self.answers_word(node.name, "faced");
                 if lay_faced { "faced" } else { "defender" }
             }
             // Declarer plays from both hands.
@@ -280,19 +282,16 @@ impl Facts {
     /// The answer that the irregular call gives to a question, if it does.
     pub(super) fn answer_of_irregular_call(&self, question: &str) -> Option<Answer> {
         let irregular = self.irregular_call.as_ref()?;
-        let turn = || irregular.before.turn().filter(|turn| *turn != irregular.seat);
         match question {
             "bid" | "call" => Some(Answer::Items(vec![irregular.call.to_string()])),
             "over" => irregular.before.last_bid().map(|(_, bid, _)| Answer::Items(vec![bid.to_string()])),
-            "turn" => Some(Answer::Word(if turn()? == irregular.seat.left() {
-                "lho"
-            } else if turn()? == irregular.seat.left().left() {
-                "partner"
-            } else {
-                "rho"
-            })),
+            "turn" => self.turn_at(irregular).map(Answer::Word),
             "accepted" => irregular.accepted.map(yes_or_no),
             "missed-turn" => irregular.took_turn.then_some(Answer::Word("yes")),
+            "kind" if irregular.irregularity().is_none() => {
+                let must_pass = self.silent.contains(&irregular.seat) && irregular.call != Call::Pass;
+                must_pass.then_some(Answer::Word("must-pass"))
+            }
             "kind" => match irregular.irregularity()? {
                 Irregularity::Over => Some(Answer::Word("after-auction")),
                 Irregularity::OverSeven => Some(Answer::Word("over-seven")),
@@ -337,12 +336,28 @@ impl Facts {
         }
     }
 
+    /// Whose turn it was when another called, as that player sits.
+    fn turn_at(&self, irregular: &IrregularCall) -> Option<&'static str> {
+        let turn = irregular.before.turn().filter(|turn| *turn != irregular.seat)?;
+        Some(match irregular.seat {
+            seat if turn == seat.left() => "lho",
+            seat if turn == seat.left().left() => "partner",
+            _ if self.silent.contains(&turn) || self.answers_word("turn", "barred-rho") => "barred-rho",
+            _ => "rho",
+        })
+    }
+
     /// The number of tricks that were claimed.
     pub(super) fn claimed(&self) -> Option<u32> {
         match self.answer("claimed")?.answer {
             Answer::Number(claimed) | Answer::NumberOf(claimed, _) => Some(claimed),
             _ => None,
         }
+    }
+
+    /// Returns true if a question is answered by this word.
+    pub(super) fn answers_word(&self, question: &str, word: &str) -> bool {
+        self.answer(question).is_some_and(|fact| matches!(fact.answer, Answer::Word(own) if own == word))
     }
 
     /// The answer to a question.

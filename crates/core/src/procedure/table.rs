@@ -293,10 +293,10 @@ impl IrregularCall {
     }
 }
 
-/// The inadmissible call that the last one was called over by the player on its left.
+/// The inadmissible call that the player on its left called over, before both were withdrawn.
 fn called_over(auction: &Auction, at: usize) -> Option<IrregularCall> {
     let turns = auction.turns();
-    let earlier = at.checked_sub(1).filter(|_| at.saturating_add(1) == turns.len())?;
+    let earlier = at.checked_sub(1)?;
     let (first, over) = (turns.get(earlier)?, turns.get(at)?);
     let inadmissible = IrregularCall {
         seat: first.seat,
@@ -308,7 +308,9 @@ fn called_over(auction: &Auction, at: usize) -> Option<IrregularCall> {
         took_turn: false,
         called_over: true,
     };
-    let is_over = first.standing == Standing::Withdrawn && over.seat == first.seat.left();
+    let is_last = at.saturating_add(1) == turns.len();
+    let is_withdrawn = first.standing == Standing::Withdrawn && (is_last || over.standing == Standing::Withdrawn);
+    let is_over = is_withdrawn && over.seat == first.seat.left();
     (is_over && inadmissible.irregularity().is_some_and(is_inadmissible)).then_some(inadmissible)
 }
 

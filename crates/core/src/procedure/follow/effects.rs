@@ -90,6 +90,7 @@ impl Walk<'_> {
             let gain = i64::from(awarded).saturating_sub(i64::from(claimed));
             self.course.result = move_tricks(self.before_transfer(), by.side(), gain);
             self.course.moved = Some((by.side(), gain));
+            self.course.awarded = Some(awarded);
         }
         self.course.lacks_contract = self.course.result.is_none();
     }
@@ -109,7 +110,7 @@ impl Walk<'_> {
         let seat = |party: Party| party.seat(self.facts.seat(), self.facts.declarer_in_question());
         let leads = matches!(duty.act, Act::Lead | Act::NotLead);
         let declares = self.facts.by.zip(self.facts.declarer).is_some_and(|(by, one)| by.side() == one.side());
-        if duty.act == Act::Pass && seat(duty.who).is_some_and(|seat| self.facts.breaks_silence(seat)) {
+        if duty.act == Act::Pass && seat(duty.who).is_some_and(|seat| self.facts.breaks_silence(seat, duty.term)) {
             self.course.also.get_or_insert(CALL_AGAINST_LAW);
         }
         let calls = matches!(duty.act, Act::Pass | Act::ReplaceCall | Act::RepeatCall);

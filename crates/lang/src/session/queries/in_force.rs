@@ -3,12 +3,14 @@
 use super::super::evaluate::ResolvedStatement;
 use super::super::past_incident::PastIncident;
 use super::super::scope::Scope;
+use crate::auction::Standing;
 use crate::diagnostic::{Diagnostic, Problem};
 use crate::law::{self, Law};
 use crate::procedure::{
-    self, Act, Answer, By, Course, InForce, Offending, Procedure, RefusalKind, Step, Verdict, is_one_result,
+    self, Act, Answer, By, Course, InForce, IrregularCall, Obligation, Offending, Procedure, RefusalKind, Step, Term,
+    Verdict, is_one_result,
 };
-use crate::ruling::{Card, Offenders, Ruling, Side, SideRuling};
+use crate::ruling::{Card, Offenders, Ruling, Seat, Side, SideRuling};
 use crate::syntax::tree;
 use std::rc::Rc;
 
@@ -121,6 +123,25 @@ impl Scope {
             faced.extend(stays);
         }
         faced
+    }
+
+    /// The players who have to pass when an irregular call is made, by the incidents of earlier ones: for the rest of the
+    /// auction, or at a turn that has not come yet.
+    pub(super) fn silent_at(&self, irregular: &IrregularCall) -> Vec<Seat> {
+        let turns = irregular.before.turns();
+        let mut silent = Vec::new();
+        for incident in self.incidents() {
+            let Some(earlier) = &incident.basis.0.irregular_call else { continue };
+            let since = earlier.before.turns().len();
+            let duties = incident.in_force.course.obligations.iter().filter(|one| one.duty.act == Act::Pass);
+            let called = |seat: Seat| {
+                let later = turns.iter().skip(since);
+                later.filter(|turn| turn.standing != Standing::Withdrawn).any(|turn| turn.seat == seat)
+            };
+            let has_to = |one: &&Obligation| one.duty.term != Term::Once || !one.seat.is_some_and(called);
+            silent.extend(duties.filter(|one| since < turns.len() && has_to(one)).filter_map(|one| one.seat));
+        }
+        silent
     }
 
     /// Refuses to transfer tricks for a revoke where a revoke of the other side is established too (Law 64B7).

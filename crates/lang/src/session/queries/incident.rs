@@ -173,6 +173,7 @@ impl Scope {
         facts.lead = play.lead.map(|lead| (lead.card, lead.by));
         facts.deal = self.deal().cloned();
         facts.faced = self.faced_by(facts.by);
+        facts.silent = facts.irregular_call.as_ref().map(|call| self.silent_at(call)).unwrap_or_default();
         Ok(())
     }
 
