@@ -6,29 +6,29 @@ use crate::messages::{self, Locale, Localised, Span, SpanKind, Text};
 use crate::procedure::{ClaimFound, Course};
 use serde::Serialize;
 
-/// The tricks on the worst and on the best line, the worst line trick by trick, and the rules that make the difference.
+/// The tricks on the worst and on the best line, the worst line trick by trick, the rules that make the difference, and the
+/// number that the director awards where his answers come to another.
 pub(super) fn blocks(locale: Locale, course: &Course) -> Vec<Block> {
     let Some(found) = &course.claim else { return Vec::new() };
     let analysis = &found.analysis;
     let (worst, remaining) = (analysis.worst.tricks.to_string(), analysis.remaining.to_string());
-    let worst_line = Block::Line(messages::incident_claim_worst(locale, line(locale, &analysis.worst.play)));
-    if !analysis.is_proved {
-        return vec![Block::Line(messages::incident_claim_found(locale, worst, remaining)), worst_line];
-    }
-    let Some(best) = &analysis.best else {
-        return vec![Block::Line(messages::incident_claim_least(locale, worst, remaining)), worst_line];
+    let tricks = match &analysis.best {
+        _ if !analysis.is_proved => messages::incident_claim_found(locale, worst, &remaining),
+        None => messages::incident_claim_least(locale, worst, &remaining),
+        Some(best) if best.tricks == analysis.worst.tricks => messages::incident_claim_sure(locale, worst, &remaining),
+        Some(best) => messages::incident_claim(locale, worst, &remaining, best.tricks.to_string()),
     };
-    if analysis.worst.tricks == best.tricks {
-        return vec![Block::Line(messages::incident_claim_sure(locale, worst, remaining)), worst_line];
+    let mut blocks = vec![tricks, messages::incident_claim_worst(locale, line(locale, &analysis.worst.play))];
+    if let Some(best) = analysis.best.as_ref().filter(|best| best.tricks != analysis.worst.tricks) {
+        let laws = analysis.decisive.iter().map(|rule| Text::from(Span::new(SpanKind::Law, rule.law().to_string())));
+        let laws = Text::joined(laws, &messages::list_separator(locale));
+        blocks.push(messages::incident_claim_best(locale, line(locale, &best.play)));
+        blocks.push(messages::incident_claim_laws(locale, analysis.decisive.iter().count(), laws));
     }
-    let laws = analysis.decisive.iter().map(|rule| Text::from(Span::new(SpanKind::Law, rule.law().to_string())));
-    let laws = Text::joined(laws, &messages::list_separator(locale));
-    vec![
-        Block::Line(messages::incident_claim(locale, worst, remaining, best.tricks.to_string())),
-        worst_line,
-        Block::Line(messages::incident_claim_best(locale, line(locale, &best.play))),
-        Block::Line(messages::incident_claim_laws(locale, analysis.decisive.iter().count(), laws)),
-    ]
+    if let Some(awarded) = course.awarded.filter(|awarded| analysis.is_proved && *awarded != analysis.worst.tricks) {
+        blocks.push(messages::incident_claim_judged(locale, awarded.to_string(), remaining));
+    }
+    blocks.into_iter().map(Block::Line).collect()
 }
 
 /// `W ♣K ♣3 ♣5 ♣A, N …`: each trick from its leader on.
