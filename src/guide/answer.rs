@@ -113,7 +113,8 @@ pub(super) fn read(
     let named = match kind {
         Kind::Word(words) => {
             let seat = meaning::seat_of(first).filter(|seat| row(seat).is_ok());
-            seat.or_else(|| meaning::word_of(node, words, first, locale).map(str::to_owned))
+            let in_words = || meaning::word_of(node, words, first, locale).map(str::to_owned);
+            seat.or_else(|| of_phrases(procedure, node, first)).or_else(in_words)
         }
         Kind::Call => meaning::call_of(first, locale),
         _ => None,
@@ -124,6 +125,14 @@ pub(super) fn read(
     }
     // An error of the answer itself is reported first; no error behind it is left out.
     row(first).and_then(|_| row(open)).map(IncidentRow::Fact)
+}
+
+/// The answer to a question by the phrases that hold it: `face up`.
+fn of_phrases(procedure: &Procedure, node: &Node, typed: &str) -> Option<String> {
+    phrases::answers(procedure.name, typed)
+        .into_iter()
+        .find(|(question, _)| *question == node.name)
+        .map(|(_, answer)| answer)
 }
 
 /// Returns whether words behind votes can be the question put to peers, and not votes that cannot be read, which would

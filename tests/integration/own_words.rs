@@ -161,7 +161,12 @@ fn words_about_something_else_answer_nothing() {
             "misinformation",
             vec!["N"],
             "wrong",
-            &[("the explanation was correct", None), ("it was right", None), ("it was", Some("yes"))],
+            &[
+                ("the explanation was correct", None),
+                ("it was right", None),
+                ("the explanation was wrong", Some("yes")),
+                ("it was", Some("yes")),
+            ],
         ),
         (
             "misinformation",
@@ -179,7 +184,7 @@ fn words_about_something_else_answer_nothing() {
             "claim",
             vec!["S", "4"],
             "contested",
-            &[("East does not agree", None), ("it was contested", Some("yes")), ("not contested", Some("no"))],
+            &[("East does not agree", Some("yes")), ("it was contested", Some("yes")), ("not contested", Some("no"))],
         ),
         ("claim", vec!["S", "4", "y", "n", "y", "n"], "unaware", &[("he was aware", None), ("it is unlikely", None)]),
         ("opening-lead-out-of-turn", with(&["E", "D2", "y"]), "informed", &[("it was his own mistake", None)]),
@@ -212,14 +217,19 @@ fn words_about_something_else_answer_nothing() {
             "exposed-card",
             vec!["E"],
             "during",
-            &[("before the opening lead", None), ("after the auction", None), ("during the auction", Some("auction"))],
+            &[
+                ("before the opening lead", None),
+                ("after the auction", None),
+                ("while bidding", Some("auction")),
+                ("during the auction", Some("auction")),
+            ],
         ),
     ];
     for (about, lines, question, answers) in en {
         rows(about, Locale::En, &lines, question, answers);
     }
     let pl: [Asked; 6] = [
-        ("claim", vec!["S", "4"], "contested", &[("E się nie zgadza", None), ("zgadzają się", None)]),
+        ("claim", vec!["S", "4"], "contested", &[("E się nie zgadza", Some("yes")), ("zgadzają się", None)]),
         ("misinformation", vec!["N"], "wrong", &[("było zgodne z ustaleniami", None), ("zgadza się z kartą", None)]),
         (
             "call-out-of-turn",
@@ -227,14 +237,24 @@ fn words_about_something_else_answer_nothing() {
             "accepted",
             &[("przyjął bez zastrzeżeń", Some("yes")), ("zaakceptowałby", None), ("nie protestuje", None)],
         ),
-        ("revoke", vec!["E"], "established", &[("prawie", None), ("tak", Some("yes"))]),
+        (
+            "revoke",
+            vec!["E"],
+            "established",
+            &[("prawie", None), ("nie był uprawomocniony", Some("no")), ("tak", Some("yes"))],
+        ),
         (
             "opening-lead-out-of-turn",
             vec!["E", "HQ", "obrońca", "t", "n", "n"],
             "choice",
             &[("zakazał pika", None), ("nakazał wyjść w karo", None), ("zakazał kiera", Some("forbid"))],
         ),
-        ("exposed-card", vec!["E"], "during", &[("po licytacji", None), ("w czasie licytacji", Some("auction"))]),
+        (
+            "exposed-card",
+            vec!["E"],
+            "during",
+            &[("po licytacji", None), ("podczas licytacji", Some("auction")), ("w czasie licytacji", Some("auction"))],
+        ),
     ];
     for (about, lines, question, answers) in pl {
         rows(about, Locale::Pl, &lines, question, answers);
