@@ -14,8 +14,9 @@ pub(super) const BY: &str = "by";
 const BID: &str = "bid";
 const OVER: &str = "over";
 
-/// The question whose turn it was.
+/// The question whose turn it was, and the one whose hand it is.
 const TURN: &str = "turn";
+const SEAT: &str = "seat";
 
 /// The answers that words hold, as rows of an incident.
 pub(super) fn rows(procedure: &Procedure, words: &str, locale: Locale) -> Vec<Fact> {
@@ -30,6 +31,8 @@ pub(super) fn rows(procedure: &Procedure, words: &str, locale: Locale) -> Vec<Fa
     answers.extend(phrases::answers(procedure.name, &phrases::deed(words, locale)));
     let turn = procedure.question(TURN).and_then(|_| phrases::turn(words, locale));
     answers.extend(turn.map(|seat| (TURN, seat.to_string())));
+    let hand = procedure.question(SEAT).and_then(|_| phrases::offender(words, locale));
+    answers.extend(hand.map(|seat| (SEAT, seat.to_string())));
     answers.sort_by_key(|(question, _)| procedure.questions().position(|(node, _)| node.name == *question));
     let read = |(question, answer)| syntax::parse_fact(FileId::default(), &format!("{question}: {answer}")).ok();
     answers.into_iter().filter_map(read).collect()

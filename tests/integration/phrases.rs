@@ -9,7 +9,7 @@ use redress::render::explain;
 use std::collections::BTreeSet;
 
 /// The headings of the lists of words, which name nothing.
-const OF_WORDS: [&str; 55] = [
+const OF_WORDS: [&str; 56] = [
     "ignored",
     "vague",
     "decisive",
@@ -36,6 +36,7 @@ const OF_WORDS: [&str; 55] = [
     "articles",
     "deeds",
     "omitted",
+    "own",
     "parties",
     "manners",
     "unreal",

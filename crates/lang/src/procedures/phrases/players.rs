@@ -9,6 +9,7 @@ use std::collections::BTreeSet;
 /// The names of the lists of words, in the file of phrases.
 const DEEDS: &str = "deeds";
 const OMITTED: &str = "omitted";
+const OWN: &str = "own";
 const PARTIES: &str = "parties";
 const MANNERS: &str = "manners";
 const UNREAL: &str = "unreal";
@@ -36,6 +37,8 @@ pub(super) struct PlayerWords {
     omitted: Vec<String>,
     /// The beginnings of words for players as they sit to another.
     parties: Vec<String>,
+    /// Words before a player who sits as he does to the offender.
+    own: BTreeSet<String>,
     /// The beginnings of words that may stand between a player and what he did.
     manners: Vec<String>,
     /// The beginnings of words with which nothing has happened: `nearly`, `would`, `allegedly`.
@@ -72,6 +75,7 @@ impl PlayerWords {
         match heading {
             DEEDS => self.deeds.extend(own),
             OMITTED => self.omitted.extend(own),
+            OWN => self.own.extend(own),
             PARTIES => self.parties.extend(own),
             MANNERS => self.manners.extend(own),
             UNREAL => self.unreal.extend(own),
@@ -192,8 +196,14 @@ pub fn offender(text: &str, locale: Locale) -> Option<Seat> {
     let (before, over) = behind.split_at_checked(over)?;
     let mut others = [before, over.get(OVERCALLED_REACH..).unwrap_or_default(), &words(rest)].concat();
     others.retain(|word| Seat::named(word) != Some(seat));
-    let is_party = |word: &String| all().any(|own| begins(word, &own.parties));
-    (players(&others, locale).is_empty() && !others.iter().any(is_party)).then_some(seat)
+    // `his partner` is the offender's.
+    let is_own = |word: &String| all().any(|own| own.own.contains(&plain(word)));
+    let is_party = |at: usize, word: &String| {
+        let before = at.checked_sub(1).and_then(|at| others.get(at));
+        all().any(|own| begins(word, &own.parties)) && !before.is_some_and(is_own)
+    };
+    let has_party = others.iter().enumerate().any(|(at, word)| is_party(at, word));
+    (players(&others, locale).is_empty() && !has_party).then_some(seat)
 }
 
 /// The only player whose turn it was by the words.
