@@ -161,8 +161,8 @@ fn own_words(word: &str, locale: Locale) -> Vec<String> {
     let texts = texts.filter(|word| word.chars().count() >= STEM && !phrases::is_vague(word, locale));
     // `dummy` of `see-dummy` is another's part.
     let name = plain(word);
-    let is_said = |part: &String| name.len() == 1 || !phrases::is_vague(part, locale);
-    texts.chain(name.iter().filter(|part| is_said(part)).cloned()).chain(also(word, locale)).collect()
+    let is_kept = |part: &String| name.len() == 1 || !phrases::is_vague(part, locale);
+    texts.chain(name.iter().filter(|part| is_kept(part)).cloned()).chain(also(word, locale)).collect()
 }
 
 fn also(word: &str, locale: Locale) -> Vec<String> {

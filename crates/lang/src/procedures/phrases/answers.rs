@@ -1,7 +1,6 @@
 //! The answers to a procedure's questions that a director's words already hold.
 
-use super::words::plain;
-use super::words::{Pattern, Word};
+use super::words::{Pattern, Word, plain};
 use super::{Phrases, lines, phrases, players};
 use crate::messages::Locale;
 use crate::ruling::Suit;
@@ -94,8 +93,9 @@ impl Phrases {
         let count = |all: &[Word], word: &Word| all.iter().filter(|one| one.stem == word.stem).count();
         let done: Vec<Word> = typed.iter().filter(|word| count(&typed, word) > count(&denied, word)).cloned().collect();
         let fits = |Pattern { wanted, unless }: &Pattern, denies: bool| {
-            let said = if denies { &typed } else { &done };
-            wanted.iter().all(|one| self.words.has(said, one)) && !unless.iter().any(|one| self.words.has(&typed, one))
+            let holding = if denies { &typed } else { &done };
+            wanted.iter().all(|one| self.words.has(holding, one))
+                && !unless.iter().any(|one| self.words.has(&typed, one))
         };
         let own = self
             .answers
