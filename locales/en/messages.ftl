@@ -3957,8 +3957,8 @@ say-misinformation-change =
     If it is changed, the next player may change his call too.
     If the side that gave the wrong explanation withdraws a call, partner may not use what it showed.
 say-misinformation-as-agreed =
-    The explanation was right, so it is no infraction.
-    If the call did not fit it, that was a mistake and no infraction either.
+    The explanation was right, so there was no infraction.
+    If the call did not fit it, that was a mistake, which is no infraction either.
 say-misinformation-call-kept =
     The last call stays as it was, and the auction goes on.
     It is too late to change an earlier call; if it cost you something, call me at the end.

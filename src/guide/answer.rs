@@ -280,25 +280,14 @@ fn player(typed: &str) -> Option<String> {
     if is_part { Some(typed) } else { by(&typed).map(|by| by.to_string()) }
 }
 
-/// The letters that two words have to begin with alike to be forms of one.
-const STEM: usize = 4;
-
-/// The letters that the end of such a word may have.
-const ENDING: usize = 4;
-
 /// The only one of the words that all words typed are forms of, as a language inflects them: `rozgrywka` for
 /// `w czasie rozgrywki`, `żądać` for `żąda tego koloru`.
 fn inflected(words: impl Iterator<Item = &'static str>, typed: &str, locale: Locale) -> Option<&'static str> {
     let typed: Vec<&str> = typed.split_whitespace().collect();
-    let is_form = |one: &str, other: &str| {
-        let same = one.chars().zip(other.chars()).take_while(|(own, others)| own == others).count();
-        let longest = one.chars().count().max(other.chars().count());
-        same >= STEM && longest.saturating_sub(same) <= ENDING
-    };
     let mut found = words.filter(|word| {
         let text = names::procedure_answer(locale, word).to_string().to_lowercase();
         let parts: Vec<&str> = text.split_whitespace().chain([*word]).collect();
-        !typed.is_empty() && typed.iter().all(|one| parts.iter().any(|part| is_form(one, part)))
+        !typed.is_empty() && typed.iter().all(|one| parts.iter().any(|part| meaning::is_form(one, part)))
     });
     found.next().filter(|_| found.next().is_none())
 }

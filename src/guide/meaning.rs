@@ -181,9 +181,12 @@ fn is_denied(typed: &[String], locale: Locale) -> bool {
 
 /// Returns whether a word is one of these or a form of one.
 fn is_among(typed: &str, words: &[String]) -> bool {
-    words.iter().any(|word| {
-        let same = word.chars().zip(typed.chars()).take_while(|(own, other)| own == other).count();
-        let longest = word.chars().count().max(typed.chars().count());
-        word == typed || same >= STEM && longest.saturating_sub(same) <= ENDING
-    })
+    words.iter().any(|word| word == typed || is_form(word, typed))
+}
+
+/// Returns whether two words are forms of one, as a language inflects them: `accept` and `accepted`.
+pub(super) fn is_form(one: &str, other: &str) -> bool {
+    let same = one.chars().zip(other.chars()).take_while(|(own, others)| own == others).count();
+    let longest = one.chars().count().max(other.chars().count());
+    same >= STEM && longest.saturating_sub(same) <= ENDING
 }

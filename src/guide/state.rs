@@ -46,7 +46,7 @@ pub(super) struct State<'a> {
     pub procedure: Option<&'static Procedure>,
     /// The names of the answers that the words for the procedure gave.
     pub from_words: Vec<&'static str>,
-    /// What those words hold and cannot be read before it is known who broke the Law.
+    /// Facts of those words that cannot be read until the offender is known.
     unread: Vec<Fact>,
     /// The answers.
     pub incident: Option<Incident>,

@@ -299,7 +299,7 @@ fn an_offender_is_named_by_his_deed() {
     ] {
         assert_eq!(known("call-out-of-turn", words, locale, "turn"), is_known, "{words}");
     }
-    // What rests on the offender is read once he is known.
+    // The guide reads a fact that depends on the offender once he is named.
     let mut guide = Guide::about(Scope::default(), named("call-out-of-turn").unwrap(), Locale::En);
     guide = guide.in_words("A pass out of turn, it was North's turn");
     guide.take("W");

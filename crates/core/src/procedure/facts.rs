@@ -336,7 +336,7 @@ impl Facts {
         }
     }
 
-    /// Whose turn it was when another called, as that player sits.
+    /// The player whose turn it was at an irregular call, as its maker sits.
     fn turn_at(&self, irregular: &IrregularCall) -> Option<&'static str> {
         let turn = irregular.before.turn().filter(|turn| *turn != irregular.seat)?;
         Some(match irregular.seat {

@@ -43,7 +43,7 @@ pub(super) struct PlayerWords {
     manners: Vec<String>,
     /// The beginnings of words with which nothing has happened: `nearly`, `would`, `allegedly`.
     unreal: Vec<String>,
-    /// The beginnings of words for what somebody thinks or says.
+    /// The beginnings of words for what somebody thinks.
     thoughts: Vec<String>,
     /// Words that deny.
     denials: BTreeSet<String>,
@@ -221,7 +221,7 @@ pub fn deed(text: &str, locale: Locale) -> String {
     phrases(locale).map_or_else(|| text.to_owned(), |own| own.players.scene(text, locale).deed)
 }
 
-/// The clauses of a text, as a language parts them.
+/// The parts of a text between the signs that end a clause.
 pub(super) fn clauses(text: &str) -> impl Iterator<Item = &str> {
     text.split(STOPS)
 }
